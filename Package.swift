@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The manifest is the architecture diagram: Kernel ← Trackers ← Hosts, never upward.
+
+/// Every target: warnings are errors, imports are internal unless said otherwise.
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// The pure floors also become WebAssembly, so what Embedded Swift refuses is an error here too.
+let pure: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+func tracker(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+        name: name, dependencies: ["Kernel"] + dependencies,
+        path: "Sources/Trackers/\(name)", swiftSettings: pure)
+}
+
+func host(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(
+        name: name, dependencies: ["Kernel"] + dependencies,
+        path: "Sources/Hosts/\(name)", swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: name, dependencies: ["Kernel", "TestKit"] + dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "Tallybook",
+    products: [
+        .executable(name: "tally", targets: ["tally"]),
+        .executable(name: "BrowserHost", targets: ["BrowserHost"]),
+    ],
+    targets: [
+        // Kernel: pure Swift, no Foundation.
+        .target(name: "Kernel", swiftSettings: pure),
+
+        // Trackers: one target each; they never import each other.
+        tracker("Commons"),
+        tracker("Priorities"),
+        tracker("AllTrackers", ["Commons", "Priorities"]),
+
+        // Hosts: everything impure.
+        .systemLibrary(
+            name: "CSQLite", path: "Sources/Hosts/CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "CMicrohttpd", path: "Sources/Hosts/CMicrohttpd", pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"])]),
+        host("SQLiteStore", ["CSQLite"]),
+        host("HTTPServer", ["CMicrohttpd"]),
+        host("TallyCLI", ["AllTrackers", "SQLiteStore", "HTTPServer"]),
+        .executableTarget(
+            name: "tally", dependencies: ["TallyCLI"], path: "Sources/Hosts/tally",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "BrowserHost", dependencies: ["Kernel", "AllTrackers"],
+            path: "Sources/Hosts/BrowserHost",
+            swiftSettings: pure + [.enableExperimentalFeature("Extern")]),
+
+        // Tests: one target per room, one kit for all.
+        .target(
+            name: "TestKit", dependencies: ["Kernel"], path: "Tests/TestKit", swiftSettings: strict),
+        tests("KernelTests", []),
+        tests("PrioritiesTests", ["Priorities", "AllTrackers"]),
+        tests("CommonsTests", ["Commons", "AllTrackers"]),
+        tests("SQLiteStoreTests", ["SQLiteStore", "AllTrackers"]),
+        tests("HTTPServerTests", ["HTTPServer"]),
+        tests("TallyCLITests", ["TallyCLI"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

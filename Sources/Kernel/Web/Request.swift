@@ -1,0 +1,53 @@
+/// One request, as the core sees it: no socket, no cookie, no clock.
+///
+/// Everything that would differ between two hosts comes in through ``context``, so that the same
+/// request gives the same bytes natively and in the browser's service worker.
+package struct Request: Sendable, Hashable {
+    package var method: Method
+    /// The path, percent-decoded, starting with `/`, without the query.
+    package var path: String
+    /// The decoded query parameters, in the order they came.
+    package var query: Parameters
+    /// The media type of ``body`` with its parameters, or an empty string.
+    package var contentType: String
+    package var body: [UInt8]
+    package var context: Context
+
+    package init(
+        _ method: Method, path: String, query: Parameters = [:], contentType: String = "",
+        body: [UInt8] = [], context: Context
+    ) {
+        self.method = method
+        self.path = path
+        self.query = query
+        self.contentType = contentType
+        self.body = body
+        self.context = context
+    }
+
+    package enum Method: String, Sendable, Hashable {
+        case get = "GET"
+        case head = "HEAD"
+        case post = "POST"
+        case other = "OTHER"
+    }
+
+    /// What a host knows and the core may not ask for: time, randomness, language, where it runs.
+    package struct Context: Sendable, Hashable {
+        /// The time at the host.
+        package var now: Instant
+        /// Minutes that the user's clock is ahead of UTC.
+        package var utcOffset: Int
+        /// The languages the browser asks for, as in `Accept-Language`.
+        package var acceptLanguage: String
+        /// The source of every identifier made while answering; one value per request.
+        package var seed: UInt64
+
+        package init(now: Instant, utcOffset: Int = 0, acceptLanguage: String = "en", seed: UInt64) {
+            self.now = now
+            self.utcOffset = utcOffset
+            self.acceptLanguage = acceptLanguage
+            self.seed = seed
+        }
+    }
+}

@@ -1,0 +1,32 @@
+extension Attr {
+    /// Where a link leads; an address that ``Attr/isSafe(_:)`` refuses becomes `#`.
+    package static func href(_ address: String?) -> Attr { Attr("href", address: address) }
+    /// Where a form goes; refused addresses become `#`.
+    package static func action(_ address: String?) -> Attr { Attr("action", address: address) }
+    /// Where this one button sends its form; refused addresses become `#`.
+    package static func formaction(_ address: String?) -> Attr {
+        Attr("formaction", address: address)
+    }
+    /// Where an image or a script comes from; refused addresses become `#`.
+    package static func src(_ address: String?) -> Attr { Attr("src", address: address) }
+
+    private init(_ name: StaticString, address: String?) {
+        self.init(name, text: address.map { Attr.isSafe($0) ? $0 : "#" })
+    }
+
+    /// Whether `address` stays here (`/…`, `?…`, `#…`) or is plainly `https://…`.
+    ///
+    /// Schemes that run code can't be written, nor `//host` and its disguises: browsers read `\` as
+    /// `/` and drop tabs and line ends.
+    package static func isSafe(_ address: String) -> Bool {
+        let bytes = address.utf8
+        guard bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }) else {
+            return false
+        }
+        switch bytes.first {
+        case UInt8(ascii: "#"), UInt8(ascii: "?"): return true
+        case UInt8(ascii: "/"): return bytes.dropFirst().first != UInt8(ascii: "/")
+        default: return bytes.starts(with: "https://".utf8)
+        }
+    }
+}

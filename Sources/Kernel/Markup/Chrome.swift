@@ -1,0 +1,142 @@
+/// Everything around a screen's own content: head, tabs, status, toast.
+///
+/// All words come in already in the user's language.
+package struct Chrome: Sendable {
+    package var assets: AssetNames
+    /// A BCP 47 tag: `en`, `de`, `it`.
+    package var language: String
+    package var direction: Direction = .leftToRight
+    package var theme: Theme = .system
+    package var tint: Tint
+    /// The title of the window: the screen's own, then the app's name.
+    package var title: String
+    package var description: String
+    package var tabs: [Tab]
+    package var words: Words
+    package var status: StatusLine?
+    package var toast: Toast?
+    /// Whether the page listens for changes made elsewhere and takes them in.
+    package var listens = true
+
+    package init(
+        assets: AssetNames, language: String, tint: Tint, title: String, description: String,
+        tabs: [Tab], words: Words, status: StatusLine? = nil, toast: Toast? = nil
+    ) {
+        self.assets = assets
+        self.language = language
+        self.tint = tint
+        self.title = title
+        self.description = description
+        self.tabs = tabs
+        self.words = words
+        self.status = status
+        self.toast = toast
+    }
+
+    package enum Direction: String, Sendable { case leftToRight = "ltr", rightToLeft = "rtl" }
+
+    /// Light, dark, or as the system says.
+    package enum Theme: String, Sendable, CaseIterable { case system, light, dark }
+
+    /// The words that belong to the frame and not to a screen.
+    package struct Words: Sendable {
+        /// "Skip to content"
+        package var skip: String
+        /// The name of the tab bar, for screen readers: "Sections"
+        package var navigation: String
+        /// "Dismiss", on toasts
+        package var dismiss: String
+        /// Shown by the script when the server can't be reached after a post:
+        /// "Offline, not saved. What you typed is still here: try again."
+        package var notSaved: String
+        /// Shown by the script when a page can't be fetched: "Offline. Try again."
+        package var unreachable: String
+
+        package init(
+            skip: String, navigation: String, dismiss: String, notSaved: String,
+            unreachable: String
+        ) {
+            self.skip = skip
+            self.navigation = navigation
+            self.dismiss = dismiss
+            self.notSaved = notSaved
+            self.unreachable = unreachable
+        }
+    }
+}
+
+/// One destination in the tab bar and the rail.
+package struct Tab: Sendable {
+    package var title: String
+    package var href: String
+    package var icon: Icon
+    /// Shown instead of ``icon`` while the tab is chosen.
+    package var chosenIcon: Icon
+    package var tint: Tint
+    package var chosen: Bool
+    /// Shown in the rail of wide windows only, at its end: settings, trash.
+    package var railOnly = false
+
+    package init(
+        _ title: String, href: String, icon: Icon, chosenIcon: Icon, tint: Tint, chosen: Bool,
+        railOnly: Bool = false
+    ) {
+        self.title = title
+        self.href = href
+        self.icon = icon
+        self.chosenIcon = chosenIcon
+        self.tint = tint
+        self.chosen = chosen
+        self.railOnly = railOnly
+    }
+}
+
+/// One honest line about sync: "In step", "Offline", "3 changes waiting".
+package struct StatusLine: Sendable {
+    package var icon: Icon
+    package var text: String
+    package var href: String?
+    package var tone: Tone
+
+    package init(_ text: String, icon: Icon = .inStep, href: String? = nil, tone: Tone = .plain) {
+        self.icon = icon
+        self.text = text
+        self.href = href
+        self.tone = tone
+    }
+}
+
+/// What just happened, and the way back; it stays until dismissed or replaced.
+package struct Toast: Sendable {
+    package var message: String
+    package var undo: Post?
+    /// The page without the toast, for the dismiss button without a script.
+    package var dismissHref: String
+
+    package init(_ message: String, undo: Post? = nil, dismissHref: String) {
+        self.message = message
+        self.undo = undo
+        self.dismissHref = dismissHref
+    }
+}
+
+/// A form that is only a button: where it posts, what it carries, what it says.
+package struct Post: Sendable {
+    package var label: String
+    package var action: String
+    /// Hidden fields, such as `return`, the path to come back to.
+    package var fields: [(name: String, value: String)]
+    package var symbol: Symbol?
+    package var tone: Tone
+
+    package init(
+        _ label: String, action: String, fields: [(name: String, value: String)] = [],
+        symbol: Symbol? = nil, tone: Tone = .plain
+    ) {
+        self.label = label
+        self.action = action
+        self.fields = fields
+        self.symbol = symbol
+        self.tone = tone
+    }
+}

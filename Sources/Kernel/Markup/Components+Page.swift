@@ -1,0 +1,104 @@
+extension HTML {
+    /// The whole document around one screen. `content` writes the screen, `sheet` a sheet over it.
+    package func page(_ chrome: Chrome, content: () -> Void, sheet: () -> Void = {}) {
+        raw("<!doctype html>")
+        html(
+            .lang(chrome.language), .dir(chrome.direction.rawValue),
+            .data("theme", chrome.theme == .system ? nil : chrome.theme.rawValue)
+        ) {
+            head { documentHead(chrome) }
+            documentBody(chrome, content, sheet)
+        }
+    }
+
+    private func documentHead(_ chrome: Chrome) {
+        meta(.charset("utf-8"))
+        meta(.name("viewport"), .content("width=device-width, initial-scale=1, viewport-fit=cover"))
+        title { text(chrome.title) }
+        meta(.name("description"), .content(chrome.description))
+        themeColors(chrome.theme)
+        link(.rel("stylesheet"), .href(chrome.assets.style))
+        link(.rel("manifest"), .href(chrome.assets.manifest))
+        link(.rel("icon"), .href(chrome.assets.favicon), .type("image/svg+xml"))
+        link(.rel("apple-touch-icon"), .href(chrome.assets.appleTouchIcon))
+        script(.type("module"), .src(chrome.assets.script))
+    }
+
+    /// The colour of the browser's own bars: the page's background.
+    private func themeColors(_ theme: Chrome.Theme) {
+        let light = "#f4f1ea"
+        let dark = "#131210"
+        switch theme {
+        case .light: meta(.name("theme-color"), .content(light))
+        case .dark: meta(.name("theme-color"), .content(dark))
+        case .system:
+            meta(.name("theme-color"), .content(light), .media("(prefers-color-scheme: light)"))
+            meta(.name("theme-color"), .content(dark), .media("(prefers-color-scheme: dark)"))
+        }
+    }
+
+    private func documentBody(_ chrome: Chrome, _ content: () -> Void, _ sheet: () -> Void) {
+        body(
+            .class(chrome.tint.className), .data("listen", chrome.listens ? "" : nil),
+            .data("not-saved", chrome.words.notSaved),
+            .data("unreachable", chrome.words.unreachable)
+        ) {
+            a(.class("skip"), .href("#main")) { text(chrome.words.skip) }
+            tabBar(chrome.tabs, label: chrome.words.navigation)
+            main(.id("main"), .tabindex(-1), content: content)
+            sheet()
+            toastRegion(chrome.toast, dismiss: chrome.words.dismiss)
+        }
+    }
+
+    /// The destinations: a bar at the bottom of phones, a rail at the side of wide windows.
+    package func tabBar(_ tabs: [Tab], label: String) {
+        nav(.class("tabs"), .aria("label", label)) {
+            icon(Icon("mark-tally"), class: "brand")
+            ul { for tab in tabs { self.tab(tab) } }
+        }
+    }
+
+    private func tab(_ tab: Tab) {
+        li(.class(tab.railOnly ? "rail-only" : nil)) {
+            a(
+                .class(tab.chosen ? tab.tint.className : nil), .href(tab.href),
+                .current(if: tab.chosen)
+            ) {
+                icon(tab.chosen ? tab.chosenIcon : tab.icon)
+                span { text(tab.title) }
+            }
+        }
+    }
+
+    /// A list beside the detail of one of its rows; phones show only the detail.
+    package func split(list: () -> Void, detail: () -> Void) {
+        div(.class("split")) {
+            section(.class("pane list-pane"), content: list)
+            section(.class("pane detail-pane"), content: detail)
+        }
+    }
+
+    /// A screen of one column: what is not split.
+    package func column(content: () -> Void) {
+        div(.class("column"), content: content)
+    }
+
+    /// The place where toasts appear; always there, so that screen readers notice what enters it.
+    private func toastRegion(_ toast: Toast?, dismiss: String) {
+        div(.id("toasts"), .class("toasts"), .role("status")) {
+            if let toast { self.toast(toast, dismiss: dismiss) }
+        }
+    }
+
+    private func toast(_ toast: Toast, dismiss: String) {
+        div(.class("toast")) {
+            p { text(toast.message) }
+            if let undo = toast.undo { postButton(undo, class: "toast-action") }
+            a(
+                .class("icon-action"), .href(toast.dismissHref), .aria("label", dismiss),
+                .data("dismiss")
+            ) { icon(.close) }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+/// A screen that has nothing to show yet: what it is for, and one way to begin.
+package struct EmptyState: Sendable {
+    package var icon: Icon
+    package var title: String
+    package var sentence: String
+    package var action: Link?
+    /// "Load sample data"
+    package var sample: Post?
+
+    package init(
+        icon: Icon, title: String, sentence: String, action: Link? = nil, sample: Post? = nil
+    ) {
+        self.icon = icon
+        self.title = title
+        self.sentence = sentence
+        self.action = action
+        self.sample = sample
+    }
+}
+
+extension HTML {
+    package func emptyState(_ state: EmptyState) {
+        div(.class("empty")) {
+            div(.class("empty-icon")) { icon(state.icon) }
+            h2 { text(state.title) }
+            p { text(state.sentence) }
+            div(.class("empty-actions")) {
+                if let action = state.action {
+                    buttonLink(action.title, href: action.href, style: .primary)
+                }
+                if let sample = state.sample { postButton(sample, class: "button quiet") }
+            }
+        }
+    }
+
+    /// A sheet over the page; a page of its own without a script. Closing leads to `closeHref`.
+    package func sheet(
+        title: String, closeHref: String, closeLabel: String, content: () -> Void
+    ) {
+        dialog(
+            .class("sheet"), .id("sheet"), .open(), .aria("labelledby", "sheet-title"),
+            .data("close", closeHref)
+        ) {
+            header(.class("sheet-head")) {
+                h2(.id("sheet-title")) { text(title) }
+                a(
+                    .class("icon-action"), .href(closeHref), .aria("label", closeLabel),
+                    .data("close-sheet")
+                ) { icon(.close) }
+            }
+            div(.class("sheet-body"), content: content)
+        }
+    }
+
+    /// A raised panel that says one thing that matters: who leads, what follows.
+    package func callout(
+        _ message: String, icon: Icon, detail: String? = nil, content: () -> Void = {}
+    ) {
+        div(.class("callout")) {
+            p(.class("callout-line")) {
+                self.icon(icon)
+                strong { text(message) }
+            }
+            if let detail { p(.class("sub")) { text(detail) } }
+            content()
+        }
+    }
+
+    /// A strip across the screen: a warning, a notice, with what to do about it.
+    package func banner(
+        _ message: String, tone: Tone = .plain, icon: Icon, content: () -> Void = {}
+    ) {
+        div(.class(joined("banner", tone.className)), .role(tone == .danger ? "alert" : nil)) {
+            self.icon(icon)
+            p { text(message) }
+            content()
+        }
+    }
+
+    /// A quiet remark under a list.
+    package func footnote(_ remark: String, icon: Icon? = nil) {
+        p(.class("footnote")) {
+            if let icon { self.icon(icon) }
+            span { text(remark) }
+        }
+    }
+
+    /// A plain card; `content` is up to the screen.
+    package func card(content: () -> Void) {
+        div(.class("card"), content: content)
+    }
+
+    /// Cards side by side that scroll sideways on phones; `content` writes cards.
+    package func cardStrip(label: String, content: () -> Void) {
+        ul(.class("strip"), .aria("label", label), .tabindex(0), content: content)
+    }
+
+    /// A card with a tinted top edge, a ring and a remark; all of it is one link.
+    package func ringCard(
+        _ link: Link, permille: Int, figure: String, remark: String, tint: Tint
+    ) {
+        li(.class("ring-card " + tint.className)) {
+            a(.class("name"), .href(link.href)) { text(link.title) }
+            ring(permille: permille, figure: figure)
+            p(.class("sub")) { text(remark) }
+        }
+    }
+
+    /// Stat tiles in a grid; `content` writes ``tile(_:remark:icon:href:tint:)``.
+    package func tiles(content: () -> Void) {
+        ul(.class("tiles"), content: content)
+    }
+
+    /// A tile: a large figure and what it counts.
+    package func tile(_ figure: String, remark: String, icon: Icon, href: String, tint: Tint) {
+        li(.class("tile " + tint.className)) {
+            self.icon(icon)
+            a(.href(href)) {
+                span(.class("figure")) { text(figure) }
+                span(.class("sub")) { text(remark) }
+            }
+        }
+    }
+
+    /// A level and a quality's symbol with as many dots over it: `4p`.
+    package func pill(_ words: String, level: Int, of levels: Int, label: String) {
+        span(
+            .class(joined("pill", strength(level, of: levels))), .role("img"), .aria("label", label)
+        ) {
+            span(.class("dots"), .aria("hidden", "true")) {
+                for _ in 0..<max(0, min(level, 10)) { raw("<i></i>") }
+            }
+            span(.aria("hidden", "true")) { text(words) }
+        }
+    }
+
+    private func strength(_ level: Int, of levels: Int) -> String? {
+        guard level > 0, levels > 0 else { return "unset" }
+        switch level &* 4 / levels {
+        case ..<2: return nil
+        case 2: return "s2"
+        case 3: return "s3"
+        default: return "s4"
+        }
+    }
+}

@@ -1,0 +1,89 @@
+extension HTML {
+    /// A form that is only a button, with its hidden fields.
+    package func postButton(_ post: Post, class name: String? = "button") {
+        form(.method("post"), .action(post.action), .class("post")) {
+            hiddenFields(post.fields)
+            button(.type("submit"), .class(joined(name, post.tone.className))) {
+                if let symbol = post.symbol { self.symbol(symbol) }
+                span { text(post.label) }
+            }
+        }
+    }
+
+    /// Fields that travel with a form unseen.
+    package func hiddenFields(_ fields: [(name: String, value: String)]) {
+        for field in fields {
+            input(.type("hidden"), .name(field.name), .value(field.value))
+        }
+    }
+
+    /// The hidden field that says where to come back to after a post.
+    package func returnField(_ path: String) {
+        input(.type("hidden"), .name("return"), .value(path))
+    }
+
+    /// A form that posts to `action` and comes back to `path`.
+    package func postForm(
+        action: String, return path: String?, class name: String = "form", id: String? = nil,
+        multipart: Bool = false, content: () -> Void
+    ) {
+        form(
+            .method("post"), .action(action), .class(name), .id(id),
+            .enctype(multipart ? "multipart/form-data" : nil), .novalidate()
+        ) {
+            if let path { returnField(path) }
+            content()
+        }
+    }
+
+    /// How much a button asks for attention.
+    package enum ButtonStyle: Sendable { case primary, plain, quiet, danger }
+
+    package func submitButton(
+        _ label: String, style: ButtonStyle = .primary, name: String? = nil, value: String? = nil
+    ) {
+        button(.type("submit"), .class(style.className), .name(name), .value(value)) {
+            text(label)
+        }
+    }
+
+    /// A link that looks like a button.
+    package func buttonLink(
+        _ label: String, href: String, style: ButtonStyle = .plain, icon: Icon? = nil
+    ) {
+        a(.class(style.className), .href(href)) {
+            if let icon { self.icon(icon) }
+            span { text(label) }
+        }
+    }
+
+    /// Buttons side by side, the most important first.
+    package func buttonBar(content: () -> Void) {
+        div(.class("button-bar"), content: content)
+    }
+
+    /// The one round action that floats above a screen's end.
+    package func floatingAction(_ label: String, href: String, icon: Icon = .add) {
+        a(.class("fab"), .href(href)) {
+            self.icon(icon)
+            span { text(label) }
+        }
+    }
+
+    func joined(_ a: String?, _ b: String?) -> String? {
+        guard let a else { return b }
+        guard let b else { return a }
+        return a + " " + b
+    }
+}
+
+extension HTML.ButtonStyle {
+    var className: String {
+        switch self {
+        case .primary: "button primary"
+        case .plain: "button"
+        case .quiet: "button quiet"
+        case .danger: "button danger"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// A field that filters or finds while one types.
+package struct SearchField: Sendable {
+    package var action: String
+    package var name: String
+    package var value: String
+    /// Says what it searches, for screen readers.
+    package var label: String
+    package var placeholder: String
+    /// The words of the button that submits it without a script.
+    package var button: String
+    /// Hidden fields that travel with the query.
+    package var fields: [(name: String, value: String)] = []
+    package var autofocus = false
+
+    package init(
+        action: String, name: String = "q", value: String, label: String, placeholder: String,
+        button: String
+    ) {
+        self.action = action
+        self.name = name
+        self.value = value
+        self.label = label
+        self.placeholder = placeholder
+        self.button = button
+    }
+}
+
+extension HTML {
+    /// A search field that asks again with every pause in typing.
+    package func searchField(_ search: SearchField) {
+        form(.class("search"), .role("search"), .action(search.action), .data("live")) {
+            hiddenFields(search.fields)
+            icon(.search)
+            input(
+                .type("search"), .id("search"), .name(search.name), .value(search.value),
+                .placeholder(search.placeholder), .aria("label", search.label),
+                .autocomplete("off"), .enterkeyhint("search"), .autofocus(if: search.autofocus),
+                .spellcheck(false))
+            button(.type("submit"), .class("sr")) { text(search.button) }
+        }
+    }
+
+    /// Views of one thing, side by side; the chosen one is where one is.
+    package func segmentedControl(label: String, _ segments: [(link: Link, chosen: Bool)]) {
+        nav(.class("segmented"), .aria("label", label)) {
+            for segment in segments {
+                a(.href(segment.link.href), .current(if: segment.chosen)) {
+                    text(segment.link.title)
+                }
+            }
+        }
+    }
+}

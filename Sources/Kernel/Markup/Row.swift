@@ -1,0 +1,107 @@
+/// One row of a list: what it says, where it leads, and what can be done to it.
+package struct Row: Sendable {
+    /// Unique on the page and stable over time: the row keeps its place by it.
+    package var id: String
+    package var title: String
+    package var subtitle: String?
+    package var href: String?
+    /// What stands at the row's end, heavier than its words.
+    package var figure: String?
+    package var figureTone: Tone = .plain
+    /// The picture at the row's start, if no round button stands there.
+    package var symbol: Symbol?
+    /// This row's detail is open beside the list.
+    package var chosen = false
+    /// Crossed out: bought, done, dropped.
+    package var done = false
+    package var actions: Actions?
+
+    package init(
+        id: String, title: String, subtitle: String? = nil, href: String? = nil,
+        figure: String? = nil, symbol: Symbol? = nil, actions: Actions? = nil
+    ) {
+        self.id = id
+        self.title = title
+        self.subtitle = subtitle
+        self.href = href
+        self.figure = figure
+        self.symbol = symbol
+        self.actions = actions
+    }
+
+    /// What a row's buttons post: one form per row, which every button of it submits.
+    package struct Actions: Sendable {
+        package var action: String
+        /// Hidden fields of the form, with `return`.
+        package var fields: [(name: String, value: String)]
+        /// The round button at the row's start.
+        package var tick: Action?
+        /// Revealed by swiping, and in the "⋯" menu.
+        package var swipe: [Action]
+        /// In the "⋯" menu only, as links: "Edit", "History".
+        package var links: [Link]
+        /// The name of the "⋯" button: "More for Milk"
+        package var menuLabel: String
+
+        package init(
+            action: String, fields: [(name: String, value: String)], tick: Action? = nil,
+            swipe: [Action], links: [Link] = [], menuLabel: String
+        ) {
+            self.action = action
+            self.fields = fields
+            self.tick = tick
+            self.swipe = swipe
+            self.links = links
+            self.menuLabel = menuLabel
+        }
+    }
+
+    /// One button of the row's form.
+    package struct Action: Sendable {
+        /// The full words, for the menu and for screen readers: "Got it: Milk"
+        package var label: String
+        /// The words under the symbol in the swiped row: "Got it"
+        package var short: String
+        package var name: String
+        package var value: String
+        package var symbol: Symbol
+        /// Where it posts instead of the row's own address.
+        package var formaction: String?
+        /// The state that the round button shows.
+        package var on = false
+
+        package init(
+            _ label: String, short: String? = nil, name: String, value: String, symbol: Symbol,
+            formaction: String? = nil, on: Bool = false
+        ) {
+            self.label = label
+            self.short = short ?? label
+            self.name = name
+            self.value = value
+            self.symbol = symbol
+            self.formaction = formaction
+            self.on = on
+        }
+    }
+}
+
+/// The head of a group of rows: mark, words, and a count or sum at the end.
+package struct GroupHeading: Sendable {
+    package var title: String
+    package var symbol: Symbol?
+    /// A small figure beside the words: a weight.
+    package var badge: String?
+    package var figure: String?
+    package var href: String?
+
+    package init(
+        _ title: String, symbol: Symbol? = nil, badge: String? = nil, figure: String? = nil,
+        href: String? = nil
+    ) {
+        self.title = title
+        self.symbol = symbol
+        self.badge = badge
+        self.figure = figure
+        self.href = href
+    }
+}

@@ -43,7 +43,7 @@ extension HTML {
     package func timeField(_ field: FormField) { textField(field, type: "time") }
 
     /// One of many, in the system's own list.
-    package func selectField(_ field: FormField, _ choices: [Choice]) {
+    package func selectField(_ field: FormField, _ choices: [FormField.Choice]) {
         labelled(field) {
             div(.class("select")) {
                 select(
@@ -62,7 +62,7 @@ extension HTML {
     }
 
     /// One of a few, side by side: levels, statuses.
-    package func choiceField(_ field: FormField, _ choices: [Choice]) {
+    package func choiceField(_ field: FormField, _ choices: [FormField.Choice]) {
         fieldset(.class("field choices"), .aria("describedby", field.describedBy)) {
             legend { text(field.label) }
             div(.class("segments")) { for choice in choices { segment(choice, of: field) } }
@@ -70,7 +70,7 @@ extension HTML {
         }
     }
 
-    private func segment(_ choice: Choice, of field: FormField) {
+    private func segment(_ choice: FormField.Choice, of field: FormField) {
         label(.class("segment")) {
             input(
                 .type("radio"), .name(field.name), .value(choice.value),

@@ -42,17 +42,17 @@ package struct FormField: Sendable {
         case (true, true): errorID + " " + hintID
         }
     }
-}
 
-/// One of several to choose from.
-package struct Choice: Sendable {
-    package var value: String
-    package var label: String
-    package var symbol: Symbol?
+    /// One of several to choose from.
+    package struct Choice: Sendable {
+        package var value: String
+        package var label: String
+        package var symbol: Symbol?
 
-    package init(_ value: String, _ label: String, symbol: Symbol? = nil) {
-        self.value = value
-        self.label = label
-        self.symbol = symbol
+        package init(_ value: String, _ label: String, symbol: Symbol? = nil) {
+            self.value = value
+            self.label = label
+            self.symbol = symbol
+        }
     }
 }

@@ -21,7 +21,7 @@ package struct Parameters: Sendable, Hashable, ExpressibleByDictionaryLiteral {
 
     /// Every value of `name`.
     package func all(_ name: String) -> [String] {
-        pairs.filter { $0.name == name }.map(\.value)
+        pairs.filter { $0.name == name }.map { $0.value }
     }
 
     package static func == (a: Self, b: Self) -> Bool {

@@ -1,0 +1,17 @@
+/// Why a text is not CSV, and where.
+package struct CSVError: Error, Sendable, Hashable {
+    package let reason: Reason
+    package let position: TextPosition
+
+    package init(_ reason: Reason, at position: TextPosition) {
+        self.reason = reason
+        self.position = position
+    }
+
+    package enum Reason: Sendable, Hashable {
+        /// The quotes that open here are never closed.
+        case openQuotes
+        /// Text follows the closing quotes of a field.
+        case textAfterQuotes
+    }
+}

@@ -1,0 +1,43 @@
+/// Writes rows as RFC 4180 says: commas, CR LF, quotes where they are needed.
+package struct CSVWriter {
+    /// What was written so far, in UTF-8 without a byte order mark.
+    package private(set) var bytes: [UInt8] = []
+
+    package init() {}
+
+    /// What was written so far, as text.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Writes one row, each field neutralised as ``CSV/neutralised(_:)`` says.
+    package mutating func row(_ fields: [String]) {
+        var isFirst = true
+        for field in fields {
+            if !isFirst { bytes.append(UInt8(ascii: ",")) }
+            self.field(CSV.neutralised(field))
+            isFirst = false
+        }
+        bytes += "\r\n".utf8
+    }
+
+    private mutating func field(_ text: String) {
+        guard needsQuotes(text) else {
+            bytes += text.utf8
+            return
+        }
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+            bytes.append(byte)
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Other delimiters are quoted too: a spreadsheet that splits at `;` then splits nothing, and
+    /// finds no formula behind one.
+    private func needsQuotes(_ text: String) -> Bool {
+        text.utf8.contains { byte in
+            byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+                || CSV.Delimiter(rawValue: byte) != nil
+        }
+    }
+}

@@ -1,0 +1,36 @@
+extension [UInt8] {
+    /// Appends `text` in quotes, escaping only what RFC 8259 requires.
+    mutating func appendJSONString(_ text: String) {
+        append(UInt8(ascii: "\""))
+        var rest = text.utf8[...]
+        while let special = rest.firstIndex(where: needsEscape) {
+            append(contentsOf: rest[..<special])
+            appendJSONEscape(rest[special])
+            rest = rest[rest.index(after: special)...]
+        }
+        append(contentsOf: rest)
+        append(UInt8(ascii: "\""))
+    }
+
+    private mutating func appendJSONEscape(_ byte: UInt8) {
+        append(UInt8(ascii: "\\"))
+        switch byte {
+        case 0x08: append(UInt8(ascii: "b"))
+        case 0x09: append(UInt8(ascii: "t"))
+        case 0x0A: append(UInt8(ascii: "n"))
+        case 0x0C: append(UInt8(ascii: "f"))
+        case 0x0D: append(UInt8(ascii: "r"))
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(byte)
+        default: append(contentsOf: "u00\(hexPair(byte))".utf8)
+        }
+    }
+}
+
+private func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+}
+
+private func hexPair(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16)
+    return byte < 0x10 ? "0" + digits : digits
+}

@@ -1,0 +1,3 @@
+#if !hasFeature(Embedded)
+    answerStandardInput()
+#endif

@@ -1,0 +1,78 @@
+/// The bytes in which a request and its answer cross between the core and the script around it.
+///
+/// Numbers are little-endian; *bytes* are a `UInt32` length and then that many bytes, a *text* is
+/// bytes that hold UTF-8. The first byte is the version, so that a cached script and a newer core
+/// (or the other way round) refuse each other instead of misreading.
+///
+/// | request | | response | |
+/// |---|---|---|---|
+/// | version | `UInt8` 1 | version | `UInt8` 1 |
+/// | now, ms since the epoch | `Int64` | status | `UInt16` |
+/// | UTC offset, minutes | `Int16` | number of headers | `UInt16` |
+/// | seed | `UInt64` | each header's name | text |
+/// | method | text | … and value | text |
+/// | target, `/path?query` | text | body | bytes |
+/// | content type | text | | |
+/// | accepted languages | text | | |
+/// | body | bytes | | |
+package enum Frame {
+    static let version: UInt8 = 1
+
+    /// The frame of `request`.
+    package static func encode(_ request: Request) -> [UInt8] {
+        var writer = FrameWriter()
+        writer.integer(version)
+        writer.integer(request.context.now.milliseconds)
+        writer.integer(Int16(clamping: request.context.utcOffset))
+        writer.integer(request.context.seed)
+        writer.text(request.method.rawValue)
+        writer.text(request.target)
+        writer.text(request.contentType)
+        writer.text(request.context.acceptLanguage)
+        writer.bytes(request.body)
+        return writer.frame
+    }
+
+    /// The request that `frame` holds; nil unless it is whole, of this version, and its target is
+    /// well formed.
+    package static func decodeRequest(_ frame: [UInt8]) -> Request? {
+        var reader = FrameReader(frame)
+        guard reader.integer(UInt8.self) == version,
+            let now = reader.integer(Int64.self), let offset = reader.integer(Int16.self),
+            let seed = reader.integer(UInt64.self),
+            let method = reader.text(), let target = reader.text(),
+            let contentType = reader.text(), let languages = reader.text(),
+            let body = reader.bytes(), reader.isAtEnd
+        else { return nil }
+        return Request(
+            method: method, target: target, contentType: contentType, body: body,
+            context: Request.Context(
+                now: Instant(milliseconds: now), utcOffset: Int(offset), acceptLanguage: languages,
+                seed: seed))
+    }
+
+    /// The frame of `response`.
+    package static func encode(_ response: Response) -> [UInt8] {
+        var writer = FrameWriter()
+        writer.integer(version)
+        writer.integer(UInt16(clamping: response.status))
+        writer.integer(UInt16(clamping: response.headers.count))
+        for header in response.headers.prefix(Int(UInt16.max)) {
+            writer.text(header.name)
+            writer.text(header.value)
+        }
+        writer.bytes(response.body)
+        return writer.frame
+    }
+
+    /// The response that `frame` holds; nil unless it is whole and of this version.
+    package static func decodeResponse(_ frame: [UInt8]) -> Response? {
+        var reader = FrameReader(frame)
+        guard reader.integer(UInt8.self) == version,
+            let status = reader.integer(UInt16.self),
+            let headers = reader.headers(),
+            let body = reader.bytes(), reader.isAtEnd
+        else { return nil }
+        return Response(status: Int(status), headers: headers, body: body)
+    }
+}

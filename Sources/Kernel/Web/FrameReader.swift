@@ -1,0 +1,44 @@
+/// Takes the parts of a ``Frame`` one after another; each is nil when the frame ends before it.
+struct FrameReader {
+    private var rest: ArraySlice<UInt8>
+
+    init(_ frame: [UInt8]) {
+        rest = frame[...]
+    }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    mutating func integer<I: FixedWidthInteger>(_ type: I.Type) -> I? {
+        guard let bytes = take(I.bitWidth / 8) else { return nil }
+        return bytes.reversed().reduce(0) { $0 << 8 | I(truncatingIfNeeded: $1) }
+    }
+
+    mutating func bytes() -> [UInt8]? {
+        takeCounted().map { [UInt8]($0) }
+    }
+
+    mutating func text() -> String? {
+        takeCounted().flatMap { String(validating: $0, as: UTF8.self) }
+    }
+
+    mutating func headers() -> [Response.Header]? {
+        guard let count = integer(UInt16.self) else { return nil }
+        var headers: [Response.Header] = []
+        for _ in 0..<count {
+            guard let name = text(), let value = text() else { return nil }
+            headers.append(Response.Header(name, value))
+        }
+        return headers
+    }
+
+    private mutating func takeCounted() -> ArraySlice<UInt8>? {
+        guard let length = integer(UInt32.self), let count = Int(exactly: length) else { return nil }
+        return take(count)
+    }
+
+    private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
+        guard rest.count >= count else { return nil }
+        defer { rest = rest.dropFirst(count) }
+        return rest.prefix(count)
+    }
+}

@@ -1,0 +1,22 @@
+/// Appends the parts of a ``Frame`` one after another.
+struct FrameWriter {
+    private(set) var frame: [UInt8] = []
+
+    mutating func integer<I: FixedWidthInteger>(_ value: I) {
+        var rest = value
+        for _ in 0..<I.bitWidth / 8 {
+            frame.append(UInt8(truncatingIfNeeded: rest))
+            rest >>= 8
+        }
+    }
+
+    mutating func bytes(_ bytes: [UInt8]) {
+        integer(UInt32(clamping: bytes.count))
+        frame.append(contentsOf: bytes)
+    }
+
+    mutating func text(_ text: String) {
+        integer(UInt32(clamping: text.utf8.count))
+        frame.append(contentsOf: text.utf8)
+    }
+}

@@ -31,7 +31,9 @@
     private func write(_ bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let wrote = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            let wrote = rest.withUnsafeBytes {
+                Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+            }
             guard wrote > 0 else { return }
             rest = rest.dropFirst(wrote)
         }

@@ -32,7 +32,9 @@ struct FrameReader {
     }
 
     private mutating func takeCounted() -> ArraySlice<UInt8>? {
-        guard let length = integer(UInt32.self), let count = Int(exactly: length) else { return nil }
+        guard let length = integer(UInt32.self), let count = Int(exactly: length) else {
+            return nil
+        }
         return take(count)
     }
 

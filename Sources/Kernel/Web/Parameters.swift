@@ -26,7 +26,9 @@ package struct Parameters: Sendable, Hashable, ExpressibleByDictionaryLiteral {
 
     package static func == (a: Self, b: Self) -> Bool {
         a.pairs.count == b.pairs.count
-            && zip(a.pairs, b.pairs).allSatisfy { $0.0.name == $0.1.name && $0.0.value == $0.1.value }
+            && zip(a.pairs, b.pairs).allSatisfy {
+                $0.0.name == $0.1.name && $0.0.value == $0.1.value
+            }
     }
 
     package func hash(into hasher: inout Hasher) {

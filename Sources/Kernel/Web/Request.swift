@@ -43,7 +43,8 @@ package struct Request: Sendable, Hashable {
         /// The source of every identifier made while answering; one value per request.
         package var seed: UInt64
 
-        package init(now: Instant, utcOffset: Int = 0, acceptLanguage: String = "en", seed: UInt64) {
+        package init(now: Instant, utcOffset: Int = 0, acceptLanguage: String = "en", seed: UInt64)
+        {
             self.now = now
             self.utcOffset = utcOffset
             self.acceptLanguage = acceptLanguage

@@ -1,29 +1,22 @@
 import Kernel
 import Testing
 
-@Suite struct RequestTargetTests {
+@Suite struct RequestOnTheWireTests {
     @Test func `path and query are decoded`() {
         let read = request("/a%20path/%C3%84pfel?q=2+l+milk&empty&q=%26%3d")
         #expect(read?.path == "/a path/Äpfel")
         #expect(read?.query == ["q": "2 l milk", "empty": "", "q": "&="])
     }
 
-    @Test func `a plus is a plus in a path`() {
-        #expect(request("/1+1")?.path == "/1+1")
-    }
-
-    @Test func `only the first question mark ends the path`() {
-        #expect(request("/?a=b?c")?.query == ["a": "b?c"])
-    }
-
-    @Test(arguments: ["", "priorities", "http://elsewhere/", "/%", "/%4", "/%zz", "/%FF", "/?%C3"])
-    func `a malformed target is refused`(target: String) {
+    @Test(arguments: ["", "priorities", "http://elsewhere/", "/../etc", "/%2e%2e/etc", "/%00"])
+    func `a target outside the app is refused`(target: String) {
         #expect(request(target) == nil)
     }
 
     @Test(arguments: ["/", "/a%2Db", "/?q=", "/%25?%25=+%2B&a=b%20c", "/%C3%84?%F0%9F%A5%9B=1"])
     func `a target that was written says the same`(target: String) {
         let read = request(target)
+        #expect(read != nil)
         #expect(read.flatMap { request($0.target) } == read)
     }
 

@@ -1,0 +1,44 @@
+# `make` alone says what there is. Each step rebuilds only what changed.
+
+.DEFAULT_GOAL := help
+.PHONY: help run test build wasm assets lint format record-sizes setup clean
+
+# What `tally serve` is given by `make run`, as in: make run ARGS="--port 9000 --demo"
+ARGS ?=
+
+release := swift build -c release --product tally --static-swift-stdlib \
+	--explicit-target-dependency-import-check error
+
+help: ## says this
+	@echo "Tallybook keeps what you tally."
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
+
+run: build ## builds what is missing and starts the app: ARGS="--port 9000 --demo"
+	@exec .build/release/tally serve $(ARGS)
+
+test: ## installs what is missing, builds and runs every test
+	@Tools/test
+
+build: setup assets ## builds the tally command, optimised
+	@$(release)
+
+wasm: setup ## builds the core for the browser: Build/tallybook.wasm
+	@Tools/build-wasm
+
+assets: setup ## builds styles, scripts and icons
+	@if [ -x Tools/build-assets ]; then Tools/build-assets; fi
+
+lint: ## checks the source's format and the rules of the house
+	@Tools/lint
+
+format: ## formats the source
+	@swift format --in-place --recursive --parallel Sources Tests Package.swift
+
+record-sizes: wasm assets ## records today's sizes as the baseline
+	@Tools/check-sizes --record
+
+setup:
+	@Tools/setup run
+
+clean: ## removes everything that was built
+	@rm -rf .build .build-wasm Build .venv

@@ -1,0 +1,41 @@
+/// An exact decimal number as a field stores it: up to 18 digits before the point and 12 after it.
+///
+/// It has no arithmetic; calculate with ``rational``.
+package struct Decimal: Sendable, Hashable {
+    /// The number in units of 10^-12, so that equal numbers have one form only.
+    let units: Int128
+
+    init(units: Int128) {
+        self.units = units
+    }
+
+    package init(_ whole: Int64) {
+        units = Int128(whole) &* Self.unitsPerOne
+    }
+
+    package static let maximumWholeDigits = 18
+    package static let maximumFractionDigits = 12
+    static let unitsPerOne: Int128 = 1_000_000_000_000
+
+    package static let zero = Decimal(units: 0)
+
+    package var rational: Rational { Rational(self) }
+    package var isNegative: Bool { units < 0 }
+    package var isZero: Bool { units == 0 }
+
+    /// The value, if it is a whole number that fits.
+    package var int64: Int64? {
+        let (whole, fraction) = units.quotientAndRemainder(dividingBy: Self.unitsPerOne)
+        return fraction == 0 ? Int64(exactly: whole) : nil
+    }
+}
+
+extension Decimal: ExpressibleByIntegerLiteral {
+    package init(integerLiteral value: Int64) {
+        self.init(value)
+    }
+}
+
+extension Decimal: Comparable {
+    package static func < (a: Self, b: Self) -> Bool { a.units < b.units }
+}

@@ -1,0 +1,36 @@
+extension Unicode.Scalar {
+    /// Whether Unicode calls it white space (its property `White_Space`).
+    package var isWhitespace: Bool {
+        switch value {
+        case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+            0x3000:
+            true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// The text without white space before and after it.
+    package var trimmed: String {
+        let scalars = unicodeScalars
+        guard let first = scalars.firstIndex(where: { !$0.isWhitespace }),
+            let last = scalars.lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(scalars[first...last])
+    }
+
+    /// Whether there is nothing in it but white space.
+    package var isBlank: Bool {
+        unicodeScalars.allSatisfy { $0.isWhitespace }
+    }
+
+    /// At most `characters` characters: the beginning and `…` when the text is longer.
+    package func truncated(to characters: Int) -> String {
+        if utf8.count <= characters { return self }
+        guard let end = index(startIndex, offsetBy: max(0, characters), limitedBy: endIndex),
+            end < endIndex
+        else { return self }
+        return characters < 1 ? "" : String(self[..<index(before: end)]) + "…"
+    }
+}

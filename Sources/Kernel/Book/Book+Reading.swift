@@ -1,0 +1,74 @@
+extension Book {
+    /// The records that a query finds.
+    package func records(_ query: Query) throws(BookError) -> [Record] {
+        try reading { () throws(StoreError) in try store.records(query) }
+    }
+
+    package func records(
+        _ kind: Kind, where filters: [Filter] = [], order: [Order]? = nil, limit: Int? = nil
+    ) throws(BookError) -> [Record] {
+        try records(Query(kind, where: filters, order: order, limit: limit))
+    }
+
+    package func count(_ query: Query) throws(BookError) -> Int {
+        try reading { () throws(StoreError) in try store.count(query) }
+    }
+
+    /// How many visible records have each choice of a tallied field.
+    package func tally(_ kind: Kind, _ field: String) throws(BookError) -> [String: Int] {
+        try reading { () throws(StoreError) in try store.tally(kind, field) }
+    }
+
+    /// The record in whatever state, deleted or hidden ones too.
+    package func record(_ kind: Kind, _ id: RecordID) throws(BookError) -> Record? {
+        try reading { () throws(StoreError) in try store.record(kind, id) }
+    }
+
+    /// The record, which must be visible.
+    package func visible(_ kind: Kind, _ id: RecordID) throws(BookError) -> Record {
+        guard let record = try record(kind, id), !record.isHidden else {
+            throw .notFound(kind: kind, reference: id.text)
+        }
+        return record
+    }
+
+    /// The record that a person names by its id, its title, or a unique prefix of its id, in this
+    /// order.
+    package func resolve(
+        _ reference: String, in kind: Kind, scope: Query.Scope = .visible
+    ) throws(BookError) -> Record {
+        if let record = try identified(reference, in: kind, scope) { return record }
+        let found = try candidates(reference, in: kind, scope)
+        guard let record = found.first else {
+            throw .notFound(kind: kind, reference: reference)
+        }
+        if found.count == 1 { return record }
+        let exact = found.filter { $0.title == reference }
+        guard exact.count == 1 else {
+            throw .ambiguous(kind: kind, reference: reference, count: found.count)
+        }
+        return exact[0]
+    }
+
+    private func identified(
+        _ reference: String, in kind: Kind, _ scope: Query.Scope
+    ) throws(BookError) -> Record? {
+        guard let id = RecordID(reference), let record = try record(kind, id) else { return nil }
+        switch scope {
+        case .visible: return record.isHidden ? nil : record
+        case .deleted: return record.isDeleted ? record : nil
+        case .everything: return record
+        }
+    }
+
+    /// At most enough to tell that there are several.
+    private func candidates(
+        _ reference: String, in kind: Kind, _ scope: Query.Scope
+    ) throws(BookError) -> [Record] {
+        let titled = Filter.titled(folded: reference.folded)
+        let byTitle = try records(Query(kind, where: [titled], scope: scope, limit: 100))
+        if !byTitle.isEmpty || reference.isEmpty { return byTitle }
+        let prefix = Filter.idPrefix(reference.lowercased())
+        return try records(Query(kind, where: [prefix], scope: scope, limit: 100))
+    }
+}

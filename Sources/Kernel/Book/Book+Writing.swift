@@ -1,0 +1,66 @@
+/// What a commit did.
+package struct Commit: Sendable {
+    /// The action's stamp; `nil` when everything was already so.
+    package let stamp: Stamp?
+    /// The record of each draft.
+    package let ids: [RecordID]
+}
+
+extension Book {
+    /// Checks all drafts, then writes what they change as one action: all or nothing.
+    ///
+    /// - Throws: ``BookError/refused(_:)`` with every value that isn't allowed.
+    @discardableResult
+    package func commit(_ drafts: [Draft]) throws(BookError) -> Commit {
+        var checker = DraftChecker(book: self)
+        for (index, draft) in drafts.enumerated() { try checker.check(draft, at: index) }
+        let checked = try checker.finish()
+        return Commit(stamp: try write(checked.changes), ids: checked.ids)
+    }
+
+    @discardableResult
+    package func commit(_ draft: Draft) throws(BookError) -> Commit {
+        try commit([draft])
+    }
+
+    /// Moves a record to the trash; what belongs to it is hidden with it, untouched.
+    @discardableResult
+    package func delete(_ record: Record) throws(BookError) -> Commit {
+        try setDeleted(true, record)
+    }
+
+    @discardableResult
+    package func restore(_ record: Record) throws(BookError) -> Commit {
+        try setDeleted(false, record)
+    }
+
+    private func setDeleted(_ deleted: Bool, _ record: Record) throws(BookError) -> Commit {
+        guard record.isDeleted != deleted else { return Commit(stamp: nil, ids: [record.id]) }
+        let fields = [Field.deleted.change(to: .boolean(deleted))]
+        let change = PendingChange(kind: record.kind.name, record: record.id, fields: fields)
+        return Commit(stamp: try write([change]), ids: [record.id])
+    }
+
+    /// Stamps and appends changes as one action.
+    func write(
+        _ pending: [PendingChange], undoing undone: Stamp? = nil
+    ) throws(BookError) -> Stamp? {
+        guard !pending.isEmpty else { return nil }
+        let node = try node()
+        return try reading { () throws(StoreError) in
+            let stamp = Stamp.next(after: try store.lastStamp(), now: now, node: node)
+            let changes = pending.map {
+                Change(kind: $0.kind, record: $0.record, stamp: stamp, fields: $0.fields)
+            }
+            _ = try store.append(changes, undone)
+            return stamp
+        }
+    }
+}
+
+/// A change that has no stamp yet.
+struct PendingChange {
+    let kind: String
+    let record: RecordID
+    var fields: [FieldChange]
+}

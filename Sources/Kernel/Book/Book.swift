@@ -1,0 +1,63 @@
+/// The front door to a store: what pages, rules and the command line read and write through.
+///
+/// A book is made for one request or command, with its time and its source of identifiers, and is
+/// used within one transaction of its store. Every method throws a ``BookError``.
+package final class Book {
+    package let store: Store
+    package let now: Instant
+    /// The day at the user's place.
+    package let today: CivilDate
+    private var random: RandomSource
+
+    package init(_ store: Store, now: Instant, utcOffset: Int = 0, seed: UInt64) {
+        self.store = store
+        self.now = now
+        today = now.date(utcOffset: utcOffset)
+        random = RandomSource(seed: seed)
+    }
+
+    package var schema: Schema { store.schema }
+
+    /// A new identifier.
+    package func makeID() -> RecordID {
+        RecordID.make(now: now, using: &random)
+    }
+
+    /// Runs one use of the store, with its failure as the book's.
+    package func reading<T>(
+        _ work: () throws(StoreError) -> T
+    ) throws(BookError) -> T {
+        do { return try work() } catch { throw .store(error) }
+    }
+
+    /// The replica's name in stamps; chosen at random when the book first writes.
+    package func node() throws(BookError) -> UInt64 {
+        if let text = try setting(.node), let node = Hex.word(text.utf8) { return node }
+        let node = random.next()
+        try set(.node, Stamp(time: 0, node: node).text.utf8.suffix(16).reduce(into: "") {
+            $0.unicodeScalars.append(Unicode.Scalar($1))
+        })
+        return node
+    }
+}
+
+extension Book {
+    /// Reads a setting of this replica.
+    package func setting(_ name: Setting) throws(BookError) -> String? {
+        try reading { () throws(StoreError) in try store.setting(name.rawValue) }
+    }
+
+    package func set(_ name: Setting, _ value: String?) throws(BookError) {
+        try reading { () throws(StoreError) in try store.set(name.rawValue, value) }
+    }
+}
+
+/// What a replica remembers for itself and doesn't share.
+package enum Setting: String, Sendable {
+    /// The replica's name in stamps: sixteen hexadecimal digits.
+    case node
+    /// The language chosen; absent, the browser's.
+    case language
+    /// Light, dark, or absent as the system says.
+    case theme
+}

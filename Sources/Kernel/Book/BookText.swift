@@ -1,0 +1,64 @@
+/// The words of the book itself.
+package enum BookText: Phrase {
+    case notFound(String, String)
+    case ambiguous(String, String, Int)
+    case nothingToUndo
+    case added(String), deleted(String), restored(String), changed(String)
+    case addedMany(Int), deletedMany(Int), changedMany(Int)
+    case undone(String)
+    case untitled
+
+    package var english: String {
+        switch self {
+        case .notFound(let kind, let text): "\(kind): there is no “\(text)”."
+        case .ambiguous(let kind, let text, let count):
+            "\(kind): “\(text)” names \(count) records; give an id, or more of it."
+        case .nothingToUndo: "There is nothing to undo."
+        case .added(let title): "\(title) added"
+        case .deleted(let title): "\(title) deleted"
+        case .restored(let title): "\(title) restored"
+        case .changed(let title): "\(title) changed"
+        case .addedMany(let count): "\(count) records added"
+        case .deletedMany(let count): "\(count) records deleted"
+        case .changedMany(let count): "\(count) records changed"
+        case .undone(let what): "Undone: \(what)"
+        case .untitled: "Untitled"
+        }
+    }
+
+    package var german: String {
+        switch self {
+        case .notFound(let kind, let text): "\(kind): „\(text)“ gibt es nicht."
+        case .ambiguous(let kind, let text, let count):
+            "\(kind): „\(text)“ benennt \(count) Einträge; bitte (mehr von) der Kennung angeben."
+        case .nothingToUndo: "Es gibt nichts zu widerrufen."
+        case .added(let title): "\(title) hinzugefügt"
+        case .deleted(let title): "\(title) gelöscht"
+        case .restored(let title): "\(title) wiederhergestellt"
+        case .changed(let title): "\(title) geändert"
+        case .addedMany(let count): "\(count) Einträge hinzugefügt"
+        case .deletedMany(let count): "\(count) Einträge gelöscht"
+        case .changedMany(let count): "\(count) Einträge geändert"
+        case .undone(let what): "Widerrufen: \(what)"
+        case .untitled: "Ohne Titel"
+        }
+    }
+
+    package var italian: String {
+        switch self {
+        case .notFound(let kind, let text): "\(kind): «\(text)» non esiste."
+        case .ambiguous(let kind, let text, let count):
+            "\(kind): «\(text)» indica \(count) voci; serve (più) dell’identificativo."
+        case .nothingToUndo: "Non c’è nulla da annullare."
+        case .added(let title): "Aggiunto: \(title)"
+        case .deleted(let title): "Eliminato: \(title)"
+        case .restored(let title): "Ripristinato: \(title)"
+        case .changed(let title): "Modificato: \(title)"
+        case .addedMany(let count): "\(count) voci aggiunte"
+        case .deletedMany(let count): "\(count) voci eliminate"
+        case .changedMany(let count): "\(count) voci modificate"
+        case .undone(let what): "Annullato: \(what)"
+        case .untitled: "Senza titolo"
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// What somebody wants a record to be: the fields to set, not yet checked.
+package struct Draft: Sendable {
+    package let kind: Kind
+    /// The record to change or to make under this identifier; `nil` for a new one.
+    package var id: RecordID?
+    /// The fields to set, in the order given; `nil` clears. The last of several for one field counts.
+    package private(set) var values: [(field: Field, value: Value?)] = []
+
+    package init(_ kind: Kind, _ id: RecordID? = nil) {
+        self.kind = kind
+        self.id = id
+    }
+
+    package init(_ record: Record) {
+        self.init(record.kind, record.id)
+    }
+
+    package mutating func set(_ field: Field, _ value: Value?) {
+        values.removeAll { $0.field.name == field.name }
+        values.append((field, value))
+    }
+
+    /// The value drafted for a field: outer `nil` when the draft doesn't speak of it.
+    package func value(_ field: String) -> Value?? {
+        values.first { $0.field.name == field }?.value
+    }
+
+    package subscript<T>(attribute: Attribute<T>) -> T? {
+        get { (value(attribute.name) ?? nil).flatMap { T($0) } }
+        set { set(attribute.field, newValue?.value) }
+    }
+
+    /// The same draft with one more field.
+    package func setting<T>(_ attribute: Attribute<T>, _ value: T?) -> Draft {
+        var draft = self
+        draft[attribute] = value
+        return draft
+    }
+}

@@ -1,0 +1,141 @@
+/// Checks drafts one after another and collects what they change and what is wrong with them.
+///
+/// Drafts of one commit may refer to each other's records.
+struct DraftChecker {
+    private let book: Book
+    private var refusals: [BookError.Refusal] = []
+    private var pending: [PendingChange] = []
+    private var ids: [RecordID] = []
+    /// Where each record stands in `pending`.
+    private var positions: [RecordKey: Int] = [:]
+    /// The records as they will be.
+    private var future: [RecordKey: Record] = [:]
+    /// References to look up when all drafts are known.
+    private var references: [(draft: Int, field: Field, kind: Kind, id: RecordID)] = []
+    /// Records to hold against their kind's own rule at the end.
+    private var touched: [(draft: Int, key: RecordKey)] = []
+
+    init(book: Book) {
+        self.book = book
+    }
+
+    mutating func check(_ draft: Draft, at index: Int) throws(BookError) {
+        let id = draft.id ?? identity(of: draft) ?? book.makeID()
+        ids.append(id)
+        let key = RecordKey(draft.kind.name, id)
+        let earlier = if let known = future[key] { known } else { try book.record(draft.kind, id) }
+        var record = earlier ?? blank(draft.kind, id)
+        var fields: [FieldChange] = []
+        for (field, value) in draft.values {
+            guard let value = checked(field, value, at: index),
+                let position = draft.kind.index(of: field.name)
+            else { continue }
+            note(value, of: field, at: index)
+            guard record.values[position] != value else { continue }
+            record.values[position] = value
+            fields.append(field.change(to: value))
+        }
+        fields += revival(of: earlier, draft)
+        if earlier == nil, id.instant == nil, record.values[0] == nil {
+            fields.append(Field.createdAt.change(to: .instant(book.now)))
+        }
+        requireAll(of: record, isNew: earlier == nil, index)
+        future[key] = record
+        keep(PendingChange(kind: draft.kind.name, record: id, fields: fields), key, index)
+    }
+
+    /// - Throws: ``BookError/refused(_:)`` when anything was wrong.
+    func finish() throws(BookError) -> (changes: [PendingChange], ids: [RecordID]) {
+        var refusals = refusals
+        for reference in references where try !exists(reference.kind, reference.id) {
+            let error = FieldError(
+                reference.field, value: reference.id.text, .notFound(kind: reference.kind.name))
+            refusals.append(BookError.Refusal(draft: reference.draft, error))
+        }
+        if refusals.isEmpty {
+            for (draft, key) in touched {
+                guard let record = future[key], let check = record.kind.rules.check else { continue }
+                if let error = try check(record, book) {
+                    refusals.append(BookError.Refusal(draft: draft, error))
+                }
+            }
+        }
+        guard refusals.isEmpty else { throw .refused(refusals) }
+        return (pending, ids)
+    }
+
+    /// The identifier that follows from the fields of a record that is one per pair.
+    private func identity(of draft: Draft) -> RecordID? {
+        guard !draft.kind.identity.isEmpty else { return nil }
+        var parts = [draft.kind.name]
+        for name in draft.kind.identity {
+            guard case .reference(let id)?? = draft.value(name) else { return nil }
+            parts.append(id.text)
+        }
+        return RecordID.derived(from: parts)
+    }
+
+    private func blank(_ kind: Kind, _ id: RecordID) -> Record {
+        Record(
+            kind: kind, id: id, values: Array(repeating: nil, count: kind.fields.count),
+            modifiedAt: book.now, isHidden: false)
+    }
+
+    /// The value as it will be kept; outer `nil` when it is refused.
+    private mutating func checked(_ field: Field, _ value: Value?, at index: Int) -> Value?? {
+        do {
+            return .some(try field.checked(value))
+        } catch {
+            refusals.append(BookError.Refusal(draft: index, error))
+            return nil
+        }
+    }
+
+    private mutating func note(_ value: Value?, of field: Field, at index: Int) {
+        guard let id = value?.reference, let target = field.type.target,
+            let kind = book.schema.kind(target)
+        else { return }
+        references.append((index, field, kind, id))
+    }
+
+    /// A record that is one per pair comes back when it is written again.
+    private func revival(of earlier: Record?, _ draft: Draft) -> [FieldChange] {
+        guard let earlier, earlier.isDeleted, draft.id == nil, draft.value("deleted") == nil
+        else { return [] }
+        return [Field.deleted.change(to: .boolean(false))]
+    }
+
+    private mutating func requireAll(of record: Record, isNew: Bool, _ index: Int) {
+        guard isNew else { return }
+        let alreadyRefused = Set(
+            refusals.lazy.filter { $0.draft == index }.map { $0.error.field.name })
+        for (position, field) in record.kind.fields.enumerated()
+        where field.isRequired && record.values[position] == nil
+            && !alreadyRefused.contains(field.name)
+        {
+            let error = FieldError(field, value: "", .missing)
+            refusals.append(BookError.Refusal(draft: index, error))
+        }
+    }
+
+    /// Keeps what a draft changes, together with what an earlier draft changes in the record.
+    private mutating func keep(_ change: PendingChange, _ key: RecordKey, _ index: Int) {
+        guard !change.fields.isEmpty else { return }
+        touched.append((index, key))
+        guard let position = positions[key] else {
+            positions[key] = pending.count
+            pending.append(change)
+            return
+        }
+        pending[position].fields.removeAll { old in
+            change.fields.contains { $0.name == old.name }
+        }
+        pending[position].fields += change.fields
+    }
+
+    private func exists(_ kind: Kind, _ id: RecordID) throws(BookError) -> Bool {
+        if let record = future[RecordKey(kind.name, id)] { return !record.isDeleted }
+        guard let record = try book.record(kind, id) else { return false }
+        return !record.isHidden
+    }
+}

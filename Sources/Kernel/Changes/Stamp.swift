@@ -1,0 +1,63 @@
+/// When and where something was written: a hybrid logical clock reading.
+///
+/// Source: Kulkarni et al., "Logical Physical Clocks", 2014. 48 bits of milliseconds, 16 bits of
+/// counter, 64 bits of node. Stamps order first by time, then by node; their text has fixed width
+/// and the same order.
+///
+/// All field changes of one action share one stamp, so a stamp also names the action.
+package struct Stamp: Hashable, Comparable, Sendable {
+    /// Milliseconds since 1970 in the upper 48 bits, the counter in the lower 16.
+    package let time: UInt64
+    /// The replica that wrote.
+    package let node: UInt64
+
+    package init(time: UInt64, node: UInt64) {
+        self.time = time
+        self.node = node
+    }
+
+    package static func < (a: Self, b: Self) -> Bool {
+        a.time != b.time ? a.time < b.time : a.node < b.node
+    }
+
+    /// Later than anything this version accepts as read (beyond the year 9000), so that a clock
+    /// always has room to tick.
+    package static let limit: UInt64 = 0xd000_0000_0000_0000
+
+    /// The physical part.
+    package var instant: Instant { Instant(milliseconds: Int64(time >> 16)) }
+
+    /// The reading that follows `last` at a replica whose clock shows `now`.
+    ///
+    /// It is later than `last` whatever the clock does: a clock that stutters or runs backwards
+    /// only raises the counter.
+    package static func next(after last: Stamp?, now: Instant, node: UInt64) -> Stamp {
+        let physical = min(UInt64(clamping: now.milliseconds), (limit >> 16) - 1) << 16
+        let logical = (last?.time).map { $0 &+ 1 } ?? 0
+        return Stamp(time: max(physical, logical), node: node)
+    }
+}
+
+extension Stamp {
+    /// Thirty-three characters, such as `0197c5a01c2d0000-00000000000000a1`.
+    package var text: String {
+        String(unsafeUninitializedCapacity: 33) { buffer in
+            for nibble in 0..<16 {
+                buffer[nibble] = Hex.byte(time >> UInt64(60 - nibble * 4))
+                buffer[nibble + 17] = Hex.byte(node >> UInt64(60 - nibble * 4))
+            }
+            buffer[16] = UInt8(ascii: "-")
+            return 33
+        }
+    }
+
+    /// Reads ``text``; `nil` for anything else, and for times at or beyond ``limit``.
+    package init?(_ text: String) {
+        let bytes = text.utf8
+        guard bytes.count == 33, bytes.dropFirst(16).first == UInt8(ascii: "-"),
+            let time = Hex.word(bytes.prefix(16)), let node = Hex.word(bytes.suffix(16)),
+            time < Stamp.limit
+        else { return nil }
+        self.init(time: time, node: node)
+    }
+}

@@ -1,0 +1,86 @@
+extension Field {
+    /// Reads what a person typed into a form or on the command line; an empty text clears the field.
+    ///
+    /// A reference is read only when it is a whole identifier; ``Book/resolve(_:in:)`` knows
+    /// prefixes and titles.
+    package func parse(_ text: String) throws(FieldError) -> Value? {
+        if text.isBlank { return type.isText && !isOptional ? .text("") : nil }
+        let trimmed = text.trimmed
+        switch type {
+        case .text: return .text(text)
+        case .integer: return .integer(try integer(trimmed))
+        case .decimal: return .decimal(try decimal(trimmed))
+        case .boolean: return .boolean(try boolean(trimmed))
+        case .date: return .date(try read(trimmed, .notADate) { CivilDate(iso: $0) })
+        case .time: return .time(try read(trimmed, .notATime) { TimeOfDay(iso: $0) })
+        case .instant: return .instant(try read(trimmed, .notAnInstant) { Instant(iso: $0) })
+        case .choice: return .choice(try choice(trimmed))
+        case .choices: return .choices(try choices(words(in: text)))
+        case .reference(let kind, _):
+            return .reference(try read(trimmed, .notAReference(kind: kind)) { RecordID($0) })
+        case .words: return .words(words(in: text))
+        case .pairs: return .pairs(try pairs(text))
+        }
+    }
+
+    func refused(_ value: String, _ reason: FieldError.Reason) -> FieldError {
+        FieldError(self, value: value, reason)
+    }
+
+    private func read<T>(
+        _ text: String, _ reason: FieldError.Reason, _ parse: (String) -> T?
+    ) throws(FieldError) -> T {
+        guard let value = parse(text) else { throw refused(text, reason) }
+        return value
+    }
+
+    private func integer(_ text: String) throws(FieldError) -> Int64 {
+        try read(text, .notAWholeNumber) { Int64($0) }
+    }
+
+    private func decimal(_ text: String) throws(FieldError) -> Decimal {
+        try read(text, .notANumber) { try? Decimal.parse($0) }
+    }
+
+    private func boolean(_ text: String) throws(FieldError) -> Bool {
+        switch text.folded {
+        case "true", "yes", "on", "1", "ja", "si", "wahr", "vero": return true
+        case "false", "no", "off", "0", "nein", "falsch", "falso": return false
+        default: throw refused(text, .notYesOrNo)
+        }
+    }
+
+    func choice(_ text: String) throws(FieldError) -> String {
+        let wanted = text.folded
+        guard let choice = type.choices.first(where: { $0.name.folded == wanted }) else {
+            throw refused(text, .notAllowed(type.choices.map(\.name)))
+        }
+        return choice.name
+    }
+
+    /// The choices named, in the field's order and each once.
+    func choices(_ texts: [String]) throws(FieldError) -> [String] {
+        var wanted: Set<String> = []
+        for text in texts { wanted.insert(try choice(text)) }
+        return type.choices.map(\.name).filter { wanted.contains($0) }
+    }
+
+    /// Words between commas or line ends.
+    private func words(in text: String) -> [String] {
+        text.utf8.split { $0 == UInt8(ascii: ",") || $0 == 10 || $0 == 13 }
+            .map { String(Substring($0)).trimmed }
+            .filter { !$0.isEmpty }
+    }
+
+    /// Lines of `name: value` (or `name=value`).
+    private func pairs(_ text: String) throws(FieldError) -> [Value.Pair] {
+        var pairs: [Value.Pair] = []
+        for line in text.utf8.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+            let parts = line.split(maxSplits: 1) { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
+            guard parts.count == 2 else { throw refused(String(Substring(line)), .notPairs) }
+            pairs.append(
+                Value.Pair(String(Substring(parts[0])).trimmed, String(Substring(parts[1])).trimmed))
+        }
+        return pairs
+    }
+}

@@ -1,0 +1,56 @@
+/// The declaration of one field of a kind: from it follow the column, the JSON, the form and the
+/// checks.
+package struct Field: Sendable {
+    /// The published name, in JSON, CSV, SQL and on the command line.
+    package let name: String
+    package let label: Label
+    package let type: FieldType
+    package let presence: Presence
+    /// An example shown in an empty form field.
+    package let hint: Label?
+
+    /// What a record has when nothing was given.
+    package enum Presence: Sendable {
+        /// A record without it, or with a blank text, is refused.
+        case required
+        /// The field may be absent.
+        case optional
+        /// The field then has this value.
+        case defaults(to: Value)
+    }
+
+    package init(
+        _ name: String, _ label: Label, _ type: FieldType, _ presence: Presence,
+        hint: Label? = nil
+    ) {
+        self.name = name
+        self.label = label
+        self.type = type
+        self.presence = presence
+        self.hint = hint
+    }
+
+    /// The value of a record that was never given one.
+    package var defaultValue: Value? {
+        if case .defaults(let value) = presence { value } else { nil }
+    }
+
+    package var isRequired: Bool {
+        if case .required = presence { true } else { false }
+    }
+
+    package var isOptional: Bool {
+        if case .optional = presence { true } else { false }
+    }
+}
+
+extension Field {
+    /// When the record was made; in every kind.
+    package static let createdAt = Field(
+        "createdAt", Label("Created", german: "Erstellt", italian: "Creato"), .instant, .optional)
+
+    /// Whether the record is in the trash; in every kind.
+    package static let deleted = Field(
+        "deleted", Label("Deleted", german: "Gelöscht", italian: "Eliminato"), .boolean,
+        .defaults(to: .boolean(false)))
+}

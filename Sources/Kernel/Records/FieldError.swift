@@ -1,0 +1,146 @@
+/// Why a value is refused: the field, the value as it was given, and what is allowed.
+package struct FieldError: Error, Sendable {
+    package let field: Field
+    /// The value as typed.
+    package let value: String
+    package let reason: Reason
+
+    package enum Reason: Hashable, Sendable {
+        case missing
+        case tooLong(count: Int, maximum: Int)
+        case severalLines
+        case controlCharacter
+        /// The names that are allowed.
+        case notAllowed([String])
+        case notANumber
+        case notAWholeNumber
+        case outOfRange(minimum: String, maximum: String)
+        case notADate
+        case notATime
+        case notAnInstant
+        case notYesOrNo
+        case notAReference(kind: String)
+        case notFound(kind: String)
+        case ambiguous(count: Int)
+        /// A record can't belong to itself, directly or through others.
+        case circular
+        case notText
+        case notAList
+        case notPairs
+        case notAnIdentifier
+    }
+
+    package init(_ field: Field, value: String, _ reason: Reason) {
+        self.field = field
+        self.value = value
+        self.reason = reason
+    }
+}
+
+extension FieldError {
+    /// The sentence beside a form's field, which needn't repeat the field's label.
+    package func hint(in language: Language) -> String {
+        let text = language(reason)
+        guard showsValue else { return text }
+        return language.quoted(value.truncated(to: 60)) + " " + text
+    }
+
+    /// The whole sentence: field, value, and what is allowed.
+    package func sentence(in language: Language) -> String {
+        field.label.text(in: language) + ": " + hint(in: language)
+    }
+
+    private var showsValue: Bool {
+        switch reason {
+        case .missing, .tooLong, .severalLines, .controlCharacter: false
+        default: true
+        }
+    }
+}
+
+extension FieldError.Reason: Phrase {
+    package var english: String {
+        switch self {
+        case .missing: "This may not be empty."
+        case .tooLong(let count, let maximum):
+            "This has \(count) characters; at most \(maximum) are allowed."
+        case .severalLines: "This must be on one line."
+        case .controlCharacter: "This contains a control character; only text is allowed."
+        case .notAllowed(let names): "is not one of \(Language.english.list(names))."
+        case .notANumber: "is not a number, such as 12 or 0.5 (up to 18 digits and 12 decimals)."
+        case .notAWholeNumber: "is not a whole number."
+        case .outOfRange(let minimum, let maximum):
+            "is out of range; it must be from \(minimum) to \(maximum)."
+        case .notADate: "is not a date, such as 2026-07-18."
+        case .notATime: "is not a time of day, such as 08:30."
+        case .notAnInstant: "is not a point in time, such as 2026-07-18T08:30:00Z."
+        case .notYesOrNo: "is neither true nor false."
+        case .notAReference(let kind): "does not name a record; give an id or title of kind \(kind)."
+        case .notFound(let kind): "does not exist among the records of kind \(kind)."
+        case .ambiguous(let count): "names \(count) records; give more of the id."
+        case .circular: "would contain itself; choose another."
+        case .notText: "is not text."
+        case .notAList: "is not a list of text."
+        case .notPairs: "is not a set of names with values."
+        case .notAnIdentifier: "is not an identifier; it must be a text that is not empty."
+        }
+    }
+
+    package var german: String {
+        switch self {
+        case .missing: "Das darf nicht leer sein."
+        case .tooLong(let count, let maximum):
+            "Das hat \(count) Zeichen; erlaubt sind höchstens \(maximum)."
+        case .severalLines: "Das muss in einer Zeile stehen."
+        case .controlCharacter: "Das enthält ein Steuerzeichen; erlaubt ist nur Text."
+        case .notAllowed(let names): "gehört nicht zu: \(Language.german.list(names))."
+        case .notANumber:
+            "ist keine Zahl wie 12 oder 0,5 (bis 18 Stellen und 12 Nachkommastellen)."
+        case .notAWholeNumber: "ist keine ganze Zahl."
+        case .outOfRange(let minimum, let maximum):
+            "liegt außerhalb; erlaubt ist \(minimum) bis \(maximum)."
+        case .notADate: "ist kein Datum wie 2026-07-18."
+        case .notATime: "ist keine Uhrzeit wie 08:30."
+        case .notAnInstant: "ist kein Zeitpunkt wie 2026-07-18T08:30:00Z."
+        case .notYesOrNo: "ist weder wahr (true) noch falsch (false)."
+        case .notAReference(let kind):
+            "benennt keinen Eintrag; nötig ist Kennung oder Titel der Art \(kind)."
+        case .notFound(let kind): "gibt es unter den Einträgen der Art \(kind) nicht."
+        case .ambiguous(let count): "benennt \(count) Einträge; mehr von der Kennung angeben."
+        case .circular: "würde sich selbst enthalten; bitte anderes wählen."
+        case .notText: "ist kein Text."
+        case .notAList: "ist keine Liste von Texten."
+        case .notPairs: "ist keine Sammlung von Namen mit Werten."
+        case .notAnIdentifier: "ist keine Kennung; nötig ist ein nicht leerer Text."
+        }
+    }
+
+    package var italian: String {
+        switch self {
+        case .missing: "Non può essere vuoto."
+        case .tooLong(let count, let maximum):
+            "Ha \(count) caratteri; ne sono ammessi al massimo \(maximum)."
+        case .severalLines: "Deve stare su una riga."
+        case .controlCharacter: "Contiene un carattere di controllo; è ammesso solo testo."
+        case .notAllowed(let names): "non è tra: \(Language.italian.list(names))."
+        case .notANumber:
+            "non è un numero, come 12 o 0,5 (fino a 18 cifre e 12 decimali)."
+        case .notAWholeNumber: "non è un numero intero."
+        case .outOfRange(let minimum, let maximum):
+            "è fuori dai limiti; deve andare da \(minimum) a \(maximum)."
+        case .notADate: "non è una data, come 2026-07-18."
+        case .notATime: "non è un orario, come 08:30."
+        case .notAnInstant: "non è un istante, come 2026-07-18T08:30:00Z."
+        case .notYesOrNo: "non è né vero (true) né falso (false)."
+        case .notAReference(let kind):
+            "non indica una voce; serve un identificativo o un titolo di tipo \(kind)."
+        case .notFound(let kind): "non esiste tra le voci di tipo \(kind)."
+        case .ambiguous(let count): "indica \(count) voci; serve più dell’identificativo."
+        case .circular: "conterrebbe sé stesso; scegli altro."
+        case .notText: "non è un testo."
+        case .notAList: "non è un elenco di testi."
+        case .notPairs: "non è un insieme di nomi con valori."
+        case .notAnIdentifier: "non è un identificativo; serve un testo non vuoto."
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/// The declaration of one kind of record, made once.
+///
+/// The SQL table, JSON, CSV, the form, the checks and sync all follow from it. Kinds are compared
+/// by identity.
+package final class Kind: Sendable {
+    /// The published name, as in `tally list essential`.
+    package let name: String
+    package let label: Label
+    package let plural: Label
+    /// Every field in declared order; ``Field/createdAt`` and ``Field/deleted`` come first.
+    package let fields: [Field]
+    /// The position in ``fields`` of the field that names a record to people.
+    package let titleIndex: Int?
+    /// The fields from which the identifier follows, for a record that is one per pair.
+    package let identity: [String]
+    /// The app's own order.
+    package let order: [Order]
+    /// What the app's main list shows of all records.
+    package let main: [Filter]
+    /// Fields by whose values the records are counted as they change.
+    package let tallied: [String]
+    /// Whether search over everything looks into this kind.
+    package let isSearchable: Bool
+    /// What the declaration alone can't say.
+    package let rules: Rules
+
+    package struct Rules: Sendable {
+        /// Says in the user's words what an action did to one record; `nil` for the general words.
+        package var summary: (@Sendable (Record, Change, Language) -> String?)?
+        /// Refuses a record that is right field by field but wrong in the book.
+        package var check: (@Sendable (Record, Book) throws(BookError) -> FieldError?)?
+        /// What follows from the record: the `figures` of `tally show`.
+        package var figures: (@Sendable (Record, Book) throws(BookError) -> JSON)?
+
+        package init(
+            summary: (@Sendable (Record, Change, Language) -> String?)? = nil,
+            check: (@Sendable (Record, Book) throws(BookError) -> FieldError?)? = nil,
+            figures: (@Sendable (Record, Book) throws(BookError) -> JSON)? = nil
+        ) {
+            self.summary = summary
+            self.check = check
+            self.figures = figures
+        }
+    }
+
+    /// The fields that every kind has before its own.
+    package static let commonFields = [Field.createdAt, Field.deleted]
+
+    package init(
+        _ name: String, _ label: Label, plural: Label, title: String? = nil,
+        identity: [String] = [], order: [Order] = [Order(.createdAt)], main: [Filter] = [],
+        tallied: [String] = [], isSearchable: Bool = true, rules: Rules = Rules(),
+        fields: [Field]
+    ) {
+        self.name = name
+        self.label = label
+        self.plural = plural
+        self.fields = Kind.commonFields + fields
+        titleIndex = self.fields.firstIndex { $0.name == title }
+        self.identity = identity
+        self.order = order
+        self.main = main
+        self.tallied = tallied
+        self.isSearchable = isSearchable
+        self.rules = rules
+    }
+}
+
+extension Kind {
+    /// The fields that a person can set.
+    package var ownFields: ArraySlice<Field> { fields.dropFirst(Kind.commonFields.count) }
+
+    package func index(of name: String) -> Int? {
+        fields.firstIndex { $0.name == name }
+    }
+
+    package func field(_ name: String) -> Field? {
+        index(of: name).map { fields[$0] }
+    }
+
+    /// The field that names a record to people, if the kind has one.
+    package var titleField: Field? { titleIndex.map { fields[$0] } }
+
+    /// The positions of the references whose target hides this record when it is deleted.
+    package var owners: [Int] {
+        fields.indices.filter { fields[$0].type.isOwner }
+    }
+}
+
+extension Kind: Hashable {
+    package static func == (a: Kind, b: Kind) -> Bool { a === b }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

@@ -1,0 +1,53 @@
+/// One record as it stands: the winning value of each of its fields.
+package struct Record: Sendable {
+    package let kind: Kind
+    package let id: RecordID
+    /// The values given, in the order of ``Kind/fields``; `nil` where none was given.
+    package var values: [Value?]
+    /// When a field was last changed.
+    package var modifiedAt: Instant
+    /// Whether it, or a record it belongs to, is deleted or hasn't arrived.
+    package var isHidden: Bool
+
+    package init(
+        kind: Kind, id: RecordID, values: [Value?], modifiedAt: Instant, isHidden: Bool
+    ) {
+        self.kind = kind
+        self.id = id
+        self.values = values
+        self.modifiedAt = modifiedAt
+        self.isHidden = isHidden
+    }
+}
+
+extension Record {
+    /// The value of a field, or its default.
+    package func value(at index: Int) -> Value? {
+        values[index] ?? kind.fields[index].defaultValue
+    }
+
+    package func value(_ name: String) -> Value? {
+        kind.index(of: name).flatMap { value(at: $0) }
+    }
+
+    package subscript<T>(attribute: Attribute<T>) -> T {
+        optional(attribute) ?? T.fallback
+    }
+
+    /// The value of a field that may be absent.
+    package func optional<T>(_ attribute: Attribute<T>) -> T? {
+        value(attribute.name).flatMap { T($0) }
+    }
+
+    package var createdAt: Instant {
+        if case .instant(let instant) = values[0] { return instant }
+        return id.instant ?? modifiedAt
+    }
+
+    package var isDeleted: Bool { values[1]?.boolean ?? false }
+
+    /// The name by which people know the record.
+    package var title: String {
+        kind.titleIndex.flatMap { value(at: $0)?.text } ?? ""
+    }
+}

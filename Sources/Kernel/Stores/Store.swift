@@ -1,0 +1,119 @@
+/// What a book is kept in: records to read and a log of changes to append to.
+///
+/// A store is whatever passes the one `StoreContract` test body: in memory, in SQLite, in a
+/// browser. It is a struct of closures, because the pure floors have no value existentials.
+///
+/// Every closure throws a ``StoreError`` whenever the medium fails.
+package struct Store {
+    package let schema: Schema
+
+    /// The record as it stands, whether visible, hidden or deleted.
+    package let record: (Kind, RecordID) throws(StoreError) -> Record?
+    package let records: (Query) throws(StoreError) -> [Record]
+    /// The number of records that a query finds, its limit and offset aside.
+    package let count: (Query) throws(StoreError) -> Int
+    /// How many visible records have each value of a field of choices, by the value's name. The
+    /// field must be one that its kind tallies, so that the answer costs the same in every book.
+    package let tally: (Kind, String) throws(StoreError) -> [String: Int]
+
+    /// Merges changes in any order, keeps what is new of them, and gives the number of field
+    /// changes that were new. With `undoes`, remembers that the changes take back an action.
+    package let append: ([Change], _ undoes: Stamp?) throws(StoreError) -> Int
+    /// All changes of one record, earliest first.
+    package let history: (RecordKey) throws(StoreError) -> [Change]
+    /// All changes of one action.
+    package let action: (Stamp) throws(StoreError) -> [Change]
+    /// Actions earlier than a stamp (or all), latest first, at most so many.
+    package let actions: (_ before: Stamp?, _ limit: Int) throws(StoreError) -> [Action]
+    /// The log in the order of arrival from after a position; a position never changes its change.
+    package let log: (_ after: Int64, _ limit: Int) throws(StoreError) -> [LogEntry]
+    /// The last position of the log; it grows with every append.
+    package let position: () throws(StoreError) -> Int64
+    /// The latest stamp seen.
+    package let lastStamp: () throws(StoreError) -> Stamp?
+    /// The fingerprint of the whole book.
+    package let digest: () throws(StoreError) -> Digest
+
+    /// What belongs to this replica alone, such as its node or language.
+    package let setting: (String) throws(StoreError) -> String?
+    package let set: (_ name: String, _ value: String?) throws(StoreError) -> Void
+
+    /// Begins a transaction; one that writes excludes all others. Transactions don't nest.
+    package let begin: (_ writing: Bool) throws(StoreError) -> Void
+    /// Returns only when everything written since ``begin`` is durable.
+    package let commit: () throws(StoreError) -> Void
+    /// Forgets everything written since ``begin``.
+    package let rollback: () -> Void
+
+    package init(
+        schema: Schema,
+        record: @escaping (Kind, RecordID) throws(StoreError) -> Record?,
+        records: @escaping (Query) throws(StoreError) -> [Record],
+        count: @escaping (Query) throws(StoreError) -> Int,
+        tally: @escaping (Kind, String) throws(StoreError) -> [String: Int],
+        append: @escaping ([Change], Stamp?) throws(StoreError) -> Int,
+        history: @escaping (RecordKey) throws(StoreError) -> [Change],
+        action: @escaping (Stamp) throws(StoreError) -> [Change],
+        actions: @escaping (Stamp?, Int) throws(StoreError) -> [Action],
+        log: @escaping (Int64, Int) throws(StoreError) -> [LogEntry],
+        position: @escaping () throws(StoreError) -> Int64,
+        lastStamp: @escaping () throws(StoreError) -> Stamp?,
+        digest: @escaping () throws(StoreError) -> Digest,
+        setting: @escaping (String) throws(StoreError) -> String?,
+        set: @escaping (String, String?) throws(StoreError) -> Void,
+        begin: @escaping (Bool) throws(StoreError) -> Void,
+        commit: @escaping () throws(StoreError) -> Void,
+        rollback: @escaping () -> Void
+    ) {
+        self.schema = schema
+        self.record = record
+        self.records = records
+        self.count = count
+        self.tally = tally
+        self.append = append
+        self.history = history
+        self.action = action
+        self.actions = actions
+        self.log = log
+        self.position = position
+        self.lastStamp = lastStamp
+        self.digest = digest
+        self.setting = setting
+        self.set = set
+        self.begin = begin
+        self.commit = commit
+        self.rollback = rollback
+    }
+}
+
+/// A change and where it stands in a store's log.
+package struct LogEntry: Hashable, Sendable {
+    package let position: Int64
+    package let change: Change
+
+    package init(position: Int64, change: Change) {
+        self.position = position
+        self.change = change
+    }
+}
+
+extension Store {
+    /// Runs `work` in one transaction; what it wrote is durable when this returns, and forgotten
+    /// when `work` throws.
+    package func transaction<Result, Failure: Error>(
+        writing: Bool, failure: (StoreError) -> Failure,
+        _ work: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        do { try begin(writing) } catch { throw failure(error) }
+        let result: Result
+        do { result = try work() } catch {
+            rollback()
+            throw error
+        }
+        do { try commit() } catch {
+            rollback()
+            throw failure(error)
+        }
+        return result
+    }
+}

@@ -11,8 +11,8 @@ extension CSV {
 
     /// The delimiter that splits most of the first rows into as many fields as the header.
     ///
-    /// Of equals, the one with more fields wins, then the one less likely to stand inside a text or a
-    /// number such as `3,5`. A text without any delimiter has one column; then it is the comma.
+    /// Of equals, the one with more fields wins, then the one less likely to stand inside a text or
+    /// a number such as `3,5`. A text without any delimiter has one column; then it is the comma.
     static func likelyDelimiter(_ text: [UInt8]) -> Delimiter {
         let byLikelihood: [Delimiter] = [.tab, .semicolon, .comma, .bar]
         var best = (delimiter: Delimiter.comma, fit: Fit(rows: 0, fields: 0))

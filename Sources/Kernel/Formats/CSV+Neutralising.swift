@@ -3,8 +3,8 @@ extension CSV {
     /// `-`, `@`, tab or line end. A plain negative number such as `-1.5` stays as it is.
     ///
     /// A field that already starts with `'` and one of these gets another `'`, so that
-    /// ``restored(_:)`` gives back every field exactly. The characters are those that OWASP's page on
-    /// CSV injection names.
+    /// ``restored(_:)`` gives back every field exactly. The characters are those that OWASP's page
+    /// on CSV injection names.
     package static func neutralised(_ field: String) -> String {
         isFormula(field) && !isNegativeNumber(field) ? "'" + field : field
     }

@@ -11,11 +11,12 @@ package enum CSV {
     /// Reads the rows of a file; the first is usually the header.
     ///
     /// The bytes are decoded as ``String/init(spreadsheet:)`` says. Rows may differ in length.
-    /// A blank line is a row of one empty field, so that row numbers are those of a spreadsheet; the
-    /// line end after the last row starts no other. A quote inside an unquoted field is kept.
+    /// A blank line is a row of one empty field, so that row numbers are those of a spreadsheet;
+    /// the line end after the last row starts no other. A quote inside an unquoted field is kept.
     ///
     /// - Parameters:
-    ///   - delimiter: What separates fields; by default the file's own `sep=` line or the likeliest.
+    ///   - delimiter: What separates fields; by default what the file's `sep=` line says, or the
+    ///     likeliest.
     ///   - restoring: Whether to take back what ``neutralised(_:)`` did, as for our own exports.
     /// - Throws: A ``CSVError`` when quotes are left open or followed by more text.
     package static func parse(

@@ -33,11 +33,13 @@ package struct CSVWriter {
     }
 
     /// Other delimiters are quoted too: a spreadsheet that splits at `;` then splits nothing, and
-    /// finds no formula behind one.
+    /// finds no formula behind one. So is a leading U+FEFF, which a file must not start with.
     private func needsQuotes(_ text: String) -> Bool {
-        text.utf8.contains { byte in
-            byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-                || CSV.Delimiter(rawValue: byte) != nil
-        }
+        text.unicodeScalars.first == "\u{FEFF}" || text.utf8.contains(where: isSpecial)
+    }
+
+    private func isSpecial(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+            || CSV.Delimiter(rawValue: byte) != nil
     }
 }

@@ -15,8 +15,8 @@ package struct RequestTarget: Sendable, Hashable {
     /// Splits a raw target; what follows a `#` is no part of it.
     ///
     /// It is nil when `raw` doesn't start with `/`, and when a segment is `.` or `..` or holds a
-    /// control character, even percent-encoded: browsers resolve or refuse these, so only a fault or
-    /// an attack sends them.
+    /// control character, even percent-encoded: browsers resolve or refuse these, so only a fault
+    /// or an attack sends them.
     package init?(_ raw: String) {
         let target = raw.utf8.prefix { $0 != UInt8(ascii: "#") }
         let path = target.prefix { $0 != UInt8(ascii: "?") }

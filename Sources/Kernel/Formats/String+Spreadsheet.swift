@@ -15,8 +15,8 @@ extension String {
         }
     }
 
-    /// The text of Windows-1252 bytes, with the five unassigned ones as control characters, as in the
-    /// Encoding Standard of the WHATWG.
+    /// The text of Windows-1252 bytes, with the five unassigned ones as control characters, as in
+    /// the Encoding Standard of the WHATWG.
     init(windows1252 bytes: ArraySlice<UInt8>) {
         self.init(decoding: bytes.lazy.map(windows1252Unit), as: UTF16.self)
     }

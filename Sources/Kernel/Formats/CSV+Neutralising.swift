@@ -28,10 +28,6 @@ extension CSV {
         guard field.utf8.first == UInt8(ascii: "-") else { return false }
         let parts = field.utf8.dropFirst().split(
             separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-        return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9")
+        return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { ASCII.digit($0) != nil } }
     }
 }

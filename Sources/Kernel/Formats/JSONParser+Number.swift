@@ -19,9 +19,7 @@ extension JSONParser {
         while isDigit(next) { position += 1 }
     }
 
-    private func isDigit(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9")
-    }
+    private func isDigit(_ byte: UInt8) -> Bool { ASCII.digit(byte) != nil }
 
     @discardableResult
     private mutating func step(over byte: UInt8) -> Bool {

@@ -90,20 +90,10 @@ extension JSONParser {
         position += 1
         var unit: UInt16 = 0
         for _ in 0..<4 {
-            guard let digit = hexDigit(next) else { throw unexpected(.hexDigit) }
+            guard let digit = ASCII.hexDigit(next) else { throw unexpected(.hexDigit) }
             unit = unit << 4 | UInt16(digit)
             position += 1
         }
         return unit
-    }
-}
-
-/// The value of a hexadecimal digit of either case, otherwise nil.
-func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
     }
 }

@@ -41,8 +41,8 @@ extension Collection<UInt8> where SubSequence == Self {
     /// Takes two hexadecimal digits from the front, or nothing.
     fileprivate mutating func popHexPair() -> UInt8? {
         var rest = self
-        guard let high = rest.popFirst().flatMap(hexDigit),
-            let low = rest.popFirst().flatMap(hexDigit)
+        guard let high = rest.popFirst().flatMap(ASCII.hexDigit),
+            let low = rest.popFirst().flatMap(ASCII.hexDigit)
         else { return nil }
         self = rest
         return high << 4 | low

@@ -54,6 +54,13 @@ struct CSVParsingTests {
         #expect(csvError("ü,\"b\"c") == CSVError(.textAfterQuotes, at: position))
     }
 
+    @Test func `an error is a sentence in each language`() {
+        let error = csvError("a\n\"b")
+        #expect(error?.english == "Line 2, column 1: the quotes that open here are never closed.")
+        #expect(error?.german.hasPrefix("Zeile 2, Spalte 1: Die Anf") == true)
+        #expect(error?.italian.hasPrefix("Riga 2, colonna 1: le virgolette") == true)
+    }
+
     static let delimited: [(String, CSV.Delimiter)] = [
         ("a;b\n1,5;2", .semicolon), ("a;b;c\n1,5;2,5;3,5", .semicolon),
         ("a;b\n1,5;2,5", .semicolon),
@@ -114,7 +121,7 @@ struct CSVWriterTests {
 
     @Test(arguments: 0..<300 as Range<UInt64>)
     func `what is exported is read back`(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = RandomSource(seed: seed)
         let rows = (0..<4).map { _ in (0..<3).map { _ in random.text() } }
         let bytes = written(rows).bytes
         #expect(try CSV.parse(bytes, delimiter: .comma, restoring: true) == rows)

@@ -24,7 +24,7 @@ struct FormURLEncodedTests {
 
     @Test(arguments: 0..<200 as Range<UInt64>)
     func `a form is read as it was written`(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = RandomSource(seed: seed)
         let parameters = Parameters((0..<5).map { _ in (random.text(), random.text()) })
         #expect(Parameters(formEncoded: parameters.formEncoded) == parameters)
     }
@@ -50,7 +50,7 @@ struct PercentEncodingTests {
 
     @Test(arguments: 0..<200 as Range<UInt64>)
     func `what is encoded is decoded again`(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = RandomSource(seed: seed)
         let text = random.text(upTo: 20)
         #expect(text.percentEncoded.percentDecoded == text)
         #expect(text.percentEncodedPath.percentDecoded == text)

@@ -41,4 +41,27 @@ struct JSONErrorTests {
     func `an error says where`(text: String, line: Int, column: Int) {
         #expect(jsonError(text)?.position == TextPosition(line: line, column: column))
     }
+
+    @Test func `an error is a sentence in each language`() throws {
+        let error = try #require(jsonError("{\"a\":\n[1 2]}"))
+        #expect(error.english == "Line 2, column 4: a comma or “]” belongs here, not “2”.")
+        #expect(error.german == "Zeile 2, Spalte 4: Hier gehört ein Komma oder „]“ hin, nicht „2“.")
+        #expect(error.italian == "Riga 2, colonna 4: qui va una virgola o «]», non «2».")
+    }
+
+    static let sentences: [(String, String)] = [
+        ("[", "Line 1, column 2: the text stops where a value or “]” belongs."),
+        ("{a:1}", "Line 1, column 2: a name in double quotes or “}” belongs here, not “a”."),
+        ("1\u{0}", "Line 1, column 2: the end of the text belongs here, not “U+0000”."),
+        ("\"\\q\"", "Line 1, column 3: JSON has no escape “\\q”."),
+        (
+            "\"\t\"",
+            "Line 1, column 2: U+0009 must be escaped inside a text, as in “\\n” and “\\t”."
+        ),
+    ]
+
+    @Test(arguments: sentences)
+    func `an error names the place, the rule and the character`(text: String, sentence: String) {
+        #expect(jsonError(text)?.english == sentence)
+    }
 }

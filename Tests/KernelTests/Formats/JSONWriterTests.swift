@@ -61,7 +61,7 @@ struct JSONWriterTests {
 
     @Test(arguments: 0..<300 as Range<UInt64>)
     func `what is written is read back, in both styles`(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = RandomSource(seed: seed)
         let value = random.json(depth: 4)
         #expect(try json(written(value)) == value)
         #expect(try json(written(value, .pretty)) == value)
@@ -69,7 +69,7 @@ struct JSONWriterTests {
 
     @Test(arguments: 0..<100 as Range<UInt64>)
     func `a text cut off or with one byte changed never crashes the parser`(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = RandomSource(seed: seed)
         var bytes = [UInt8](written(random.json(depth: 4), .pretty).utf8)
         for end in bytes.indices { _ = jsonError([UInt8](bytes[..<end])) }
         for index in bytes.indices {

@@ -101,7 +101,7 @@ struct MultipartTests {
 
     @Test(arguments: 0..<100 as Range<UInt64>)
     func `any file arrives byte by byte`(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = RandomSource(seed: seed)
         let alphabet = [UInt8]("\r\n-b\0x".utf8)
         let file = (0..<40).compactMap { _ in alphabet.randomElement(using: &random) }
         let header = body("--c2\nContent-Disposition: form-data; name=a\n\n\n").dropLast(2)

@@ -38,7 +38,7 @@ struct RequestTargetTests {
 
     @Test(arguments: 0..<200 as Range<UInt64>)
     func `a link leads back to its target`(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = RandomSource(seed: seed)
         let query = Parameters([(random.text(), random.text())])
         let raw = "/" + random.text().percentEncoded + "//" + random.text(upTo: 3)
         guard let target = RequestTarget(raw + "?" + query.formEncoded) else { return }

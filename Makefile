@@ -20,13 +20,14 @@ test: ## installs what is missing, builds and runs every test
 	@Tools/test
 
 build: setup assets ## builds the tally command, optimised
-	@$(release)
+	@Tools/stage "build" $(release)
 
-wasm: setup ## builds the core for the browser: Build/tallybook.wasm
-	@Tools/build-wasm
+wasm: ## builds the core for the browser: Build/tallybook.wasm
+	@Tools/setup wasm
+	@Tools/stage "wasm build" Tools/build-wasm
 
 assets: setup ## builds styles, scripts and icons
-	@if [ -x Tools/build-assets ]; then Tools/build-assets; fi
+	@if [ -x Tools/build-assets ]; then Tools/stage "assets" Tools/build-assets; fi
 
 lint: ## checks the source's format and the rules of the house
 	@Tools/lint

@@ -34,9 +34,11 @@ package final class Book {
     package func node() throws(BookError) -> UInt64 {
         if let text = try setting(.node), let node = Hex.word(text.utf8) { return node }
         let node = random.next()
-        try set(.node, Stamp(time: 0, node: node).text.utf8.suffix(16).reduce(into: "") {
-            $0.unicodeScalars.append(Unicode.Scalar($1))
-        })
+        try set(
+            .node,
+            Stamp(time: 0, node: node).text.utf8.suffix(16).reduce(into: "") {
+                $0.unicodeScalars.append(Unicode.Scalar($1))
+            })
         return node
     }
 }

@@ -54,7 +54,9 @@ struct DraftChecker {
         }
         if refusals.isEmpty {
             for (draft, key) in touched {
-                guard let record = future[key], let check = record.kind.rules.check else { continue }
+                guard let record = future[key], let check = record.kind.rules.check else {
+                    continue
+                }
                 if let error = try check(record, book) {
                     refusals.append(BookError.Refusal(draft: draft, error))
                 }

@@ -8,7 +8,7 @@ package enum Inverse {
     package static func fields(undoing stamp: Stamp, in history: [Change]) -> [FieldChange] {
         let now = Winners(history)
         let before = Winners(history.lazy.filter { $0.stamp < stamp })
-        let theirs = now.fields.filter { $0.value.stamp == stamp }.map(\.key).sorted()
+        let theirs = now.fields.filter { $0.value.stamp == stamp }.map { $0.key }.sorted()
         if before.fields.isEmpty {
             return theirs.isEmpty || now.isDeleted
                 ? [] : [FieldChange(Field.deleted.name, json: "true")]

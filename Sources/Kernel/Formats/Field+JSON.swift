@@ -87,7 +87,7 @@ extension Field {
         case .date: .notADate
         case .time: .notATime
         case .instant: .notAnInstant
-        case .choice(let choices): .notAllowed(choices.map(\.name))
+        case .choice(let choices): .notAllowed(choices.map { $0.name })
         case .reference(let kind, _): .notAReference(kind: kind)
         case .choices, .words: .notAList
         case .pairs: .notPairs

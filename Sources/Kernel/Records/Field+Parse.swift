@@ -53,7 +53,7 @@ extension Field {
     func choice(_ text: String) throws(FieldError) -> String {
         let wanted = text.folded
         guard let choice = type.choices.first(where: { $0.name.folded == wanted }) else {
-            throw refused(text, .notAllowed(type.choices.map(\.name)))
+            throw refused(text, .notAllowed(type.choices.map { $0.name }))
         }
         return choice.name
     }
@@ -62,7 +62,7 @@ extension Field {
     func choices(_ texts: [String]) throws(FieldError) -> [String] {
         var wanted: Set<String> = []
         for text in texts { wanted.insert(try choice(text)) }
-        return type.choices.map(\.name).filter { wanted.contains($0) }
+        return type.choices.map { $0.name }.filter { wanted.contains($0) }
     }
 
     /// Words between commas or line ends.
@@ -76,10 +76,13 @@ extension Field {
     private func pairs(_ text: String) throws(FieldError) -> [Value.Pair] {
         var pairs: [Value.Pair] = []
         for line in text.utf8.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
-            let parts = line.split(maxSplits: 1) { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
+            let parts = line.split(maxSplits: 1) {
+                $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=")
+            }
             guard parts.count == 2 else { throw refused(String(Substring(line)), .notPairs) }
             pairs.append(
-                Value.Pair(String(Substring(parts[0])).trimmed, String(Substring(parts[1])).trimmed))
+                Value.Pair(String(Substring(parts[0])).trimmed, String(Substring(parts[1])).trimmed)
+            )
         }
         return pairs
     }

@@ -75,7 +75,8 @@ extension FieldError.Reason: Phrase {
         case .notATime: "is not a time of day, such as 08:30."
         case .notAnInstant: "is not a point in time, such as 2026-07-18T08:30:00Z."
         case .notYesOrNo: "is neither true nor false."
-        case .notAReference(let kind): "does not name a record; give an id or title of kind \(kind)."
+        case .notAReference(let kind):
+            "does not name a record; give an id or title of kind \(kind)."
         case .notFound(let kind): "does not exist among the records of kind \(kind)."
         case .ambiguous(let count): "names \(count) records; give more of the id."
         case .circular: "would contain itself; choose another."

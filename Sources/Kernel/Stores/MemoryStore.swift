@@ -33,7 +33,8 @@ package final class MemoryStore {
             records: { (query) throws(StoreError) in self.table(query.kind)?.records(query) ?? [] },
             count: { (query) throws(StoreError) in self.table(query.kind)?.count(query) ?? 0 },
             tally: { (kind, field) throws(StoreError) in self.table(kind)?.tally(field) ?? [:] },
-            append: { (changes, undone) throws(StoreError) in self.append(changes, undoing: undone) },
+            append: { (changes, undone) throws(StoreError) in self.append(changes, undoing: undone)
+            },
             history: { (key) throws(StoreError) in self.history(key) },
             action: { (stamp) throws(StoreError) in self.changes(at: self.actions[stamp] ?? []) },
             actions: { (before, limit) throws(StoreError) in self.actions(before, limit) },

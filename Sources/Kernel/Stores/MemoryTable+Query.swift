@@ -2,7 +2,7 @@ extension MemoryTable {
     func records(_ query: Query) -> [Record] {
         let rows = matching(query).sorted { self.precedes($0, $1, by: query.order) }
         let page = rows.dropFirst(max(0, query.offset)).prefix(max(0, query.limit ?? .max))
-        return page.map(\.record)
+        return page.map { $0.record }
     }
 
     func count(_ query: Query) -> Int {
@@ -28,7 +28,9 @@ extension MemoryTable {
     /// The rows of one owner when the query names it, else all.
     private func candidates(_ query: Query) -> [Row] {
         for case .equals(let name, .reference(let owner)) in query.filters {
-            guard let index = kind.index(of: name), kind.fields[index].type.isOwner else { continue }
+            guard let index = kind.index(of: name), kind.fields[index].type.isOwner else {
+                continue
+            }
             return rows(of: owner, by: index)
         }
         return rows
@@ -78,7 +80,8 @@ extension MemoryTable {
             if kind.fields[index].type.isText {
                 return Comparison(folded: a.keys[index] ?? "", b.keys[index] ?? "")
             }
-            return Comparison(a.record.value(at: index), b.record.value(at: index), kind.fields[index])
+            return Comparison(
+                a.record.value(at: index), b.record.value(at: index), kind.fields[index])
         }
     }
 }

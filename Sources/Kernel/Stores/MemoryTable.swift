@@ -29,7 +29,7 @@ final class MemoryTable {
 
     /// The records that name `owner` in the field.
     func children(of owner: RecordID, by field: Int) -> [RecordID] {
-        rows(of: owner, by: field).map(\.record.id)
+        rows(of: owner, by: field).map { $0.record.id }
     }
 
     func rows(of owner: RecordID, by field: Int) -> [Row] {

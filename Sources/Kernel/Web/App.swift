@@ -1,0 +1,67 @@
+/// The whole app: answers every request from a store, natively and in the browser alike.
+package struct App: Sendable {
+    package let trackers: [Tracker]
+    package let schema: Schema
+    package let assets: AssetNames
+    private let router: Router
+
+    package init(
+        trackers: [Tracker], commons: [Route], assets: AssetNames = .development
+    ) {
+        self.trackers = trackers
+        self.assets = assets
+        schema = Schema(trackers.flatMap(\.kinds))
+        router = Router(commons + trackers.flatMap(\.routes))
+    }
+
+    /// Answers a request. A response that says something was saved follows the durable commit.
+    package func handle(_ request: Request, in store: Store) -> Response {
+        switch router.match(request.method, request.path) {
+        case .route(let route, let names):
+            return answer(request, names, route, store)
+        case .methodNotAllowed(let allowed):
+            var response = failure(request, store, .methodNotAllowed)
+            let names = allowed.flatMap { $0 == .get ? ["GET", "HEAD"] : [$0.rawValue] }
+            response.headers.append(Response.Header("Allow", names.joined(separator: ", ")))
+            return response
+        case .notFound:
+            return failure(request, store, .notFound)
+        }
+    }
+
+    private func answer(
+        _ request: Request, _ names: Parameters, _ route: Route, _ store: Store
+    ) -> Response {
+        do {
+            return try store.transaction(
+                writing: route.method == .post, failure: { BookError.store($0) }
+            ) { () throws(BookError) in
+                try route.action(Page(self, request, names, store))
+            }
+        } catch {
+            return failure(request, store, Failure(error))
+        }
+    }
+
+    /// An error page; if even that can't be read from the store, plain text.
+    private func failure(_ request: Request, _ store: Store, _ failure: Failure) -> Response {
+        do {
+            return try store.transaction(writing: false, failure: { BookError.store($0) }) {
+                () throws(BookError) in
+                try Page(self, request, Parameters([]), store).answer(failure)
+            }
+        } catch {
+            let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
+            return .text(failure.sentence(in: language) + "\n", status: failure.status)
+        }
+    }
+
+    /// The screen that shows a record, whichever tracker it belongs to.
+    package func href(_ record: Record) -> String? {
+        tracker(of: record.kind)?.href(record)
+    }
+
+    package func tracker(of kind: Kind) -> Tracker? {
+        trackers.first { $0.kinds.contains(kind) }
+    }
+}

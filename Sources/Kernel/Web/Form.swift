@@ -1,0 +1,137 @@
+/// A kind's fields as a form: what stands in each, what was typed, what is wrong.
+package struct Form: Sendable {
+    package let fields: [Field]
+    private let typed: Parameters
+    private let record: Record?
+    package var errors: [FieldError]
+
+    /// A fresh form for a new record (`record` absent) or an existing one; `typed` fills fields in
+    /// advance, or again after a refusal.
+    package init(
+        _ fields: [Field], _ record: Record? = nil, typed: Parameters = [:],
+        errors: [FieldError] = []
+    ) {
+        self.fields = fields
+        self.record = record
+        self.typed = typed
+        self.errors = errors
+    }
+
+    /// The form as posted, to fill in again with what is wrong.
+    package func refused(_ error: BookError, typed: Parameters) -> Form? {
+        guard case .refused(let refusals) = error else { return nil }
+        return Form(fields, record, typed: typed, errors: refusals.map(\.error))
+    }
+
+    /// Reads what was typed into a draft. Fields that the form didn't send stay as they are.
+    ///
+    /// - Throws: ``BookError/refused(_:)`` with every value that can't be read.
+    package func draft(
+        _ kind: Kind, _ id: RecordID? = nil, from typed: Parameters
+    ) throws(BookError) -> Draft {
+        var draft = Draft(kind, id)
+        var refusals: [BookError.Refusal] = []
+        for field in fields {
+            let texts = typed.all(field.name)
+            guard let last = texts.last else { continue }
+            let text = field.type.isSeveralChoices ? texts.joined(separator: ",") : last
+            do {
+                draft.set(field, try field.parse(text))
+            } catch {
+                refusals.append(BookError.Refusal(error))
+            }
+        }
+        if !refusals.isEmpty { throw .refused(refusals) }
+        return draft
+    }
+
+    /// The text that stands in a field.
+    package func text(_ field: Field, in language: Language) -> String {
+        if let last = typed.all(field.name).last { return last }
+        let value = record?.value(field.name) ?? (record == nil ? field.defaultValue : nil)
+        return value.map { field.text($0, in: language) } ?? ""
+    }
+
+    /// The control's description: label, text, and what is wrong.
+    package func control(_ field: Field, in language: Language) -> FormField {
+        var control = FormField(
+            field.name, label: field.label.text(in: language), value: text(field, in: language),
+            error: errors.first { $0.field.name == field.name }?.hint(in: language),
+            placeholder: field.hint?.text(in: language), required: field.isRequired)
+        if case .text(let maximum, _) = field.type { control.maxlength = maximum }
+        return control
+    }
+}
+
+extension FieldType {
+    fileprivate var isSeveralChoices: Bool {
+        if case .choices = self { true } else { false }
+    }
+}
+
+extension Field {
+    /// A value as a person would type it.
+    package func text(_ value: Value, in language: Language) -> String {
+        switch value {
+        case .text(let text), .choice(let text): text
+        case .integer(let number): String(number)
+        case .decimal(let number): language.typed(number)
+        case .boolean(let flag): flag ? "true" : "false"
+        case .date(let date): date.iso
+        case .time(let time): time.iso
+        case .instant(let instant): instant.iso
+        case .reference(let id): id.text
+        case .choices(let words), .words(let words): words.joined(separator: ", ")
+        case .pairs(let pairs):
+            pairs.map { $0.name + ": " + $0.value }.joined(separator: "\n")
+        }
+    }
+
+    /// A value as it is shown: choices by their labels, dates written out.
+    package func display(_ value: Value?, in language: Language) -> String {
+        switch value {
+        case nil: "–"
+        case .text(""): "–"
+        case .choice(let name): label(of: name, in: language)
+        case .choices(let names):
+            language.list(names.map { label(of: $0, in: language) })
+        case .boolean(let flag): language(flag ? WebText.yes : WebText.no)
+        case .decimal(let number): language.number(number)
+        case .date(let date): language.date(date)
+        case .some(let value): text(value, in: language)
+        }
+    }
+
+    private func label(of choice: String, in language: Language) -> String {
+        type.choices.first { $0.name == choice }?.label.text(in: language) ?? choice
+    }
+}
+
+extension Language {
+    /// A number without grouping, in the language's decimal sign.
+    fileprivate func typed(_ number: Decimal) -> String {
+        number.canonical.split(separator: ".").joined(separator: decimalSeparator)
+    }
+}
+
+extension HTML {
+    /// The control that fits a field's type.
+    package func field(_ field: Field, _ form: Form, in language: Language) {
+        let control = form.control(field, in: language)
+        let choices = field.type.choices.map {
+            FormField.Choice($0.name, $0.label.text(in: language))
+        }
+        switch field.type {
+        case .text(_, multiline: false), .words: textField(control)
+        case .text(_, multiline: true), .pairs: textArea(control)
+        case .integer: numberField(control, wholeNumbers: true)
+        case .decimal: numberField(control)
+        case .boolean: switchField(control, on: control.value == "true")
+        case .date: dateField(control)
+        case .time: timeField(control)
+        case .choice, .choices:
+            choices.count > 5 ? selectField(control, choices) : choiceField(control, choices)
+        case .instant, .reference: textField(control)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+extension Page {
+    /// A screen in its frame. `content` writes the screen, `sheet` a sheet over it.
+    package func screen(
+        _ title: String, tint: Tint, status: Int = 200,
+        content: (HTML) -> Void, sheet: (HTML) -> Void = { _ in }
+    ) -> Response {
+        let html = HTML(assets: app.assets)
+        html.page(chrome(title, tint), content: { content(html) }, sheet: { sheet(html) })
+        return Response(status: status, headers: Page.headers, body: html.bytes)
+    }
+
+    /// No script or style but the app's own files, nothing framed, nothing posted elsewhere.
+    package static let contentSecurityPolicy =
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        + "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; "
+        + "base-uri 'none'; frame-ancestors 'none'"
+
+    private static let headers = [
+        Response.Header("Content-Type", "text/html; charset=utf-8"),
+        Response.Header("Content-Security-Policy", contentSecurityPolicy),
+        Response.Header("X-Content-Type-Options", "nosniff"),
+        Response.Header("Referrer-Policy", "same-origin"),
+    ]
+
+    private func chrome(_ title: String, _ tint: Tint) -> Chrome {
+        var chrome = Chrome(
+            assets: app.assets, language: language.rawValue, tint: tint,
+            title: title + " · Tallybook", description: language(WebText.description),
+            tabs: tabs(tint), words: words, toast: toast)
+        chrome.theme = theme
+        return chrome
+    }
+
+    private var words: Chrome.Words {
+        Chrome.Words(
+            skip: language(WebText.skip), navigation: language(WebText.sections),
+            dismiss: language(WebText.dismiss), notSaved: language(WebText.notSaved),
+            unreachable: language(WebText.unreachable))
+    }
+
+    private func tabs(_ tint: Tint) -> [Tab] {
+        let home = Tab(
+            language(WebText.home), href: "/", icon: .home, chosenIcon: .homeFilled, tint: .home,
+            chosen: request.path == "/")
+        let trackers = app.trackers.map { tracker in
+            Tab(
+                tracker.title.text(in: language), href: tracker.path, icon: tracker.icon,
+                chosenIcon: tracker.chosenIcon, tint: tracker.tint, chosen: tracker.tint == tint)
+        }
+        return [home] + trackers + [
+            railTab(.search, "/search", .search), railTab(.trash, "/trash", .trash),
+            railTab(.settings, "/settings", .settings),
+        ]
+    }
+
+    private func railTab(_ title: WebText, _ path: String, _ icon: Icon) -> Tab {
+        Tab(
+            language(title), href: path, icon: icon, chosenIcon: icon, tint: .home,
+            chosen: request.path == path, railOnly: true)
+    }
+
+    /// What was just done, if the address names an action that the book knows.
+    private var toast: Toast? {
+        guard let stamp = request.query[Page.doneName].flatMap({ Stamp($0) }),
+            let what = (try? book.describe(stamp, in: language)) ?? nil
+        else { return nil }
+        let undo = Post(
+            language(WebText.undo), action: "/undo",
+            fields: [("stamp", stamp.text), ("return", here)])
+        return Toast(what, undo: undo, dismissHref: here)
+    }
+}

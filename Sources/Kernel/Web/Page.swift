@@ -1,0 +1,86 @@
+/// One request being answered: what was asked, of which book, in which language.
+package struct Page {
+    package let app: App
+    package let request: Request
+    /// The named segments of the path.
+    package let names: Parameters
+    package let book: Book
+    package let language: Language
+    package let theme: Chrome.Theme
+    /// The fields of the posted form.
+    package let form: Parameters
+    /// The files of the posted form.
+    package let files: [Multipart.Part]
+
+    init(
+        _ app: App, _ request: Request, _ names: Parameters, _ store: Store
+    ) throws(BookError) {
+        self.app = app
+        self.request = request
+        self.names = names
+        let context = request.context
+        book = Book(
+            store, now: context.now, utcOffset: context.utcOffset, seed: context.seed)
+        language =
+            try book.setting(.language).flatMap { Language(rawValue: $0) }
+            ?? Language.preferred(acceptLanguage: context.acceptLanguage)
+        theme = try book.setting(.theme).flatMap { Chrome.Theme(rawValue: $0) } ?? .system
+        (form, files) = Page.posted(request)
+    }
+
+    /// Reads a body that is a form of either kind; anything else is an empty form.
+    private static func posted(_ request: Request) -> (Parameters, [Multipart.Part]) {
+        guard request.method == .post else { return (Parameters([]), []) }
+        guard request.contentType.hasPrefix("multipart/form-data") else {
+            return (Parameters(formEncoded: request.body), [])
+        }
+        let parts =
+            (try? Multipart.parse(request.body, contentType: request.contentType)) ?? []
+        let fields = parts.filter { $0.filename == nil }
+        return (
+            Parameters(fields.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }),
+            parts.filter { $0.filename != nil }
+        )
+    }
+}
+
+extension Page {
+    /// The record that the path names by `:id`.
+    package func record(_ kind: Kind, _ name: String = "id") throws(BookError) -> Record {
+        let reference = names[name] ?? ""
+        guard let id = RecordID(reference) else {
+            throw .notFound(kind: kind, reference: reference)
+        }
+        return try book.visible(kind, id)
+    }
+
+    /// Where the browser is, without the toast's parameter: where a post comes back to.
+    package var here: String {
+        var request = request
+        request.query.pairs.removeAll { $0.name == Page.doneName }
+        return request.target
+    }
+
+    /// Where to go after a post: the form's `return`, if it stays within the app.
+    package func returnPath(or fallback: String) -> String {
+        guard let path = form["return"], Attr.isSafe(path), path.hasPrefix("/") else {
+            return fallback
+        }
+        return path
+    }
+
+    /// Goes back to where the form came from, or to `fallback`, and says there what was done.
+    package func done(_ stamp: Stamp?, or fallback: String) -> Response {
+        done(stamp, at: returnPath(or: fallback))
+    }
+
+    /// Goes to `path` and says there what was done.
+    package func done(_ stamp: Stamp?, at path: String) -> Response {
+        guard let stamp else { return .seeOther(path) }
+        let joint = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
+        return .seeOther(path + joint + Page.doneName + "=" + stamp.text)
+    }
+
+    /// The query parameter that names the action a toast speaks of.
+    package static let doneName = "done"
+}

@@ -1,0 +1,71 @@
+/// One thing the app answers: a method, a pattern of path segments, and what to do.
+///
+/// A segment that starts with `:` matches any one segment and gives it a name. The first route that
+/// matches wins. A posted route runs in a transaction that writes, all others in one that reads.
+package struct Route: Sendable {
+    package let method: Request.Method
+    package let pattern: [String]
+    package let action: Action
+
+    package typealias Action = @Sendable (Page) throws(BookError) -> Response
+
+    package init(_ method: Request.Method, _ pattern: String, _ action: @escaping Action) {
+        self.method = method
+        self.pattern = Route.segments(pattern)
+        self.action = action
+    }
+
+    package static func get(_ pattern: String, _ action: @escaping Action) -> Route {
+        Route(.get, pattern, action)
+    }
+
+    package static func post(_ pattern: String, _ action: @escaping Action) -> Route {
+        Route(.post, pattern, action)
+    }
+
+    static func segments(_ path: String) -> [String] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    }
+
+    /// What the named segments of the pattern stand for in `segments`; `nil` if they don't match.
+    func match(_ segments: [String]) -> Parameters? {
+        guard segments.count == pattern.count else { return nil }
+        var names = Parameters([])
+        for (expected, segment) in zip(pattern, segments) {
+            if expected.utf8.first == UInt8(ascii: ":") {
+                names.pairs.append((name: String(expected.dropFirst()), value: segment))
+            } else if expected != segment {
+                return nil
+            }
+        }
+        return names
+    }
+}
+
+/// All routes of the app.
+package struct Router: Sendable {
+    package let routes: [Route]
+
+    package init(_ routes: [Route]) {
+        self.routes = routes
+    }
+
+    package enum Match: Sendable {
+        case route(Route, Parameters)
+        /// The path exists for these methods only.
+        case methodNotAllowed([Request.Method])
+        case notFound
+    }
+
+    package func match(_ method: Request.Method, _ path: String) -> Match {
+        let segments = Route.segments(path)
+        let wanted = method == .head ? .get : method
+        var allowed: [Request.Method] = []
+        for route in routes {
+            guard let names = route.match(segments) else { continue }
+            if route.method == wanted { return .route(route, names) }
+            allowed.append(route.method)
+        }
+        return allowed.isEmpty ? .notFound : .methodNotAllowed(allowed)
+    }
+}

@@ -1,0 +1,109 @@
+/// The words of the frame around every screen, and of the pages that say what went wrong.
+package enum WebText: Phrase {
+    case description, home, search, trash, settings, sections, skip, dismiss, undo, redo
+    case notSaved, unreachable
+    case notFoundTitle, notFound, notAllowedTitle, notAllowed, refusedTitle, conflictTitle
+    case storeTitle
+    case yes, no, save, cancel, close, delete, edit, history, none
+
+    package var english: String {
+        switch self {
+        case .description: "Keep count of what matters: offline, on every device."
+        case .home: "Home"
+        case .search: "Search"
+        case .trash: "Trash"
+        case .settings: "Settings"
+        case .sections: "Sections"
+        case .skip: "Skip to content"
+        case .dismiss: "Dismiss"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        case .notSaved: "Not saved: no connection. What you typed is still here; try again."
+        case .unreachable: "No connection. Try again."
+        case .notFoundTitle: "Not here"
+        case .notFound: "There is no such page. It may have been deleted or moved."
+        case .notAllowedTitle: "Not this way"
+        case .notAllowed: "This address can’t be used like that."
+        case .refusedTitle: "Not accepted"
+        case .conflictTitle: "Nothing to do"
+        case .storeTitle: "Not saved"
+        case .yes: "Yes"
+        case .no: "No"
+        case .save: "Save"
+        case .cancel: "Cancel"
+        case .close: "Close"
+        case .delete: "Delete"
+        case .edit: "Edit"
+        case .history: "History"
+        case .none: "None"
+        }
+    }
+
+    package var german: String {
+        switch self {
+        case .description: "Behalten, was zählt: ohne Netz, auf jedem Gerät."
+        case .home: "Start"
+        case .search: "Suche"
+        case .trash: "Papierkorb"
+        case .settings: "Einstellungen"
+        case .sections: "Bereiche"
+        case .skip: "Zum Inhalt springen"
+        case .dismiss: "Schließen"
+        case .undo: "Widerrufen"
+        case .redo: "Wiederholen"
+        case .notSaved:
+            "Nicht gespeichert: keine Verbindung. Das Getippte ist noch da; bitte noch einmal."
+        case .unreachable: "Keine Verbindung. Bitte noch einmal."
+        case .notFoundTitle: "Nicht hier"
+        case .notFound: "Diese Seite gibt es nicht. Vielleicht wurde sie gelöscht oder verschoben."
+        case .notAllowedTitle: "So nicht"
+        case .notAllowed: "Diese Adresse lässt sich so nicht benutzen."
+        case .refusedTitle: "Nicht angenommen"
+        case .conflictTitle: "Nichts zu tun"
+        case .storeTitle: "Nicht gespeichert"
+        case .yes: "Ja"
+        case .no: "Nein"
+        case .save: "Sichern"
+        case .cancel: "Abbrechen"
+        case .close: "Schließen"
+        case .delete: "Löschen"
+        case .edit: "Bearbeiten"
+        case .history: "Verlauf"
+        case .none: "Keine"
+        }
+    }
+
+    package var italian: String {
+        switch self {
+        case .description: "Tieni il conto di ciò che conta: senza rete, su ogni dispositivo."
+        case .home: "Inizio"
+        case .search: "Cerca"
+        case .trash: "Cestino"
+        case .settings: "Impostazioni"
+        case .sections: "Sezioni"
+        case .skip: "Vai al contenuto"
+        case .dismiss: "Chiudi"
+        case .undo: "Annulla"
+        case .redo: "Ripeti"
+        case .notSaved:
+            "Non salvato: nessuna connessione. Il testo è ancora qui; riprova."
+        case .unreachable: "Nessuna connessione. Riprova."
+        case .notFoundTitle: "Non è qui"
+        case .notFound: "Questa pagina non esiste. Forse è stata eliminata o spostata."
+        case .notAllowedTitle: "Non così"
+        case .notAllowed: "Questo indirizzo non si può usare in questo modo."
+        case .refusedTitle: "Non accettato"
+        case .conflictTitle: "Nulla da fare"
+        case .storeTitle: "Non salvato"
+        case .yes: "Sì"
+        case .no: "No"
+        case .save: "Salva"
+        case .cancel: "Annulla"
+        case .close: "Chiudi"
+        case .delete: "Elimina"
+        case .edit: "Modifica"
+        case .history: "Cronologia"
+        case .none: "Nessuno"
+        }
+    }
+}

@@ -53,6 +53,7 @@ let package = Package(
         .systemLibrary(
             name: "CMicrohttpd", path: "Sources/Hosts/CMicrohttpd", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
+        .target(name: "CAssets", path: "Sources/Hosts/CAssets"),
         host("SQLiteStore", ["CSQLite"]),
         host("HTTPServer", ["CMicrohttpd"]),
         host("TallyCLI", ["AllTrackers", "SQLiteStore", "HTTPServer"]),

@@ -20,7 +20,7 @@ extension HTML {
 
     /// A bar filled by `permille` of a whole; `label` says what it measures.
     package func bar(permille: Int, label: String) {
-        progress(.class("bar"), .max(1000), .value(clamped(permille)), .aria("label", label))
+        progress(.class("bar-meter"), .max(1000), .value(clamped(permille)), .aria("label", label))
     }
 
     /// A line through `points` (each 0…1000, bottom to top), ending in a dot.

@@ -27,14 +27,16 @@ package struct Link: Sendable {
 }
 
 extension HTML {
-    /// The large title with the status line above, the subtitle below, and actions at the end.
+    /// The large title under a bar with the way back, the status line and, at its end, actions.
+    ///
+    /// The bar stays in sight while the title scrolls away, and then shows the title small.
     package func largeTitle(_ heading: Heading, actions: () -> Void = {}) {
+        div(.class("bar"), .data("title", heading.title)) {
+            if let back = heading.back { backLink(back) }
+            if let status = heading.status { statusLine(status) }
+            div(.class("actions"), content: actions)
+        }
         header(.class("screen-head")) {
-            div(.class("bar")) {
-                if let back = heading.back { backLink(back) }
-                if let status = heading.status { statusLine(status) }
-                div(.class("actions"), content: actions)
-            }
             h1 { text(heading.title) }
             if let subtitle = heading.subtitle { p(.class("subtitle")) { text(subtitle) } }
         }

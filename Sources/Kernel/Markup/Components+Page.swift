@@ -44,7 +44,7 @@ extension HTML {
             .data("unreachable", chrome.words.unreachable)
         ) {
             a(.class("skip"), .href("#main")) { text(chrome.words.skip) }
-            tabBar(chrome.tabs, label: chrome.words.navigation)
+            tabBar(chrome.tabs, label: chrome.words.navigation, status: chrome.status)
             main(.id("main"), .tabindex(-1), content: content)
             sheet()
             toastRegion(chrome.toast, dismiss: chrome.words.dismiss)
@@ -52,10 +52,12 @@ extension HTML {
     }
 
     /// The destinations: a bar at the bottom of phones, a rail at the side of wide windows.
-    package func tabBar(_ tabs: [Tab], label: String) {
+    /// The rail also carries the mark and `status`, which phones show at the top of a screen.
+    package func tabBar(_ tabs: [Tab], label: String, status: StatusLine? = nil) {
         nav(.class("tabs"), .aria("label", label)) {
             icon(Icon("mark-tally"), class: "brand")
             ul { for tab in tabs { self.tab(tab) } }
+            if let status { statusLine(status) }
         }
     }
 
@@ -71,13 +73,16 @@ extension HTML {
         }
     }
 
-    /// A list beside the detail of one of its rows; phones show only the detail.
-    package func split(list: () -> Void, detail: () -> Void) {
-        div(.class("split")) {
+    /// A list beside the detail of one of its rows. Wide windows show both; phones only `pane`.
+    package func split(showing pane: Pane = .detail, list: () -> Void, detail: () -> Void) {
+        div(.class(pane == .list ? "split shows-list" : "split shows-detail")) {
             section(.class("pane list-pane"), content: list)
             section(.class("pane detail-pane"), content: detail)
         }
     }
+
+    /// The half of a split screen that phones show.
+    package enum Pane: Sendable { case list, detail }
 
     /// A screen of one column: what is not split.
     package func column(content: () -> Void) {

@@ -1,0 +1,21 @@
+// The page script. Every link and form works without it; with it they change the page in place, so
+// that scroll position, focus and typed text stay.
+
+import { startDrafts } from "./drafts.js";
+import { startForms } from "./forms.js";
+import { startKeys } from "./keys.js";
+import { startLinks } from "./links.js";
+import { startListening } from "./listen.js";
+import { startRows } from "./rows.js";
+import { settle } from "./swap.js";
+import { startVisits } from "./visit.js";
+
+document.documentElement.classList.add("js");
+startVisits();
+startLinks();
+startForms();
+startDrafts();
+startKeys();
+startRows();
+startListening();
+settle();

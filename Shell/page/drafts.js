@@ -1,0 +1,51 @@
+// What is typed and not yet sent outlives a reload or a wrong tap, in this tab.
+
+const prefix = "draft:";
+
+function keyOf(form) {
+  return `${prefix}${location.pathname}|${form.getAttribute("action") ?? ""}`;
+}
+
+/** Whether a field is one that people write into. */
+export function isText(field) {
+  if (field.localName === "textarea") return true;
+  return field.localName === "input" && /^(text|search|email|url|tel|number|date|time)$/.test(field.type);
+}
+
+/** Whether something is typed on this page that was not sent. */
+export function isDirty() {
+  return [...document.querySelectorAll("form[method=post] :is(input, textarea)")].some(
+    (field) => isText(field) && field.value !== field.defaultValue,
+  );
+}
+
+function save(form) {
+  const typed = [...form.elements].filter((field) => isText(field) && field.value !== field.defaultValue);
+  const draft = typed.map((field) => [field.name, field.value]);
+  if (draft.length) sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+  else sessionStorage.removeItem(keyOf(form));
+}
+
+/** Drops the draft of a form that was sent. */
+export function forget(form) {
+  sessionStorage.removeItem(keyOf(form));
+}
+
+/** Puts drafts back into the forms they were typed in. */
+export function restoreDrafts() {
+  for (const form of document.querySelectorAll("form[method=post]")) {
+    const draft = sessionStorage.getItem(keyOf(form));
+    if (!draft) continue;
+    for (const [name, value] of JSON.parse(draft)) {
+      const field = form.elements[name];
+      if (field && isText(field) && field.value === field.defaultValue) field.value = value;
+    }
+  }
+}
+
+export function startDrafts() {
+  document.addEventListener("input", (event) => {
+    const form = event.target.form;
+    if (form?.method === "post" && isText(event.target)) save(form);
+  });
+}

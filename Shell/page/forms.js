@@ -1,0 +1,67 @@
+// Forms become visits: a post is sent once, and what was typed elsewhere stays.
+
+import { forget } from "./drafts.js";
+import { closePopovers } from "./sheets.js";
+import { visit } from "./visit.js";
+
+const underWay = new WeakSet();
+
+export function startForms() {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || form.dataset.native !== undefined) return;
+    if (addressOf(form, event.submitter).origin !== location.origin) return;
+    event.preventDefault();
+    if (form.method === "post") post(form, event.submitter);
+    else get(form, event.submitter);
+  });
+  document.addEventListener("input", (event) => {
+    const form = event.target.form;
+    if (form?.dataset.live !== undefined && !event.isComposing) askSoon(form);
+  });
+  document.addEventListener("change", (event) => {
+    const form = event.target.form;
+    if (form?.dataset.auto !== undefined) form.requestSubmit();
+  });
+}
+
+function addressOf(form, submitter) {
+  return new URL(submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", location);
+}
+
+async function post(form, submitter) {
+  if (underWay.has(form)) return;
+  underWay.add(form);
+  submitter?.setAttribute("aria-disabled", "true");
+  const init = { method: "POST", body: bodyOf(form, submitter) };
+  closePopovers();
+  const mode = form.closest("dialog") ? "replace" : "push";
+  const keeps = (field) => field.form !== form && field.closest("form") !== form;
+  const options = { mode, init, keepsToast: false, refusal: true, keeps };
+  const came = await visit(addressOf(form, submitter), options);
+  underWay.delete(form);
+  submitter?.removeAttribute("aria-disabled");
+  form.closest(".swipe")?.scrollTo({ left: 0 });
+  if (came) forget(form);
+}
+
+function bodyOf(form, submitter) {
+  const data = new FormData(form, submitter);
+  return form.enctype === "multipart/form-data" ? data : new URLSearchParams(data);
+}
+
+function get(form, submitter, mode = "push") {
+  const url = addressOf(form, submitter);
+  url.search = new URLSearchParams(new FormData(form, submitter));
+  const keeps = (field) => field === document.activeElement;
+  if (form.dataset.live === undefined) return visit(url);
+  return visit(url, { mode: "replace", keeps, quiet: mode === "live" });
+}
+
+let askTimer;
+
+/** Asks with what is typed once typing pauses. */
+function askSoon(form) {
+  clearTimeout(askTimer);
+  askTimer = setTimeout(() => get(form, null, "live"), 120);
+}

@@ -1,0 +1,87 @@
+// Turns one tree of nodes into another, keeping every node that can stay. Nodes with an id are the
+// same if their ids are; others if they stand in the same order and have the same name.
+
+/**
+ * Makes `from` like `to`. `keeps(field)` says whether what a person typed or chose in a field stays.
+ */
+export function morph(from, to, keeps) {
+  if (from.nodeType !== Node.ELEMENT_NODE) {
+    if (from.data !== to.data) from.data = to.data;
+    return;
+  }
+  morphAttributes(from, to);
+  // A textarea's children are its default value, and its value follows them below.
+  morphChildren(from, to, keeps);
+  if (!keeps(from)) takeValue(from, to);
+}
+
+function morphAttributes(from, to) {
+  for (const { name, value } of [...to.attributes]) {
+    if (!isOwn(from, name) && from.getAttribute(name) !== value) from.setAttribute(name, value);
+  }
+  for (const { name } of [...from.attributes]) {
+    if (!isOwn(from, name) && !to.hasAttribute(name)) from.removeAttribute(name);
+  }
+}
+
+/** What the browser keeps in an attribute by itself: whether a dialog or details is open. */
+function isOwn(element, name) {
+  return name === "open" && (element.localName === "dialog" || element.localName === "details");
+}
+
+/** Gives a field the value that the server sent, whatever was typed. */
+function takeValue(from, to) {
+  if (from.localName === "input") {
+    if (from.type !== "file" && from.value !== to.value) from.value = to.value;
+    from.checked = to.checked;
+  } else if (from.localName === "textarea") {
+    if (from.value !== to.value) from.value = to.value;
+  } else if (from.localName === "option") {
+    if (from.selected !== to.selected) from.selected = to.selected;
+  }
+}
+
+function morphChildren(from, to, keeps) {
+  const named = namedChildren(from);
+  const wantedIDs = new Set(namedChildren(to).keys());
+  let cursor = from.firstChild;
+  for (const wanted of [...to.childNodes]) {
+    const match = wanted.id ? named.get(wanted.id) : nextLike(wanted, cursor);
+    if (!match || match.nodeName !== wanted.nodeName) {
+      from.insertBefore(wanted, cursor);
+      continue;
+    }
+    // Going over the nodes that must leave, instead of moving those that stay, keeps focus.
+    while (cursor !== match && cursor && leaves(cursor, wantedIDs)) cursor = removed(cursor);
+    if (cursor === match) cursor = cursor.nextSibling;
+    else move(from, match, cursor);
+    morph(match, wanted, keeps);
+  }
+  while (cursor) cursor = removed(cursor);
+}
+
+function namedChildren(parent) {
+  return new Map([...parent.children].filter((child) => child.id).map((child) => [child.id, child]));
+}
+
+/** The first node from `cursor` on that has no id and the same name. */
+function nextLike(wanted, cursor) {
+  let node = cursor;
+  while (node && (node.id || node.nodeName !== wanted.nodeName)) node = node.nextSibling;
+  return node;
+}
+
+function leaves(node, wantedIDs) {
+  return node.id ? !wantedIDs.has(node.id) : false;
+}
+
+function removed(node) {
+  const next = node.nextSibling;
+  node.remove();
+  return next;
+}
+
+function move(parent, node, before) {
+  if (parent.moveBefore) parent.moveBefore(node, before);
+  else parent.insertBefore(node, before);
+}

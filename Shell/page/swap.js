@@ -1,0 +1,46 @@
+// Puts a page that was fetched in the place of the one that shows.
+
+import { remember, restore } from "./focus.js";
+import { morph } from "./morph.js";
+import { openSheet } from "./sheets.js";
+import { keepToast, stripDone } from "./toasts.js";
+
+/** Whether the page is the answer to a form that was refused, so that only it has what was typed. */
+export let isRefusal = false;
+
+/**
+ * Shows `page`, a parsed document. `keeps(field)` says which fields keep what was typed;
+ * `keepsToast`, whether a toast stays that the page doesn't have.
+ */
+export function swap(page, { keeps = () => false, keepsToast = true, refusal = false } = {}) {
+  const focus = remember();
+  if (keepsToast) keepToast(page);
+  document.title = page.title;
+  for (const name of ["lang", "dir", "data-theme"]) copyAttribute(name, page);
+  morph(document.body, page.body, keeps);
+  isRefusal = refusal;
+  settle();
+  restore(focus);
+}
+
+/** What follows every change of the page and its first appearance. */
+export function settle() {
+  stripDone();
+  openSheet();
+  if (isRefusal) document.querySelector("[aria-invalid=true]")?.focus();
+}
+
+/** Whether `page` is made for other files than this one: the app was updated meanwhile. */
+export function isOtherVersion(page) {
+  const files = (root) =>
+    [...root.querySelectorAll("head link[rel=stylesheet], head script")]
+      .map((file) => file.getAttribute("href") ?? file.getAttribute("src"))
+      .join();
+  return files(page) !== files(document);
+}
+
+function copyAttribute(name, page) {
+  const value = page.documentElement.getAttribute(name);
+  if (value === null) document.documentElement.removeAttribute(name);
+  else document.documentElement.setAttribute(name, value);
+}

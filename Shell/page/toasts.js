@@ -1,0 +1,32 @@
+// Toasts stay until they are dismissed or another takes their place.
+
+/** Takes the words of what was done out of the address, so that a reload doesn't say it again. */
+export function stripDone() {
+  const url = new URL(location);
+  if (!url.searchParams.has("done")) return;
+  url.searchParams.delete("done");
+  history.replaceState(history.state, "", url);
+}
+
+/** Carries the toast that shows over to `page` if that has none; its Undo comes back there. */
+export function keepToast(page) {
+  const toast = document.querySelector("#toasts > .toast:not(.notice)");
+  const place = page.getElementById("toasts");
+  if (!toast || !place || place.firstElementChild) return;
+  place.append(toast.cloneNode(true));
+}
+
+/** Says something that the server can't, because it is out of reach. */
+export function notify(message) {
+  const toast = document.createElement("div");
+  toast.className = "toast notice";
+  const words = document.createElement("p");
+  words.textContent = message;
+  toast.append(words);
+  document.getElementById("toasts")?.replaceChildren(toast);
+}
+
+/** Removes a toast; without this, its button is a link to the page without it. */
+export function dismiss(button) {
+  button.closest(".toast").remove();
+}

@@ -1,0 +1,119 @@
+// Goes to addresses: fetches the page, shows it, and keeps history and scroll positions.
+
+import { isOtherVersion, swap } from "./swap.js";
+import { notify } from "./toasts.js";
+
+let current = null;
+
+/** The visit under way ends without effect when another begins. */
+function begin() {
+  current?.abort();
+  current = new AbortController();
+  return current;
+}
+
+/** Whether a page is being fetched. */
+export function isVisiting() {
+  return current !== null;
+}
+
+/**
+ * Fetches `url` and shows what comes. `mode` is what happens to history: "push", "replace" or
+ * "stay". Returns whether a page came.
+ */
+export async function visit(url, { mode = "push", init = {}, ...options } = {}) {
+  const visit = begin();
+  try {
+    const answer = await fetch(url, { ...init, headers: { Accept: "text/html" }, signal: visit.signal });
+    if (!isPage(answer)) throw new TypeError("not a page");
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (visit.signal.aborted) return false;
+    show(page, answer, mode, options);
+    return true;
+  } catch (error) {
+    if (error.name === "AbortError") return false;
+    failed(url, init.method === "POST", options.quiet);
+    return false;
+  } finally {
+    if (current === visit) current = null;
+  }
+}
+
+function isPage(answer) {
+  return (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
+}
+
+function failed(url, isPost, quiet) {
+  const { notSaved, unreachable } = document.body.dataset;
+  if (!quiet) notify(isPost ? notSaved : unreachable);
+}
+
+function show(page, answer, mode, options) {
+  const url = withoutDone(answer.url);
+  if (isOtherVersion(page) && answer.status === 200) return location.assign(answer.url);
+  const before = { path: location.pathname, sheet: hasSheet(document) };
+  const stays = before.path === url.pathname || before.sheet || hasSheet(page);
+  if (options.refusal !== true || answer.redirected) record(url, mode);
+  const change = () => {
+    swap(page, { ...options, refusal: answer.status === 422 });
+    if (!stays) arrive(options.scroll);
+    else if (options.scroll) scrollTo(0, options.scroll);
+  };
+  if (stays || !document.startViewTransition || prefersStillness()) change();
+  else document.startViewTransition(change);
+}
+
+function hasSheet(page) {
+  return page.querySelector("dialog.sheet") !== null;
+}
+
+function prefersStillness() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+}
+
+/** At a new page: at its top, or where one was, with the keyboard at its content. */
+function arrive(scroll = 0) {
+  scrollTo(0, scroll);
+  if (!document.querySelector(":modal")) document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+function withoutDone(address) {
+  const url = new URL(address, location);
+  url.searchParams.delete("done");
+  return url;
+}
+
+function record(url, mode) {
+  if (mode === "stay") return;
+  const from = location.href;
+  if (mode === "replace" || url.href === from) {
+    history.replaceState(history.state, "", url);
+  } else {
+    saveScroll();
+    history.pushState({ from }, "", url);
+  }
+}
+
+function saveScroll() {
+  history.replaceState({ ...history.state, scroll: scrollY }, "");
+}
+
+/** Goes back if that is where `url` is, so that closing a sheet leaves no trace; else there. */
+export function leaveTo(url) {
+  if (history.state?.from === url) history.back();
+  else visit(url, { mode: "replace" });
+}
+
+/** Fetches this page again, with what others changed; what was typed stays. */
+export function refresh() {
+  return visit(location.href, { mode: "stay", keeps: () => true, quiet: true });
+}
+
+export function startVisits() {
+  history.scrollRestoration = "manual";
+  if (history.state?.scroll) scrollTo(0, history.state.scroll);
+  addEventListener("pagehide", saveScroll);
+  addEventListener("popstate", (event) => {
+    visit(location.href, { mode: "stay", scroll: event.state?.scroll ?? 0 });
+  });
+}

@@ -1,10 +1,11 @@
-/// The Secure Hash Algorithm with 256 bits (FIPS 180-4).
+/// The Secure Hash Algorithm with 256 bits (FIPS 180-4); the names of its parts are the standard's.
 package struct SHA256: Sendable {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
         0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
-    private var block: [UInt8] = []
+    /// The message schedule: its first 16 words are the block that is being filled.
+    private var schedule = [UInt32](repeating: 0, count: 64)
     private var count: UInt64 = 0
 
     package init() {}
@@ -23,29 +24,72 @@ package struct SHA256: Sendable {
 
     package mutating func update(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
-            block.append(byte)
+            let word = Int(count >> 2 & 15)
+            schedule[word] = schedule[word] << 8 | UInt32(byte)
             count &+= 1
-            if block.count == 64 { takeBlock() }
+            if count & 63 == 0 { takeBlock() }
         }
     }
 
     /// The 32 bytes of the digest of all bytes so far.
     package func finish() -> [UInt8] {
         var last = self
-        let bits = count &* 8
-        let zeros = (119 - Int(count % 64)) % 64
-        last.update([0x80] + [UInt8](repeating: 0, count: zeros))
-        last.update(Self.bigEndian(bits))
+        let bits = count << 3
+        let zeros = (119 - Int(count & 63)) & 63
+        last.update(CollectionOfOne(0x80))
+        last.update(repeatElement(0, count: zeros))
+        last.update([56, 48, 40, 32, 24, 16, 8, 0].map { UInt8(truncatingIfNeeded: bits >> $0) })
         return last.state.flatMap { word in
             [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
         }
     }
+}
 
-    private static func bigEndian(_ number: UInt64) -> [UInt8] {
-        [56, 48, 40, 32, 24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-    }
-
+extension SHA256 {
+    /// Section 6.2.2, for one block.
     private mutating func takeBlock() {
-        block.removeAll(keepingCapacity: true)
+        expandSchedule()
+        var v = state
+        for t in 0..<64 {
+            let choice = (v[4] & v[5]) ^ (~v[4] & v[6])
+            let majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2])
+            let first = v[7] &+ Self.sum(v[4], 6, 11, 25) &+ choice &+ Self.k[t] &+ schedule[t]
+            let second = Self.sum(v[0], 2, 13, 22) &+ majority
+            (v[7], v[6], v[5], v[4]) = (v[6], v[5], v[4], v[3] &+ first)
+            (v[3], v[2], v[1], v[0]) = (v[2], v[1], v[0], first &+ second)
+        }
+        for index in state.indices { state[index] &+= v[index] }
     }
+
+    private mutating func expandSchedule() {
+        for t in 16..<64 {
+            let (x, y) = (schedule[t - 15], schedule[t - 2])
+            let s0 = Self.rotated(x, 7) ^ Self.rotated(x, 18) ^ (x >> 3)
+            let s1 = Self.rotated(y, 17) ^ Self.rotated(y, 19) ^ (y >> 10)
+            schedule[t] = schedule[t - 16] &+ s0 &+ schedule[t - 7] &+ s1
+        }
+    }
+
+    private static func rotated(_ word: UInt32, _ bits: UInt32) -> UInt32 {
+        word &>> bits | word &<< (32 &- bits)
+    }
+
+    /// The standard's Σ functions.
+    private static func sum(_ word: UInt32, _ a: UInt32, _ b: UInt32, _ c: UInt32) -> UInt32 {
+        rotated(word, a) ^ rotated(word, b) ^ rotated(word, c)
+    }
+
+    /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+    private static let k: [UInt32] = [
+        0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
+        0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
+        0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
+        0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
+        0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
+        0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+        0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
+        0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+        0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
+        0xc671_78f2,
+    ]
 }

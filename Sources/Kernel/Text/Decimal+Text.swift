@@ -18,12 +18,15 @@ extension Decimal: CustomStringConvertible {
         )
     }
 
-    /// ASCII text whose byte order is the order of the numbers, for a database column: the number
-    /// plus 10^19, which is never negative, in 20 digits and the decimals that are left.
+    /// ASCII text whose byte order is the order of the numbers, for a database column.
+    ///
+    /// `1` and 19 digits for a number that isn't negative, `0` and the 19 digits of the number plus
+    /// 10^19 for one that is, then a point and the decimals if there are any.
     package var sortKey: String {
-        let shifted = UInt128(truncatingIfNeeded: units &+ Self.sortOffset)
+        let shifted = (isNegative ? units &+ Self.sortOffset : units).magnitude
         let (whole, fraction) = shifted.quotientAndRemainder(dividingBy: UInt128(Self.unitsPerOne))
-        let key = ASCII.padded(UInt64(truncatingIfNeeded: whole), to: 20)
+        let digits = ASCII.padded(UInt64(truncatingIfNeeded: whole), to: 19)
+        let key = (isNegative ? "0" : "1") + digits
         return fraction == 0 ? key : key + "." + Self.trimmed(UInt64(truncatingIfNeeded: fraction))
     }
 

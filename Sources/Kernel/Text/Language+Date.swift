@@ -33,7 +33,7 @@ extension Language {
     /// The name of a month, 1 to 12, as it stands in a date; empty for any other number.
     package func monthName(_ month: Int, short: Bool = false) -> String {
         let names = short ? shortMonths : months
-        return names.indices.contains(month - 1) ? names[month - 1] : ""
+        return 1...names.count ~= month ? names[month - 1] : ""
     }
 
     package func weekdayName(_ weekday: Weekday, short: Bool = false) -> String {

@@ -12,7 +12,7 @@ package struct Rational: Sendable, Hashable {
     }
 
     /// Reduces the pair; nil when the denominator is zero.
-    package init?(_ numerator: BigInteger, _ denominator: BigInteger) {
+    package init?(numerator: BigInteger, denominator: BigInteger) {
         if denominator.isZero { return nil }
         self.init(numerator, positive: denominator.magnitude, negated: denominator.isNegative)
     }
@@ -27,7 +27,12 @@ package struct Rational: Sendable, Hashable {
 
     /// The fraction `numerator ÷ denominator`; nil when the denominator is zero.
     package init?(_ numerator: Int64, _ denominator: Int64) {
-        self.init(BigInteger(numerator), BigInteger(denominator))
+        self.init(numerator: BigInteger(numerator), denominator: BigInteger(denominator))
+    }
+
+    /// The fraction `numerator ÷ denominator`; nil when the denominator is zero.
+    package init?(_ numerator: Int, _ denominator: Int) {
+        self.init(numerator: BigInteger(numerator), denominator: BigInteger(denominator))
     }
 
     package init(_ whole: BigInteger) {
@@ -94,7 +99,9 @@ extension Rational {
 
     /// The quotient; nil when the divisor is zero.
     package func divided(by divisor: Rational) -> Rational? {
-        Rational(numerator * divisor.denominator, denominator * divisor.numerator)
+        Rational(
+            numerator: numerator * divisor.denominator,
+            denominator: denominator * divisor.numerator)
     }
 }
 

@@ -7,8 +7,10 @@ import Testing
         ("Äpfel", "apfel"), ("A\u{308}pfel", "apfel"), ("CRÈME BRÛLÉE", "creme brulee"),
         ("Straße", "strasse"), ("GROẞ", "gross"), ("Œuf", "oeuf"), ("Smørrebrød", "smorrebrod"),
         ("Łódź", "lodz"), ("Đorđe", "dorde"), ("Þór", "thor"), ("ısırgan İZMİR", "isirgan izmir"),
-        ("ﬁne ＴＯＦＵ　１２", "fine tofu 12"), ("Ærø", "aero"), ("niño", "nino"), ("Ångström", "angstrom"),
-        ("Ελλάς", "ελλας".folded), ("ΆΛΦΑ", "αλφα"), ("Ёлка ЙОД", "елка иод"), ("أحمد إلى آب", "احمد الي اب".folded),
+        ("ﬁne ＴＯＦＵ　１２", "fine tofu 12"), ("Ærø", "aero"), ("niño", "nino"),
+        ("Ångström", "angstrom"),
+        ("Ελλάς", "ελλασ"), ("ΆΛΦΑ", "αλφα"), ("Ёлка ЙОД", "елка иод"),
+        ("أحمد إلى آب", "احمد الى اب"),
         ("مُحَمَّد", "محمد"), ("שָׁלוֹם", "שלום"), ("don’t “stop” – now…", "don't \"stop\" - now..."),
         ("½ l", "1/2 l"), ("x²", "x2"), ("co\u{AD}op", "coop"), ("zero\u{200B}width", "zerowidth"),
         ("Việt Nam", "viet nam"), ("ＡＢＣ", "abc"), ("牛乳 がぎ", "牛乳 がぎ"), ("한국", "한국"),
@@ -35,9 +37,11 @@ import Testing
     }
 
     @Test func `lower and upper case fold alike`() {
-        for value in UInt32(0x20)..<0x1_0000 {
-            guard let scalar = Unicode.Scalar(value) else { continue }
-            let (lower, upper) = (scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping)
+        for value in UInt32(0)..<0x2_0000 {
+            guard let scalar = Unicode.Scalar(value), isInTable(scalar) else { continue }
+            let lower = scalar.properties.lowercaseMapping
+            let upper = scalar.properties.uppercaseMapping
+            guard (lower + upper).unicodeScalars.allSatisfy(isInTable) else { continue }
             if lower.folded != upper.folded { #expect(lower.folded == upper.folded, "\(scalar)") }
         }
     }
@@ -63,5 +67,10 @@ import Testing
             let (before, needle, after) = (random.text(), random.text(), random.text())
             #expect((before + needle + after).containsFolded(needle))
         }
+    }
+
+    /// Whether Unicode had the scalar when the table was made.
+    private func isInTable(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.age.map { $0.major <= 14 } ?? false
     }
 }

@@ -29,7 +29,8 @@ import Testing
 
     @Test func `SHA-256 doesn't depend on how the bytes are cut`() {
         withSamples(200) { random in
-            let bytes = (0..<random.below(200)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+            let bytes = (0..<random.below(200)).map { _ in UInt8(truncatingIfNeeded: random.next())
+            }
             let cut = random.below(bytes.count + 1)
             var digest = SHA256()
             digest.update(bytes[..<cut])

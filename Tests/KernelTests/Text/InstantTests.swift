@@ -7,7 +7,8 @@ import Testing
         (-1, "1969-12-31T23:59:59.999Z"), (2_147_483_648_000, "2038-01-19T03:14:08.000Z"),
         (Int64.min, "0001-01-01T00:00:00.000Z"), (Int64.max, "9999-12-31T23:59:59.999Z"),
     ])
-    func `instants are written in UTC, within the years 1 to 9999`(milliseconds: Int64, iso: String) {
+    func `instants are written in UTC, within the years 1 to 9999`(milliseconds: Int64, iso: String)
+    {
         #expect(Instant(milliseconds: milliseconds).iso == iso)
     }
 

@@ -3,8 +3,10 @@ import Testing
 
 @Suite struct LanguageFormatTests {
     @Test(arguments: [
-        ("0", "0", "0"), ("-3", "-3", "-3"), ("305.5", "305.5", "305,5"), ("1234.5", "1234.5", "1234,5"),
-        ("9999", "9999", "9999"), ("10000", "10 000", "10 000"), ("-12345.678", "-12 345.678", "-12 345,678"),
+        ("0", "0", "0"), ("-3", "-3", "-3"), ("305.5", "305.5", "305,5"),
+        ("1234.5", "1234.5", "1234,5"),
+        ("9999", "9999", "9999"), ("10000", "10 000", "10 000"),
+        ("-12345.678", "-12 345.678", "-12 345,678"),
         ("123456", "123 456", "123 456"), ("-123456", "-123 456", "-123 456"),
         ("1234567", "1 234 567", "1 234 567"),
     ])
@@ -21,7 +23,8 @@ import Testing
         try withSamples { random in
             let value = random.decimal()
             for language in Language.allCases {
-                #expect(try Decimal.parse(language.number(value)) == value)
+                let typed = try Decimal.parse(language.number(value))
+                #expect(typed == value)
             }
         }
     }
@@ -47,15 +50,18 @@ import Testing
     }
 
     @Test func `dates are written in four styles`() {
-        #expect(styles(.english) == [
-            "20 Nov", "20 Nov 2026", "20 November 2026", "Friday 20 November",
-        ])
-        #expect(styles(.german) == [
-            "20. Nov.", "20. Nov. 2026", "20. November 2026", "Freitag, 20. November",
-        ])
-        #expect(styles(.italian) == [
-            "20 nov", "20 nov 2026", "20 novembre 2026", "venerdì 20 novembre",
-        ])
+        #expect(
+            styles(.english) == [
+                "20 Nov", "20 Nov 2026", "20 November 2026", "Friday 20 November",
+            ])
+        #expect(
+            styles(.german) == [
+                "20. Nov.", "20. Nov. 2026", "20. November 2026", "Freitag, 20. November",
+            ])
+        #expect(
+            styles(.italian) == [
+                "20 nov", "20 nov 2026", "20 novembre 2026", "venerdì 20 novembre",
+            ])
     }
 
     @Test func `months and weekdays have names of their own`() {

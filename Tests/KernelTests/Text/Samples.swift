@@ -24,7 +24,8 @@ extension RandomSource {
         let parts: [UInt32] = [0, 1, .max, .max - 1, 1 << 31, .max >> 1]
         var number = BigInteger.zero
         for _ in 0..<below(limbs + 1) {
-            let part = below(2) == 0 ? parts[below(parts.count)] : UInt32(truncatingIfNeeded: next())
+            let part =
+                below(2) == 0 ? parts[below(parts.count)] : UInt32(truncatingIfNeeded: next())
             number = number * BigInteger(Int64(1) << 32) + BigInteger(Int64(part))
         }
         return below(2) == 0 ? number : -number
@@ -32,7 +33,7 @@ extension RandomSource {
 
     /// A fraction of up to 128 bits over up to 64.
     mutating func rational() -> Rational {
-        Rational(bigInteger(limbs: 4), BigInteger(int64())) ?? .zero
+        Rational(numerator: bigInteger(limbs: 4), denominator: BigInteger(int64())) ?? .zero
     }
 
     /// A decimal number of any allowed size.

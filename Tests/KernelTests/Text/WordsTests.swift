@@ -4,11 +4,15 @@ import Testing
 @Suite struct WordsTests {
     @Test(arguments: [
         ("milk", "Milk"), ("whole milk", "Whole Milk"), ("don't panic", "Don't Panic"),
-        ("semi-skimmed milk", "Semi-skimmed Milk"), ("2 l milk", "2 l Milk"), ("1,5 kg flour", "1,5 kg Flour"),
-        ("1/2 lb butter", "1/2 lb Butter"), ("6 eggs", "6 Eggs"), ("vitamin c", "Vitamin C"), ("l", "L"),
+        ("semi-skimmed milk", "Semi-skimmed Milk"), ("2 l milk", "2 l Milk"),
+        ("1,5 kg flour", "1,5 kg Flour"),
+        ("1/2 lb butter", "1/2 lb Butter"), ("6 eggs", "6 Eggs"), ("vitamin c", "Vitamin C"),
+        ("l", "L"),
         ("iPad case", "iPad Case"), ("AA batteries", "AA Batteries"), ("7up", "7up"), ("", ""),
-        ("  two  spaces ", "  Two  Spaces "), ("(fresh) herbs", "(Fresh) Herbs"), ("“good” tea", "“Good” Tea"),
-        ("öl", "Öl"), ("ßa", "Ssa"), ("ǆ", "ǅ"), ("crème fraîche", "Crème Fraîche"), ("a\nb", "A\nB"),
+        ("  two  spaces ", "  Two  Spaces "), ("(fresh) herbs", "(Fresh) Herbs"),
+        ("“good” tea", "“Good” Tea"),
+        ("öl", "Öl"), ("ßa", "Ssa"), ("ǆ", "ǅ"), ("crème fraîche", "Crème Fraîche"),
+        ("a\nb", "A\nB"),
         ("牛乳", "牛乳"), ("...", "..."), ("- milk", "- Milk"), ("e\u{301}clair", "E\u{301}clair"),
     ])
     func `words begin with a capital`(text: String, title: String) {
@@ -41,7 +45,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("milk", 4, "milk"), ("milk", 3, "mi…"), ("milk", 1, "…"), ("milk", 0, ""), ("milk", -1, ""),
+        ("milk", 4, "milk"), ("milk", 3, "mi…"), ("milk", 1, "…"), ("milk", 0, ""),
+        ("milk", -1, ""),
         ("äöü", 3, "äöü"), ("äöü", 2, "ä…"), ("👨‍👩‍👧x", 2, "👨‍👩‍👧x"), ("👨‍👩‍👧xy", 2, "👨‍👩‍👧…"), ("", 0, ""),
     ])
     func `long texts are cut at a character`(text: String, limit: Int, shown: String) {

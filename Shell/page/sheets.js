@@ -6,6 +6,7 @@ export function openSheet() {
   if (!sheet || sheet.matches(":modal")) return;
   sheet.removeAttribute("open");
   sheet.showModal();
+  if (!sheet.querySelector("[autofocus]")) sheet.querySelector("h2")?.focus();
   if (sheet.dataset.ready) return;
   sheet.dataset.ready = "";
   sheet.addEventListener("cancel", (event) => {

@@ -27,7 +27,7 @@ export function swap(page, { keeps = () => false, keepsToast = true, refusal = f
 export function settle() {
   stripDone();
   openSheet();
-  if (isRefusal) document.querySelector("[aria-invalid=true]")?.focus();
+  document.querySelector("[aria-invalid=true]")?.focus();
 }
 
 /** Whether `page` is made for other files than this one: the app was updated meanwhile. */

@@ -17,6 +17,8 @@ package struct Chrome: Sendable {
     package var toast: Toast?
     /// Whether the page listens for changes made elsewhere and takes them in.
     package var listens = true
+    /// The name beside the mark in the rail of wide windows.
+    package var brand = "Tallybook"
 
     package init(
         assets: AssetNames, language: String, tint: Tint, title: String, description: String,

@@ -27,9 +27,7 @@ extension HTML {
     package func row(
         _ row: Row, leading: () -> Void, below: () -> Void = {}, trailing: () -> Void
     ) {
-        li(
-            .class(rowClass(row)), .id(row.id), .none, .none
-        ) {
+        li(.class(rowClass(row)), .id(row.id)) {
             guard let actions = row.actions else {
                 return rowCell(row, leading, below, trailing)
             }
@@ -37,7 +35,7 @@ extension HTML {
                 rowCell(row, leading, below, trailing)
                 swipeActions(row, actions)
             }
-            rowMenu(row, actions)
+            if actions.hasMenu { rowMenu(row, actions) }
         }
     }
 
@@ -53,21 +51,38 @@ extension HTML {
     private func rowCell(
         _ row: Row, _ leading: () -> Void, _ below: () -> Void, _ trailing: () -> Void
     ) {
-        div(.class("cell")) {
+        div(.class(row.figureInLine ? "cell tall" : "cell")) {
             if let tick = row.actions?.tick { tickButton(tick, form: formID(row)) }
             if let symbol = row.symbol { self.symbol(symbol) }
             leading()
             div(.class("words")) {
-                rowTitle(row)
+                rowLine(row)
                 if let subtitle = row.subtitle { p(.class("sub")) { text(subtitle) } }
                 below()
             }
-            if let figure = row.figure {
-                span(.class(joined("figure", row.figureTone.className))) { text(figure) }
-            }
+            if !row.figureInLine { rowFigure(row) }
             trailing()
-            if let actions = row.actions {
+            if let actions = row.actions, actions.hasMenu {
                 menuButton(label: actions.menuLabel, menu: menuID(row))
+            }
+        }
+    }
+
+    private func rowLine(_ row: Row) {
+        guard row.figureInLine else { return rowTitle(row) }
+        div(.class("line")) {
+            rowTitle(row)
+            rowFigure(row)
+        }
+    }
+
+    private func rowFigure(_ row: Row) {
+        guard let figure = row.figure else { return }
+        span(.class(joined("figure", row.figureTone.className))) {
+            text(figure)
+            if let note = row.figureNote {
+                raw(" ")
+                small { text(note) }
             }
         }
     }

@@ -44,7 +44,9 @@ extension HTML {
             .data("unreachable", chrome.words.unreachable)
         ) {
             a(.class("skip"), .href("#main")) { text(chrome.words.skip) }
-            tabBar(chrome.tabs, label: chrome.words.navigation, status: chrome.status)
+            tabBar(
+                chrome.tabs, label: chrome.words.navigation, brand: chrome.brand,
+                status: chrome.status)
             main(.id("main"), .tabindex(-1), content: content)
             sheet()
             toastRegion(chrome.toast, dismiss: chrome.words.dismiss)
@@ -53,9 +55,14 @@ extension HTML {
 
     /// The destinations: a bar at the bottom of phones, a rail at the side of wide windows.
     /// The rail also carries the mark and `status`, which phones show at the top of a screen.
-    package func tabBar(_ tabs: [Tab], label: String, status: StatusLine? = nil) {
+    package func tabBar(
+        _ tabs: [Tab], label: String, brand: String = "", status: StatusLine? = nil
+    ) {
         nav(.class("tabs"), .aria("label", label)) {
-            icon(Icon("mark-tally"), class: "brand")
+            p(.class("brand")) {
+                icon(Icon("mark-tally"))
+                span { text(brand) }
+            }
             ul { for tab in tabs { self.tab(tab) } }
             if let status { statusLine(status) }
         }
@@ -84,9 +91,14 @@ extension HTML {
     /// The half of a split screen that phones show.
     package enum Pane: Sendable { case list, detail }
 
-    /// A screen of one column: what is not split.
-    package func column(content: () -> Void) {
-        div(.class("column"), content: content)
+    /// A screen of one column: what is not split. A wide one has room for ``columns(content:)``.
+    package func column(wide: Bool = false, content: () -> Void) {
+        div(.class(wide ? "column wide" : "column"), content: content)
+    }
+
+    /// Parts that stand side by side where there is room; `content` writes a `div` for each.
+    package func columns(content: () -> Void) {
+        div(.class("columns"), content: content)
     }
 
     /// The place where toasts appear; always there, so that screen readers notice what enters it.

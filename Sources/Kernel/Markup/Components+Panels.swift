@@ -42,7 +42,7 @@ extension HTML {
             .data("close", closeHref)
         ) {
             header(.class("sheet-head")) {
-                h2(.id("sheet-title")) { text(title) }
+                h2(.id("sheet-title"), .tabindex(-1)) { text(title) }
                 a(
                     .class("icon-action"), .href(closeHref), .aria("label", closeLabel),
                     .data("close-sheet")
@@ -103,6 +103,24 @@ extension HTML {
             a(.class("name"), .href(link.href)) { text(link.title) }
             ring(permille: permille, figure: figure)
             p(.class("sub")) { text(remark) }
+        }
+    }
+
+    /// The figure that matters most on a screen, with a ring before it and more after it.
+    package func heroCard(
+        permille: Int, ring words: String, figure: String, unit: String = "", remark: String,
+        trailing: () -> Void = {}
+    ) {
+        div(.class("card hero")) {
+            ring(permille: permille, figure: words)
+            div(.class("words")) {
+                p(.class("figure huge")) {
+                    text(figure)
+                    small { text(unit) }
+                }
+                p(.class("sub")) { text(remark) }
+            }
+            trailing()
         }
     }
 

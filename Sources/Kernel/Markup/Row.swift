@@ -8,6 +8,10 @@ package struct Row: Sendable {
     /// What stands at the row's end, heavier than its words.
     package var figure: String?
     package var figureTone: Tone = .plain
+    /// Small words after the figure: "of 16".
+    package var figureNote: String?
+    /// The figure stands in the line of the title, and what is below takes the row's whole width.
+    package var figureInLine = false
     /// The picture at the row's start, if no round button stands there.
     package var symbol: Symbol?
     /// This row's detail is open beside the list.
@@ -54,6 +58,8 @@ package struct Row: Sendable {
             self.links = links
             self.menuLabel = menuLabel
         }
+
+        var hasMenu: Bool { !swipe.isEmpty || !links.isEmpty }
     }
 
     /// One button of the row's form.

@@ -75,7 +75,7 @@ final class MemoryTable {
 
     private func set(_ index: Int, _ value: Value?, in slot: Int) {
         rows[slot].record.values[index] = value
-        if case .text(let text) = value { rows[slot].keys[index] = text.folded }
+        if kind.fields[index].type.isText { rows[slot].keys[index] = value?.text?.folded }
         if kind.fields[index].type.isOwner, let owner = value?.reference {
             let known = owned[index]?[owner]?.contains(slot) ?? false
             if !known { owned[index, default: [:]][owner, default: []].append(slot) }

@@ -15,29 +15,51 @@ extension CSV {
     /// a number such as `3,5`. A text without any delimiter has one column; then it is the comma.
     static func likelyDelimiter(_ text: [UInt8]) -> Delimiter {
         let byLikelihood: [Delimiter] = [.tab, .semicolon, .comma, .bar]
-        var best = (delimiter: Delimiter.comma, fit: Fit(rows: 0, fields: 0))
+        let rows = firstRows(text)
+        var best = (delimiter: Delimiter.comma, fit: Fit(rows: 0, fields: .max))
         for delimiter in byLikelihood {
-            let fit = fit(of: delimiter, to: text)
+            let fit = Fit(of: delimiter, to: rows)
             if fit.isBetter(than: best.fit) { best = (delimiter, fit) }
         }
         return best.delimiter
     }
 
-    /// How well a delimiter splits the first rows.
-    private struct Fit {
-        /// The rows with as many fields as the header.
-        let rows: Int
-        let fields: Int
-
-        func isBetter(than other: Fit) -> Bool {
-            rows != other.rows ? rows > other.rows : fields > other.fields
+    /// The delimiters that stand outside quotes in each of the first ten rows.
+    private static func firstRows(_ text: [UInt8]) -> [[Delimiter]] {
+        var rows: [[Delimiter]] = [[]]
+        var isQuoted = false
+        for byte in text {
+            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+            guard !isQuoted else { continue }
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+                if rows.count == 10 { break }
+                rows.append([])
+            } else if let delimiter = Delimiter(rawValue: byte) {
+                rows[rows.count - 1].append(delimiter)
+            }
         }
+        return rows
+    }
+}
+
+/// How well a delimiter splits the first rows.
+private struct Fit {
+    /// The rows with as many fields as the header, if it has several.
+    let rows: Int
+    let fields: Int
+
+    init(rows: Int, fields: Int) {
+        self.rows = rows
+        self.fields = fields
     }
 
-    private static func fit(of delimiter: Delimiter, to text: [UInt8]) -> Fit {
-        var parser = CSVParser(text, delimiter: delimiter)
-        let rows = (try? parser.rows(limit: 10)) ?? []
-        guard let fields = rows.first?.count, fields > 1 else { return Fit(rows: 0, fields: 0) }
-        return Fit(rows: rows.count { $0.count == fields }, fields: fields)
+    init(of delimiter: CSV.Delimiter, to rows: [[CSV.Delimiter]]) {
+        let counts = rows.map { row in row.count { $0 == delimiter } }
+        let inHeader = counts.first ?? 0
+        self.init(rows: inHeader == 0 ? 0 : counts.count { $0 == inHeader }, fields: inHeader + 1)
+    }
+
+    func isBetter(than other: Fit) -> Bool {
+        rows != other.rows ? rows > other.rows : fields > other.fields
     }
 }

@@ -15,10 +15,9 @@ struct CSVParser {
     /// The next byte, or nil at the end.
     private var next: UInt8? { isAtEnd ? nil : bytes[position] }
 
-    /// Reads up to `limit` rows.
-    mutating func rows(limit: Int = .max) throws(CSVError) -> [[String]] {
+    mutating func rows() throws(CSVError) -> [[String]] {
         var rows: [[String]] = []
-        while !isAtEnd, rows.count < limit { rows.append(try row()) }
+        while !isAtEnd { rows.append(try row()) }
         return rows
     }
 

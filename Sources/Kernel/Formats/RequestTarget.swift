@@ -26,8 +26,11 @@ package struct RequestTarget: Sendable, Hashable {
         guard segments.allSatisfy(isSafeSegment) else { return nil }
     }
 
-    /// The decoded path, starting with `/`. A segment that holds a `/` can't be told from two.
-    package var path: String { "/" + segments.joined(separator: "/") }
+    /// The decoded path, starting with one `/`. A `/` within a segment stays `%2F`, so that it is
+    /// never taken for the end of the segment.
+    package var path: String {
+        "/" + segments.map { $0.replacingSlashes }.joined(separator: "/")
+    }
 
     /// The target as a link: encoded again, without empty segments, never starting with `//`.
     package var text: String {
@@ -38,4 +41,12 @@ package struct RequestTarget: Sendable, Hashable {
 
 private func isSafeSegment(_ segment: String) -> Bool {
     segment != "." && segment != ".." && segment.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+}
+
+extension String {
+    fileprivate var replacingSlashes: String {
+        utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+            .joined(separator: "%2F")
+    }
 }

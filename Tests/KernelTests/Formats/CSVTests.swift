@@ -67,7 +67,7 @@ struct CSVParsingTests {
         ("a\tb\n1,2\t3,4", .tab), ("a|b\nc|d", .bar), ("a,b\n\"c;d\",\"e;f\"", .comma),
         ("name,note\nx,a;b\ny,c", .comma), ("a\nb\nc", .comma), ("sep=;\na,b\nc,d", .semicolon),
         ("sep=\t\r\na,b", .tab), ("Title, long;Note\nx;y\nz;w", .semicolon),
-        ("\"a;b;c\",d\n\"e;f\",g", .comma),
+        ("\"a;b;c\",d\n\"e;f\",g", .comma), ("a,\"b;c;d\"\ne,\"f;g;h\"", .comma),
     ]
 
     @Test(arguments: delimited)

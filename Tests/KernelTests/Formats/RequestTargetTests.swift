@@ -31,8 +31,10 @@ struct RequestTargetTests {
     @Test func `a link is encoded again and never leaves the site`() {
         let target = RequestTarget(segments: ["a b", "c/d", "?"], query: ["x": "1 &"])
         #expect(target.text == "/a%20b/c%2Fd/%3F?x=1+%26")
-        #expect(target.path == "/a b/c/d/?")
+        #expect(target.path == "/a b/c%2Fd/?")
         #expect(RequestTarget("//evil.example/")?.text == "/evil.example")
+        #expect(RequestTarget("/%2Fevil.example/")?.text == "/%2Fevil.example")
+        #expect(RequestTarget("/%2Fevil.example/")?.path == "/%2Fevil.example")
         #expect(RequestTarget(segments: []).text == "/")
     }
 

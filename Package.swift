@@ -68,12 +68,16 @@ let package = Package(
         // Tests: one target per room, one kit for all.
         .target(
             name: "TestKit", dependencies: ["Kernel"], path: "Tests/TestKit", swiftSettings: strict),
+        .target(
+            name: "FuzzTargets", dependencies: ["Kernel"], path: "Fuzzing/Targets",
+            swiftSettings: strict),
         tests("KernelTests", []),
         tests("PrioritiesTests", ["Priorities", "AllTrackers"]),
         tests("CommonsTests", ["Commons", "AllTrackers"]),
         tests("SQLiteStoreTests", ["SQLiteStore", "AllTrackers"]),
         tests("HTTPServerTests", ["HTTPServer"]),
         tests("TallyCLITests", ["TallyCLI"]),
+        tests("FuzzingTests", ["FuzzTargets"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,25 @@
+import Kernel
+
+/// A part of the product that any bytes may reach, with the laws that hold for all of them.
+package enum FuzzTarget: String, CaseIterable, Sendable {
+    case json
+    case csv
+    case form
+    case multipart
+    case target
+    case frame
+    case convergence
+
+    /// The first law that `bytes` break, or nil when all hold.
+    package func brokenLaw(_ bytes: [UInt8]) -> String? {
+        switch self {
+        case .json: brokenJSONLaw(bytes)
+        case .csv: brokenCSVLaw(bytes)
+        case .form: brokenFormLaw(bytes)
+        case .multipart: brokenMultipartLaw(bytes)
+        case .target: brokenTargetLaw(bytes)
+        case .frame: brokenFrameLaw(bytes)
+        case .convergence: brokenConvergenceLaw(bytes)
+        }
+    }
+}

@@ -33,9 +33,11 @@ package struct CSVWriter {
     }
 
     /// Other delimiters are quoted too: a spreadsheet that splits at `;` then splits nothing, and
-    /// finds no formula behind one. So is a leading U+FEFF, which a file must not start with.
+    /// finds no formula behind one. So is what means something else where a file starts: a byte
+    /// order mark, and `sep=`.
     private func needsQuotes(_ text: String) -> Bool {
-        text.unicodeScalars.first == "\u{FEFF}" || text.utf8.contains(where: isSpecial)
+        text.unicodeScalars.first == "\u{FEFF}" || text.utf8.starts(with: "sep=".utf8)
+            || text.utf8.contains(where: isSpecial)
     }
 
     private func isSpecial(_ byte: UInt8) -> Bool {

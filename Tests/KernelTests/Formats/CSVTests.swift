@@ -104,6 +104,11 @@ struct CSVWriterTests {
             written(rows).text == "a,b c,\r\n\"d,e\",\"f;g\",\"h\"\"i\",\"j\nk\"\r\n\r\n\r\n")
     }
 
+    @Test(arguments: ["\u{FEFF}a", "sep="])
+    func `a first field is never taken for what only starts a file`(field: String) throws {
+        #expect(try CSV.parse(written([[field, ""]]).bytes) == [[field, ""]])
+    }
+
     static let neutralised = [
         ("=1+1", "'=1+1"), ("+4", "'+4"), ("-a", "'-a"), ("@x", "'@x"), ("\tx", "'\tx"),
         ("\rx", "'\rx"), ("\nx", "'\nx"), ("'=x", "''=x"), ("''@", "'''@"), ("-", "'-"),

@@ -31,14 +31,10 @@ package struct FieldChange: Hashable, Sendable {
 }
 
 extension Change {
-    /// The same change with only the fields for which `isIncluded` holds; `nil` if none is left.
-    package func keeping(
-        _ isIncluded: (FieldChange) -> Bool
-    ) -> Change? {
-        let kept = fields.filter(isIncluded)
-        if kept.count == fields.count { return self }
-        return kept.isEmpty
-            ? nil : Change(kind: kind, record: record, stamp: stamp, fields: kept)
+    /// The same change with only some of its fields; `nil` for none.
+    package func keeping(_ kept: [FieldChange]) -> Change? {
+        if kept.isEmpty { return nil }
+        return Change(kind: kind, record: record, stamp: stamp, fields: kept)
     }
 
     package subscript(field: String) -> FieldChange? {

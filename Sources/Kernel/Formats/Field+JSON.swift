@@ -49,6 +49,7 @@ extension Field {
     }
 
     private func number(_ text: String) throws(FieldError) -> Value {
+        if case .integer = type, let whole = Int64(text) { return .integer(whole) }
         guard let number = Decimal(canonical: text) else { throw refused(text, .notANumber) }
         guard case .integer = type else { return .decimal(number) }
         guard let whole = Int64(number.canonical) else { throw refused(text, .notAWholeNumber) }

@@ -16,8 +16,11 @@ extension MemoryStore {
     private func unheard(of change: Change) -> Change? {
         let key = RecordKey(change.kind, change.record)
         let known = changes(at: entries[key] ?? []).filter { $0.stamp == change.stamp }
-        if known.isEmpty { return change.fields.isEmpty ? nil : change }
-        return change.keeping { field in !known.contains { $0.fields.contains(field) } }
+        var fresh: [FieldChange] = []
+        for field in change.fields where !fresh.contains(field) {
+            if !known.contains(where: { $0.fields.contains(field) }) { fresh.append(field) }
+        }
+        return change.keeping(fresh)
     }
 
     private func enter(_ change: Change) {

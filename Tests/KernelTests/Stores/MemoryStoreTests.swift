@@ -1,0 +1,10 @@
+import Kernel
+import TestKit
+import Testing
+
+@Suite struct MemoryStoreTests {
+    @Test(arguments: StoreContract.all)
+    func `a store in memory keeps the contract`(piece: StoreContract.Piece) throws {
+        try piece.verify { schema in MemoryStore(schema).store }
+    }
+}

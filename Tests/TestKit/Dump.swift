@@ -6,10 +6,11 @@ extension Record {
         let fields = kind.fields.enumerated().map { index, field in
             field.name + "=" + field.change(to: values[index]).json
         }
-        return ([kind.name, id.text] + fields + [
-            "created=" + createdAt.iso, "modified=" + modifiedAt.iso,
-            isHidden ? "hidden" : "visible",
-        ]).joined(separator: " ")
+        return
+            ([kind.name, id.text] + fields + [
+                "created=" + createdAt.iso, "modified=" + modifiedAt.iso,
+                isHidden ? "hidden" : "visible",
+            ]).joined(separator: " ")
     }
 }
 

@@ -44,7 +44,8 @@ package enum Garden {
             .defaults(to: .choice("medium"))))
     package static let mood = Attribute<Level>(
         Field("mood", Sample.label("Mood"), .choice(Level.choices), .optional))
-    package static let days = Field("days", Sample.label("Days"), .choices(Level.choices), .optional)
+    package static let days = Field(
+        "days", Sample.label("Days"), .choices(Level.choices), .optional)
     package static let tags = Field("tags", Sample.label("Tags"), .words, .optional)
     package static let extras = Field("extras", Sample.label("Extras"), .pairs, .optional)
     /// Another garden, which doesn't own this one.

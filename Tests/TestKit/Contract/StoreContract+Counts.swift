@@ -20,7 +20,8 @@ extension StoreContract {
         },
         Piece("a tally follows changes, deletes, restores and cleared fields") { store in
             try fill(store)
-            try store.append(.of(Garden.kind, .numbered(1), at: .at(50), ["level": .choice("high")]))
+            try store.append(
+                .of(Garden.kind, .numbered(1), at: .at(50), ["level": .choice("high")]))
             #expect(try store.tally(Garden.kind, "level") == ["medium": 2, "high": 3])
             try store.append(.deleting(Garden.kind, .numbered(1), at: .at(51)))
             #expect(try store.tally(Garden.kind, "level") == ["medium": 2, "high": 2])
@@ -28,7 +29,8 @@ extension StoreContract {
             #expect(try store.tally(Garden.kind, "level") == ["medium": 2, "high": 3])
             try store.append(.of(Garden.kind, .numbered(1), at: .at(53), ["level": nil]))
             #expect(try store.tally(Garden.kind, "level") == ["medium": 3, "high": 2])
-            try store.append(.of(Garden.kind, .numbered(1), at: .at(54), json: ["level": "\"odd\""]))
+            try store.append(
+                .of(Garden.kind, .numbered(1), at: .at(54), json: ["level": "\"odd\""]))
             #expect(try store.tally(Garden.kind, "level") == ["medium": 3, "high": 2])
         },
         Piece("a tally doesn't count what an owner hides") { store in

@@ -10,7 +10,8 @@ extension StoreContract {
             }
             for change in changes { try store.append(change) }
             try store.append(.of(Memo.kind, id, at: .at(4), ["text": .text("x")]))
-            #expect(try store.history(RecordKey("garden", id)).map(\.stamp) == [.at(1), .at(2), .at(3)])
+            #expect(
+                try store.history(RecordKey("garden", id)).map(\.stamp) == [.at(1), .at(2), .at(3)])
             #expect(try flattened(store.history(RecordKey("garden", id))) == flattened(changes))
             #expect(try store.history(RecordKey("garden", .numbered(2))) == [])
             #expect(try store.history(RecordKey("nothing", id)) == [])
@@ -83,7 +84,7 @@ extension StoreContract {
             try store.append(.of(Garden.kind, .numbered(1), at: .at(5, node: 2), ["size": nil]))
             #expect(try store.lastStamp() == .at(5, node: 2))
         },
-        Piece("a store that learns a kind or a field from a log reads what it names", making: { make in
+        Piece.many("a store that learns a kind or a field from a log reads what it names") { make in
             let changes = [everyType(.numbered(8), at: .at(1))] + twoLevels
             let narrow = try make(Sample.narrowSchema)
             _ = try narrow.append(changes, nil)
@@ -95,6 +96,6 @@ extension StoreContract {
             #expect(try wide.digest() == direct.digest())
             #expect(try narrow.digest() == direct.digest())
             #expect(try narrow.dump.count == 2)
-        }),
+        },
     ]
 }

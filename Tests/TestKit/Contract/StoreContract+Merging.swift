@@ -64,7 +64,8 @@ extension StoreContract {
             #expect(try store.dump == [])
             #expect(try store.everything == [])
         },
-        Piece("of two values with one stamp the greater text wins, and both are kept", making: { make in
+        Piece.many("of two values with one stamp the greater text wins, and both are kept") {
+            make in
             let low = Change.of(Garden.kind, .numbered(1), at: .at(1), ["name": .text("a")])
             let high = Change.of(Garden.kind, .numbered(1), at: .at(1), ["name": .text("b")])
             var digests: Set<Digest> = []
@@ -76,11 +77,13 @@ extension StoreContract {
                 digests.insert(try store.digest())
             }
             #expect(digests.count == 1)
-        }),
+        },
         Piece("unknown kinds and fields are kept in log, history and digest") { (store) throws in
             let kind = Change(
                 kind: "spaceship", record: .numbered(1), stamp: .at(1),
-                fields: [FieldChange("name", json: "\"A\""), FieldChange("odd", json: "{\"x\":[1]}")])
+                fields: [
+                    FieldChange("name", json: "\"A\""), FieldChange("odd", json: "{\"x\":[1]}"),
+                ])
             let field = Change.of(
                 Garden.kind, .numbered(2), at: .at(2), json: ["name": "\"B\"", "crew": "[3]"])
             #expect(try store.append(kind, field) == 4)
@@ -114,10 +117,11 @@ extension StoreContract {
             }
             #expect(try store.digest() == plainDigest(changes))
         },
-        Piece("the digest is that of the plain fold, whatever the order", making: { make in
+        Piece.many("the digest is that of the plain fold, whatever the order") { make in
             let changes = [
                 everyType(.numbered(1), at: .at(1)), everyType(.numbered(2), at: .at(1)),
-                Change.of(Garden.kind, .numbered(1), at: .at(3), ["name": .text("x"), "size": nil]),
+                Change.of(
+                    Garden.kind, .numbered(1), at: .at(3), ["name": .text("x"), "size": nil]),
                 .deleting(Garden.kind, .numbered(2), at: .at(2)),
             ]
             let (one, other) = (try make(Sample.schema), try make(Sample.schema))
@@ -126,7 +130,7 @@ extension StoreContract {
             #expect(try one.digest() == plainDigest(changes))
             #expect(try one.digest() == other.digest())
             #expect(try one.dump == other.dump)
-        }),
+        },
     ]
 }
 

@@ -9,7 +9,8 @@ extension StoreContract {
                 try ordered(store, .ascending("nick"))
                     == ["cellar", "Äpfel", "Bread", "apple", "Zoo"])
             let names = try ordered(store, .ascending("name"))
-            #expect(names == names.sorted { $0.folded.utf8.lexicographicallyPrecedes($1.folded.utf8) })
+            #expect(
+                names == names.sorted { $0.folded.utf8.lexicographicallyPrecedes($1.folded.utf8) })
             #expect(try ordered(store, .descending("name")) == names.reversed())
         },
         Piece("choices sort as declared, defaults among them, ties by identifier") { store in
@@ -41,7 +42,7 @@ extension StoreContract {
                 try ordered(store, .ascending("yield"))
                     == ["-10", "-1", "0", "0.05", "0.5", "9", "10", "99999999999999999"])
         },
-        Piece("dates, times, instants, truth and references sort", making: { make in
+        Piece.many("dates, times, instants, truth and references sort") { make in
             let fields = [
                 ("founded", ["\"0001-01-01\"", "\"2024-02-29\"", "\"9999-12-31\""]),
                 ("opens", ["\"00:00\"", "\"08:30\"", "\"23:59\""]),
@@ -59,7 +60,7 @@ extension StoreContract {
                 let order = try ordered(store, .ascending(name))
                 #expect(order == values.indices.map { String($0) }, "\(name)")
             }
-        }),
+        },
         Piece("creation and last change sort") { store in
             try fill(store)
             try store.append(.of(Garden.kind, .numbered(2), at: .at(90), ["size": .integer(1)]))
@@ -82,7 +83,8 @@ extension StoreContract {
         },
         Piece("without an order, identifiers sort") { store in
             for number in [5, 3, 9, 1] as [UInt64] {
-                try store.append(.of(Memo.kind, .numbered(number), at: .at(1), ["text": .text("x")]))
+                try store.append(
+                    .of(Memo.kind, .numbered(number), at: .at(1), ["text": .text("x")]))
             }
             let ids = try store.records(Query(Memo.kind, order: [])).map(\.id)
             #expect(ids == [1, 3, 5, 9].map { .numbered($0) })

@@ -48,7 +48,9 @@ extension StoreContract {
             try store.begin(true)
             try store.append(.of(Garden.kind, .numbered(8), at: .at(60), ["name": .text("8")]))
             store.rollback()
-            #expect(try store.append(.of(Garden.kind, .numbered(8), at: .at(60), ["name": .text("8")])) == 1)
+            #expect(
+                try store.append(.of(Garden.kind, .numbered(8), at: .at(60), ["name": .text("8")]))
+                    == 1)
             #expect(try store.count(Query(Garden.kind)) == 6)
             #expect(try store.titles(Query(Garden.kind, where: [.titled(folded: "8")])) == ["8"])
         },

@@ -20,7 +20,7 @@ extension StoreContract {
             try store.append(.deleting(Plant.kind, .numbered(3), at: .at(53), false))
             #expect(try visible(store) == [true, true, true, true])
         },
-        Piece("what arrives before its owner waits for it, whatever the order", making: { make in
+        Piece.many("what arrives before its owner waits for it, whatever the order") { make in
             for order in permutations(twoLevels) {
                 let store = try make(Sample.schema)
                 for change in order {
@@ -32,8 +32,8 @@ extension StoreContract {
                 }
                 #expect(try visible(store) == [true, true, true, true])
             }
-        }),
-        Piece("what arrives after its owner was deleted is hidden", making: { make in
+        },
+        Piece.many("what arrives after its owner was deleted is hidden") { make in
             let delete = Change.deleting(Garden.kind, .numbered(1), at: .at(50))
             for order in permutations(twoLevels + [delete]) {
                 let store = try make(Sample.schema)
@@ -42,7 +42,7 @@ extension StoreContract {
                 try store.append(.deleting(Garden.kind, .numbered(1), at: .at(51), false))
                 #expect(try visible(store) == [true, true, true, true])
             }
-        }),
+        },
         Piece("an owner that never comes hides for good") { store in
             try store.append(
                 .of(Bed.kind, .numbered(2), at: .at(1), ["garden": .reference(.numbered(1))]))

@@ -21,9 +21,16 @@ package enum StoreContract {
             self.body = { make in try body(try make(Sample.schema)) }
         }
 
-        init(_ name: String, making body: @escaping @Sendable (Maker) throws -> Void) {
+        private init(name: String, body: @escaping @Sendable (Maker) throws -> Void) {
             self.name = name
             self.body = body
+        }
+
+        /// A promise on several stores.
+        static func many(
+            _ name: String, _ body: @escaping @Sendable (Maker) throws -> Void
+        ) -> Piece {
+            Piece(name: name, body: body)
         }
 
         package var testDescription: String { name }

@@ -33,6 +33,11 @@ export class Core {
         return response;
     }
 
+    /** How many bytes of memory the module has taken; it never shrinks. */
+    get memorySize() {
+        return this.#exports.memory.buffer.byteLength;
+    }
+
     // Memory may move whenever the module runs: look it up each time.
     #bytes(pointer, size) {
         return new Uint8Array(this.#exports.memory.buffer, pointer >>> 0, size);

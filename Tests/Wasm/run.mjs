@@ -1,7 +1,7 @@
 // Replays every fixture in the WebAssembly module and in the native program, each with a fresh
 // book, and compares their answers byte for byte.
 //
-//     node Tests/Wasm/run.mjs [--print] [name of a fixture]
+//     node Tests/Wasm/run.mjs [--print] [part of a name]
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -53,19 +53,61 @@ function print(sent, answer) {
     console.log("\n" + new TextDecoder().decode(answer.body) + "\n");
 }
 
-let passed = 0;
-let failed = 0;
-for (const fixture of fixtures()) {
-    if (wanted.length > 0 && !wanted.some((name) => fixture.name.includes(name))) continue;
+/** Bytes that are no request get an answer too, and the same one. */
+async function answersNonsense() {
+    const wasm = await Core.start(module);
+    const native = new NativeCore(program);
+    const whole = encodeRequest({ method: "GET", target: "/", now: 0, seed: 1 });
+    const outside = encodeRequest({ method: "GET", target: "/../etc", now: 0, seed: 1 });
     try {
-        await replay(fixture);
-        passed += 1;
-        console.log(`✔ ${fixture.about} (${fixture.name}, ${fixture.requests.length} requests)`);
-    } catch (error) {
-        failed += 1;
-        console.log(`✘ ${fixture.about} (${fixture.name}): ${error.message}`);
+        for (const frame of [new Uint8Array(), whole.subarray(0, 20), outside]) {
+            const sent = { method: "a frame of", target: `${frame.length} bytes` };
+            const answer = compare(wasm.exchange(frame), await native.exchange(frame), sent);
+            if (answer.status !== 400) throw new Error(`${line(sent)} answered ${answer.status}`);
+        }
+    } finally {
+        native.stop();
     }
 }
-if (passed + failed === 0) console.log("There is no fixture to replay.");
+
+/** However often the module answers, its memory stays as large as it was after a few answers. */
+async function keepsItsSize() {
+    const wasm = await Core.start(module);
+    const answer = (times) => {
+        for (let i = 0; i < times; i++)
+            wasm.handle({ method: "GET", target: "/", languages: "en", now: 0, seed: 1 });
+        return wasm.memorySize;
+    };
+    const few = answer(100);
+    const many = answer(2000);
+    if (many > few) throw new Error(`it grew from ${few} to ${many} bytes`);
+}
+
+const checks = [
+    ...fixtures().map((fixture) => ({
+        name: `${fixture.about} (${fixture.name}, ${fixture.requests.length} requests)`,
+        run: () => replay(fixture),
+        isReplay: true,
+    })),
+    { name: "Bytes that are no request are refused", run: answersNonsense },
+    { name: "The module gives back the memory it used", run: keepsItsSize },
+].filter(({ name }) => wanted.every((part) => name.includes(part)));
+
+let passed = 0;
+let failed = 0;
+for (const check of checks) {
+    try {
+        await check.run();
+        passed += 1;
+        console.log(`✔ ${check.name}`);
+    } catch (error) {
+        failed += 1;
+        console.log(`✘ ${check.name}: ${error.message}`);
+    }
+}
+if (wanted.length === 0 && !checks.some((check) => check.isReplay)) {
+    failed += 1;
+    console.log("✘ There is no fixture to replay.");
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

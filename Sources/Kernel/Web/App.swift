@@ -10,8 +10,8 @@ package struct App: Sendable {
     ) {
         self.trackers = trackers
         self.assets = assets
-        schema = Schema(trackers.flatMap(\.kinds))
-        router = Router(commons + trackers.flatMap(\.routes))
+        schema = Schema(trackers.flatMap { $0.kinds })
+        router = Router(commons + trackers.flatMap { $0.routes })
     }
 
     /// Answers a request. A response that says something was saved follows the durable commit.

@@ -20,7 +20,7 @@ package struct Form: Sendable {
     /// The form as posted, to fill in again with what is wrong.
     package func refused(_ error: BookError, typed: Parameters) -> Form? {
         guard case .refused(let refusals) = error else { return nil }
-        return Form(fields, record, typed: typed, errors: refusals.map(\.error))
+        return Form(fields, record, typed: typed, errors: refusals.map { $0.error })
     }
 
     /// Reads what was typed into a draft. Fields that the form didn't send stay as they are.

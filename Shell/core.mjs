@@ -8,11 +8,10 @@ const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 export class Core {
     #exports;
 
-    /** A core with its own memory, from a compiled module. */
+    /** A core with its own memory, from a compiled module, which imports nothing. */
     static async start(module) {
         const core = new Core();
-        const imports = { wasi_snapshot_preview1: core.#wasi() };
-        core.#exports = (await WebAssembly.instantiate(module, imports)).exports;
+        core.#exports = (await WebAssembly.instantiate(module)).exports;
         return core;
     }
 
@@ -45,30 +44,6 @@ export class Core {
 
     #view() {
         return new DataView(this.#exports.memory.buffer);
-    }
-
-    // The only calls that the C library beneath the core may make. What it prints, as it does
-    // before a trap, goes to the console.
-    #wasi() {
-        return {
-            random_get: (pointer, size) => {
-                crypto.getRandomValues(this.#bytes(pointer, size));
-                return 0;
-            },
-            fd_write: (_file, vectors, count, written) => {
-                let size = 0;
-                for (let i = 0; i < count; i++) {
-                    const start = this.#view().getUint32(vectors + 8 * i, true);
-                    const length = this.#view().getUint32(vectors + 8 * i + 4, true);
-                    console.error(new TextDecoder().decode(this.#bytes(start, length)));
-                    size += length;
-                }
-                this.#view().setUint32(written, size, true);
-                return 0;
-            },
-            fd_close: () => 0,
-            fd_seek: () => 70, // ESPIPE: a console can't be rewound
-        };
     }
 }
 

@@ -14,7 +14,7 @@ extension Book {
     private func describe(
         changesAt stamp: Stamp, in language: Language
     ) throws(BookError) -> String? {
-        let changes = try reading { () throws(StoreError) in try store.action(stamp) }
+        let changes = try changes(at: stamp)
         guard let first = changes.first else { return nil }
         let deed = try deed(first)
         let records = Set(changes.map { RecordKey($0.kind, $0.record) }).count

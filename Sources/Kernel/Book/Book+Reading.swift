@@ -14,6 +14,11 @@ extension Book {
         try reading { () throws(StoreError) in try store.count(query) }
     }
 
+    /// The fingerprint of the whole book; reads all of it.
+    package func digest() throws(BookError) -> Digest {
+        try reading { () throws(StoreError) in try store.digest() }
+    }
+
     /// How many visible records have each choice of a tallied field.
     package func tally(_ kind: Kind, _ field: String) throws(BookError) -> [String: Int] {
         try reading { () throws(StoreError) in try store.tally(kind, field) }

@@ -4,7 +4,7 @@ extension Book {
     /// - Throws: ``BookError/nothingToUndo`` when nothing of it is left to take back.
     @discardableResult
     package func undo(_ stamp: Stamp) throws(BookError) -> Stamp {
-        let changes = try reading { () throws(StoreError) in try store.action(stamp) }
+        let changes = try changes(at: stamp)
         var pending: [PendingChange] = []
         for change in changes {
             let history = try history(RecordKey(change.kind, change.record))
@@ -49,6 +49,11 @@ extension Book {
 
     package func actions(before: Stamp?, limit: Int) throws(BookError) -> [Action] {
         try reading { () throws(StoreError) in try store.actions(before, limit) }
+    }
+
+    /// All changes of one action.
+    package func changes(at stamp: Stamp) throws(BookError) -> [Change] {
+        try reading { () throws(StoreError) in try store.action(stamp) }
     }
 
     /// All changes of one record, earliest first.

@@ -1,1 +1,11 @@
-import Kernel
+import Commons
+package import Kernel
+import Priorities
+
+/// The only place that names every tracker.
+package enum AllTrackers {
+    /// The whole app, in the order of its tabs.
+    package static func app(assets: AssetNames = .development) -> App {
+        App(trackers: [Priorities.tracker()], commons: Commons.routes, assets: assets)
+    }
+}

@@ -1,0 +1,91 @@
+import Kernel
+
+extension Commons {
+    /// Everything that happened to one record, latest first, each action with its undo.
+    @Sendable static func history(_ page: Page) throws(BookError) -> Response {
+        let (kind, id) = try key(page.names["kind"] ?? "", page.names["id"] ?? "", page)
+        guard let record = try page.book.record(kind, id) else {
+            throw .notFound(kind: kind, reference: id.text)
+        }
+        let steps = HistoryStep.steps(of: record, try page.book.history(RecordKey(kind.name, id)))
+        let language = page.language
+        let title = page.book.title(of: record, in: language)
+        let tint = page.app.tracker(of: kind)?.tint ?? .home
+        return page.screen(title, tint: tint) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(
+                        language(CommonsText.historyTitle), subtitle: title,
+                        back: Link(title, href: page.app.href(record) ?? "/")))
+                for step in steps.reversed() { write(step, page, html) }
+            }
+        }
+    }
+
+    private static func write(_ step: HistoryStep, _ page: Page, _ html: HTML) {
+        let language = page.language
+        let offset = page.request.context.utcOffset
+        let when =
+            language.date(step.stamp.instant.date(utcOffset: offset)) + ", "
+            + language.time(step.stamp.instant.time(utcOffset: offset))
+        html.card {
+            html.sectionTitle(language(step.deed)) {
+                html.span(.class("sub")) { html.text(when) }
+            }
+            html.facts {
+                for line in step.lines {
+                    html.fact(line.field.label.text(in: language), line.words(in: language))
+                }
+            }
+            html.postButton(
+                Post(
+                    language(CommonsText.undoThis), action: "/undo",
+                    fields: [("stamp", step.stamp.text), ("return", page.here)],
+                    symbol: .icon(.restore)),
+                class: "button small")
+        }
+    }
+}
+
+/// One action in a record's history: what it set, and what stood there before.
+struct HistoryStep {
+    let stamp: Stamp
+    let deed: CommonsText
+    let lines: [Line]
+
+    struct Line {
+        let field: Field
+        let before: Value?
+        let after: Value?
+
+        func words(in language: Language) -> String {
+            let new = field.display(after, in: language)
+            guard let before else { return new }
+            return field.display(before, in: language) + " → " + new
+        }
+    }
+
+    /// The steps of a record's history, earliest first.
+    static func steps(of record: Record, _ history: [Change]) -> [HistoryStep] {
+        var values: [String: Value] = [:]
+        return history.enumerated().map { index, change in
+            var lines: [Line] = []
+            for field in record.kind.ownFields {
+                guard let set = change[field.name] else { continue }
+                let after = field.value(fromChange: set.json)
+                lines.append(Line(field: field, before: values[field.name], after: after))
+                values[field.name] = after
+            }
+            return HistoryStep(
+                stamp: change.stamp, deed: deed(change, isFirst: index == 0), lines: lines)
+        }
+    }
+
+    private static func deed(_ change: Change, isFirst: Bool) -> CommonsText {
+        switch change[Field.deleted.name]?.json {
+        case "true": .deleted
+        case .some: .restored
+        case nil: isFirst ? .created : .changed
+        }
+    }
+}

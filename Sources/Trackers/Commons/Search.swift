@@ -1,0 +1,77 @@
+import Kernel
+
+extension Commons {
+    /// How many results of each kind are shown.
+    private static let limit = 50
+
+    /// Search over everything that has a title.
+    @Sendable static func search(_ page: Page) throws(BookError) -> Response {
+        let typed = (page.request.query["q"] ?? "").trimmed
+        let found = try typed.isEmpty ? [] : results(typed, page)
+        let language = page.language
+        return page.screen(language(WebText.search), tint: .home) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(
+                        language(WebText.search), back: Link(language(WebText.home), href: "/")))
+                html.searchField(field(typed, language))
+                if typed.isEmpty { html.footnote(language(CommonsText.searchHint)) }
+                if !typed.isEmpty, found.isEmpty {
+                    html.footnote(language(CommonsText.nothingFound(typed)))
+                }
+                for (kind, records) in found { group(kind, records, page, html) }
+            }
+        }
+    }
+
+    private static func results(
+        _ typed: String, _ page: Page
+    ) throws(BookError) -> [(Kind, [Record])] {
+        var found: [(Kind, [Record])] = []
+        let filter = Filter.contains(folded: typed.folded)
+        for kind in page.app.schema.kinds where kind.isSearchable {
+            let records = try page.book.records(kind, where: [filter], limit: limit)
+            if !records.isEmpty { found.append((kind, records)) }
+        }
+        return found
+    }
+
+    private static func field(_ typed: String, _ language: Language) -> SearchField {
+        var field = SearchField(
+            action: "/search", value: typed, label: language(CommonsText.searchEverything),
+            placeholder: language(CommonsText.searchFor), button: language(CommonsText.search))
+        field.autofocus = true
+        return field
+    }
+
+    private static func group(
+        _ kind: Kind, _ records: [Record], _ page: Page, _ html: HTML
+    ) {
+        let language = page.language
+        html.group(
+            GroupHeading(kind.plural.text(in: language), figure: language.number(records.count)),
+            id: "kind-" + kind.name
+        ) {
+            for record in records {
+                html.row(
+                    Row(
+                        id: "r-" + record.id.text,
+                        title: page.book.title(of: record, in: language),
+                        subtitle: record.excerpt, href: page.app.href(record),
+                        symbol: page.app.tracker(of: kind).map { .icon($0.icon) }))
+            }
+        }
+    }
+}
+
+extension Record {
+    /// The first text besides the title, cut to a line.
+    fileprivate var excerpt: String? {
+        for (index, field) in kind.fields.enumerated()
+        where field.type.isText && index != kind.titleIndex {
+            guard let text = value(at: index)?.text, !text.isBlank else { continue }
+            return text.truncated(to: 80)
+        }
+        return nil
+    }
+}

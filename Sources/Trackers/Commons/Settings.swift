@@ -1,0 +1,144 @@
+import Kernel
+
+extension Commons {
+    /// Language, appearance, and what can be done with the whole book.
+    @Sendable static func settings(_ page: Page) throws(BookError) -> Response {
+        let chosen = try page.book.setting(.language) ?? ""
+        let language = page.language
+        return page.screen(language(WebText.settings), tint: .home) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(
+                        language(WebText.settings), back: Link(language(WebText.home), href: "/")))
+                preferences(chosen, page, html)
+                data(language, html)
+                about(language, html)
+            }
+        }
+    }
+
+    private static func preferences(_ chosen: String, _ page: Page, _ html: HTML) {
+        let language = page.language
+        html.card {
+            html.postForm(action: "/settings", return: "/settings") {
+                html.selectField(
+                    FormField("language", label: language(CommonsText.language), value: chosen),
+                    [FormField.Choice("", language(CommonsText.languageOfBrowser))]
+                        + Language.allCases.map { FormField.Choice($0.rawValue, $0.name) })
+                html.choiceField(
+                    FormField(
+                        "theme", label: language(CommonsText.theme), value: page.theme.rawValue),
+                    [
+                        FormField.Choice("system", language(CommonsText.themeSystem)),
+                        FormField.Choice("light", language(CommonsText.themeLight)),
+                        FormField.Choice("dark", language(CommonsText.themeDark)),
+                    ])
+                html.buttonBar { html.submitButton(language(CommonsText.save)) }
+            }
+        }
+    }
+
+    private static func data(_ language: Language, _ html: HTML) {
+        html.sectionTitle(language(CommonsText.data))
+        html.group(id: "data") {
+            item(.sampleTitle, .sampleSentence, .sample, language, html) {
+                html.postButton(
+                    Post(
+                        language(CommonsText.loadSample), action: "/sample",
+                        fields: [("return", "/")]),
+                    class: "button small")
+            }
+            item(.export, .exportSentence, .exportFile, language, html) {
+                html.a(.class("button small"), .href("/export.json"), .download("tallybook.json")) {
+                    html.text(language(CommonsText.exportButton))
+                }
+            }
+            item(.importTitle, .importSentence, .importFile, language, html) {
+                html.a(.class("button small"), .href("/import")) {
+                    html.text(language(CommonsText.importButton))
+                }
+            }
+            item(.trashTitle, .trashEmptySentence, .trash, language, html) {
+                html.a(.class("button small"), .href("/trash")) {
+                    html.text(language(WebText.trash))
+                }
+            }
+            item(.reset, .resetSentence, .warning, language, html) {
+                html.postButton(
+                    Post(
+                        language(CommonsText.resetButton), action: "/reset",
+                        fields: [("return", "/")], tone: .danger),
+                    class: "button small")
+            }
+        }
+    }
+
+    private static func item(
+        _ title: CommonsText, _ sentence: CommonsText, _ icon: Icon, _ language: Language,
+        _ html: HTML, trailing: () -> Void
+    ) {
+        html.row(
+            Row(
+                id: "setting-" + icon.name.description, title: language(title),
+                subtitle: language(sentence), symbol: .icon(icon)),
+            leading: {}, trailing: trailing)
+    }
+
+    private static func about(_ language: Language, _ html: HTML) {
+        html.sectionTitle(language(CommonsText.about))
+        html.card {
+            html.p { html.text(language(CommonsText.aboutSentence)) }
+            html.buttonLink(language(CommonsText.check), href: "/settings/check", style: .quiet)
+        }
+    }
+
+    /// How much the book holds, and its fingerprint, to compare with another device's.
+    @Sendable static func check(_ page: Page) throws(BookError) -> Response {
+        let language = page.language
+        let digest = try page.book.digest()
+        var counts: [(String, Int)] = []
+        for kind in page.app.schema.kinds {
+            counts.append((kind.plural.text(in: language), try page.book.count(Query(kind))))
+        }
+        return page.screen(language(CommonsText.check), tint: .home) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(
+                        language(CommonsText.check),
+                        back: Link(language(WebText.settings), href: "/settings")))
+                html.card {
+                    html.facts {
+                        for (name, count) in counts { html.fact(name, language.number(count)) }
+                        html.fact(language(CommonsText.digest), digest.text)
+                    }
+                }
+                html.footnote(language(CommonsText.digestSentence), icon: .info)
+            }
+        }
+    }
+
+    /// Keeps the language and the appearance on this replica.
+    @Sendable static func changeSettings(_ page: Page) throws(BookError) -> Response {
+        if let code = page.form["language"] {
+            try page.book.set(.language, Language(rawValue: code)?.rawValue)
+        }
+        if let name = page.form.all("theme").last {
+            let theme = Chrome.Theme(rawValue: name) ?? .system
+            try page.book.set(.theme, theme == .system ? nil : theme.rawValue)
+        }
+        return .seeOther(page.returnPath(or: "/settings"))
+    }
+
+    /// Deletes every record that has no owner, which hides all others, as one action.
+    @Sendable static func reset(_ page: Page) throws(BookError) -> Response {
+        var drafts: [Draft] = []
+        for kind in page.app.schema.kinds where kind.owners.isEmpty {
+            for record in try page.book.records(Query(kind)) {
+                var draft = Draft(record)
+                draft.set(.deleted, .boolean(true))
+                drafts.append(draft)
+            }
+        }
+        return page.done(try page.book.commit(drafts).stamp, or: "/")
+    }
+}

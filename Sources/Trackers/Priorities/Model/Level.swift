@@ -1,0 +1,31 @@
+package import Kernel
+
+/// How soon an essential is needed.
+package enum Level: String, Choice {
+    /// Stocked: off the list.
+    case low
+    /// Get some if on sale.
+    case medium
+    /// Running out soon.
+    case high
+    /// Needed some yesterday.
+    case critical
+
+    package static let fallback = Level.medium
+
+    package var label: Label { Label(LevelText.word(self)) }
+
+    /// The levels on the list, most urgent first.
+    static let listed: [Level] = [.critical, .high, .medium]
+    /// All levels, most urgent first.
+    static let descending: [Level] = [.critical, .high, .medium, .low]
+
+    var mark: LevelMark {
+        switch self {
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        case .critical: .critical
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Kernel
+
+/// What is inside what.
+struct Family {
+    let book: Book
+
+    init(_ book: Book) {
+        self.book = book
+    }
+
+    /// The identifiers of what is directly inside each of `parents`.
+    func children(of parents: [RecordID]) throws(BookError) -> [RecordID: [RecordID]] {
+        guard !parents.isEmpty else { return [:] }
+        let links = try book.records(
+            EssentialLink.kind, where: [.oneOf("parent", parents.map { .reference($0) })])
+        var children: [RecordID: [RecordID]] = [:]
+        for link in links {
+            children[link[EssentialLink.parent], default: []].append(link[EssentialLink.child])
+        }
+        return children
+    }
+
+    /// What is directly inside `parent`, most urgent first, low ones last.
+    func inside(_ parent: RecordID) throws(BookError) -> [Essential] {
+        try essentials(children(of: [parent])[parent] ?? [])
+            .sorted { Family.precedes($0, $1) }
+    }
+
+    /// What `child` is directly inside of, alphabetically.
+    func lists(of child: RecordID) throws(BookError) -> [Essential] {
+        let links = try book.records(
+            EssentialLink.kind, where: [.equals("child", .reference(child))])
+        return try essentials(links.map { $0[EssentialLink.parent] })
+            .sorted { $0.name.folded < $1.name.folded }
+    }
+
+    /// Everything inside `parent`, directly or through others; ends on circles too, which two
+    /// devices can make together.
+    func descendants(of parent: RecordID) throws(BookError) -> Set<RecordID> {
+        var found: Set<RecordID> = []
+        var front = [parent]
+        while !front.isEmpty {
+            let next = try children(of: front).values.flatMap { $0 }
+            front = next.filter { found.insert($0).inserted }
+        }
+        return found
+    }
+
+    func essentials(_ ids: [RecordID]) throws(BookError) -> [Essential] {
+        var essentials: [Essential] = []
+        for id in ids {
+            guard let record = try book.record(Essential.kind, id), !record.isHidden else {
+                continue
+            }
+            essentials.append(Essential(record))
+        }
+        return essentials
+    }
+
+    private static func precedes(_ a: Essential, _ b: Essential) -> Bool {
+        let (x, y) = (
+            Essential.level.field.rank(a.level.rawValue),
+            Essential.level.field.rank(b.level.rawValue)
+        )
+        if x != y { return x > y }
+        return a.name.folded < b.name.folded
+    }
+}

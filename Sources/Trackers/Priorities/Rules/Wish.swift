@@ -1,0 +1,87 @@
+import Kernel
+
+/// What somebody typed to get something: a name, perhaps with a quantity, as in "2 l milk".
+///
+/// A quantity is told apart only when an essential of the remaining name exists; otherwise all that
+/// was typed is the name.
+struct Wish {
+    let name: String
+    let quantity: String
+    /// The essential of that name, if there is one.
+    let existing: Essential?
+
+    /// Reads `text`, looking up which essentials exist.
+    init(_ text: String, in book: Book) throws(BookError) {
+        let typed = text.trimmed
+        for (name, quantity) in Wish.readings(of: typed) {
+            guard let essential = try Wish.find(name, in: book) else { continue }
+            self.init(name: name, quantity: quantity, existing: essential)
+            return
+        }
+        self.init(name: typed, quantity: "", existing: nil)
+    }
+
+    private init(name: String, quantity: String, existing: Essential?) {
+        self.name = name
+        self.quantity = quantity
+        self.existing = existing
+    }
+
+    /// The essential with this name, case and accents aside.
+    static func find(_ name: String, in book: Book) throws(BookError) -> Essential? {
+        let titled = Filter.titled(folded: name.folded)
+        return try book.records(Essential.kind, where: [titled], limit: 1).first
+            .map { Essential($0) }
+    }
+
+    /// All ways to read a text as name and quantity, the whole as a name first.
+    static func readings(of text: String) -> [(name: String, quantity: String)] {
+        let words = text.utf8.split { $0 == 32 || $0 == 9 }.map { String(Substring($0)) }
+        var readings = [(name: text, quantity: "")]
+        for count in 1..<max(1, min(words.count, 4)) {
+            let (head, tail) = (words.prefix(count), words.suffix(count))
+            if startsWithDigit(head.first) {
+                readings.append(
+                    (joined(words.dropFirst(count)), joined(head)))
+            }
+            if startsWithDigit(tail.first) {
+                readings.append((joined(words.dropLast(count)), joined(tail)))
+            }
+        }
+        return readings
+    }
+
+    private static func joined(_ words: ArraySlice<String>) -> String {
+        words.joined(separator: " ")
+    }
+
+    /// "2", "½" aside: a quantity starts with a digit, perhaps after "x" or "×".
+    private static func startsWithDigit(_ word: String?) -> Bool {
+        guard let bytes = word?.utf8 else { return false }
+        let rest = bytes.first == UInt8(ascii: "x") ? bytes.dropFirst() : bytes[...]
+        guard let first = rest.first else { return false }
+        return UInt8(ascii: "0")...UInt8(ascii: "9") ~= first
+    }
+
+    /// What to write so that the wish is on the list: at least at `level`, never lower than it was.
+    func draft(level: Level, language: Language) -> Draft {
+        guard let existing else {
+            return Draft(Essential.kind)
+                .setting(Essential.name, name.titleCased(language))
+                .setting(Essential.level, level)
+        }
+        var draft = Draft(Essential.kind, existing.id)
+        if existing.level == .low { draft[Essential.level] = level }
+        if !quantity.isEmpty { draft[Essential.details] = details(of: existing) }
+        return draft
+    }
+
+    /// The quantity on a line of its own before the other details, in place of an earlier one.
+    private func details(of essential: Essential) -> String {
+        var lines = essential.details.utf8.split(
+            separator: 10, maxSplits: 1, omittingEmptySubsequences: false
+        ).map { String(Substring($0)) }
+        if Wish.startsWithDigit(lines.first) { lines.removeFirst() }
+        return ([quantity] + lines).joined(separator: "\n").trimmed
+    }
+}

@@ -1,0 +1,76 @@
+import Kernel
+
+extension Priorities {
+    /// The most lines that one batch takes.
+    static let batchLimit = 500
+
+    private static let linesField = Field(
+        "lines", Label(PrioritiesText.batchLabel), .text(maximum: 100_000, multiline: true),
+        .required, hint: Label(PrioritiesText.batchHint))
+
+    @Sendable static func batchSheet(_ page: Page) throws(BookError) -> Response {
+        try batchSheet(page, Form([linesField, Essential.level.field]))
+    }
+
+    /// Adds every line, or puts the essential of that name back on the list, as one action.
+    @Sendable static func createBatch(_ page: Page) throws(BookError) -> Response {
+        do {
+            let drafts = try batchDrafts(page)
+            return page.done(try page.book.commit(drafts).stamp, or: path)
+        } catch {
+            guard case .refused(let refusals) = error else { throw error }
+            let errors = refusals.map {
+                FieldError(linesField, value: $0.error.value, $0.error.reason)
+            }
+            return try batchSheet(
+                page, Form([linesField, Essential.level.field], typed: page.form, errors: errors))
+        }
+    }
+
+    private static func batchDrafts(_ page: Page) throws(BookError) -> [Draft] {
+        let level = page.form.all("level").last.flatMap { Level(rawValue: $0) } ?? .fallback
+        let lines = (page.form["lines"] ?? "").utf8
+            .split { $0 == 10 || $0 == 13 }
+            .map { String(Substring($0)).trimmed }
+            .filter { !$0.isEmpty }
+        guard !lines.isEmpty else { throw .refused(FieldError(linesField, value: "", .missing)) }
+        guard lines.count <= batchLimit else {
+            throw .refused(
+                FieldError(
+                    linesField, value: "\(lines.count)",
+                    .outOfRange(minimum: "1", maximum: "\(batchLimit)")))
+        }
+        var drafts: [Draft] = []
+        var seen: Set<String> = []
+        for line in lines where seen.insert(line.folded).inserted {
+            drafts.append(
+                try Wish(line, in: page.book).draft(level: level, language: page.language))
+        }
+        return drafts
+    }
+
+    private static func batchSheet(_ page: Page, _ form: Form) throws(BookError) -> Response {
+        let language = page.language
+        let list = try MainList(page)
+        var lines = form.control(linesField, in: language)
+        lines.hint = language(PrioritiesText.batchHint)
+        lines.autofocus = true
+        return page.screen(
+            language(PrioritiesText.addMany), tint: .priorities,
+            status: form.errors.isEmpty ? 200 : 422
+        ) { html in
+            html.column { list.write(html) }
+        } sheet: { html in
+            html.sheet(
+                title: language(PrioritiesText.addMany), closeHref: path,
+                closeLabel: language(WebText.close)
+            ) {
+                html.postForm(action: path + "/batch", return: path) {
+                    html.textArea(lines, rows: 8)
+                    html.field(Essential.level.field, form, in: language)
+                    html.buttonBar { html.submitButton(language(PrioritiesText.add)) }
+                }
+            }
+        }
+    }
+}

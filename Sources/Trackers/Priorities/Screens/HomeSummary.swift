@@ -1,0 +1,21 @@
+import Kernel
+
+extension Priorities {
+    /// What the home screen shows: how much is to get, and what was needed yesterday.
+    @Sendable static func summary(_ page: Page) throws(BookError) -> Summary {
+        let language = page.language
+        let counts = try MainList.counts(page.book)
+        let toGet = Level.listed.reduce(0) { $0 + (counts[$1] ?? 0) }
+        guard toGet + (counts[.low] ?? 0) > 0 else { return Summary() }
+        let urgent = try page.book.records(
+            Query(Essential.kind, where: [.equals("level", Level.critical.value)], limit: 3))
+        let remark =
+            language(PrioritiesText.toGet(toGet)) + ", "
+            + language(PrioritiesText.neededYesterday(counts[.critical] ?? 0))
+        var rows = EssentialRow(page)
+        rows.showsLevel = true
+        return Summary(
+            rows: urgent.map { rows.row(Essential($0)) },
+            tiles: [Summary.Tile(language.number(toGet), remark: remark, href: path)])
+    }
+}

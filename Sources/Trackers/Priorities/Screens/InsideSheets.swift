@@ -1,0 +1,138 @@
+import Kernel
+
+extension Priorities {
+    /// What could be put inside an essential: search, and one button a row.
+    @Sendable static func insideSheet(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Essential.kind)
+        let members = Set(try Family(page.book).inside(record.id).map { $0.id } + [record.id])
+        let chooser = try Chooser(page, record, .addInsideTitle, "/inside", without: members)
+        return try chooser.screen { essential in
+            (path(record.id, "/inside"), essential.id)
+        }
+    }
+
+    /// The lists that an essential could be part of.
+    @Sendable static func listsSheet(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Essential.kind)
+        let lists = Set(try Family(page.book).lists(of: record.id).map { $0.id } + [record.id])
+        let chooser = try Chooser(page, record, .addToTitle, "/lists", without: lists)
+        return try chooser.screen { essential in
+            (path(essential.id, "/inside"), record.id)
+        }
+    }
+
+    /// Puts an essential, by id or by a new name, inside another.
+    @Sendable static func addInside(_ page: Page) throws(BookError) -> Response {
+        let parent = try page.record(Essential.kind)
+        if let child = page.form["child"].flatMap({ RecordID($0) }) {
+            let link = EssentialLink.draft(parent: parent.id, child: child)
+            return page.done(try page.book.commit(link).stamp, or: path(parent.id))
+        }
+        let wish = try Wish(page.form["name"] ?? "", in: page.book)
+        var child = wish.draft(level: .low, language: page.language)
+        let id = child.id ?? page.book.makeID()
+        child.id = id
+        let link = EssentialLink.draft(parent: parent.id, child: id)
+        return page.done(try page.book.commit([child, link]).stamp, or: path(parent.id))
+    }
+
+    /// Takes an essential out of another; neither is deleted.
+    @Sendable static func takeOut(_ page: Page) throws(BookError) -> Response {
+        let parent = try page.record(Essential.kind)
+        let child = page.form["child"].flatMap { RecordID($0) } ?? .none
+        let links = try page.book.records(
+            EssentialLink.kind,
+            where: [.equals("parent", .reference(parent.id)), .equals("child", .reference(child))])
+        guard let link = links.first else {
+            throw .notFound(kind: EssentialLink.kind, reference: page.form["child"] ?? "")
+        }
+        return page.done(try page.book.delete(link).stamp, or: path(parent.id))
+    }
+}
+
+/// A sheet to choose one essential out of all.
+private struct Chooser {
+    let page: Page
+    let record: Record
+    let title: PrioritiesText
+    let rest: String
+    let typed: String
+    let found: [Essential]
+    let isNew: Bool
+
+    init(
+        _ page: Page, _ record: Record, _ title: PrioritiesText, _ rest: String,
+        without excluded: Set<RecordID>
+    ) throws(BookError) {
+        self.page = page
+        self.record = record
+        self.title = title
+        self.rest = rest
+        typed = (page.request.query["q"] ?? "").trimmed
+        let filters: [Filter] = typed.isEmpty ? [] : [.contains(folded: typed.folded)]
+        let query = Query(
+            Essential.kind, where: filters, order: Essential.alphabetical, limit: 60)
+        found = try page.book.records(query).map { Essential($0) }
+            .filter { !excluded.contains($0.id) }
+        isNew = typed.isEmpty ? false : try Wish.find(typed, in: page.book) == nil
+    }
+
+    /// `post` gives each button's address and the child that it carries.
+    func screen(
+        post: (Essential) -> (action: String, child: RecordID)
+    ) throws(BookError) -> Response {
+        let item = try ItemScreen(page, record)
+        return page.screen(record.title, tint: .priorities) { html in
+            html.column { item.write(html) }
+        } sheet: { html in
+            html.sheet(
+                title: page.language(title), closeHref: Priorities.path(record.id),
+                closeLabel: page.language(WebText.close)
+            ) {
+                html.searchField(search)
+                if isNew, rest == "/inside" { offer(html) }
+                html.group { for essential in found { choice(essential, post(essential), html) } }
+            }
+        }
+    }
+
+    private var search: SearchField {
+        var search = SearchField(
+            action: Priorities.path(record.id, rest), value: typed,
+            label: page.language(PrioritiesText.searchLabel),
+            placeholder: page.language(PrioritiesText.searchOrAdd),
+            button: page.language(PrioritiesText.search))
+        search.autofocus = true
+        return search
+    }
+
+    private func offer(_ html: HTML) {
+        html.postButton(
+            Post(
+                page.language(PrioritiesText.create(typed.titleCased(page.language))),
+                action: Priorities.path(record.id, rest),
+                fields: [("name", typed), ("return", Priorities.path(record.id))],
+                symbol: .icon(.add)),
+            class: "button primary")
+    }
+
+    private func choice(
+        _ essential: Essential, _ post: (action: String, child: RecordID), _ html: HTML
+    ) {
+        html.row(
+            Row(
+                id: "c-" + essential.id.text, title: essential.name,
+                subtitle: essential.details.isEmpty ? nil : essential.details,
+                symbol: .level(essential.level.mark)),
+            leading: {},
+            trailing: {
+                html.postButton(
+                    Post(
+                        page.language(PrioritiesText.addHere), action: post.action,
+                        fields: [
+                            ("child", post.child.text), ("return", Priorities.path(record.id)),
+                        ]),
+                    class: "button small")
+            })
+    }
+}

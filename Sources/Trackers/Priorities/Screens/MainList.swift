@@ -1,0 +1,129 @@
+import Kernel
+
+/// What is to get, by level and then by name: the main screen, and the list beside an item.
+struct MainList {
+    let page: Page
+    let essentials: [Essential]
+    let counts: [Level: Int]
+    let rows: EssentialRow
+
+    /// How many rows are shown until more are asked for.
+    static let step = 200
+
+    init(_ page: Page, chosen: RecordID? = nil) throws(BookError) {
+        self.page = page
+        let limit = MainList.limit(page)
+        let query = Query(Essential.kind, where: Essential.kind.main, limit: limit)
+        essentials = try page.book.records(query).map { Essential($0) }
+        counts = try MainList.counts(page.book)
+        var rows = EssentialRow(page)
+        rows.chosen = chosen
+        self.rows = try rows.showingInside(of: essentials)
+    }
+
+    static func counts(_ book: Book) throws(BookError) -> [Level: Int] {
+        var counts: [Level: Int] = [:]
+        for (name, count) in try book.tally(Essential.kind, "level") {
+            if let level = Level(rawValue: name) { counts[level] = count }
+        }
+        return counts
+    }
+
+    static func limit(_ page: Page) -> Int {
+        let shown = page.request.query["show"].flatMap { Int($0) } ?? step
+        return max(step, min(shown, 100_000))
+    }
+
+    var toGet: Int { Level.listed.reduce(0) { $0 + (counts[$1] ?? 0) } }
+    var stocked: Int { counts[.low] ?? 0 }
+
+    func write(_ html: HTML) {
+        heading(html)
+        if toGet + stocked == 0 { return html.emptyState(nothingYet) }
+        html.searchField(search)
+        if toGet == 0 { html.emptyState(allStocked) }
+        for level in Level.listed { group(level, html) }
+        more(html)
+    }
+
+    private func heading(_ html: HTML) {
+        let language = page.language
+        let counts = [PrioritiesText.toGet(toGet), .stocked(stocked)].map { language($0) }
+        html.largeTitle(
+            Heading(
+                language(PrioritiesText.title),
+                subtitle: toGet + stocked == 0 ? nil : counts.joined(separator: " · "))
+        ) {
+            html.iconLink(.cart, label: language(PrioritiesText.shop), href: "/priorities/shop")
+            html.iconLink(.add, label: language(PrioritiesText.new), href: "/priorities/new")
+            html.menuButton(label: language(PrioritiesText.tools), menu: "tools")
+        }
+        html.menu(id: "tools", label: language(PrioritiesText.tools)) {
+            html.menuLink(
+                language(PrioritiesText.addMany), symbol: .icon(.list), href: "/priorities/batch")
+            html.menuLink(
+                language(PrioritiesText.all), symbol: .icon(.search), href: "/priorities/search")
+            html.menuLink(
+                language(PrioritiesText.print), symbol: .icon(.print), href: "/priorities/print")
+        }
+    }
+
+    private var search: SearchField {
+        SearchField(
+            action: "/priorities/search", value: "",
+            label: page.language(PrioritiesText.searchLabel),
+            placeholder: page.language(PrioritiesText.searchOrAdd),
+            button: page.language(PrioritiesText.search))
+    }
+
+    private func group(_ level: Level, _ html: HTML) {
+        let members = essentials.filter { $0.level == level }
+        if members.isEmpty { return }
+        let heading = GroupHeading(
+            page.language(LevelText.meaning(level)), symbol: .level(level.mark),
+            figure: page.language.number(counts[level] ?? members.count))
+        html.group(heading, id: "level-" + level.rawValue) {
+            for essential in members { html.row(rows.row(essential)) }
+        }
+    }
+
+    private func more(_ html: HTML) {
+        let rest = toGet - essentials.count
+        guard rest > 0 else { return }
+        let next = essentials.count + MainList.step
+        html.buttonLink(
+            page.language(PrioritiesText.more(min(rest, MainList.step))),
+            href: "/priorities?show=\(next)", style: .quiet)
+    }
+
+    private var nothingYet: EmptyState {
+        let language = page.language
+        return EmptyState(
+            icon: .priorities, title: language(PrioritiesText.emptyTitle),
+            sentence: language(PrioritiesText.emptySentence),
+            action: Link(language(PrioritiesText.new), href: "/priorities/new"),
+            sample: Post(
+                language(PrioritiesText.loadSample), action: "/sample",
+                fields: [("tracker", Priorities.path), ("return", Priorities.path)]))
+    }
+
+    private var allStocked: EmptyState {
+        EmptyState(
+            icon: .checkCircle, title: page.language(PrioritiesText.allStocked),
+            sentence: page.language(PrioritiesText.allStockedSentence),
+            action: Link(page.language(PrioritiesText.all), href: "/priorities/search"))
+    }
+}
+
+extension Priorities {
+    @Sendable static func mainScreen(_ page: Page) throws(BookError) -> Response {
+        let list = try MainList(page)
+        return page.screen(page.language(PrioritiesText.title), tint: .priorities) { html in
+            html.split {
+                list.write(html)
+            } detail: {
+                html.footnote(page.language(PrioritiesText.nothingToShow))
+            }
+        }
+    }
+}

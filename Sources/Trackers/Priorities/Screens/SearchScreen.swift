@@ -1,0 +1,113 @@
+import Kernel
+
+/// The one control to find, add and change: every essential from A to Z, low ones too.
+struct SearchScreen {
+    let page: Page
+    let typed: String
+    let found: [Essential]
+    let isComplete: Bool
+    let existing: Essential?
+    let rows: EssentialRow
+
+    static let step = 100
+
+    init(_ page: Page) throws(BookError) {
+        self.page = page
+        typed = (page.request.query["q"] ?? "").trimmed
+        let folded = typed.folded
+        let shown = page.request.query["show"].flatMap { Int($0) } ?? SearchScreen.step
+        let limit = max(SearchScreen.step, min(shown, 100_000))
+        let records = try page.book.records(
+            Query(
+                Essential.kind, where: folded.isEmpty ? [] : [.contains(folded: folded)],
+                order: Essential.alphabetical, limit: limit + 1))
+        let wish = typed.isEmpty ? nil : try Wish(typed, in: page.book)
+        existing = wish?.existing
+        isComplete = records.count <= limit
+        let essentials = records.prefix(limit).map { Essential($0) }
+        let first = existing.map { [$0] } ?? []
+        found = first + essentials.filter { $0.id != first.first?.id }
+        var rows = EssentialRow(page)
+        rows.showsLevel = true
+        self.rows = try rows.showingInside(of: found)
+    }
+
+    func write(_ html: HTML) {
+        let language = page.language
+        html.largeTitle(
+            Heading(
+                language(PrioritiesText.all),
+                back: Link(language(PrioritiesText.back), href: Priorities.path)))
+        html.searchField(search)
+        offer(html)
+        if found.isEmpty, !typed.isEmpty {
+            html.footnote(language(PrioritiesText.nothingFound(typed)))
+        }
+        if !found.isEmpty {
+            html.group(id: "found") { for essential in found { html.row(rows.row(essential)) } }
+        }
+        if !isComplete { more(html) }
+    }
+
+    private var search: SearchField {
+        let language = page.language
+        var search = SearchField(
+            action: "/priorities/search", value: typed,
+            label: language(PrioritiesText.searchLabel),
+            placeholder: language(PrioritiesText.searchOrAdd),
+            button: language(PrioritiesText.search))
+        search.autofocus = true
+        return search
+    }
+
+    /// Adding what was typed, unless it is there already.
+    private func offer(_ html: HTML) {
+        let language = page.language
+        if let existing {
+            return html.footnote(language(PrioritiesText.exists(existing.name)), icon: .info)
+        }
+        guard !typed.isEmpty else { return }
+        let name = typed.titleCased(language)
+        html.buttonBar {
+            html.postButton(
+                Post(
+                    language(PrioritiesText.create(name)), action: "/priorities/search",
+                    fields: [("name", typed), ("return", page.here)], symbol: .icon(.add)),
+                class: "button primary")
+            html.buttonLink(
+                language(PrioritiesText.createDetailed),
+                href: "/priorities/new?name=" + name.percentEncoded, style: .quiet)
+        }
+    }
+
+    private func more(_ html: HTML) {
+        let query = Parameters([
+            (name: "q", value: typed),
+            (name: "show", value: String(found.count + SearchScreen.step)),
+        ])
+        html.buttonLink(
+            page.language(PrioritiesText.more(SearchScreen.step)),
+            href: "/priorities/search?" + query.formEncoded, style: .quiet)
+    }
+}
+
+extension Priorities {
+    @Sendable static func searchScreen(_ page: Page) throws(BookError) -> Response {
+        let search = try SearchScreen(page)
+        return page.screen(page.language(PrioritiesText.all), tint: .priorities) { html in
+            html.column { search.write(html) }
+        }
+    }
+
+    /// Adds what was typed, or puts the essential of that name back on the list.
+    @Sendable static func createFromSearch(_ page: Page) throws(BookError) -> Response {
+        let wish = try Wish(page.form["name"] ?? "", in: page.book)
+        let draft = wish.draft(level: .fallback, language: page.language)
+        do {
+            let commit = try page.book.commit(draft)
+            return page.done(commit.stamp, or: path)
+        } catch {
+            return try newSheet(page, refused: error)
+        }
+    }
+}

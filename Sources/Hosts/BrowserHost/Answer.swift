@@ -1,3 +1,4 @@
+import AllTrackers
 import Kernel
 
 /// What the app answers to `request`: the one place where this host meets the app.
@@ -5,7 +6,7 @@ func answer(_ request: Request) -> Response {
     app.handle(request, in: store)
 }
 
-private let app = App(trackers: [], commons: [])
+private let app = AllTrackers.app()
 
 /// The device's replica. This host answers one request at a time.
 nonisolated(unsafe) private let store = MemoryStore(app.schema).store

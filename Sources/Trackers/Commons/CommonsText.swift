@@ -81,7 +81,8 @@ enum CommonsText: Phrase {
             "Es behält, was du zählst: was dir ausgeht, was du fertig machst und mehr. Alles bleibt auf deinen Geräten."
         case .loadSample: "Beispieldaten laden"
         case .searchEverything: "Alles durchsuchen"
-        case .searchHint: "Tippe mindestens einen Buchstaben. Die Taste / führt von überall hierher."
+        case .searchHint:
+            "Tippe mindestens einen Buchstaben. Die Taste / führt von überall hierher."
         case .search: "Suchen"
         case .nothingFound(let text): "Nichts enthält „\(text)“."
         case .searchFor: "Suchen…"

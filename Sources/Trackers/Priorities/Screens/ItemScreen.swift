@@ -30,7 +30,9 @@ struct ItemScreen {
                 page.language(PrioritiesText.addTo),
                 href: Priorities.path(essential.id, "/lists"), style: .quiet)
         }
-        if !lists.isEmpty { group("part-of", .partOf, lists, takeOut: { ($0, essential.id) }, html) }
+        if !lists.isEmpty {
+            group("part-of", .partOf, lists, takeOut: { ($0, essential.id) }, html)
+        }
     }
 
     private func heading(_ html: HTML) {

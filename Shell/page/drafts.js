@@ -19,7 +19,8 @@ export function isDirty() {
   );
 }
 
-function save(form) {
+/** Notes what is typed in a form and not sent, or that nothing is. */
+export function save(form) {
   const typed = [...form.elements].filter((field) => isText(field) && field.value !== field.defaultValue);
   const draft = typed.map((field) => [field.name, field.value]);
   if (draft.length) sessionStorage.setItem(keyOf(form), JSON.stringify(draft));

@@ -1,6 +1,6 @@
 // Forms become visits: a post is sent once, and what was typed elsewhere stays.
 
-import { forget } from "./drafts.js";
+import { forget, save } from "./drafts.js";
 import { closePopovers } from "./sheets.js";
 import { visit } from "./visit.js";
 
@@ -32,6 +32,7 @@ function addressOf(form, submitter) {
 async function post(form, submitter) {
   if (underWay.has(form)) return;
   underWay.add(form);
+  forget(form);
   submitter?.setAttribute("aria-disabled", "true");
   const init = { method: "POST", body: bodyOf(form, submitter) };
   closePopovers();
@@ -42,7 +43,7 @@ async function post(form, submitter) {
   underWay.delete(form);
   submitter?.removeAttribute("aria-disabled");
   form.closest(".swipe")?.scrollTo({ left: 0 });
-  if (came) forget(form);
+  if (!came) save(form);
 }
 
 function bodyOf(form, submitter) {

@@ -6,9 +6,12 @@ import { isVisiting, refresh } from "./visit.js";
 
 let source = null;
 let refreshTimer;
+// Something changed elsewhere that this page couldn't take in yet.
+let isBehind = false;
 
 export function startListening() {
   document.addEventListener("visibilitychange", listen);
+  document.addEventListener("input", () => isBehind && refreshSoon());
   addEventListener("pagehide", disconnect);
   addEventListener("pageshow", (event) => event.persisted && listen());
   connect();
@@ -35,6 +38,8 @@ function disconnect() {
 function refreshSoon() {
   clearTimeout(refreshTimer);
   refreshTimer = setTimeout(() => {
-    if (!document.hidden && !isVisiting() && !isDirty() && !isRefusal) refresh();
+    if (isVisiting()) return refreshSoon();
+    isBehind = isDirty() || isRefusal;
+    if (!document.hidden && !isBehind) refresh();
   }, 100);
 }

@@ -1,5 +1,6 @@
 // Puts a page that was fetched in the place of the one that shows.
 
+import { restoreDrafts } from "./drafts.js";
 import { remember, restore } from "./focus.js";
 import { morph } from "./morph.js";
 import { openSheet } from "./sheets.js";
@@ -26,6 +27,7 @@ export function swap(page, { keeps = () => false, keepsToast = true, refusal = f
 /** What follows every change of the page and its first appearance. */
 export function settle() {
   stripDone();
+  restoreDrafts();
   openSheet();
   document.querySelector("[aria-invalid=true]")?.focus();
 }

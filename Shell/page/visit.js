@@ -5,8 +5,8 @@ import { notify } from "./toasts.js";
 
 let current = null;
 
-/** The visit under way ends without effect when another begins. */
-function begin() {
+/** A visit's turn: it ends when another begins, and then the visit shows nothing. */
+function takeTurn() {
   current?.abort();
   current = new AbortController();
   return current;
@@ -19,31 +19,44 @@ export function isVisiting() {
 
 /**
  * Fetches `url` and shows what comes. `mode` is what happens to history: "push", "replace" or
- * "stay". Returns whether a page came.
+ * "stay". Returns whether the request was answered, so that nothing it carried is lost.
  */
 export async function visit(url, { mode = "push", init = {}, ...options } = {}) {
-  const visit = begin();
+  const turn = takeTurn();
+  const isPost = init.method === "POST";
   try {
-    const answer = await fetch(url, { ...init, headers: { Accept: "text/html" }, signal: visit.signal });
+    // A post is never cut short: it may be half way to being saved.
+    const signal = isPost ? undefined : turn.signal;
+    const answer = await fetch(url, { ...init, headers: { Accept: "text/html" }, signal });
     if (!isPage(answer)) throw new TypeError("not a page");
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    if (visit.signal.aborted) return false;
+    if (turn.signal.aborted) return overtaken(answer);
     show(page, answer, mode, options);
     return true;
   } catch (error) {
-    if (error.name === "AbortError") return false;
-    failed(url, init.method === "POST", options.quiet);
+    if (error.name !== "AbortError") failed(isPost, options.quiet);
     return false;
   } finally {
-    if (current === visit) current = null;
+    if (current === turn) current = null;
   }
+}
+
+/** A post whose answer comes after the next visit began: what shows may be from before it. */
+function overtaken(answer) {
+  refreshWhenIdle();
+  return answer.ok;
+}
+
+function refreshWhenIdle() {
+  if (isVisiting()) setTimeout(refreshWhenIdle, 50);
+  else refresh();
 }
 
 function isPage(answer) {
   return (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
 }
 
-function failed(url, isPost, quiet) {
+function failed(isPost, quiet) {
   const { notSaved, unreachable } = document.body.dataset;
   if (!quiet) notify(isPost ? notSaved : unreachable);
 }

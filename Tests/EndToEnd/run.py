@@ -1,0 +1,49 @@
+"""Runs every function that the test_*.py modules give, each in a page of its own."""
+import importlib
+import pathlib
+import sys
+import traceback
+
+from playwright.sync_api import sync_playwright
+
+HERE = pathlib.Path(__file__).parent
+
+
+def collected(words):
+    for path in sorted(HERE.glob("test_*.py")):
+        for test in importlib.import_module(path.stem).tests():
+            name = test.__name__.replace("_", " ")
+            if not words or any(word in name for word in words):
+                yield name, test
+
+
+def succeeds(browser, name, test) -> bool:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+    context.set_default_timeout(5000)
+    page = context.new_page()
+    faults = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    try:
+        test(page)
+        assert not faults, faults
+        return True
+    except Exception:
+        # The lines of the test itself; Playwright's own say little.
+        places = [place for place in traceback.extract_tb(sys.exc_info()[2]) if HERE.name in place.filename]
+        lines = "".join(f"    line {place.lineno}: {place.line}\n" for place in places[1:])
+        print(f"✘ {name}\n{lines}    {sys.exc_info()[1]}".replace("\n\n", "\n"))
+        return False
+    finally:
+        context.close()
+
+
+def main():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        results = [succeeds(browser, name, test) for name, test in collected(sys.argv[1:])]
+        browser.close()
+    print(f"{results.count(True)} passed, {results.count(False)} failed")
+    sys.exit(not all(results))
+
+
+main()

@@ -1,0 +1,287 @@
+"""The page script keeps scroll position, focus and typed text, and tells the truth when offline."""
+from fixture_site import Site
+
+site = Site()
+
+
+def opened(page, path="/"):
+    site.reset()
+    page.goto(site.address + path)
+    until(page, "document.documentElement.classList.contains('js')")
+
+
+def until(page, condition):
+    """Waits for a condition; Playwright's own way evaluates strings, which the pages' policy forbids."""
+    for _ in range(100):
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(30)
+    raise AssertionError(condition)
+
+
+def mark(page):
+    """A mark that is lost if the document is loaded again."""
+    page.evaluate("window.mark = 1")
+
+
+def is_marked(page):
+    return page.evaluate("window.mark === 1")
+
+
+def tick(page, key):
+    page.locator(f"#row-{key} .tick").click()
+    page.wait_for_selector(".toast")
+
+
+def an_action_keeps_the_scroll_position(page):
+    opened(page)
+    mark(page)
+    page.locator("#row-i30").scroll_into_view_if_needed()
+    before = page.evaluate("scrollY")
+    tick(page, "i30")
+    assert before > 300 and abs(page.evaluate("scrollY") - before) <= 60, page.evaluate("scrollY")
+    assert is_marked(page)
+    assert page.locator("section", has=page.get_by_role("heading", name="low")).locator("#row-i30").count()
+
+
+def an_action_keeps_what_is_typed_elsewhere(page):
+    opened(page)
+    page.fill("#note", "half a thought")
+    tick(page, "i3")
+    assert page.input_value("#note") == "half a thought"
+    assert page.url == site.address + "/"
+
+
+def a_sent_form_is_emptied(page):
+    opened(page)
+    page.fill("#note", "a whole thought")
+    page.click("#send")
+    page.wait_for_selector(".toast")
+    assert page.input_value("#note") == ""
+    assert site.posts == [("/note", {"note": "a whole thought"})]
+
+
+def the_keyboard_stays_in_the_list(page):
+    opened(page)
+    page.locator("#row-i3 .tick").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".toast")
+    row = page.evaluate("document.activeElement.closest('.row')?.id")
+    assert row in ("row-i3", "row-i4"), row
+    assert page.evaluate("document.activeElement.className") == "tick"
+
+
+def a_menu_closes_after_its_action(page):
+    opened(page)
+    page.locator("#row-i2 .icon-action").click()
+    page.locator("#menu-i2 .menu-item").click()
+    page.wait_for_selector(".toast")
+    assert page.locator(":popover-open").count() == 0
+    assert site.posts == [("/level/i2", {"return": "/", "level": "low"})]
+
+
+def a_button_pressed_twice_posts_once(page):
+    opened(page)
+    site.delay.clear()
+    page.locator("#row-i1 .tick").click()
+    page.locator("#row-i1 .tick").click(force=True)
+    page.wait_for_timeout(100)
+    site.delay.set()
+    page.wait_for_selector(".toast")
+    assert len(site.posts) == 1
+
+
+def two_actions_in_a_hurry_are_both_sent(page):
+    opened(page)
+    site.delay.clear()
+    page.locator("#row-i1 .tick").click()
+    page.locator("#row-i2 .tick").click()
+    page.wait_for_timeout(100)
+    site.delay.set()
+    page.wait_for_selector(".toast")
+    page.wait_for_timeout(200)
+    assert [path for path, _ in site.posts] == ["/level/i1", "/level/i2"], site.posts
+    assert page.locator("section:nth-of-type(2) .row").count() == 2
+
+
+def a_slow_answer_that_is_overtaken_shows_in_the_end(page):
+    opened(page)
+    site.slow = "/level/i1"
+    site.delay.clear()
+    page.locator("#row-i1 .tick").click()
+    page.locator("#row-i2 .tick").click()
+    page.wait_for_selector(".toast")
+    assert page.locator("section:nth-of-type(2) .row").count() == 1
+    site.delay.set()
+    page.wait_for_selector("section:nth-of-type(2) #row-i1")
+
+
+def links_and_back_go_without_a_reload_and_keep_the_place(page):
+    opened(page)
+    mark(page)
+    page.evaluate("scrollTo(0, 700)")
+    page.locator("#row-i15 a.name").click()
+    page.wait_for_selector("h1:text('Other')")
+    assert page.title() == "Other" and page.url.endswith("/other") and page.evaluate("scrollY") == 0
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.go_back()
+    page.wait_for_selector("h1:text('Home')")
+    until(page, "scrollY === 700")
+    page.go_forward()
+    page.wait_for_selector("h1:text('Other')")
+    assert is_marked(page)
+
+
+def what_was_typed_does_not_leak_to_another_page(page):
+    opened(page)
+    page.fill("#note", "for home")
+    page.locator("#row-i0 a.name").click()
+    page.wait_for_selector("h1:text('Other')")
+    assert page.input_value("#note") == ""
+
+
+def a_draft_comes_back(page):
+    opened(page)
+    page.fill("#note", "half a thought")
+    page.locator("#row-i0 a.name").click()
+    page.wait_for_selector("h1:text('Other')")
+    page.go_back()
+    page.wait_for_selector("h1:text('Home')")
+    assert page.input_value("#note") == "half a thought"
+    page.reload()
+    until(page, "document.getElementById('note').value === 'half a thought'")
+
+
+def a_sheet_is_modal_and_closes_to_the_page_behind(page):
+    opened(page)
+    mark(page)
+    page.evaluate("scrollTo(0, 200)")
+    page.evaluate("document.getElementById('open').click()")
+    page.wait_for_selector("dialog:modal")
+    assert page.evaluate("scrollY") == 200 and page.url.endswith("/new")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.url == site.address + "/" and page.evaluate("scrollY") == 200 and is_marked(page)
+    assert page.evaluate("history.length") <= 3
+
+
+def a_refused_sheet_keeps_what_was_typed(page):
+    opened(page)
+    page.click("#open")
+    page.fill("#more", "some more")
+    page.click("#save")
+    page.wait_for_selector("[aria-invalid]")
+    assert page.locator("dialog:modal").count() == 1
+    assert page.input_value("#more") == "some more"
+    assert page.evaluate("document.activeElement.id") == "name"
+    site.changed()
+    page.wait_for_timeout(400)
+    assert page.locator(".error").count() == 1
+    page.fill("#name", "Fig")
+    page.click("#save")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.locator("#row-new").count() == 1 and page.url == site.address + "/"
+
+
+def a_sheet_opened_by_its_address_closes_too(page):
+    opened(page, "/new")
+    page.wait_for_selector("dialog:modal")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.url == site.address + "/"
+
+
+def searching_asks_while_typing_and_keeps_focus(page):
+    opened(page)
+    page.keyboard.press("/")
+    page.keyboard.type("item 0", delay=30)
+    until(page, "document.querySelectorAll('.row').length === 10")
+    assert page.url.endswith("/?q=item+0")
+    page.keyboard.type("7")
+    until(page, "document.querySelectorAll('.row').length === 1")
+    assert page.input_value("#search") == "item 07"
+    assert page.evaluate("document.activeElement.id") == "search"
+
+
+def a_change_elsewhere_comes_in(page):
+    opened(page)
+    page.wait_for_timeout(200)
+    site.items["i0"][0] = "Renamed"
+    site.changed()
+    page.wait_for_selector("#row-i0 :text('Renamed')")
+
+
+def a_change_elsewhere_waits_for_what_is_typed(page):
+    opened(page)
+    page.wait_for_timeout(200)
+    page.fill("#note", "half a thought")
+    page.focus("#note")
+    site.items["i0"][0] = "Renamed"
+    site.changed()
+    page.wait_for_timeout(400)
+    assert page.input_value("#note") == "half a thought"
+    page.fill("#note", "")
+    page.wait_for_selector("#row-i0 :text('Renamed')")
+
+
+def offline_says_not_saved_and_keeps_the_text(page):
+    opened(page)
+    page.fill("#note", "half a thought")
+    page.context.set_offline(True)
+    page.click("#send")
+    page.wait_for_selector(".notice :text('not saved')")
+    assert page.input_value("#note") == "half a thought"
+    assert page.locator("#send[aria-disabled]").count() == 0
+    page.context.set_offline(False)
+    page.click("#send")
+    page.wait_for_selector(".toast:not(.notice)")
+    assert len(site.posts) == 1
+
+
+def a_toast_outlives_a_visit_and_goes_when_dismissed(page):
+    opened(page)
+    tick(page, "i1")
+    page.locator("#row-i9 a.name").click()
+    page.wait_for_selector("h1:text('Other')")
+    assert page.locator(".toast").count() == 1
+    page.click("[data-dismiss]")
+    assert page.locator(".toast").count() == 0 and page.url.endswith("/other")
+
+
+def a_new_version_loads_in_full(page):
+    opened(page)
+    mark(page)
+    site.style += "?new"
+    page.locator("#row-i0 a.name").click()
+    page.wait_for_selector("h1:text('Other')")
+    assert not is_marked(page)
+
+
+def only_one_row_stays_open(page):
+    opened(page)
+    page.evaluate("document.querySelectorAll('.swipe')[1].scrollLeft = 999")
+    until(page, "document.querySelectorAll('.swipe')[1].scrollLeft > 30")
+    page.wait_for_timeout(300)
+    page.locator("h1").click()
+    until(page, "document.querySelectorAll('.swipe')[1].scrollLeft === 0")
+
+
+def a_page_without_script_works(page):
+    context = page.context.browser.new_context(java_script_enabled=False)
+    plain = context.new_page()
+    site.reset()
+    plain.goto(site.address + "/")
+    plain.locator("#row-i0 .tick").click()
+    assert plain.url.endswith("/?done=1") and plain.locator(".toast").count() == 1
+    plain.click("#open")
+    plain.click("#save")
+    assert plain.locator(".error").count() == 1
+    plain.click("[data-close-sheet]")
+    assert plain.url == site.address + "/"
+    context.close()
+
+
+def tests():
+    own = [value for value in globals().values() if callable(value) and getattr(value, "__module__", "") == __name__]
+    helpers = {opened, until, mark, is_marked, tick, tests}
+    return [test for test in own if test not in helpers]

@@ -3,7 +3,7 @@ extension MemoryStore {
     func updateVisibility(of id: RecordID, in table: MemoryTable) {
         guard let row = table.row(id) else { return }
         let hidden = isHidden(row.record)
-        guard hidden != row.record.isHidden || row.isNew else { return }
+        guard hidden != row.record.isHidden else { return }
         table.setHidden(hidden, id)
         for ownership in schema.owned(by: table.kind) {
             guard let owned = tables.first(where: { $0.kind == ownership.kind }) else { continue }

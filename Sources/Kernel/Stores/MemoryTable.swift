@@ -11,8 +11,6 @@ final class MemoryTable {
         var stamps: [Stamp?]
         /// The folded texts, by which to search and sort.
         var keys: [String?]
-        /// Until its visibility was worked out once.
-        var isNew = true
     }
 
     init(_ kind: Kind) {
@@ -40,7 +38,6 @@ final class MemoryTable {
     func setHidden(_ hidden: Bool, _ id: RecordID) {
         guard let slot = slots[id] else { return }
         rows[slot].record.isHidden = hidden
-        rows[slot].isNew = false
     }
 
     /// Sets the fields that the change wins; `winner` settles two writes with one stamp.

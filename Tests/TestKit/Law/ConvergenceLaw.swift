@@ -63,7 +63,9 @@ private func expect(_ store: Store, holds changes: [Change]) throws {
         #expect(try store.count(Query(kind)) == visible.count)
         for field in kind.tallied {
             let names = visible.compactMap { $0.value(field)?.tallyName }
-            #expect(try store.tally(kind, field) == Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +))
+            #expect(
+                try store.tally(kind, field)
+                    == Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +))
         }
     }
 }

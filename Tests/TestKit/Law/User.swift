@@ -73,13 +73,15 @@ extension FieldType {
         switch self {
         case .text: .text(dice.pick(["a", "B", "ä", "two words", "x y\tz"]) ?? "")
         case .integer(let range): .integer(range.lowerBound + Int64(dice.roll(9)))
-        case .decimal(let range): .decimal(dice.hits(oneIn: 2) ? range.lowerBound : range.upperBound)
+        case .decimal(let range):
+            .decimal(dice.hits(oneIn: 2) ? range.lowerBound : range.upperBound)
         case .boolean: .boolean(dice.hits(oneIn: 2))
         case .date: .date((Instant.start + dice.roll(9) * 86_400_000).date())
         case .time: .time((Instant.start + dice.roll(9) * 60_000).time())
         case .instant: .instant(.start + dice.roll(9))
         case .choice(let choices): dice.pick(choices).map { .choice($0.name) }
-        case .choices(let choices): .choices(choices.filter { _ in dice.hits(oneIn: 2) }.map(\.name))
+        case .choices(let choices):
+            .choices(choices.filter { _ in dice.hits(oneIn: 2) }.map(\.name))
         case .words: .words(["a", "b", "c"].filter { _ in dice.hits(oneIn: 2) })
         case .pairs: .pairs(["a", "b"].map { Value.Pair($0, String(dice.roll(3))) })
         case .reference: nil

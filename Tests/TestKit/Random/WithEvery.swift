@@ -31,7 +31,8 @@ extension Trait where Self == IssueHandlingTrait {
     package static var namingCases: Self {
         .compactMapIssues { issue in
             var named = issue
-            named.comments += Trail.cases.map { Comment(rawValue: $0) }
+            let cases = Trail.cases.map { Comment(rawValue: $0) }
+            named.comments += cases.filter { !issue.comments.contains($0) }
             return named
         }
     }

@@ -63,4 +63,6 @@ struct PendingChange {
     let kind: String
     let record: RecordID
     var fields: [FieldChange]
+    /// Whether the record is made by it.
+    var isNew = false
 }

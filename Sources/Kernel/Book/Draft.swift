@@ -3,6 +3,9 @@ package struct Draft: Sendable {
     package let kind: Kind
     /// The record to change or to make under this identifier; `nil` for a new one.
     package var id: RecordID?
+    /// When a new record of an import counts as made, unless the draft says so itself; `nil` when
+    /// this is no import.
+    var importedAt: Instant?
     /// The fields to set, in the order given; `nil` clears. The last of several for one field counts.
     package private(set) var values: [(field: Field, value: Value?)] = []
 

@@ -4,7 +4,8 @@
 struct DraftChecker {
     private let book: Book
     private var refusals: [BookError.Refusal] = []
-    private var pending: [PendingChange] = []
+    /// What the drafts change, if nothing is wrong with them.
+    private(set) var pending: [PendingChange] = []
     private var ids: [RecordID] = []
     /// Where each record stands in `pending`.
     private var positions: [RecordKey: Int] = [:]
@@ -31,50 +32,66 @@ struct DraftChecker {
                 let position = draft.kind.index(of: field.name)
             else { continue }
             note(value, of: field, at: index)
-            guard record.values[position] != value else { continue }
+            guard !record.holds(value, at: position) else { continue }
             record.values[position] = value
             fields.append(field.change(to: value))
         }
         fields += revival(of: earlier, draft)
         if earlier == nil, id.instant == nil, record.values[0] == nil {
-            fields.append(Field.createdAt.change(to: .instant(book.now)))
+            fields.append(Field.createdAt.change(to: .instant(draft.importedAt ?? book.now)))
         }
         requireAll(of: record, isNew: earlier == nil, index)
         future[key] = record
-        keep(PendingChange(kind: draft.kind.name, record: id, fields: fields), key, index)
+        let change = PendingChange(
+            kind: draft.kind.name, record: id, fields: fields, isNew: earlier == nil)
+        keep(change, key, index)
     }
 
     /// - Throws: ``BookError/refused(_:)`` when anything was wrong.
     func finish() throws(BookError) -> (changes: [PendingChange], ids: [RecordID]) {
+        var refusals = try refusedValues()
+        if refusals.isEmpty { refusals = try refusedByRules(in: book) }
+        guard refusals.isEmpty else { throw .refused(refusals) }
+        return (pending, ids)
+    }
+
+    /// The values that aren't allowed, and the references that lead nowhere.
+    func refusedValues() throws(BookError) -> [BookError.Refusal] {
         var refusals = refusals
         for reference in references where try !exists(reference.kind, reference.id) {
             let error = FieldError(
                 reference.field, value: reference.id.text, .notFound(kind: reference.kind.name))
             refusals.append(BookError.Refusal(draft: reference.draft, error))
         }
-        if refusals.isEmpty {
-            for (draft, key) in touched {
-                guard let record = future[key], let check = record.kind.rules.check else {
-                    continue
-                }
-                if let error = try check(record, book) {
-                    refusals.append(BookError.Refusal(draft: draft, error))
-                }
+        return refusals
+    }
+
+    /// What is right value by value, but wrong by its kind's own rule in a book.
+    func refusedByRules(in book: Book) throws(BookError) -> [BookError.Refusal] {
+        var refusals: [BookError.Refusal] = []
+        for (draft, key) in touched {
+            guard let record = future[key], let check = record.kind.rules.check else { continue }
+            if let error = try check(record, book) {
+                refusals.append(BookError.Refusal(draft: draft, error))
             }
         }
-        guard refusals.isEmpty else { throw .refused(refusals) }
-        return (pending, ids)
+        return refusals
+    }
+
+    /// Whether a changed record has to be held against a rule.
+    var hasRules: Bool {
+        touched.contains { future[$0.key]?.kind.rules.check != nil }
     }
 
     /// The identifier that follows from the fields of a record that is one per pair.
     private func identity(of draft: Draft) -> RecordID? {
         guard !draft.kind.identity.isEmpty else { return nil }
-        var parts = [draft.kind.name]
+        var ids: [RecordID] = []
         for name in draft.kind.identity {
             guard case .reference(let id)?? = draft.value(name) else { return nil }
-            parts.append(id.text)
+            ids.append(id)
         }
-        return RecordID.derived(from: parts)
+        return draft.kind.identifier(of: ids)
     }
 
     private func blank(_ kind: Kind, _ id: RecordID) -> Record {
@@ -100,9 +117,11 @@ struct DraftChecker {
         references.append((index, field, kind, id))
     }
 
-    /// A record that is one per pair comes back when it is written again.
+    /// A record that is one per pair comes back when it is written again, and every record when it
+    /// is imported again.
     private func revival(of earlier: Record?, _ draft: Draft) -> [FieldChange] {
-        guard let earlier, earlier.isDeleted, draft.id == nil, draft.value("deleted") == nil
+        guard let earlier, earlier.isDeleted, draft.value("deleted") == nil,
+            draft.id == nil || draft.importedAt != nil
         else { return [] }
         return [Field.deleted.change(to: .boolean(false))]
     }
@@ -110,7 +129,7 @@ struct DraftChecker {
     private mutating func requireAll(of record: Record, isNew: Bool, _ index: Int) {
         guard isNew else { return }
         let alreadyRefused = Set(
-            refusals.lazy.filter { $0.draft == index }.map { $0.error.field.name })
+            refusals.reversed().prefix { $0.draft == index }.map { $0.error.field.name })
         for (position, field) in record.kind.fields.enumerated()
         where field.isRequired && record.values[position] == nil
             && !alreadyRefused.contains(field.name)
@@ -139,5 +158,14 @@ struct DraftChecker {
         if let record = future[RecordKey(kind.name, id)] { return !record.isDeleted }
         guard let record = try book.record(kind, id) else { return false }
         return !record.isHidden
+    }
+}
+
+extension Record {
+    /// Whether it has the value already, be it by default.
+    fileprivate func holds(_ value: Value?, at index: Int) -> Bool {
+        if values[index] == value { return true }
+        let shown = index == 0 ? id.instant.map { Value.instant($0) } : kind.fields[index].defaultValue
+        return values[index] == nil && shown == value
     }
 }

@@ -32,6 +32,7 @@ extension Field {
         case (.pairs, .object(let members)): return .pairs(try pairs(members))
         case (.date, .string(let text)), (.time, .string(let text)), (.instant, .string(let text)),
             (.choice, .string(let text)), (.reference, .string(let text)):
+            if text.isBlank { throw refused(text, expectation) }
             return try parse(text)
         default: throw refused(JSONText(json).text, expectation)
         }

@@ -15,6 +15,8 @@ package struct JSONWriter {
     /// Whether a value stands before the next one inside the same array or object.
     private var follows = false
     private var followsName = false
+    /// The depth at which each element stands on its own line, in the compact style too.
+    private var lineDepth: Int?
 
     package enum Style: Sendable, Hashable {
         /// No space anywhere.
@@ -67,6 +69,19 @@ package struct JSONWriter {
         close(UInt8(ascii: "]"))
     }
 
+    /// Writes an array with each element on a line of its own, whatever the style.
+    package mutating func lines<E: Error>(
+        _ body: (inout JSONWriter) throws(E) -> Void
+    ) throws(E) {
+        let outer = lineDepth
+        open(UInt8(ascii: "["))
+        lineDepth = depth
+        try body(&self)
+        lineDepth = depth - 1
+        close(UInt8(ascii: "]"))
+        lineDepth = outer
+    }
+
     /// Writes an object of the members that `body` writes, each a ``name(_:)`` and a value.
     package mutating func object<E: Error>(
         _ body: (inout JSONWriter) throws(E) -> Void
@@ -95,8 +110,9 @@ extension JSONWriter {
     }
 
     private mutating func newLine() {
-        guard style == .pretty else { return }
+        guard style == .pretty || depth == lineDepth else { return }
         bytes.append(UInt8(ascii: "\n"))
+        guard style == .pretty else { return }
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
     }
 

@@ -81,6 +81,12 @@ extension Kind {
     /// The field that names a record to people, if the kind has one.
     package var titleField: Field? { titleIndex.map { fields[$0] } }
 
+    /// The identifier of the record that is one per pair of `ids`, given in the order of
+    /// ``identity``.
+    func identifier(of ids: [RecordID]) -> RecordID {
+        RecordID.derived(from: [name] + ids.map { $0.text })
+    }
+
     /// The positions of the references whose target hides this record when it is deleted.
     package var owners: [Int] {
         fields.indices.filter { fields[$0].type.isOwner }

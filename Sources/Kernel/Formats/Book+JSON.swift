@@ -1,0 +1,61 @@
+extension Book {
+    /// The book, or some of its kinds, in the published JSON; see ``BookFormat``.
+    ///
+    /// Every visible record stands on a line of its own, by kind, then by age: the same book always
+    /// gives the same bytes. A reference to a record that is deleted or hasn't arrived is left out.
+    package func json(_ kinds: [Kind]? = nil) throws(BookError) -> [UInt8] {
+        let records = try exported(kinds ?? schema.kinds)
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.name(BookFormat.versionName)
+            writer.integer(BookFormat.version)
+            writer.name(BookFormat.recordsName)
+            writer.lines { writer in
+                for record in records { writer.record(record, withModifiedAt: false) }
+            }
+        }
+        return writer.bytes + [UInt8(ascii: "\n")]
+    }
+
+    /// The visible records of some kinds, oldest first, without references that lead nowhere.
+    func exported(_ kinds: [Kind]) throws(BookError) -> [Record] {
+        var links = LinkChecker(self)
+        var exported: [Record] = []
+        for kind in kinds {
+            for record in try records(kind, order: [Order(.createdAt)]) {
+                exported.append(try links.withoutDangling(record))
+            }
+        }
+        return exported
+    }
+}
+
+/// Takes out of records what refers to nothing that can be seen.
+private struct LinkChecker {
+    private let book: Book
+    /// Whether each record asked for can be seen.
+    private var known: [RecordKey: Bool] = [:]
+
+    init(_ book: Book) {
+        self.book = book
+    }
+
+    mutating func withoutDangling(_ record: Record) throws(BookError) -> Record {
+        var record = record
+        for (index, field) in record.kind.fields.enumerated() where !field.type.isOwner {
+            guard let id = record.values[index]?.reference, let name = field.type.target,
+                let kind = book.schema.kind(name)
+            else { continue }
+            if try !isVisible(kind, id) { record.values[index] = nil }
+        }
+        return record
+    }
+
+    private mutating func isVisible(_ kind: Kind, _ id: RecordID) throws(BookError) -> Bool {
+        let key = RecordKey(kind.name, id)
+        if let known = known[key] { return known }
+        let isVisible = try book.record(kind, id).map { !$0.isHidden } ?? false
+        known[key] = isVisible
+        return isVisible
+    }
+}

@@ -1,0 +1,32 @@
+extension Book {
+    /// Reads a book's JSON and writes its records as one action: all or nothing.
+    ///
+    /// A record that the book has already gets the fields that the file gives it; a field that the
+    /// file leaves out stays as it is, and a deleted record comes back. Importing a file twice
+    /// changes nothing the second time. A `dryRun` checks and counts without writing.
+    @discardableResult
+    package func importJSON(
+        _ bytes: [UInt8], dryRun: Bool = false
+    ) throws(ImportError) -> ImportSummary {
+        try take(try JSONBookReader.read(bytes, schema), dryRun: dryRun)
+    }
+
+    /// Reads records of one kind from a table whose header names the fields, as one action.
+    ///
+    /// Where a row has no `id`, its title stands for it. Other records are named by id or by title.
+    /// An empty cell clears its field.
+    @discardableResult
+    package func importCSV(
+        _ bytes: [UInt8], of kind: Kind, dryRun: Bool = false
+    ) throws(ImportError) -> ImportSummary {
+        try take(try CSVTableReader.read(bytes, kind), dryRun: dryRun)
+    }
+
+    private func take(_ file: ImportFile, dryRun: Bool) throws(ImportError) -> ImportSummary {
+        let changes = try Importer.changes(of: file, in: self)
+        var summary = ImportSummary(changes, of: file.entries.count)
+        if dryRun { return summary }
+        do { summary.stamp = try write(changes) } catch { throw .book(error) }
+        return summary
+    }
+}

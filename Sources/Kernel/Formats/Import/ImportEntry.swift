@@ -1,0 +1,27 @@
+/// One record of a file, its values read but its references not yet looked up.
+struct ImportEntry {
+    let place: ImportPlace
+    let kind: Kind
+    /// The id as it was written; `nil` in a table without ids, where the title stands for it.
+    let writtenID: String?
+    /// Values in the order of the file.
+    var values: [(field: Field, value: Value?)] = []
+    /// Names of other records as they were written.
+    var references: [(field: Field, text: String)] = []
+
+    init(_ place: ImportPlace, _ kind: Kind, id: String?) {
+        self.place = place
+        self.kind = kind
+        writtenID = id
+    }
+
+    func problem(_ reason: ImportProblem.Reason) -> ImportProblem {
+        ImportProblem(place, kind: kind.name, id: writtenID ?? title ?? "", reason)
+    }
+
+    /// The title that the file gives the record.
+    var title: String? {
+        guard let name = kind.titleField?.name else { return nil }
+        return values.last { $0.field.name == name }?.value?.text
+    }
+}

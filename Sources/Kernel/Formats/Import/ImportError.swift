@@ -1,0 +1,52 @@
+/// Why a file was not imported; nothing was changed.
+package enum ImportError: Error, Sendable {
+    case json(JSONError)
+    case csv(CSVError)
+    case notABook(NotABook)
+    /// Everything that is wrong with single records, in the order of the file.
+    case refused([ImportProblem])
+    case book(BookError)
+
+    /// What is wrong with the file as a whole.
+    package enum NotABook: Hashable, Sendable {
+        /// It isn't an object with `tallybook` and `records`.
+        case shape
+        /// The format's version is another; as it was written.
+        case version(String)
+        case recordsMissing
+        /// A table without a header.
+        case noHeader
+        case unknownColumn(String, kind: String, suggestion: String?)
+        case repeatedColumn(String)
+        /// A table whose rows can't be told apart without `id`.
+        case idColumnMissing
+    }
+}
+
+extension ImportError {
+    /// How many sentences are worth reading at once.
+    private static let shownProblems = 20
+
+    /// One sentence for each problem, and how many more there are when they are too many.
+    package func sentences(in language: Language) -> [String] {
+        switch self {
+        case .json(let error): [language(error)]
+        case .csv(let error): [language(error)]
+        case .notABook(let problem): [language(problem)]
+        case .book(let error): [language(error)]
+        case .refused(let problems): sentences(for: problems, in: language)
+        }
+    }
+
+    private func sentences(for problems: [ImportProblem], in language: Language) -> [String] {
+        let shown = problems.prefix(Self.shownProblems).map { language($0) }
+        let rest = problems.count - shown.count
+        return rest > 0 ? shown + [language(ImportText.moreProblems(rest))] : shown
+    }
+}
+
+extension ImportError: Phrase {
+    package var english: String { sentences(in: .english).joined(separator: "\n") }
+    package var german: String { sentences(in: .german).joined(separator: "\n") }
+    package var italian: String { sentences(in: .italian).joined(separator: "\n") }
+}

@@ -1,0 +1,28 @@
+/// Where in a file a record stands.
+package enum ImportPlace: Hashable, Sendable {
+    /// The position in a book's `records`, from 0.
+    case record(Int)
+    /// The row of a table, from 1, as a spreadsheet counts.
+    case row(Int)
+
+    /// What tells the places of one file apart.
+    var number: Int {
+        switch self {
+        case .record(let index): index
+        case .row(let number): number
+        }
+    }
+}
+
+extension ImportPlace: Phrase {
+    package var english: String { text(row: "row") }
+    package var german: String { text(row: "Zeile") }
+    package var italian: String { text(row: "riga") }
+
+    private func text(row: String) -> String {
+        switch self {
+        case .record(let index): "records[\(index)]"
+        case .row(let number): "\(row) \(number)"
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// What an import did, or would do: how many records of each fate.
+package struct ImportSummary: Hashable, Sendable {
+    package var added = 0
+    package var changed = 0
+    /// Brought back from the trash.
+    package var restored = 0
+    /// The same in the book already.
+    package var unchanged = 0
+    /// The action, for undoing; `nil` when nothing was written.
+    package var stamp: Stamp?
+
+    package init() {}
+}
+
+extension ImportSummary {
+    init(_ changes: [PendingChange], of total: Int) {
+        for change in changes {
+            if change.isNew {
+                added += 1
+            } else if change.fields.contains(where: { $0.name == Field.deleted.name }) {
+                restored += 1
+            } else {
+                changed += 1
+            }
+        }
+        unchanged = total - changes.count
+    }
+}

@@ -1,0 +1,86 @@
+/// Finds out which records the entries of a file are, and what they change in a book.
+struct Importer {
+    private let book: Book
+    private let file: ImportFile
+    private var problems: [ImportProblem]
+    private var identities: ImportIdentities
+    private var checker: DraftChecker
+
+    /// What the file changes.
+    ///
+    /// - Throws: ``ImportError/refused(_:)`` with everything that is wrong in the file.
+    static func changes(
+        of file: ImportFile, in book: Book
+    ) throws(ImportError) -> [PendingChange] {
+        var importer = Importer(book, file)
+        do { try importer.check() } catch { throw .book(error) }
+        guard importer.problems.isEmpty else { throw .refused(importer.problems.inFileOrder) }
+        return importer.checker.pending
+    }
+
+    private init(_ book: Book, _ file: ImportFile) {
+        self.book = book
+        self.file = file
+        problems = file.problems
+        identities = ImportIdentities(book, file)
+        checker = DraftChecker(book: book)
+    }
+
+    private mutating func check() throws(BookError) {
+        try identities.find()
+        problems += identities.problems
+        let troubled = Set(problems.map { Trouble($0) })
+        for (index, draft) in drafts().enumerated() { try checker.check(draft, at: index) }
+        problems += try checker.refusedValues().map { problem($0) }
+            .filter { !troubled.contains(Trouble($0)) }
+        guard problems.isEmpty, checker.hasRules else { return }
+        let preview = try book.preview(checker.pending)
+        problems += try checker.refusedByRules(in: preview).map { problem($0) }
+    }
+
+    private func problem(_ refusal: BookError.Refusal) -> ImportProblem {
+        file.entries[refusal.draft].problem(.refused(refusal.error))
+    }
+
+    /// One draft for each entry.
+    private func drafts() -> [Draft] {
+        file.entries.indices.map { index in
+            let entry = file.entries[index]
+            var draft = Draft(entry.kind, identities.ids[index])
+            draft.importedAt = creation(of: index)
+            for (field, value) in entry.values { draft.set(field, value) }
+            for (field, id) in identities.references[index] { draft.set(field, .reference(id)) }
+            return draft
+        }
+    }
+
+    /// A millisecond for each record, ending now, so that new records keep the order of the file.
+    private func creation(of index: Int) -> Instant {
+        let later = Int64(file.entries.count - 1 - index)
+        return Instant(milliseconds: book.now.milliseconds &- later)
+    }
+}
+
+/// A field of a record that something was found wrong with already.
+private struct Trouble: Hashable {
+    let place: ImportPlace
+    let field: String
+
+    init(_ problem: ImportProblem) {
+        place = problem.place
+        field =
+            switch problem.reason {
+            case .refused(let error): error.field.name
+            case .repeatedField(let name): name
+            default: ""
+            }
+    }
+}
+
+extension [ImportProblem] {
+    fileprivate var inFileOrder: [ImportProblem] {
+        enumerated()
+            .sorted { ($0.element.place.number, $0.offset) < ($1.element.place.number, $1.offset) }
+            .map { $0.element }
+    }
+}

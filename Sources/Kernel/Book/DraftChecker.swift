@@ -165,7 +165,8 @@ extension Record {
     /// Whether it has the value already, be it by default.
     fileprivate func holds(_ value: Value?, at index: Int) -> Bool {
         if values[index] == value { return true }
-        let shown = index == 0 ? id.instant.map { Value.instant($0) } : kind.fields[index].defaultValue
-        return values[index] == nil && shown == value
+        guard values[index] == nil else { return false }
+        if index == 0 { return id.instant.map { .instant($0) } == value }
+        return kind.fields[index].defaultValue == value
     }
 }

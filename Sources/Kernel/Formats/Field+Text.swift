@@ -32,7 +32,8 @@ extension Field {
     package func cell(_ text: String) throws(FieldError) -> Value? {
         switch type {
         case .words, .pairs:
-            guard let json = try? JSON.parse(text), json.elements != nil || json.members != nil else {
+            guard let json = try? JSON.parse(text), json.elements != nil || json.members != nil
+            else {
                 return try parse(text)
             }
             return try value(from: json)

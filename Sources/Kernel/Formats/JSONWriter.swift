@@ -77,9 +77,9 @@ package struct JSONWriter {
         open(UInt8(ascii: "["))
         lineDepth = depth
         try body(&self)
-        lineDepth = depth - 1
-        close(UInt8(ascii: "]"))
         lineDepth = outer
+        if follows, style == .compact { bytes.append(UInt8(ascii: "\n")) }
+        close(UInt8(ascii: "]"))
     }
 
     /// Writes an object of the members that `body` writes, each a ``name(_:)`` and a value.
@@ -125,7 +125,7 @@ extension JSONWriter {
 
     private mutating func close(_ bracket: UInt8) {
         depth -= 1
-        if follows { newLine() }
+        if follows, style == .pretty { newLine() }
         bytes.append(bracket)
         follows = true
     }

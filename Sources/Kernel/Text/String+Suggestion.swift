@@ -8,7 +8,8 @@ extension String {
         var best: (name: String, slips: Int)?
         for name in names {
             let slips = slips(from: typed, to: Array(name.folded.unicodeScalars.prefix(64)))
-            if slips <= max(1, typed.count / 3), slips < best?.slips ?? .max { best = (name, slips) }
+            guard slips <= max(1, typed.count / 3), slips < best?.slips ?? .max else { continue }
+            best = (name, slips)
         }
         return best?.name
     }

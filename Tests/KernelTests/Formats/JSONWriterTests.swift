@@ -53,6 +53,18 @@ struct JSONWriterTests {
         #expect(writer.text == #"{"id":-7,"list":[null,false,{"x":"y"}]}"#)
     }
 
+    @Test(arguments: [JSONWriter.Style.compact, .pretty])
+    func `an array can have a line for each element`(style: JSONWriter.Style) {
+        var writer = JSONWriter(style)
+        writer.lines { writer in
+            writer.value([1, 2])
+            writer.value("x")
+        }
+        writer.lines { _ in }
+        let pretty = "[\n  [\n    1,\n    2\n  ],\n  \"x\"\n],[]"
+        #expect(writer.text == (style == .pretty ? pretty : "[\n[1,2],\n\"x\"\n],[]"))
+    }
+
     @Test func `rewriting drops only space and needless escapes`() throws {
         let text = try JSONText(rewriting: " { \"\\u0061\" : [ 1.0 , \"\\/\" ] } ")
         #expect(text.text == #"{"a":[1.0,"/"]}"#)

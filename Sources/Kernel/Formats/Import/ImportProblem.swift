@@ -40,7 +40,8 @@ extension ImportProblem: Phrase {
         let start = language(place) + name(in: language) + ": "
         switch reason {
         case .refused(let error):
-            return start + language.suggesting(error.suggestion, after: error.sentence(in: language))
+            let sentence = error.sentence(in: language)
+            return start + language.suggesting(error.suggestion, after: sentence)
         case .unknownKind(_, let suggestion), .unknownField(_, _, let suggestion):
             return start + language.suggesting(suggestion, after: language(reason))
         default:

@@ -27,38 +27,3 @@ enum ASCII {
         return String(repeating: "0", count: max(0, 16 - digits.utf8.count)) + digits
     }
 }
-
-/// Reads a text of a fixed form, such as a date, from front to back.
-struct ASCIIReader {
-    private var rest: Substring.UTF8View
-
-    init(_ text: String) {
-        rest = text.utf8[...]
-    }
-
-    var isAtEnd: Bool { rest.isEmpty }
-
-    /// Takes `byte` if it comes next.
-    mutating func take(_ byte: Unicode.Scalar) -> Bool {
-        guard let next = rest.first, UInt32(next) == byte.value else { return false }
-        rest.removeFirst()
-        return true
-    }
-
-    /// Takes exactly `count` digits; count may be 1 to 9.
-    mutating func number(digits count: Int) -> Int? {
-        var value = 0
-        for _ in 0..<count {
-            guard let digit = digit() else { return nil }
-            value = value &* 10 &+ digit
-        }
-        return value
-    }
-
-    /// Takes one digit if one comes next.
-    mutating func digit() -> Int? {
-        guard let next = rest.first, let digit = ASCII.digit(next) else { return nil }
-        rest.removeFirst()
-        return Int(digit)
-    }
-}

@@ -62,8 +62,7 @@ extension CivilDate: CustomStringConvertible {
 
     /// `YYYY-MM-DD`.
     package var iso: String {
-        ASCII.padded(UInt64(year), to: 4) + "-" + ASCII.padded(UInt64(month), to: 2)
-            + "-" + ASCII.padded(UInt64(day), to: 2)
+        ASCIIWriter.text(capacity: 10) { $0.write(self) }
     }
 
     package var description: String { iso }
@@ -76,5 +75,16 @@ extension ASCIIReader {
             let day = number(digits: 2)
         else { return nil }
         return CivilDate(year: year, month: month, day: day)
+    }
+}
+
+extension ASCIIWriter {
+    /// Writes `YYYY-MM-DD`.
+    mutating func write(_ date: CivilDate) {
+        write(UInt64(date.year), width: 4)
+        write("-")
+        write(UInt64(date.month), width: 2)
+        write("-")
+        write(UInt64(date.day), width: 2)
     }
 }

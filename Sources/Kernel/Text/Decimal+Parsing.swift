@@ -1,7 +1,7 @@
 extension Decimal {
     /// Reads a number as JSON writes it, exponents included, as long as it fits; else nil.
     package init?(canonical text: String) {
-        var reader = NumeralReader(text)
+        var reader = CanonicalReader(text)
         guard let numeral = reader.jsonNumber(), let value = try? numeral.decimal(of: text) else {
             return nil
         }
@@ -25,37 +25,8 @@ extension Decimal {
     }
 }
 
-/// The parts of a written number.
-struct Numeral {
-    var isNegative = false
-    /// The digits before and after the point, each 0 to 9.
-    var whole: [UInt8] = []
-    var fraction: [UInt8] = []
-    var exponent = 0
-
-    /// The value; the text is for the error only.
-    func decimal(of text: String) throws(NumberError) -> Decimal {
-        let digits = whole + fraction
-        guard let first = digits.firstIndex(where: { $0 != 0 }),
-            let last = digits.lastIndex(where: { $0 != 0 })
-        else { return .zero }
-        let point = whole.count + exponent
-        if point - first > Decimal.maximumWholeDigits { throw .tooManyWholeDigits(text) }
-        if last + 1 - point > Decimal.maximumFractionDigits { throw .tooManyFractionDigits(text) }
-        return Decimal(units: units(digits[first...last], zeros: point + 12 - last - 1))
-    }
-
-    /// At most 30 digits, followed by `zeros` zeros: far within 128 bits.
-    private func units(_ digits: ArraySlice<UInt8>, zeros: Int) -> Int128 {
-        var units: Int128 = 0
-        for digit in digits { units = units &* 10 &+ Int128(digit) }
-        for _ in 0..<max(0, zeros) { units = units &* 10 }
-        return isNegative ? 0 &- units : units
-    }
-}
-
 /// Reads a number in JSON's syntax (RFC 8259, section 6).
-private struct NumeralReader {
+private struct CanonicalReader {
     private var reader: ASCIIReader
 
     init(_ text: String) {
@@ -65,14 +36,11 @@ private struct NumeralReader {
     mutating func jsonNumber() -> Numeral? {
         var numeral = Numeral()
         numeral.isNegative = reader.take("-")
-        numeral.whole = digits()
-        if numeral.whole.isEmpty || (numeral.whole.count > 1 && numeral.whole.first == 0) {
-            return nil
-        }
-        if reader.take(".") {
-            numeral.fraction = digits()
-            if numeral.fraction.isEmpty { return nil }
-        }
+        let beginsWithZero = reader.take("0")
+        if beginsWithZero { numeral.append(0, isFraction: false) }
+        let count = digits(into: &numeral, isFraction: false)
+        if beginsWithZero ? count > 0 : count == 0 { return nil }
+        if reader.take("."), digits(into: &numeral, isFraction: true) == 0 { return nil }
         if reader.take("e") || reader.take("E") {
             guard let exponent = exponent() else { return nil }
             numeral.exponent = exponent
@@ -80,10 +48,14 @@ private struct NumeralReader {
         return reader.isAtEnd ? numeral : nil
     }
 
-    private mutating func digits() -> [UInt8] {
-        var digits: [UInt8] = []
-        while let digit = reader.digit() { digits.append(UInt8(truncatingIfNeeded: digit)) }
-        return digits
+    /// Takes all digits that come next and says how many.
+    private mutating func digits(into numeral: inout Numeral, isFraction: Bool) -> Int {
+        var count = 0
+        while let digit = reader.digit() {
+            numeral.append(UInt8(truncatingIfNeeded: digit), isFraction: isFraction)
+            count &+= 1
+        }
+        return count
     }
 
     /// An exponent with its sign; one beyond a million stays there, where nothing but zero fits.
@@ -113,9 +85,7 @@ private struct TypedNumeral {
             if index == typed.startIndex, takeSign(scalar) { continue }
             guard take(scalar) else { return nil }
         }
-        guard areGroupsWellFormed, !numeral.whole.isEmpty || !numeral.fraction.isEmpty else {
-            return nil
-        }
+        guard areGroupsWellFormed, !numeral.isEmpty else { return nil }
     }
 
     /// Of point and comma: the last when both occur, the only one when it occurs once.
@@ -147,12 +117,8 @@ private struct TypedNumeral {
     }
 
     private mutating func takeDigit(_ digit: UInt8) {
-        if isPastDecimal {
-            numeral.fraction.append(digit)
-        } else {
-            numeral.whole.append(digit)
-            groups[groups.count - 1] += 1
-        }
+        numeral.append(digit, isFraction: isPastDecimal)
+        if !isPastDecimal { groups[groups.count - 1] += 1 }
     }
 
     private mutating func takeGroupSeparator(_ scalar: Unicode.Scalar) -> Bool {

@@ -25,8 +25,10 @@ extension Decimal: CustomStringConvertible {
     package var sortKey: String {
         let shifted = (isNegative ? units &+ Self.sortOffset : units).magnitude
         let (whole, fraction) = shifted.quotientAndRemainder(dividingBy: UInt128(Self.unitsPerOne))
-        let digits = ASCII.padded(UInt64(truncatingIfNeeded: whole), to: 19)
-        let key = (isNegative ? "0" : "1") + digits
+        let key = ASCIIWriter.text(capacity: 20) { writer in
+            writer.write(isNegative ? "0" : "1")
+            writer.write(UInt64(truncatingIfNeeded: whole), width: 19)
+        }
         return fraction == 0 ? key : key + "." + Self.trimmed(UInt64(truncatingIfNeeded: fraction))
     }
 
@@ -40,6 +42,6 @@ extension Decimal: CustomStringConvertible {
             rest /= 10
             width -= 1
         }
-        return ASCII.padded(rest, to: width)
+        return ASCIIWriter.text(capacity: width) { $0.write(rest, width: width) }
     }
 }

@@ -24,14 +24,35 @@ package struct Hash128Builder: Sendable {
     }
 
     package mutating func update(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes { update(byte) }
+        if bytes.withContiguousStorageIfAvailable({ update(contiguous: $0) }) == nil {
+            for byte in bytes { update(byte) }
+        }
     }
 
     /// The eight bytes of a number, the least significant first.
     package mutating func update(_ number: UInt64) {
-        for shift: UInt64 in [0, 8, 16, 24, 32, 40, 48, 56] {
-            update(UInt8(truncatingIfNeeded: number >> shift))
+        let position = count & 15
+        let bits = (position & 7) &* 8
+        let (low, high) = (number &<< bits, bits == 0 ? 0 : number &>> (64 &- bits))
+        count &+= 8
+        if position < 8 {
+            pendingLow |= low
+            pendingHigh |= high
+        } else {
+            pendingHigh |= low
+            takeBlock()
+            pendingLow = high
         }
+    }
+
+    /// Eight bytes at a time, as long as there are so many.
+    private mutating func update(contiguous bytes: UnsafeBufferPointer<UInt8>) {
+        let raw = UnsafeRawBufferPointer(bytes)
+        let whole = raw.count & ~7
+        for offset in stride(from: 0, to: whole, by: 8) {
+            update(UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+        }
+        for byte in bytes[whole...] { update(byte) }
     }
 
     /// The hash of all bytes so far.

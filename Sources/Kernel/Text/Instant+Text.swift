@@ -4,12 +4,16 @@ extension Instant {
     /// An instant outside the years 1 to 9999 is written as the nearest one inside.
     package var iso: String {
         let (date, rest) = split(utcOffset: 0)
-        let second = ASCII.padded(UInt64(rest / 1_000 % 60), to: 2)
-        let thousandth = ASCII.padded(UInt64(rest % 1_000), to: 3)
-        let time =
-            ASCII.padded(UInt64(rest / 3_600_000), to: 2) + ":"
-            + ASCII.padded(UInt64(rest / 60_000 % 60), to: 2)
-        return date.iso + "T" + time + ":" + second + "." + thousandth + "Z"
+        return ASCIIWriter.text(capacity: 24) { writer in
+            writer.write(date)
+            writer.write("T")
+            writer.write(Self.time(rest))
+            writer.write(":")
+            writer.write(UInt64(rest / 1_000 % 60), width: 2)
+            writer.write(".")
+            writer.write(UInt64(rest % 1_000), width: 3)
+            writer.write("Z")
+        }
     }
 
     /// Reads a date and time as of RFC 3339: seconds with or without a fraction, then `Z` or an
@@ -40,7 +44,12 @@ extension Instant {
 
     /// The time on a clock that is `utcOffset` minutes ahead of UTC.
     package func time(utcOffset: Int = 0) -> TimeOfDay {
-        TimeOfDay(minutes: Int(split(utcOffset: utcOffset).rest / 60_000)) ?? .midnight
+        Self.time(split(utcOffset: utcOffset).rest)
+    }
+
+    /// The minute of a day in which `rest` milliseconds have passed.
+    private static func time(_ rest: Int64) -> TimeOfDay {
+        TimeOfDay(minutes: Int(rest / 60_000)) ?? .midnight
     }
 
     /// The date, and the milliseconds since its midnight.

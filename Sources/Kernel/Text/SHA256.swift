@@ -1,9 +1,6 @@
 /// The Secure Hash Algorithm with 256 bits (FIPS 180-4); the names of its parts are the standard's.
 package struct SHA256: Sendable {
-    private var state: [UInt32] = [
-        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
-        0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
+    private var state = State()
     /// The message schedule: its first 16 words are the block that is being filled.
     private var schedule = [UInt32](repeating: 0, count: 64)
     private var count: UInt64 = 0
@@ -39,7 +36,7 @@ package struct SHA256: Sendable {
         last.update(CollectionOfOne(0x80))
         last.update(repeatElement(0, count: zeros))
         last.update([56, 48, 40, 32, 24, 16, 8, 0].map { UInt8(truncatingIfNeeded: bits >> $0) })
-        return last.state.flatMap { word in
+        return last.state.words.flatMap { word in
             [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
         }
     }
@@ -49,34 +46,18 @@ extension SHA256 {
     /// Section 6.2.2, for one block.
     private mutating func takeBlock() {
         expandSchedule()
-        var v = state
-        for t in 0..<64 {
-            let choice = (v[4] & v[5]) ^ (~v[4] & v[6])
-            let majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2])
-            let first = v[7] &+ Self.sum(v[4], 6, 11, 25) &+ choice &+ Self.k[t] &+ schedule[t]
-            let second = Self.sum(v[0], 2, 13, 22) &+ majority
-            (v[7], v[6], v[5], v[4]) = (v[6], v[5], v[4], v[3] &+ first)
-            (v[3], v[2], v[1], v[0]) = (v[2], v[1], v[0], first &+ second)
-        }
-        for index in state.indices { state[index] &+= v[index] }
+        var next = state
+        for t in 0..<64 { next.advance(Self.k[t] &+ schedule[t]) }
+        state.add(next)
     }
 
     private mutating func expandSchedule() {
         for t in 16..<64 {
             let (x, y) = (schedule[t - 15], schedule[t - 2])
-            let s0 = Self.rotated(x, 7) ^ Self.rotated(x, 18) ^ (x >> 3)
-            let s1 = Self.rotated(y, 17) ^ Self.rotated(y, 19) ^ (y >> 10)
+            let s0 = x.rotatedRight(7) ^ x.rotatedRight(18) ^ (x >> 3)
+            let s1 = y.rotatedRight(17) ^ y.rotatedRight(19) ^ (y >> 10)
             schedule[t] = schedule[t - 16] &+ s0 &+ schedule[t - 7] &+ s1
         }
-    }
-
-    private static func rotated(_ word: UInt32, _ bits: UInt32) -> UInt32 {
-        word &>> bits | word &<< (32 &- bits)
-    }
-
-    /// The standard's Σ functions.
-    private static func sum(_ word: UInt32, _ a: UInt32, _ b: UInt32, _ c: UInt32) -> UInt32 {
-        rotated(word, a) ^ rotated(word, b) ^ rotated(word, c)
     }
 
     /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.

@@ -8,8 +8,10 @@ extension String {
     package var folded: String {
         var text = self
         return text.withUTF8 { bytes in
-            if bytes.allSatisfy({ $0 < 0x80 }) { return Folding.compacted(bytes) }
-            return Folding.mapped(self).withUnsafeBufferPointer(Folding.compacted)
+            if bytes.reduce(0, |) >= 0x80 {
+                return Folding.mapped(self).withUnsafeBufferPointer(Folding.compacted)
+            }
+            return Folding.compacted(bytes)
         }
     }
 
@@ -37,6 +39,10 @@ private enum Folding {
         return output
     }
 
+    private static func lowered(_ byte: UInt8) -> UInt8 {
+        0x41...0x5a ~= byte ? byte | 0x20 : byte
+    }
+
     /// The text with its ASCII in lower case, its white space collapsed and trimmed.
     static func compacted(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
         String(unsafeUninitializedCapacity: bytes.count) { output in
@@ -52,7 +58,7 @@ private enum Folding {
                     count &+= 1
                     isAfterSpace = false
                 }
-                output[count] = 0x41...0x5a ~= byte ? byte | 0x20 : byte
+                output[count] = lowered(byte)
                 count &+= 1
             }
             return count

@@ -40,7 +40,7 @@ extension TimeOfDay: CustomStringConvertible {
 
     /// `HH:MM`.
     package var iso: String {
-        ASCII.padded(UInt64(hour), to: 2) + ":" + ASCII.padded(UInt64(minute), to: 2)
+        ASCIIWriter.text(capacity: 5) { $0.write(self) }
     }
 
     package var description: String { iso }
@@ -53,5 +53,14 @@ extension ASCIIReader {
             return nil
         }
         return TimeOfDay(hour: hour, minute: minute)
+    }
+}
+
+extension ASCIIWriter {
+    /// Writes `HH:MM`.
+    mutating func write(_ time: TimeOfDay) {
+        write(UInt64(time.hour), width: 2)
+        write(":")
+        write(UInt64(time.minute), width: 2)
     }
 }

@@ -159,7 +159,10 @@ def literal(encoded):
 
 
 def main():
-    encoded = encode(mapping())
+    table = mapping()
+    assert max(len(text.encode()) for text in table.values()) < 64, "FoldingTable.countBits"
+    assert len({value >> 8 for value in table}) < 255, "FoldingTable.pages"
+    encoded = encode(table)
     TARGET.write_text(
         "// Made by Tools/generate-folding.py from Unicode "
         f"{unicodedata.unidata_version}; not to be edited.\n\n"

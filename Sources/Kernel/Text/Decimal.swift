@@ -9,6 +9,7 @@ package struct Decimal: Sendable, Hashable {
         self.units = units
     }
 
+    /// Any whole number of 64 bits, also those of 19 digits, which the readers of text refuse.
     package init(_ whole: Int64) {
         units = Int128(whole) &* Self.unitsPerOne
     }

@@ -1,1 +1,80 @@
-import Kernel
+package import Kernel
+
+/// A book in one SQLite file: a log of changes, and a table for each kind that follows from it.
+///
+/// One value is one connection, for one thread at a time; a file may be open any number of times,
+/// in any number of processes. The file is closed with the last reference.
+///
+/// Every method throws a ``StoreError`` whenever an SQLite error occurs.
+package final class SQLiteStore {
+    package let path: String
+    package let schema: Schema
+    let connection: Connection
+    /// By the kind's name.
+    let tables: [String: KindTable]
+    /// What the tables in the file must have been made with.
+    let fingerprint: String
+    let turn: WriteTurn
+    /// Whether this connection holds its process's turn to write.
+    var hasTurn = false
+    /// How often this connection wrote.
+    private var commits: Int64 = 0
+
+    init(_ connection: Connection, _ schema: Schema) throws(StoreError) {
+        path = connection.path
+        self.connection = connection
+        self.schema = schema
+        tables = try SQLiteStore.tables(schema)
+        fingerprint = schema.sqlFingerprint
+        turn = WriteTurn.at(connection.path)
+    }
+
+    deinit {
+        if hasTurn { turn.give() }
+    }
+
+    private static func tables(_ schema: Schema) throws(StoreError) -> [String: KindTable] {
+        var tables: [String: KindTable] = [:]
+        for kind in schema.kinds {
+            guard kind.fields.count <= SQLTable.maximumFields else {
+                throw StoreError(.unavailable, detail: "\(kind.name) has too many fields")
+            }
+            tables[kind.name] = KindTable(kind)
+        }
+        return tables
+    }
+
+    /// The store as the core sees it.
+    package var store: Store {
+        Store(
+            schema: schema,
+            record: { (kind, id) throws(StoreError) in try self.record(kind, id) },
+            records: { (query) throws(StoreError) in try self.records(query) },
+            count: { (query) throws(StoreError) in try self.count(query) },
+            tally: { (kind, field) throws(StoreError) in try self.tally(kind, field) },
+            append: { (changes, undone) throws(StoreError) in
+                try self.append(changes, undoing: undone)
+            },
+            history: { (key) throws(StoreError) in try self.history(key) },
+            action: { (stamp) throws(StoreError) in try self.action(stamp) },
+            actions: { (before, limit) throws(StoreError) in try self.actions(before, limit) },
+            log: { (after, limit) throws(StoreError) in try self.log(after, limit) },
+            position: { () throws(StoreError) in try self.position() },
+            lastStamp: { () throws(StoreError) in try self.lastStamp() },
+            digest: { () throws(StoreError) in try self.digest() },
+            setting: { (name) throws(StoreError) in try self.setting(name) },
+            set: { (name, value) throws(StoreError) in try self.set(name, value) },
+            begin: { (writing) throws(StoreError) in try self.begin(writing) },
+            commit: { () throws(StoreError) in try self.commit() },
+            rollback: { self.rollBack() })
+    }
+
+    /// A number that grows whenever the book was written to, by this connection or any other.
+    package func dataVersion() throws(StoreError) -> Int64 {
+        try connection.integer("PRAGMA data_version") &+ commits
+    }
+
+    func countCommit() {
+        commits &+= 1
+    }
+}

@@ -1,0 +1,121 @@
+import CSQLite
+import Kernel
+
+/// One connection to one SQLite file, for use by one thread at a time.
+///
+/// Every method throws a ``StoreError`` whenever an SQLite error occurs.
+final class Connection {
+    let handle: OpaquePointer
+    let path: String
+    private var statements: [String: Statement] = [:]
+    private let patience = Patience()
+
+    enum Access {
+        case reading, writing, creating
+
+        fileprivate var flags: Int32 {
+            switch self {
+            case .reading: SQLITE_OPEN_READONLY
+            case .writing: SQLITE_OPEN_READWRITE
+            case .creating: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+            }
+        }
+    }
+
+    init(_ path: String, _ access: Access) throws(StoreError) {
+        var handle: OpaquePointer?
+        let flags = access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+        let code = sqlite3_open_v2(path, &handle, flags, nil)
+        guard let handle else { throw StoreError(.unavailable, detail: "SQLite has no memory") }
+        guard code == SQLITE_OK else {
+            let error = StoreError(code, handle, "open")
+            sqlite3_close_v2(handle)
+            throw error
+        }
+        self.handle = handle
+        self.path = path
+        patience.attach(to: handle)
+    }
+
+    deinit {
+        statements.removeAll()
+        sqlite3_close_v2(handle)
+    }
+
+    func failure(_ code: Int32, _ sql: String) -> StoreError {
+        StoreError(code, handle, sql)
+    }
+
+    /// Whether a transaction is open.
+    var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+}
+
+extension Connection {
+    /// How many statements are kept prepared; more than any book needs.
+    private static let maximumStatements = 500
+
+    /// The statement, prepared at its first use.
+    func statement(_ sql: String) throws(StoreError) -> Statement {
+        if let statement = statements[sql] { return statement }
+        var handle: OpaquePointer?
+        let code = sqlite3_prepare_v3(
+            self.handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+        guard code == SQLITE_OK, let handle else { throw failure(code, sql) }
+        let statement = Statement(handle, sql, self)
+        if statements.count >= Connection.maximumStatements { statements.removeAll() }
+        statements[sql] = statement
+        return statement
+    }
+
+    /// Lets go of every prepared statement, so that tables can be dropped.
+    func forgetStatements() {
+        statements.removeAll()
+    }
+
+    /// Runs one or several statements that give no rows and take no values.
+    func execute(_ sql: String) throws(StoreError) {
+        let code = sqlite3_exec(handle, sql, nil, nil, nil)
+        guard code == SQLITE_OK else { throw failure(code, sql) }
+    }
+
+    /// Runs a statement to its end.
+    func run(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) {
+        let statement = try statement(sql)
+        try statement.bind(values)
+        while try statement.step() {}
+    }
+
+    /// Every row of a statement, as `read` makes it. `read` may not run the same statement.
+    func rows<T>(
+        _ sql: String, _ values: [SQLValue] = [],
+        _ read: (Statement) throws(StoreError) -> T
+    ) throws(StoreError) -> [T] {
+        let statement = try statement(sql)
+        try statement.bind(values)
+        var rows: [T] = []
+        while try statement.step() {
+            do { rows.append(try read(statement)) } catch {
+                statement.reset()
+                throw error
+            }
+        }
+        return rows
+    }
+
+    /// The first row of a statement, as `read` makes it.
+    func first<T>(
+        _ sql: String, _ values: [SQLValue] = [],
+        _ read: (Statement) throws(StoreError) -> T
+    ) throws(StoreError) -> T? {
+        let statement = try statement(sql)
+        try statement.bind(values)
+        guard try statement.step() else { return nil }
+        defer { statement.reset() }
+        return try read(statement)
+    }
+
+    /// The number that a statement gives; 0 for none.
+    func integer(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) -> Int64 {
+        try first(sql, values) { $0.integer(0) } ?? 0
+    }
+}

@@ -1,0 +1,67 @@
+import Glibc
+import Kernel
+
+/// What a store asks of the file system besides SQLite.
+///
+/// Every function throws a ``StoreError`` whenever the system refuses.
+enum Files {
+    enum Sort {
+        case nothing, file, directory, other
+    }
+
+    static func sort(_ path: String) -> Sort {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return .nothing }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .directory
+        default: return .other
+        }
+    }
+
+    /// The directory in which a path ends.
+    static func directory(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// Makes a directory with all above it, for its owner only, and returns when it is there to
+    /// stay.
+    static func makeDirectory(_ path: String) throws(StoreError) {
+        if sort(path) == .directory { return }
+        let parent = directory(of: path)
+        if parent != path { try makeDirectory(parent) }
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
+            throw StoreError(errno: errno, "make \(path)")
+        }
+        try sync(parent)
+    }
+
+    /// Returns when a file's content, or a directory's names, are on the disk.
+    static func sync(_ path: String) throws(StoreError) {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw StoreError(errno: errno, "open \(path)") }
+        defer { close(file) }
+        guard fsync(file) == 0 else { throw StoreError(errno: errno, "sync \(path)") }
+    }
+
+    /// Gives a file another name, in place of whatever had it, for good.
+    static func move(_ path: String, to target: String) throws(StoreError) {
+        guard rename(path, target) == 0 else {
+            throw StoreError(errno: errno, "rename \(path) to \(target)")
+        }
+        try sync(directory(of: target))
+    }
+
+    /// Whether two paths lead to one file.
+    static func isSame(_ path: String, _ other: String) -> Bool {
+        var (status, otherStatus) = (stat(), stat())
+        guard stat(path, &status) == 0, stat(other, &otherStatus) == 0 else { return false }
+        return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+    }
+
+    /// Removes a file if it is there.
+    static func remove(_ path: String) {
+        _ = unlink(path)
+    }
+}

@@ -1,0 +1,207 @@
+import Kernel
+
+/// Takes in changes: enters them in the log, and brings the tables up to date at the end, each row
+/// once however many changes speak of it.
+///
+/// The rules are those of ``MemoryStore``; a merge lives within one transaction.
+final class Merge {
+    let store: SQLiteStore
+    private let connection: Connection
+    private let undone: Stamp?
+    private var rows: [RecordKey: Row] = [:]
+    /// The rows in the order in which they were first spoken of.
+    private var touched: [Row] = []
+    private var actions: Set<Stamp> = []
+    var tallies: [TallyKey: Int64] = [:]
+
+    struct TallyKey: Hashable {
+        let kind: String
+        let field: String
+        let value: String
+    }
+
+    init(_ store: SQLiteStore, undoing undone: Stamp? = nil) {
+        self.store = store
+        self.undone = undone
+        connection = store.connection
+    }
+
+    /// Takes in one change, and gives how many of its field changes were new.
+    func add(_ change: Change) throws(StoreError) -> Int {
+        if change.fields.isEmpty { return 0 }
+        let row = try row(of: change)
+        guard let fresh = try unheard(of: change, row) else { return 0 }
+        try enter(fresh)
+        if let row { try apply(fresh, to: row) }
+        return fresh.fields.count
+    }
+
+    /// Takes in a change that the log holds already.
+    func replay(_ change: Change) throws(StoreError) {
+        if let row = try row(of: change) { try apply(change, to: row) }
+    }
+
+    /// Brings the tables up to date.
+    func finish() throws(StoreError) {
+        for row in touched { try settle(row) }
+        var turned: [Row] = []
+        for row in touched {
+            if row.record.isHidden != row.wasHidden { turned.append(row) }
+            try write(row)
+        }
+        rows = [:]
+        try handDown(turned)
+        try countUp()
+    }
+}
+
+// The log.
+extension Merge {
+    /// What the log doesn't hold yet of a change.
+    private func unheard(of change: Change, _ row: Row?) throws(StoreError) -> Change? {
+        let known = isLatest(change, row) ? [] : try known(change)
+        var fresh: [FieldChange] = []
+        for field in change.fields where !fresh.contains(field) && !known.contains(field) {
+            fresh.append(field)
+        }
+        return fresh.count == change.fields.count ? change : change.keeping(fresh)
+    }
+
+    /// Whether a change is later than all that was said of its record, so that it must be new.
+    private func isLatest(_ change: Change, _ row: Row?) -> Bool {
+        guard let row else { return false }
+        return row.isNew && row.changes == 0 || change.stamp.instant > row.record.modifiedAt
+    }
+
+    /// What the log holds of the same action on the same record.
+    private func known(_ change: Change) throws(StoreError) -> [FieldChange] {
+        let known = try connection.rows(
+            Merge.selectKnown,
+            [.text(change.record.text), .text(change.stamp.text), .text(change.kind)]
+        ) { (row) throws(StoreError) in try row.fieldChanges(0) }
+        return Array(known.joined())
+    }
+
+    private func enter(_ change: Change) throws(StoreError) {
+        let statement = try connection.statement(Merge.insertChange)
+        try statement.bind(change.stamp.text, at: 1)
+        try statement.bind(change.kind, at: 2)
+        try statement.bind(change.record.text, at: 3)
+        try statement.bind(ChangeText.encode(change.fields), at: 4)
+        while try statement.step() {}
+        guard let undone, actions.insert(change.stamp).inserted else { return }
+        try connection.run(
+            "INSERT OR REPLACE INTO \"undo\" VALUES (?, ?)",
+            [.text(change.stamp.text), .text(undone.text)])
+    }
+
+    private static let selectKnown =
+        "SELECT \"fields\" FROM \"change\" WHERE \"record\" = ? AND \"stamp\" = ? AND \"kind\" = ?"
+
+    private static let insertChange =
+        "INSERT INTO \"change\" (\"stamp\", \"kind\", \"record\", \"fields\") VALUES (?, ?, ?, ?)"
+}
+
+// The rows.
+extension Merge {
+    /// The row that a change speaks of, if this version knows its kind.
+    private func row(of change: Change) throws(StoreError) -> Row? {
+        guard let table = store.tables[change.kind] else { return nil }
+        let key = RecordKey(change.kind, change.record)
+        if let row = rows[key] { return row }
+        let row = try load(change.record, table) ?? Row(table, change.record, change.stamp)
+        rows[key] = row
+        touched.append(row)
+        return row
+    }
+
+    /// The row of a record that the changes speak of.
+    func pending(_ table: KindTable, _ id: RecordID) -> Row? {
+        rows[RecordKey(table.kind.name, id)]
+    }
+
+    func load(_ id: RecordID, _ table: KindTable) throws(StoreError) -> Row? {
+        try connection.first(table.selectRow, [.text(id.text)]) { (row) throws(StoreError) in
+            let record = try table.reader.record(row)
+            let stamps = StampsText.decode(
+                row.bytes(table.reader.width), count: table.kind.fields.count)
+            guard let stamps else {
+                throw StoreError(.damaged, detail: "\(table.kind.name) \(id.text) has bad stamps")
+            }
+            return Row(table, record, stamps)
+        }
+    }
+
+    /// Sets the fields that a change wins.
+    private func apply(_ change: Change, to row: Row) throws(StoreError) {
+        let kind = row.table.kind
+        for field in change.fields {
+            guard let index = kind.index(of: field.name) else { continue }
+            if let stamp = row.stamps[index] {
+                if stamp > change.stamp { continue }
+                if stamp == change.stamp, try !wins(field, change) { continue }
+            }
+            row.set(index, kind.fields[index].value(fromChange: field.json), change.stamp)
+        }
+        row.changes += 1
+        row.touch(change.stamp.instant)
+    }
+
+    /// Settles two writes with one stamp by the whole log.
+    private func wins(_ field: FieldChange, _ change: Change) throws(StoreError) -> Bool {
+        let history = try store.history(RecordKey(change.kind, change.record))
+        return Winners(history).fields[field.name]?.json == field.json
+    }
+
+    func write(_ row: Row) throws(StoreError) {
+        count(row)
+        if row.isNew {
+            try run(row.table.insert, row.table.sql.columns.map(\.content), row, isUpdate: false)
+        } else {
+            let update = row.table.update(row.updateKey)
+            try run(update.sql, update.columns, row, isUpdate: true)
+        }
+    }
+
+    private func run(
+        _ sql: String, _ columns: [SQLTable.Content], _ row: Row, isUpdate: Bool
+    ) throws(StoreError) {
+        let statement = try connection.statement(sql)
+        for (index, column) in columns.enumerated() {
+            try statement.bind(row.value(column), at: Int32(index) + 1)
+        }
+        if isUpdate { try statement.bind(row.value(.id), at: Int32(columns.count) + 1) }
+        while try statement.step() {}
+    }
+}
+
+// Counting.
+extension Merge {
+    /// Takes note of how a row's change changes the counts.
+    private func count(_ row: Row) {
+        let names = row.tallyNames
+        for (position, index) in row.table.tallied.enumerated()
+        where names[position] != row.counted[position] {
+            let (kind, field) = (row.table.kind.name, row.table.kind.fields[index].name)
+            if let name = row.counted[position] {
+                tallies[TallyKey(kind: kind, field: field, value: name), default: 0] -= 1
+            }
+            if let name = names[position] {
+                tallies[TallyKey(kind: kind, field: field, value: name), default: 0] += 1
+            }
+        }
+    }
+
+    private func countUp() throws(StoreError) {
+        for (key, difference) in tallies where difference != 0 {
+            try connection.run(
+                Merge.addToTally,
+                [.text(key.kind), .text(key.field), .text(key.value), .integer(difference)])
+        }
+    }
+
+    private static let addToTally = """
+        INSERT INTO "tally" VALUES (?, ?, ?, ?) \
+        ON CONFLICT DO UPDATE SET "count" = "count" + excluded."count"
+        """
+}

@@ -1,0 +1,94 @@
+import Kernel
+
+/// One record's row while changes are merged into it.
+final class Row {
+    let table: KindTable
+    var record: Record
+    /// The stamp of each field's winner.
+    var stamps: [Stamp?]
+    /// Whether the row isn't in its table yet.
+    var isNew: Bool
+    /// A bit for each field whose column may differ from the table's.
+    var changed: UInt64 = 0
+    /// How many changes were merged into the row.
+    var changes = 0
+    /// What the table says.
+    var wasHidden: Bool
+    /// The values by which the record is counted in the table; none while it is hidden.
+    var counted: [String?]
+    /// Whether ``Record/isHidden`` takes the changes into account.
+    var isSettled = false
+
+    /// A record that this store never heard of.
+    init(_ table: KindTable, _ id: RecordID, _ first: Stamp) {
+        self.table = table
+        let count = table.kind.fields.count
+        record = Record(
+            kind: table.kind, id: id, values: Array(repeating: nil, count: count),
+            modifiedAt: first.instant, isHidden: true)
+        stamps = Array(repeating: nil, count: count)
+        isNew = true
+        wasHidden = true
+        counted = table.tallied.map { _ in nil }
+    }
+
+    init(_ table: KindTable, _ record: Record, _ stamps: [Stamp?]) {
+        self.table = table
+        self.record = record
+        self.stamps = stamps
+        isNew = false
+        wasHidden = record.isHidden
+        counted = []
+        counted = tallyNames
+    }
+
+    /// The values by which the record is to be counted.
+    var tallyNames: [String?] {
+        table.tallied.map { record.isHidden ? nil : record.value(at: $0)?.tallyName }
+    }
+
+    func set(_ index: Int, _ value: Value?, _ stamp: Stamp) {
+        stamps[index] = stamp
+        if record.values[index] == value { return }
+        record.values[index] = value
+        changed |= 1 << UInt64(index)
+    }
+
+    func touch(_ instant: Instant) {
+        guard record.modifiedAt < instant else { return }
+        record.modifiedAt = instant
+    }
+}
+
+extension Row {
+    /// What the columns are to hold.
+    func value(_ content: SQLTable.Content) -> SQLValue {
+        switch content {
+        case .id: .text(record.id.text)
+        case .field(0): .text(record.createdAt.iso)
+        case .field(let index): table.kind.fields[index].sql(record.value(at: index))
+        case .key(let index): table.kind.fields[index].sqlKey(record.value(at: index))
+        case .modifiedAt: .text(record.modifiedAt.iso)
+        case .hidden: .integer(record.isHidden ? 1 : 0)
+        case .given: .integer(Int64(bitPattern: given))
+        case .stamps: .text(StampsText.encode(stamps))
+        }
+    }
+
+    private var given: UInt64 {
+        var bits: UInt64 = 0
+        for (index, value) in record.values.enumerated() where value != nil {
+            bits |= 1 << UInt64(index)
+        }
+        return bits
+    }
+
+    /// The columns to set in a row that exists. Without a date of creation of its own, a record may
+    /// have the one of its last change.
+    var updateKey: KindTable.UpdateKey {
+        let followsChange = record.values[0] == nil && record.id.instant == nil
+        return KindTable.UpdateKey(
+            fields: followsChange ? changed | 1 : changed,
+            setsHidden: record.isHidden != wasHidden)
+    }
+}

@@ -1,0 +1,39 @@
+import Glibc
+package import Kernel
+
+extension SQLiteStore {
+    /// Puts a copy of the book at `path`, in place of whatever file is there, while the book may be
+    /// read and written. Returns when the copy is on the disk and was found whole.
+    package func backup(to path: String) throws(StoreError) {
+        if Files.sort(path) == .directory {
+            throw StoreError(.unavailable, detail: "\(path) is a directory")
+        }
+        guard !Files.isSame(path, self.path) else {
+            throw StoreError(.unavailable, detail: "\(path) is the book itself")
+        }
+        let partial = "\(path).partial-\(getpid())"
+        Files.remove(partial)
+        defer { Files.remove(partial) }
+        try connection.run("VACUUM INTO ?", [.text(partial)])
+        try Files.sync(partial)
+        try SQLiteStore.verify(partial)
+        try Files.move(partial, to: path)
+    }
+
+    /// Makes sure that the file at `path` is a book and whole.
+    static func verify(_ path: String) throws(StoreError) {
+        let connection = try Connection(path, .reading)
+        guard try isBook(connection) else {
+            throw StoreError(.damaged, detail: "\(path) is not a Tallybook book")
+        }
+        let problems = try integrityProblems(connection)
+        if let first = problems.first {
+            throw StoreError(.damaged, detail: "\(path): \(first)")
+        }
+    }
+
+    /// What SQLite finds wrong with the structure of a file.
+    static func integrityProblems(_ connection: Connection) throws(StoreError) -> [String] {
+        try connection.rows("PRAGMA integrity_check(20)") { $0.text(0) }.filter { $0 != "ok" }
+    }
+}

@@ -142,10 +142,11 @@ TOAST = """<div class="toast"><p>Done</p><form class="post" method="post" action
 
 def row(key, name, level):
     other = "low" if level == "high" else "high"
-    return f"""<li class="row" id="row-{key}"><div class="swipe"><div class="cell">
-<button class="tick" form="form-{key}" name="level" value="{other}" aria-label="Tick {html.escape(name)}"></button>
+    return f"""<li class="row" id="{key}"><div class="swipe"><div class="cell">
+<button class="tick" form="f-{key}" aria-pressed="false" aria-label="Tick {html.escape(name)}" name="level" value="{other}"></button>
 <div class="words"><a class="name" href="/other">{html.escape(name)}</a></div>
-<button type="button" class="icon-action" popovertarget="menu-{key}" aria-label="More"></button></div>
-<form class="swipe-actions" id="form-{key}" method="post" action="/level/{key}"><input type="hidden" name="return" value="/">
-<button name="level" value="{other}" tabindex="-1">{other}</button></form></div>
-<div class="menu" id="menu-{key}" popover role="group"><button class="menu-item" form="form-{key}" name="level" value="{other}">{other}</button></div></li>"""
+<button type="button" class="more" popovertarget="m-{key}" aria-label="More"></button></div>
+<form class="swipe-actions" method="post" id="f-{key}" action="/level/{key}"><input type="hidden" name="return" value="/">
+<button tabindex="-1" name="level" value="{other}"><i class="mark {level}"></i>{other}</button>
+<div class="menu" popover role="group" id="m-{key}" aria-label="{html.escape(name)}">
+<button class="menu-item" name="level" value="{other}">{other}</button></div></form></div></li>"""

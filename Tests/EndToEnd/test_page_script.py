@@ -29,19 +29,19 @@ def is_marked(page):
 
 
 def tick(page, key):
-    page.locator(f"#row-{key} .tick").click()
+    page.locator(f"#{key} .tick").click()
     page.wait_for_selector(".toast")
 
 
 def an_action_keeps_the_scroll_position(page):
     opened(page)
     mark(page)
-    page.locator("#row-i30").scroll_into_view_if_needed()
+    page.locator("#i30").scroll_into_view_if_needed()
     before = page.evaluate("scrollY")
     tick(page, "i30")
     assert before > 300 and abs(page.evaluate("scrollY") - before) <= 60, page.evaluate("scrollY")
     assert is_marked(page)
-    assert page.locator("section", has=page.get_by_role("heading", name="low")).locator("#row-i30").count()
+    assert page.locator("section", has=page.get_by_role("heading", name="low")).locator("#i30").count()
 
 
 def an_action_keeps_what_is_typed_elsewhere(page):
@@ -63,18 +63,18 @@ def a_sent_form_is_emptied(page):
 
 def the_keyboard_stays_in_the_list(page):
     opened(page)
-    page.locator("#row-i3 .tick").focus()
+    page.locator("#i3 .tick").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".toast")
     row = page.evaluate("document.activeElement.closest('.row')?.id")
-    assert row in ("row-i3", "row-i4"), row
+    assert row in ("i3", "i4"), row
     assert page.evaluate("document.activeElement.className") == "tick"
 
 
 def a_menu_closes_after_its_action(page):
     opened(page)
-    page.locator("#row-i2 .icon-action").click()
-    page.locator("#menu-i2 .menu-item").click()
+    page.locator("#i2 .more").click()
+    page.locator("#m-i2 .menu-item").click()
     page.wait_for_selector(".toast")
     assert page.locator(":popover-open").count() == 0
     assert site.posts == [("/level/i2", {"return": "/", "level": "low"})]
@@ -83,8 +83,8 @@ def a_menu_closes_after_its_action(page):
 def a_button_pressed_twice_posts_once(page):
     opened(page)
     site.delay.clear()
-    page.locator("#row-i1 .tick").click()
-    page.locator("#row-i1 .tick").click(force=True)
+    page.locator("#i1 .tick").click()
+    page.locator("#i1 .tick").click(force=True)
     page.wait_for_timeout(100)
     site.delay.set()
     page.wait_for_selector(".toast")
@@ -94,8 +94,8 @@ def a_button_pressed_twice_posts_once(page):
 def two_actions_in_a_hurry_are_both_sent(page):
     opened(page)
     site.delay.clear()
-    page.locator("#row-i1 .tick").click()
-    page.locator("#row-i2 .tick").click()
+    page.locator("#i1 .tick").click()
+    page.locator("#i2 .tick").click()
     page.wait_for_timeout(100)
     site.delay.set()
     page.wait_for_selector(".toast")
@@ -108,19 +108,19 @@ def a_slow_answer_that_is_overtaken_shows_in_the_end(page):
     opened(page)
     site.slow = "/level/i1"
     site.delay.clear()
-    page.locator("#row-i1 .tick").click()
-    page.locator("#row-i2 .tick").click()
+    page.locator("#i1 .tick").click()
+    page.locator("#i2 .tick").click()
     page.wait_for_selector(".toast")
     assert page.locator("section:nth-of-type(2) .row").count() == 1
     site.delay.set()
-    page.wait_for_selector("section:nth-of-type(2) #row-i1")
+    page.wait_for_selector("section:nth-of-type(2) #i1")
 
 
 def links_and_back_go_without_a_reload_and_keep_the_place(page):
     opened(page)
     mark(page)
     page.evaluate("scrollTo(0, 700)")
-    page.locator("#row-i15 a.name").click()
+    page.locator("#i15 a.name").click()
     page.wait_for_selector("h1:text('Other')")
     assert page.title() == "Other" and page.url.endswith("/other") and page.evaluate("scrollY") == 0
     assert page.evaluate("document.activeElement.id") == "main"
@@ -135,7 +135,7 @@ def links_and_back_go_without_a_reload_and_keep_the_place(page):
 def what_was_typed_does_not_leak_to_another_page(page):
     opened(page)
     page.fill("#note", "for home")
-    page.locator("#row-i0 a.name").click()
+    page.locator("#i0 a.name").click()
     page.wait_for_selector("h1:text('Other')")
     assert page.input_value("#note") == ""
 
@@ -143,7 +143,7 @@ def what_was_typed_does_not_leak_to_another_page(page):
 def a_draft_comes_back(page):
     opened(page)
     page.fill("#note", "half a thought")
-    page.locator("#row-i0 a.name").click()
+    page.locator("#i0 a.name").click()
     page.wait_for_selector("h1:text('Other')")
     page.go_back()
     page.wait_for_selector("h1:text('Home')")
@@ -180,7 +180,7 @@ def a_refused_sheet_keeps_what_was_typed(page):
     page.fill("#name", "Fig")
     page.click("#save")
     page.wait_for_selector("dialog", state="detached")
-    assert page.locator("#row-new").count() == 1 and page.url == site.address + "/"
+    assert page.locator("#new").count() == 1 and page.url == site.address + "/"
 
 
 def a_sheet_opened_by_its_address_closes_too(page):
@@ -208,7 +208,7 @@ def a_change_elsewhere_comes_in(page):
     page.wait_for_timeout(200)
     site.items["i0"][0] = "Renamed"
     site.changed()
-    page.wait_for_selector("#row-i0 :text('Renamed')")
+    page.wait_for_selector("#i0 :text('Renamed')")
 
 
 def a_change_elsewhere_waits_for_what_is_typed(page):
@@ -221,7 +221,7 @@ def a_change_elsewhere_waits_for_what_is_typed(page):
     page.wait_for_timeout(400)
     assert page.input_value("#note") == "half a thought"
     page.fill("#note", "")
-    page.wait_for_selector("#row-i0 :text('Renamed')")
+    page.wait_for_selector("#i0 :text('Renamed')")
 
 
 def offline_says_not_saved_and_keeps_the_text(page):
@@ -241,7 +241,7 @@ def offline_says_not_saved_and_keeps_the_text(page):
 def a_toast_outlives_a_visit_and_goes_when_dismissed(page):
     opened(page)
     tick(page, "i1")
-    page.locator("#row-i9 a.name").click()
+    page.locator("#i9 a.name").click()
     page.wait_for_selector("h1:text('Other')")
     assert page.locator(".toast").count() == 1
     page.click("[data-dismiss]")
@@ -252,7 +252,7 @@ def a_new_version_loads_in_full(page):
     opened(page)
     mark(page)
     site.style += "?new"
-    page.locator("#row-i0 a.name").click()
+    page.locator("#i0 a.name").click()
     page.wait_for_selector("h1:text('Other')")
     assert not is_marked(page)
 
@@ -271,7 +271,7 @@ def a_page_without_script_works(page):
     plain = context.new_page()
     site.reset()
     plain.goto(site.address + "/")
-    plain.locator("#row-i0 .tick").click()
+    plain.locator("#i0 .tick").click()
     assert plain.url.endswith("/?done=1") and plain.locator(".toast").count() == 1
     plain.click("#open")
     plain.click("#save")

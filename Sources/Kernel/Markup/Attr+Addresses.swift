@@ -19,14 +19,24 @@ extension Attr {
     /// Schemes that run code can't be written, nor `//host` and its disguises: browsers read `\` as
     /// `/` and drop tabs and line ends.
     package static func isSafe(_ address: String) -> Bool {
-        let bytes = address.utf8
-        guard bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }) else {
-            return false
+        var copy = address
+        return copy.withUTF8 { bytes in
+            for byte in bytes
+            where byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") {
+                return false
+            }
+            switch bytes.first {
+            case UInt8(ascii: "#"), UInt8(ascii: "?"): return true
+            case UInt8(ascii: "/"): return bytes.dropFirst().first != UInt8(ascii: "/")
+            default: return bytes.starts(with: "https://".utf8)
+            }
         }
-        switch bytes.first {
-        case UInt8(ascii: "#"), UInt8(ascii: "?"): return true
-        case UInt8(ascii: "/"): return bytes.dropFirst().first != UInt8(ascii: "/")
-        default: return bytes.starts(with: "https://".utf8)
-        }
+    }
+}
+
+extension HTML {
+    /// The value of an attribute that leads somewhere; a refused address becomes `#`.
+    func address(_ address: String) {
+        text(Attr.isSafe(address) ? address : "#")
     }
 }

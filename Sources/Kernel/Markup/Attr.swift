@@ -33,26 +33,27 @@ package struct Attr: Sendable {
     package static var none: Attr { Attr("", .absent) }
 
     @inline(__always)
-    func append(to bytes: inout [UInt8]) {
+    func write(to html: HTML) {
         if case .absent = value { return }
-        appendPresent(to: &bytes)
+        writePresent(to: html)
     }
 
-    private func appendPresent(to bytes: inout [UInt8]) {
-        bytes.append(UInt8(ascii: " "))
-        name.append(to: &bytes)
-        suffix.append(to: &bytes)
+    private func writePresent(to html: HTML) {
+        html.append(UInt8(ascii: " "))
+        html.raw(name)
+        if suffix.utf8CodeUnitCount > 0 { html.raw(suffix) }
         switch value {
         case .absent, .flag: return
-        case .text(let text): quote(in: &bytes) { text.appendEscaped(to: &$0) }
-        case .number(let number): quote(in: &bytes) { $0.appendDecimal(number) }
+        case .text(let text): quote(in: html) { html.text(text) }
+        case .number(let number): quote(in: html) { html.text(number) }
         }
     }
 
-    private func quote(in bytes: inout [UInt8], _ content: (inout [UInt8]) -> Void) {
-        bytes.append(UInt8(ascii: "="))
-        bytes.append(UInt8(ascii: "\""))
-        content(&bytes)
-        bytes.append(UInt8(ascii: "\""))
+    @inline(__always)
+    private func quote(in html: HTML, _ content: () -> Void) {
+        html.append(UInt8(ascii: "="))
+        html.append(UInt8(ascii: "\""))
+        content()
+        html.append(UInt8(ascii: "\""))
     }
 }

@@ -89,7 +89,7 @@ extension HTML {
     package func menuLink(_ title: String, symbol: Symbol? = nil, href: String) {
         a(.class("menu-item"), .href(href)) {
             if let symbol { self.symbol(symbol) }
-            span { text(title) }
+            text(title)
         }
     }
 

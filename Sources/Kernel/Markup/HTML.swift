@@ -9,58 +9,50 @@
 /// }
 /// ```
 package final class HTML {
-    /// What has been written so far.
-    package private(set) var bytes: [UInt8] = []
     /// The address of the icon sprite, which every icon on the page refers to.
     let icons: String
+    // Memory of its own instead of an array: a page makes thousands of small appends, and an
+    // array would check each time whether it is shared.
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private var count = 0
 
     /// A page with room for `capacity` bytes before memory has to grow.
     package init(assets: AssetNames = .development, capacity: Int = 16_384) {
         icons = assets.icons
-        bytes.reserveCapacity(capacity)
+        self.capacity = max(capacity, 64)
+        start = .allocate(capacity: self.capacity)
     }
 
-    /// Appends `text`, escaped.
-    package func text(_ text: String) {
-        text.appendEscaped(to: &bytes)
+    deinit { start.deallocate() }
+
+    /// What has been written so far.
+    package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+
+    /// Appends one byte as it stands.
+    @inline(__always)
+    func append(_ byte: UInt8) {
+        if count == capacity { grow(by: 1) }
+        start[count] = byte
+        count &+= 1
     }
 
-    /// Appends `number` in ASCII digits, without grouping.
-    package func text(_ number: Int) {
-        bytes.appendDecimal(number)
+    /// Appends bytes as they stand.
+    @inline(__always)
+    func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let source = bytes.baseAddress, bytes.count > 0 else { return }
+        if bytes.count > capacity &- count { grow(by: bytes.count) }
+        (start + count).update(from: source, count: bytes.count)
+        count &+= bytes.count
     }
 
-    /// Appends markup as it stands; a literal, so that nothing typed by anyone can get here.
-    package func raw(_ markup: StaticString) {
-        markup.append(to: &bytes)
-    }
-
-    /// Appends `<tag attributes>`, what `content` writes, and `</tag>`.
     @inline(never)
-    package func element(
-        _ tag: StaticString, _ a: Attr, _ b: Attr, _ c: Attr, _ d: Attr, _ more: [Attr],
-        _ content: () -> Void
-    ) {
-        open(tag, a, b, c, d, more)
-        content()
-        bytes.append(UInt8(ascii: "<"))
-        bytes.append(UInt8(ascii: "/"))
-        tag.append(to: &bytes)
-        bytes.append(UInt8(ascii: ">"))
-    }
-
-    /// Appends `<tag attributes>` alone: the whole of a void element.
-    @inline(never)
-    package func open(
-        _ tag: StaticString, _ a: Attr, _ b: Attr, _ c: Attr, _ d: Attr, _ more: [Attr]
-    ) {
-        bytes.append(UInt8(ascii: "<"))
-        tag.append(to: &bytes)
-        a.append(to: &bytes)
-        b.append(to: &bytes)
-        c.append(to: &bytes)
-        d.append(to: &bytes)
-        for attr in more { attr.append(to: &bytes) }
-        bytes.append(UInt8(ascii: ">"))
+    private func grow(by more: Int) {
+        let wider = max(capacity &* 2, count &+ more)
+        let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: wider)
+        moved.update(from: start, count: count)
+        start.deallocate()
+        start = moved
+        capacity = wider
     }
 }

@@ -3,21 +3,13 @@
 package enum LevelMark: Sendable, Hashable, CaseIterable {
     case critical, high, medium, low
 
-    var icon: Icon {
+    /// The mark, which the style sheet draws: a list may hold a thousand of them.
+    var markup: StaticString {
         switch self {
-        case .critical: Icon("mark-critical")
-        case .high: Icon("mark-high")
-        case .medium: Icon("mark-medium")
-        case .low: Icon("mark-low")
-        }
-    }
-
-    var className: String {
-        switch self {
-        case .critical: "mark level-critical"
-        case .high: "mark level-high"
-        case .medium: "mark level-medium"
-        case .low: "mark level-low"
+        case .critical: "<i class=\"mark critical\"></i>"
+        case .high: "<i class=\"mark high\"></i>"
+        case .medium: "<i class=\"mark medium\"></i>"
+        case .low: "<i class=\"mark low\"></i>"
         }
     }
 }
@@ -31,7 +23,7 @@ package enum Symbol: Sendable, Hashable {
 extension HTML {
     /// A level's mark, with `word` for screen readers if it doesn't stand beside it anyway.
     package func levelMark(_ level: LevelMark, word: String? = nil) {
-        icon(level.icon, class: level.className)
+        raw(level.markup)
         if let word { span(.class("sr")) { text(word) } }
     }
 
@@ -39,7 +31,7 @@ extension HTML {
     package func symbol(_ symbol: Symbol) {
         switch symbol {
         case .icon(let icon): self.icon(icon)
-        case .level(let level): levelMark(level)
+        case .level(let level): raw(level.markup)
         }
     }
 }

@@ -22,7 +22,7 @@ import Testing
         let row = written { $0.row(milk) }
         #expect(row.matches(of: /<form/).count == 1)
         #expect(row.matches(of: /name="level" value="high"/).count == 2)
-        #expect(row.contains(#"popovertarget="menu-milk""#) && row.contains(#"id="menu-milk""#))
+        #expect(row.contains(#"popovertarget="m-milk""#) && row.contains(#"id="m-milk""#))
         #expect(row.contains(#"<input type="hidden" name="return" value="/priorities">"#))
     }
 

@@ -1,6 +1,6 @@
 /// The declaration of one field of a kind: from it follow the column, the JSON, the form and the
 /// checks.
-package struct Field: Sendable {
+package final class Field: Sendable {
     /// The published name, in JSON, CSV, SQL and on the command line.
     package let name: String
     package let label: Label

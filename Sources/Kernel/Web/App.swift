@@ -1,5 +1,5 @@
 /// The whole app: answers every request from a store, natively and in the browser alike.
-package struct App: Sendable {
+package final class App: Sendable {
     package let trackers: [Tracker]
     package let schema: Schema
     package let assets: AssetNames

@@ -1,5 +1,5 @@
 /// One request being answered: what was asked, of which book, in which language.
-package struct Page {
+package final class Page {
     package let app: App
     package let request: Request
     /// The named segments of the path.

@@ -69,7 +69,7 @@ let package = Package(
         .target(
             name: "TestKit", dependencies: ["Kernel"], path: "Tests/TestKit", swiftSettings: strict),
         .target(
-            name: "FuzzTargets", dependencies: ["Kernel"], path: "Fuzzing/Targets",
+            name: "FuzzTargets", dependencies: ["Kernel", "AllTrackers"], path: "Fuzzing/Targets",
             swiftSettings: strict),
         tests("KernelTests", []),
         tests("PrioritiesTests", ["Priorities", "AllTrackers"]),

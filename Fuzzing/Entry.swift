@@ -1,5 +1,6 @@
 // libFuzzer calls this with one input after another; FUZZ_TARGET names the part of the product.
 
+import FuzzTargets
 import Glibc
 
 private let fuzzTarget: FuzzTarget = {

@@ -9,6 +9,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case target
     case frame
     case convergence
+    case app
 
     /// The first law that `bytes` break, or nil when all hold.
     package func brokenLaw(_ bytes: [UInt8]) -> String? {
@@ -20,6 +21,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .target: brokenTargetLaw(bytes)
         case .frame: brokenFrameLaw(bytes)
         case .convergence: brokenConvergenceLaw(bytes)
+        case .app: brokenAppLaw(bytes)
         }
     }
 }

@@ -65,26 +65,8 @@ package struct Schedule: Sendable {
     }
 }
 
-/// Draws one choice after another from bytes; once they are used up, always the first.
-struct Dice {
-    private var rest: ArraySlice<UInt8>
-
-    init(_ bytes: [UInt8]) {
-        rest = bytes[...]
-    }
-
-    var isEmpty: Bool { rest.isEmpty }
-
-    /// A number from 0 up to `sides`, which is at most 256.
-    mutating func roll(_ sides: Int) -> Int {
-        Int(rest.popFirst() ?? 0) % max(1, sides)
-    }
-
-    private mutating func choice(_ names: [String]) -> String {
-        names[roll(names.count)]
-    }
-
-    mutating func change() -> Change {
+extension Dice {
+    fileprivate mutating func change() -> Change {
         Change(
             kind: choice(["drawer", "sheet", "ghost"]), record: record(), stamp: stamp(),
             fields: (0...roll(3)).map { _ in field() })

@@ -35,7 +35,7 @@ struct ReplayTests {
     @Test(arguments: FuzzTarget.allCases)
     func `every law holds for random bytes`(target: FuzzTarget) {
         var random = RandomSource(seed: 1)
-        for length in 0..<200 {
+        for length in stride(from: 0, to: 200, by: 7) {
             let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
             #expect(target.brokenLaw(bytes) == nil, "\(bytes)")
         }

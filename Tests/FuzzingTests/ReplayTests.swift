@@ -17,7 +17,7 @@ struct ReplayTests {
     func `every law holds for the seeds, cut off anywhere`(target: FuzzTarget) throws {
         for file in try files(in: "seeds/\(target)") {
             let bytes = [UInt8](try Data(contentsOf: file))
-            for end in stride(from: bytes.count, through: 0, by: -max(1, bytes.count / 64)) {
+            for end in stride(from: bytes.count, through: 0, by: -max(1, bytes.count / 16)) {
                 #expect(
                     target.brokenLaw([UInt8](bytes[..<end])) == nil, "\(file.lastPathComponent)")
             }

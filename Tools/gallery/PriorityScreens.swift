@@ -17,7 +17,10 @@ func rowFor(_ name: String, _ details: String? = nil, level: LevelMark, chosen: 
                     words[$0]?.0 ?? "", short: words[$0]?.1, name: "level", value: "\($0)",
                     symbol: .level($0))
             },
-            links: [Link("Edit", href: "/priorities/x/edit"), Link("History", href: "/history")],
+            links: [
+                Link("Edit", href: "/priorities/x/edit", symbol: .icon(.edit)),
+                Link("History", href: "/history", symbol: .icon(.history)),
+            ],
             menuLabel: "More for " + name))
     row.chosen = chosen
     return row

@@ -19,10 +19,12 @@ package struct Heading: Sendable {
 package struct Link: Sendable {
     package var title: String
     package var href: String
+    package var symbol: Symbol?
 
-    package init(_ title: String, href: String) {
+    package init(_ title: String, href: String, symbol: Symbol? = nil) {
         self.title = title
         self.href = href
+        self.symbol = symbol
     }
 }
 

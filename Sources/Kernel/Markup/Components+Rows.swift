@@ -148,7 +148,8 @@ extension HTML {
         label(row.title)
         raw(">")
         for action in actions.swipe { menuAction(action) }
-        for link in actions.links { menuLink(link.title, href: link.href) }
+        if !actions.swipe.isEmpty, !actions.links.isEmpty { raw("<hr>") }
+        for link in actions.links { menuLink(link.title, symbol: link.symbol, href: link.href) }
         raw("</div>")
     }
 

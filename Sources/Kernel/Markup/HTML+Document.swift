@@ -1,4 +1,4 @@
-// The frame of a document. The first four attributes cost no allocation.
+/// The frame of a document. The first four attributes cost no allocation.
 extension HTML {
     package func html(
         _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,

@@ -1,4 +1,4 @@
-// Forms and their controls. The first four attributes cost no allocation.
+/// Forms and their controls. The first four attributes cost no allocation.
 extension HTML {
     package func form(
         _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,

@@ -1,4 +1,4 @@
-// Lists and tables. The first four attributes cost no allocation.
+/// Lists and tables. The first four attributes cost no allocation.
 extension HTML {
     package func ul(
         _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,

@@ -1,4 +1,4 @@
-// Words within a line. The first four attributes cost no allocation.
+/// Words within a line. The first four attributes cost no allocation.
 extension HTML {
     package func p(
         _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,

@@ -1,4 +1,4 @@
-// Sections and blocks. The first four attributes cost no allocation.
+/// Sections and blocks. The first four attributes cost no allocation.
 extension HTML {
     package func header(
         _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,

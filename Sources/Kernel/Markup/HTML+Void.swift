@@ -1,4 +1,4 @@
-// Void elements: no content and no end tag. The first four attributes cost no allocation.
+/// Void elements: no content and no end tag. The first four attributes cost no allocation.
 extension HTML {
     package func meta(
         _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,

@@ -28,6 +28,28 @@ final class Folder {
         return try SQLiteStore.open(self("book\(count).sqlite"), schema)
     }
 
+    func write(_ name: String, _ text: String) {
+        write(name, Array(text.utf8))
+    }
+
+    func write(_ name: String, _ bytes: [UInt8]) {
+        let file = fopen(self(name), "w")
+        fwrite(bytes, 1, bytes.count, file)
+        fclose(file)
+    }
+
+    func bytes(_ name: String) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: 10_000_000)
+        let file = fopen(name.hasPrefix("/") ? name : self(name), "r")
+        let count = fread(&bytes, 1, bytes.count, file)
+        fclose(file)
+        return Array(bytes.prefix(count))
+    }
+
+    func read(_ name: String) -> String {
+        String(decoding: bytes(name), as: UTF8.self)
+    }
+
     /// The names of all files, in order.
     var names: [String] { Folder.names(in: path) }
 

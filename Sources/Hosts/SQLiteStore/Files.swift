@@ -64,4 +64,17 @@ enum Files {
     static func remove(_ path: String) {
         _ = unlink(path)
     }
+
+    /// Removes a database with the files that SQLite keeps beside it.
+    static func removeBook(_ path: String) {
+        for suffix in ["", "-wal", "-shm", "-journal"] { remove(path + suffix) }
+    }
+
+    /// The time in UTC as a part of a file's name: `20260102T030405.678Z`.
+    static func timestamp() -> String {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        let now = Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
+        return Instant(milliseconds: now).iso.filter { $0 != "-" && $0 != ":" }
+    }
 }

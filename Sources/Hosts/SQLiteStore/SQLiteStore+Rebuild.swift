@@ -6,6 +6,11 @@ extension SQLiteStore {
         if try position() > 0 {
             try backup(to: "\(path).before-\(fingerprint.prefix(8))")
         }
+        try rebuildIfNeeded()
+    }
+
+    /// Makes the tables of kinds anew if another schema made them.
+    func rebuildIfNeeded() throws(StoreError) {
         try writingOver { () throws(StoreError) in
             if try storedFingerprint() != fingerprint { try rebuild() }
         }

@@ -66,13 +66,16 @@ final class MemoryTable {
         rows.append(
             Row(
                 record: record, stamps: Array(repeating: nil, count: blank.count),
-                keys: Array(repeating: nil, count: blank.count)))
+                keys: kind.fields.map { $0.type.isText ? $0.defaultValue?.text?.folded : nil }))
         return rows.count - 1
     }
 
     private func set(_ index: Int, _ value: Value?, in slot: Int) {
         rows[slot].record.values[index] = value
-        if kind.fields[index].type.isText { rows[slot].keys[index] = value?.text?.folded }
+        if kind.fields[index].type.isText {
+            let effective = rows[slot].record.value(at: index)
+            rows[slot].keys[index] = effective?.text?.folded
+        }
         if kind.fields[index].type.isOwner, let owner = value?.reference {
             let known = owned[index]?[owner]?.contains(slot) ?? false
             if !known { owned[index, default: [:]][owner, default: []].append(slot) }

@@ -1,4 +1,4 @@
-import Kernel
+package import Kernel
 
 /// Somebody who does random things in a book; what is refused isn't done.
 struct User {
@@ -69,7 +69,7 @@ struct User {
 
 extension FieldType {
     /// Some value of the type; no reference.
-    func anyValue(_ dice: inout Dice) -> Value? {
+    package func anyValue(_ dice: inout Dice) -> Value? {
         switch self {
         case .text: .text(dice.pick(["a", "B", "ä", "two words", "x y\tz"]) ?? "")
         case .integer(let range): .integer(range.lowerBound + Int64(dice.roll(9)))

@@ -1,0 +1,86 @@
+import CSQLite
+import Glibc
+package import Kernel
+
+extension SQLiteStore {
+    /// Puts the backup at `source` in the place of the book at `path`, also while servers and
+    /// commands use the book: they go on with the restored one. Gives the path of a copy of the
+    /// book as it was, if there was one.
+    ///
+    /// The restored book writes under a new node, because the one it had may have written more
+    /// since the backup, and no two changes may have one stamp.
+    ///
+    /// - Throws: ``StoreError/Reason/damaged`` when the source is no book or isn't whole; nothing is
+    ///   changed then.
+    @discardableResult
+    package static func restore(
+        from source: String, to path: String, _ schema: Schema
+    ) throws(StoreError) -> String? {
+        guard Files.sort(source) == .file else {
+            throw StoreError(.unavailable, detail: "\(source) is not a file")
+        }
+        try verify(source)
+        try Files.makeDirectory(Files.directory(of: path))
+        let prepared = "\(path).restoring-\(getpid())"
+        Files.removeBook(prepared)
+        defer { Files.removeBook(prepared) }
+        try prepare(source, at: prepared, schema)
+        let kept = try keepAside(path)
+        try Connection(path, .creating).replace(with: try Connection(prepared, .reading))
+        return kept
+    }
+
+    /// SQLite's standard. A book in use can't change its own.
+    private static let pageSize = 4096
+
+    /// A copy of the backup as this version wants it.
+    private static func prepare(
+        _ source: String, at path: String, _ schema: Schema
+    ) throws(StoreError) {
+        let original = try Connection(source, .reading)
+        try original.execute("PRAGMA page_size = \(pageSize)")
+        try original.run("VACUUM INTO ?", [.text(path)])
+        let connection = try Connection(path, .writing)
+        let store = try SQLiteStore(connection, schema)
+        try store.rebuildIfNeeded()
+        try store.set(Setting.node.rawValue, nil)
+    }
+
+    /// Puts a copy of the book aside; what is no book, with its companions, is put aside itself.
+    private static func keepAside(_ path: String) throws(StoreError) -> String? {
+        guard Files.sort(path) != .nothing else { return nil }
+        let kept = "\(path).before-restore-\(Files.timestamp())"
+        do {
+            let connection = try Connection(path, .writing)
+            guard try isBook(connection) else { return nil }
+            try connection.run("VACUUM INTO ?", [.text(kept)])
+            try Files.sync(kept)
+        } catch  where error.reason == .damaged {
+            for suffix in ["-wal", "-shm", ""] where Files.sort(path + suffix) != .nothing {
+                try Files.move(path + suffix, to: kept + suffix)
+            }
+        }
+        return kept
+    }
+}
+
+extension Connection {
+    /// Makes this file's content that of another, in one transaction that other processes see as
+    /// any other.
+    fileprivate func replace(with source: Connection) throws(StoreError) {
+        try execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+        guard let backup = sqlite3_backup_init(handle, "main", source.handle, "main") else {
+            throw failure(sqlite3_errcode(handle), "backup")
+        }
+        let deadline = Moment.now + Patience.limit * 1_000_000
+        var code = sqlite3_backup_step(backup, -1)
+        while code & 0xff == SQLITE_BUSY || code == SQLITE_LOCKED, Moment.now < deadline {
+            Patience.pause()
+            code = sqlite3_backup_step(backup, -1)
+        }
+        let finished = sqlite3_backup_finish(backup)
+        guard code == SQLITE_DONE, finished == SQLITE_OK else {
+            throw failure(code == SQLITE_DONE ? finished : code, "backup")
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import Glibc
+import Kernel
+import TestKit
+import Testing
+
+@testable import SQLiteStore
+
+@Suite struct BackupTests {
+    private let folder: Folder
+    private let path: String
+    private let copy: String
+
+    init() throws {
+        folder = try Folder()
+        path = folder("book.sqlite")
+        copy = folder("copies/monday")
+        try Files.makeDirectory(folder("copies"))
+    }
+
+    private func book() throws -> SQLiteStore {
+        try SQLiteStore.open(path, Sample.schema)
+    }
+
+    private func plant(_ number: UInt64, in store: SQLiteStore) throws {
+        _ = try store.append(
+            [
+                .of(
+                    Garden.kind, .numbered(number), at: .at(Int(number)),
+                    ["name": .text("\(number)")])
+            ],
+            undoing: nil)
+    }
+
+    private func names(_ store: SQLiteStore) throws -> [String] {
+        try store.records(Query(Garden.kind, order: [])).map(\.title)
+    }
+
+    @Test func `a backup is the book, and one file`() throws {
+        let store = try book()
+        try plant(1, in: store)
+        try store.backup(to: copy)
+        try plant(2, in: store)
+        #expect(try names(try SQLiteStore.open(copy, Sample.schema)) == ["1"])
+        #expect(try names(store) == ["1", "2"])
+    }
+
+    @Test func `a backup takes the place of an older one`() throws {
+        let store = try book()
+        try store.backup(to: copy)
+        try plant(1, in: store)
+        try store.backup(to: copy)
+        #expect(try names(try SQLiteStore.open(copy, Sample.schema)) == ["1"])
+        #expect(folder.names.filter { $0.contains("partial") } == [])
+    }
+
+    @Test func `a backup is never put over the book itself or a directory`() throws {
+        let store = try book()
+        try plant(1, in: store)
+        symlink(path, folder("link"))
+        for target in [path, folder("link"), folder("copies"), folder("none/monday")] {
+            #expect(throws: StoreError.self) { try store.backup(to: target) }
+        }
+        #expect(try names(store) == ["1"])
+    }
+
+    @Test func `a restored book is as it was at the backup`() throws {
+        let store = try book()
+        try plant(1, in: store)
+        try store.backup(to: copy)
+        try plant(2, in: store)
+        try SQLiteStore.restore(from: copy, to: path, Sample.schema)
+        #expect(try names(try book()) == ["1"])
+    }
+
+    @Test func `who has the book open goes on with the restored one`() throws {
+        let store = try book()
+        try plant(1, in: store)
+        try store.backup(to: copy)
+        try plant(2, in: store)
+        #expect(try names(store) == ["1", "2"])
+        let version = try store.dataVersion()
+        try SQLiteStore.restore(from: copy, to: path, Sample.schema)
+        #expect(try store.dataVersion() != version)
+        #expect(try names(store) == ["1"])
+        try plant(3, in: store)
+        #expect(try names(store) == ["1", "3"])
+        #expect(try store.check() == [])
+    }
+
+    @Test func `the book before a restore is kept`() throws {
+        let store = try book()
+        try store.backup(to: copy)
+        try plant(1, in: store)
+        let kept = try #require(try SQLiteStore.restore(from: copy, to: path, Sample.schema))
+        #expect(kept.hasPrefix(path + ".before-restore-"))
+        #expect(try names(try SQLiteStore.open(kept, Sample.schema)) == ["1"])
+        #expect(try names(store) == [])
+    }
+
+    @Test func `a restored book writes under another node`() throws {
+        let store = try book()
+        try store.set("node", "1")
+        try store.set("language", "de")
+        try store.backup(to: copy)
+        try SQLiteStore.restore(from: copy, to: path, Sample.schema)
+        #expect(try store.setting("node") == nil)
+        #expect(try store.setting("language") == "de")
+    }
+
+    @Test func `a backup is restored where there is no book`() throws {
+        let store = try book()
+        try plant(1, in: store)
+        try store.backup(to: copy)
+        let target = folder("new/place/book.sqlite")
+        #expect(try SQLiteStore.restore(from: copy, to: target, Sample.schema) == nil)
+        #expect(try names(try SQLiteStore.open(target, Sample.schema)) == ["1"])
+    }
+
+    @Test func `a damaged book is put aside and replaced`() throws {
+        let store = try book()
+        try plant(1, in: store)
+        try store.backup(to: copy)
+        let target = folder("other.sqlite")
+        folder.write("other.sqlite", "This is no database, but long enough to look like one.")
+        let kept = try #require(try SQLiteStore.restore(from: copy, to: target, Sample.schema))
+        #expect(try names(try SQLiteStore.open(target, Sample.schema)) == ["1"])
+        #expect(folder.read(kept).hasPrefix("This is no database"))
+    }
+
+    @Test func `what is no book is refused before anything is changed`() throws {
+        let store = try book()
+        try plant(1, in: store)
+        folder.write("garbage", String(repeating: "garbage", count: 1_000))
+        folder.write("empty", "")
+        let other = try Connection(folder("other"), .creating)
+        try other.execute("CREATE TABLE essential (id)")
+        for name in ["garbage", "empty", "other", "missing", "copies"] {
+            #expect(throws: StoreError.self) {
+                try SQLiteStore.restore(from: folder(name), to: path, Sample.schema)
+            }
+        }
+        #expect(try names(store) == ["1"])
+        #expect(folder.names.filter { $0.contains("before") || $0.contains("restoring") } == [])
+    }
+
+    @Test func `a backup that was cut short or changed is refused`() throws {
+        let store = try book()
+        for number in 1...200 { try plant(UInt64(number), in: store) }
+        try store.backup(to: copy)
+        var bytes = folder.bytes("copies/monday")
+        folder.write("short", Array(bytes.prefix(bytes.count / 2)))
+        for index in stride(from: 9_000, to: bytes.count, by: 97) { bytes[index] ^= 0x55 }
+        folder.write("changed", bytes)
+        for name in ["short", "changed"] {
+            let error = #expect(throws: StoreError.self) {
+                try SQLiteStore.restore(from: folder(name), to: path, Sample.schema)
+            }
+            #expect(error?.reason == .damaged)
+        }
+    }
+
+    @Test func `a backup of another schema and page size is brought up to date`() throws {
+        let old = try SQLiteStore.open(folder("old.sqlite"), Sample.narrowSchema)
+        try plant(1, in: old)
+        try old.connection.execute("PRAGMA page_size = 1024")
+        try old.connection.run("VACUUM INTO ?", [.text(copy)])
+        let store = try book()
+        try SQLiteStore.restore(from: copy, to: path, Sample.schema)
+        #expect(try names(store) == ["1"])
+        #expect(try store.check() == [])
+    }
+}

@@ -14,6 +14,10 @@ package enum Commons {
         .post("/settings", changeSettings),
         .post("/reset", reset),
         .get("/settings/check", check),
+        .get("/export.json", exportBook),
+        .get("/export/:kind", exportKind),
+        .get("/import", importScreen),
+        .post("/import", importBook),
     ]
 
     /// Takes back an action; taking back an undo does the action again.

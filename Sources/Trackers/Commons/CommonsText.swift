@@ -9,7 +9,7 @@ enum CommonsText: Phrase {
     case language, languageOfBrowser, theme, themeSystem, themeLight, themeDark, save
     case data, sampleTitle, sampleSentence, reset, resetSentence, resetButton
     case export, exportSentence, exportButton, importTitle, importSentence, importButton, file
-    case nothingChosen, importWouldAdd(Int)
+    case nothingChosen
     case about, aboutSentence, check, digest, digestSentence
 
     var english: String {
@@ -61,7 +61,6 @@ enum CommonsText: Phrase {
         case .importButton: "Import"
         case .file: "File"
         case .nothingChosen: "No file was chosen; choose one that was exported from Tallybook."
-        case .importWouldAdd(let count): "\(count) records"
         case .about: "About"
         case .aboutSentence:
             "Tallybook is free software under the Apache License 2.0. Your data stays with you."
@@ -124,7 +123,6 @@ enum CommonsText: Phrase {
         case .file: "Datei"
         case .nothingChosen:
             "Es wurde keine Datei gewählt; nötig ist eine aus Tallybook exportierte."
-        case .importWouldAdd(let count): "\(count) Einträge"
         case .about: "Über"
         case .aboutSentence:
             "Tallybook ist freie Software unter der Apache-Lizenz 2.0. Deine Daten bleiben bei dir."
@@ -183,7 +181,6 @@ enum CommonsText: Phrase {
         case .importButton: "Importa"
         case .file: "File"
         case .nothingChosen: "Nessun file scelto; serve un file esportato da Tallybook."
-        case .importWouldAdd(let count): "\(count) voci"
         case .about: "Informazioni"
         case .aboutSentence:
             "Tallybook è software libero con licenza Apache 2.0. I tuoi dati restano con te."

@@ -44,7 +44,8 @@ let package = Package(
         // Trackers: one target each; they never import each other.
         tracker("Commons"),
         tracker("Priorities"),
-        tracker("AllTrackers", ["Commons", "Priorities"]),
+        tracker("Grades"),
+        tracker("AllTrackers", ["Commons", "Priorities", "Grades"]),
 
         // Hosts: everything impure.
         .systemLibrary(
@@ -73,6 +74,7 @@ let package = Package(
             swiftSettings: strict),
         tests("KernelTests", []),
         tests("PrioritiesTests", ["Priorities", "AllTrackers"]),
+        tests("GradesTests", ["Grades", "AllTrackers"]),
         tests("CommonsTests", ["Commons", "AllTrackers"]),
         tests("SQLiteStoreTests", ["SQLiteStore", "AllTrackers"]),
         tests("HTTPServerTests", ["HTTPServer"]),

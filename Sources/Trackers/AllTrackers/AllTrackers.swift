@@ -1,4 +1,5 @@
 import Commons
+import Grades
 package import Kernel
 import Priorities
 
@@ -6,6 +7,8 @@ import Priorities
 package enum AllTrackers {
     /// The whole app, in the order of its tabs.
     package static func app(assets: AssetNames = .development) -> App {
-        App(trackers: [Priorities.tracker()], commons: Commons.routes, assets: assets)
+        App(
+            trackers: [Priorities.tracker(), Grades.tracker()], commons: Commons.routes,
+            assets: assets)
     }
 }

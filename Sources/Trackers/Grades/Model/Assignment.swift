@@ -1,0 +1,74 @@
+package import Kernel
+
+/// One piece of work of a course, with or without a score.
+package enum Assignment {
+    package static let course = Attribute<RecordID>(
+        Field("course", Course.kind.label, .reference(to: "course", isOwner: true), .required))
+    package static let weightGroup = Attribute<RecordID>(
+        Field(
+            "weightGroup", WeightGroup.kind.label,
+            .reference(to: "weightGroup", isOwner: false), .optional))
+    package static let name = Attribute<String>(
+        Field(
+            "name", Labels.name, .line, .required,
+            hint: Label("Homework 3", german: "Übung 3", italian: "Esercizio 3")))
+    package static let earned = Attribute<Decimal>(
+        Field(
+            "earned", Label("Earned", german: "Erreicht", italian: "Ottenuti"),
+            .decimal(-1_000_000...1_000_000), .optional))
+    package static let total = Attribute<Decimal>(
+        Field(
+            "total", Label("Out of", german: "Von", italian: "Su"), .decimal(0...1_000_000),
+            .defaults(to: .decimal(100))))
+    package static let enabled = Attribute<Bool>(
+        Field(
+            "enabled", Label("Counts", german: "Zählt", italian: "Conta"), .boolean,
+            .defaults(to: .boolean(true))))
+    package static let excused = Attribute<Bool>(
+        Field(
+            "excused", Label("Excused", german: "Entschuldigt", italian: "Giustificato"), .boolean,
+            .defaults(to: .boolean(false))))
+    package static let extraCredit = Attribute<Bool>(
+        Field(
+            "extraCredit", Label("Extra credit", german: "Zusatzpunkte", italian: "Credito extra"),
+            .boolean, .defaults(to: .boolean(false))))
+    package static let neverDrop = Attribute<Bool>(
+        Field(
+            "neverDrop", Label("Never drop", german: "Nie streichen", italian: "Mai scartare"),
+            .boolean, .defaults(to: .boolean(false))))
+    package static let due = Attribute<CivilDate>(
+        Field("due", Label("Due", german: "Fällig", italian: "Scadenza"), .date, .optional))
+
+    package static let kind = Kind(
+        "assignment", Label("Assignment", german: "Aufgabe", italian: "Compito"),
+        plural: Label("Assignments", german: "Aufgaben", italian: "Compiti"), title: "name",
+        rules: Kind.Rules(summary: summary, check: check),
+        fields: [
+            course.field, weightGroup.field, name.field, earned.field, total.field,
+            enabled.field, excused.field, extraCredit.field, neverDrop.field, due.field,
+        ])
+
+    /// "Midterm 1: 86 / 100"
+    @Sendable private static func summary(
+        _ record: Record, _ change: Change, _ language: Language
+    ) -> String? {
+        guard change[earned.name] != nil else { return nil }
+        guard let score = record.optional(earned) else {
+            return language(Labels.ungraded(record.title))
+        }
+        return record.title + ": " + language.number(score) + " / "
+            + language.number(record[total])
+    }
+
+    /// Refuses a weight group of another course.
+    @Sendable private static func check(
+        _ record: Record, _ book: Book
+    ) throws(BookError) -> FieldError? {
+        guard let id = record.optional(weightGroup),
+            let group = try book.record(WeightGroup.kind, id),
+            group[WeightGroup.course] != record[course]
+        else { return nil }
+        return FieldError(
+            weightGroup.field, value: group.title, .notFound(kind: WeightGroup.kind.name))
+    }
+}

@@ -1,0 +1,59 @@
+package import Kernel
+
+/// How much each open assignment moves the course.
+package struct Influence: Sendable {
+    package let work: Work
+    /// Percentage points of the course per ten percent of the assignment, everything else open
+    /// counting as zero; where work is dropped, the mean from nothing to everything.
+    package let perTenPercent: Rational
+
+    /// Of every open assignment, in the order of the groups.
+    package static func all(_ book: Gradebook) -> [Influence] {
+        let final = CourseGrade(book, .final)
+        var found: [Influence] = []
+        for (index, group) in book.groups.enumerated() {
+            let isLine =
+                book.weighting == .none
+                ? book.groups.allSatisfy { $0.dropLowest + $0.dropHighest == 0 }
+                : group.dropLowest + group.dropHighest == 0
+            for work in book.members[index] where work.isOpen {
+                let gain =
+                    isLine ? line(work, index, final, book) : difference(work, final, book)
+                found.append(
+                    Influence(work: work, perTenPercent: gain.divided(by: 10) ?? .zero))
+            }
+        }
+        return found
+    }
+
+    /// From nothing to everything, where no drop bends the line.
+    private static func line(
+        _ work: Work, _ index: Int, _ final: CourseGrade, _ book: Gradebook
+    ) -> Rational {
+        if book.weighting == .none {
+            let possible = final.groups.map { $0.possible }.sum()
+            return (work.total * 100).divided(by: possible) ?? .zero
+        }
+        let group = final.groups[index]
+        guard group.counts, let weight = group.rule.weight else { return .zero }
+        let divisor = CourseGrade.divisor(of: final.groups.filter { $0.counts }, book.weighting)
+        return (weight * share(of: work, group, book.method) * 100).divided(by: divisor) ?? .zero
+    }
+
+    /// The part of its group that a work is.
+    private static func share(
+        of work: Work, _ group: CourseGrade.Group, _ method: GradingMethod
+    ) -> Rational {
+        if method == .points { return work.total.divided(by: group.possible) ?? .zero }
+        let measured = group.kept.filter { !$0.extraCredit && !$0.total.isZero }.count
+        if work.total.isZero { return .zero }
+        return Rational(1, measured) ?? .zero
+    }
+
+    private static func difference(
+        _ work: Work, _ final: CourseGrade, _ book: Gradebook
+    ) -> Rational {
+        let full = CourseGrade(book.replacing([work.id: work.total]), .final)
+        return (full.percent ?? .zero) - (final.percent ?? .zero)
+    }
+}

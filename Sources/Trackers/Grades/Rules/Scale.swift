@@ -1,0 +1,78 @@
+package import Kernel
+
+/// What a percentage is called, and how many points it is worth: steps from the best down.
+package struct Scale: Sendable {
+    package let steps: [Step]
+    /// The percentage itself is the points, as where averages are percentages.
+    package let pointsArePercent: Bool
+
+    /// Given from `from` percent on, exactly.
+    package struct Step: Sendable {
+        package let letter: String
+        package let from: Rational
+        package let points: Rational?
+    }
+
+    /// Steps in any order; they are sorted.
+    package init(_ steps: [Step], pointsArePercent: Bool = false) {
+        self.steps = steps.sorted { $0.from > $1.from }
+        self.pointsArePercent = pointsArePercent
+    }
+
+    /// The step that a percentage reaches; the lowest for what reaches none.
+    package func step(at percent: Rational) -> Step? {
+        steps.first { $0.from <= percent } ?? steps.last
+    }
+
+    package func points(at percent: Rational) -> Rational? {
+        pointsArePercent ? percent : step(at: percent)?.points
+    }
+
+    /// Whether a percentage gets only the scale's last step.
+    package func isFailed(_ percent: Rational) -> Bool {
+        guard let last = steps.last, steps.count > 1 else { return false }
+        return step(at: percent)?.from == last.from
+    }
+
+    /// The step of this name, a hyphen standing for a minus sign.
+    package func step(named text: String) -> Step? {
+        let wanted = Scale.plain(text)
+        return wanted.isEmpty ? nil : steps.first { Scale.plain($0.letter) == wanted }
+    }
+
+    private static func plain(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        for scalar in text.trimmed.folded.unicodeScalars {
+            let isMinus = scalar == "\u{2212}" || scalar == "\u{2013}"
+            bytes += (isMinus ? "-" : scalar == "," ? "." : String(scalar)).utf8
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Reads `A: 93 4.0`; `nil` when the percentage or the points are no numbers.
+    package static func step(_ pair: Value.Pair) -> Step? {
+        let words = pair.value.utf8.split { $0 == 32 || $0 == UInt8(ascii: ";") }
+            .map { String(Substring($0)) }.filter { $0 != "%" }
+        guard let first = words.first, words.count <= 2, !pair.name.isBlank,
+            let from = number(first)
+        else { return nil }
+        let points = words.count == 2 ? number(words[1]) : nil
+        if words.count == 2, points == nil { return nil }
+        return Step(letter: pair.name, from: from, points: points)
+    }
+
+    private static func number(_ text: String) -> Rational? {
+        let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
+        return (try? Decimal.parse(digits))?.rational
+    }
+}
+
+extension Language {
+    /// A letter as this language writes it: a number with its own decimal sign.
+    package func letter(_ letter: String) -> String {
+        guard self != .english, let first = letter.utf8.first,
+            UInt8(ascii: "0")...UInt8(ascii: "9") ~= first
+        else { return letter }
+        return letter.split(separator: ".").joined(separator: decimalSeparator)
+    }
+}

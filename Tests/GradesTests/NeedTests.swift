@@ -1,0 +1,127 @@
+import Grades
+import Kernel
+import TestKit
+import Testing
+
+@Suite(.namingCases) struct NeedTests {
+    @Test func `what is needed on the final is exact`() {
+        let book = Gradebook(
+            groups: [group(1, weight: 60), group(2, weight: 40)],
+            works: [work(11, 80, in: 1), work(12, nil, in: 2)])
+        let needs = Needs(book, RemainingWork(allOf: book))
+        #expect(needs.requirement(for: 88).needed == 100)
+        #expect(needs.requirement(for: 88).state == .reachable)
+        #expect(needs.requirement(for: 83).needed == ratio(175, 2))
+        #expect(needs.requirement(for: 48).state == .secured)
+        #expect(needs.requirement(for: 90).state == .unreachable)
+        #expect(needs.requirement(for: 90).needed == 105)
+    }
+
+    @Test func `nothing left to do needs nothing`() {
+        let book = Gradebook(groups: [group(1)], works: [work(11, 80, in: 1)])
+        let needs = Needs(book, RemainingWork(allOf: book))
+        #expect(needs.requirement(for: 80).state == .secured)
+        #expect(needs.requirement(for: 81).needed == nil)
+    }
+
+    @Test func `a single assignment can be asked about`() {
+        let book = Gradebook(
+            groups: [group(1)],
+            works: [work(11, 80, in: 1), work(12, nil, in: 1), work(13, nil, in: 1)])
+        let remaining = RemainingWork([.numbered(13)], otherwise: ratio(80, 100))
+        #expect(Needs(book, remaining).requirement(for: 85).needed == 95)
+    }
+
+    @Test func `drops are respected`() {
+        let book = Gradebook(
+            groups: [group(1, lowest: 1)],
+            works: [work(11, 80, in: 1), work(12, 40, in: 1), work(13, nil, in: 1)])
+        let needs = Needs(book, RemainingWork(allOf: book))
+        // The 40 goes as soon as the last is better than it.
+        #expect(needs.requirement(for: 85).needed == 90)
+        #expect(needs.requirement(for: 60).state == .secured)
+        #expect(needs.requirement(for: 61).needed == 42)
+    }
+
+    @Test func `what is needed is enough, and a little less is not`() {
+        withDice(200) { dice in
+            let book = dice.gradebook()
+            let remaining = RemainingWork(allOf: book)
+            let needs = Needs(book, remaining)
+            let target = Rational(Int64(dice.roll(100)))
+            let found = needs.requirement(for: target)
+            guard found.state == .reachable, let needed = found.needed,
+                let share = needed.divided(by: 100)
+            else { return }
+            let enough = CourseGrade(book, .assuming(remaining, share: share))
+            let less = CourseGrade(
+                book, .assuming(remaining, share: share - ratio(1, 1_000_000)))
+            #expect((enough.percent ?? 0) == target)
+            #expect((less.percent ?? 0) < target)
+        }
+    }
+}
+
+@Suite struct InfluenceTests {
+    @Test func `an assignment moves the course by its part of its group's weight`() {
+        let book = Gradebook(
+            groups: [group(1, weight: 45), group(2, weight: 55)],
+            works: [
+                work(11, 80, in: 1), work(12, nil, in: 1), work(13, 70, in: 2),
+            ])
+        let all = Influence.all(book)
+        #expect(all.map(\.work.id) == [.numbered(12)])
+        #expect(all.first?.perTenPercent == ratio(225, 100))
+    }
+
+    @Test func `the quick way gives what trying gives`() {
+        withDice(200) { dice in
+            let book = dice.gradebook()
+            for influence in Influence.all(book) {
+                let full = book.replacing([influence.work.id: influence.work.total])
+                let gain = (full.final ?? 0) - (book.final ?? 0)
+                #expect(influence.perTenPercent * 10 == gain)
+            }
+        }
+    }
+}
+
+@Suite struct AverageTests {
+    @Test func `points are weighted by credit hours`() {
+        let average = Average([
+            Credit(course: .numbered(1), hours: 3, points: 4),
+            Credit(course: .numbered(2), hours: 1, points: 2),
+            Credit(course: .numbered(3), hours: 5, points: nil),
+        ])
+        #expect(average.gpa == ratio(7, 2))
+        #expect(average.creditHours == 9)
+    }
+
+    @Test func `what is excluded has hours but no say`() {
+        let average = Average([
+            Credit(course: .numbered(1), hours: 3, points: 4),
+            Credit(course: .numbered(2), hours: 1, points: 0, isExcluded: true),
+        ])
+        #expect(average.gpa == 4)
+        #expect(average.creditHours == 4)
+    }
+
+    @Test func `a repetition replaces or counts beside`() {
+        func gpa(replaces: Bool) -> Rational? {
+            Average([
+                Credit(course: .numbered(1), hours: 3, points: 1),
+                Credit(
+                    course: .numbered(2), hours: 3, points: 3, repeats: .numbered(1),
+                    replaces: replaces),
+            ]).gpa
+        }
+        #expect(gpa(replaces: true) == 3)
+        #expect(gpa(replaces: false) == 2)
+    }
+
+    @Test func `the planner says what the coming courses need`() {
+        let average = Average([Credit(course: .numbered(1), hours: 30, points: 3)])
+        #expect(average.needed(for: ratio(16, 5), over: 15) == ratio(18, 5))
+        #expect(average.needed(for: 4, over: 0) == nil)
+    }
+}

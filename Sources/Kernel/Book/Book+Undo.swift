@@ -4,46 +4,67 @@ extension Book {
     /// - Throws: ``BookError/nothingToUndo`` when nothing of it is left to take back.
     @discardableResult
     package func undo(_ stamp: Stamp) throws(BookError) -> Stamp {
-        let changes = try changes(at: stamp)
-        var pending: [PendingChange] = []
-        for change in changes {
-            let history = try history(RecordKey(change.kind, change.record))
-            let fields = Inverse.fields(undoing: stamp, in: history)
-            if fields.isEmpty { continue }
-            pending.append(
-                PendingChange(kind: change.kind, record: change.record, fields: fields))
+        var undone = UndoneActions()
+        try walkBack { action in
+            if action.stamp <= stamp { return true }
+            _ = undone.pass(action)
+            return false
         }
-        guard let undone = try write(pending, undoing: stamp) else { throw .nothingToUndo }
-        return undone
+        return try undo(stamp, passingOver: undone.stamps)
     }
 
     /// Takes back the latest action of this replica that isn't taken back yet, so that repeated
     /// undoing walks further back.
     package func undoLast() throws(BookError) -> (undone: Stamp, by: Stamp) {
         let node = try node()
-        var takenBack: Set<Stamp> = []
-        var before: Stamp?
-        while case let page = try actions(before: before, limit: 64), let last = page.last {
-            for action in page where action.stamp.node == node {
-                if takenBack.contains(action.stamp) { continue }
-                if let target = action.undoes {
-                    takenBack.insert(target)
-                } else if let stamp = try undoIfPossible(action.stamp) {
-                    return (action.stamp, stamp)
-                }
-            }
-            before = last.stamp
+        var undone = UndoneActions()
+        var result: (undone: Stamp, by: Stamp)?
+        try walkBack { (action) throws(BookError) in
+            guard undone.pass(action), action.stamp.node == node,
+                let stamp = try undoIfPossible(action.stamp, passingOver: undone.stamps)
+            else { return false }
+            result = (action.stamp, stamp)
+            return true
         }
-        throw .nothingToUndo
+        guard let result else { throw .nothingToUndo }
+        return result
     }
 
     /// Actions whose every field was written again since have nothing left to take back.
-    private func undoIfPossible(_ stamp: Stamp) throws(BookError) -> Stamp? {
+    private func undoIfPossible(
+        _ stamp: Stamp, passingOver: Set<Stamp>
+    ) throws(BookError) -> Stamp? {
         do {
-            return try undo(stamp)
+            return try undo(stamp, passingOver: passingOver)
         } catch {
             if case .nothingToUndo = error { return nil }
             throw error
+        }
+    }
+
+    private func undo(_ stamp: Stamp, passingOver: Set<Stamp>) throws(BookError) -> Stamp {
+        var pending: [PendingChange] = []
+        var seen: Set<RecordKey> = []
+        for change in try changes(at: stamp) {
+            let key = RecordKey(change.kind, change.record)
+            guard seen.insert(key).inserted else { continue }
+            let fields = Inverse.fields(
+                undoing: stamp, in: try history(key), passingOver: passingOver)
+            if fields.isEmpty { continue }
+            pending.append(PendingChange(kind: key.kind, record: key.id, fields: fields))
+        }
+        guard let undone = try write(pending, undoing: stamp) else { throw .nothingToUndo }
+        return undone
+    }
+
+    /// Goes through all actions, latest first, until `visit` says that it is enough.
+    private func walkBack(
+        _ visit: (Action) throws(BookError) -> Bool
+    ) throws(BookError) {
+        var before: Stamp?
+        while case let page = try actions(before: before, limit: 64), let last = page.last {
+            for action in page where try visit(action) { return }
+            before = last.stamp
         }
     }
 
@@ -59,5 +80,20 @@ extension Book {
     /// All changes of one record, earliest first.
     package func history(_ key: RecordKey) throws(BookError) -> [Change] {
         try reading { () throws(StoreError) in try store.history(key) }
+    }
+}
+
+/// Which actions were taken back, told from the latest action backwards.
+private struct UndoneActions {
+    /// The actions that were taken back, and those that took them back.
+    private(set) var stamps: Set<Stamp> = []
+
+    /// Whether an action still stands and isn't an undoing itself.
+    mutating func pass(_ action: Action) -> Bool {
+        if stamps.contains(action.stamp) { return false }
+        guard let undone = action.undoes else { return true }
+        stamps.insert(undone)
+        stamps.insert(action.stamp)
+        return false
     }
 }

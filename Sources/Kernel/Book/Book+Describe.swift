@@ -3,9 +3,10 @@ extension Book {
     ///
     /// Gives `nil` when the book knows no such action.
     package func describe(_ stamp: Stamp, in language: Language) throws(BookError) -> String? {
-        let next = Stamp(time: stamp.time &+ 1, node: 0)
-        let found = try actions(before: next, limit: 8).first { $0.stamp == stamp }
-        if let undone = found?.undoes, let what = try describe(changesAt: undone, in: language) {
+        let found = try actions(before: stamp.successor, limit: 1).first
+        if found?.stamp == stamp, let undone = found?.undoes,
+            let what = try describe(changesAt: undone, in: language)
+        {
             return language(BookText.undone(what))
         }
         return try describe(changesAt: stamp, in: language)
@@ -15,7 +16,7 @@ extension Book {
         changesAt stamp: Stamp, in language: Language
     ) throws(BookError) -> String? {
         let changes = try changes(at: stamp)
-        guard let first = changes.first else { return nil }
+        guard let first = changes.firstRecord else { return nil }
         let deed = try deed(first)
         let records = Set(changes.map { RecordKey($0.kind, $0.record) }).count
         if records > 1 { return language(deed.words(count: records)) }
@@ -63,5 +64,14 @@ private enum Deed {
         case .deleted: .deletedMany(count)
         case .restored, .changed: .changedMany(count)
         }
+    }
+}
+
+extension [Change] {
+    /// All that an action changed in the first of its records, also when it arrived in pieces.
+    fileprivate var firstRecord: Change? {
+        guard let first else { return nil }
+        let same = filter { $0.kind == first.kind && $0.record == first.record }
+        return first.keeping(same.flatMap { $0.fields })
     }
 }

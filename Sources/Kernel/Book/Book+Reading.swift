@@ -43,16 +43,13 @@ extension Book {
         _ reference: String, in kind: Kind, scope: Query.Scope = .visible
     ) throws(BookError) -> Record {
         if let record = try identified(reference, in: kind, scope) { return record }
-        let found = try candidates(reference, in: kind, scope)
-        guard let record = found.first else {
-            throw .notFound(kind: kind, reference: reference)
-        }
-        if found.count == 1 { return record }
+        let query = try candidates(reference, in: kind, scope)
+        let found = try records(query)
+        if found.count == 1 { return found[0] }
         let exact = found.filter { $0.title == reference }
-        guard exact.count == 1 else {
-            throw .ambiguous(kind: kind, reference: reference, count: found.count)
-        }
-        return exact[0]
+        if exact.count == 1 { return exact[0] }
+        if found.isEmpty { throw .notFound(kind: kind, reference: reference) }
+        throw .ambiguous(kind: kind, reference: reference, count: try count(query))
     }
 
     private func identified(
@@ -66,14 +63,15 @@ extension Book {
         }
     }
 
-    /// At most enough to tell that there are several.
+    /// Finds at most enough to tell that there are several.
     private func candidates(
         _ reference: String, in kind: Kind, _ scope: Query.Scope
-    ) throws(BookError) -> [Record] {
+    ) throws(BookError) -> Query {
+        if reference.isBlank { return Query(kind, scope: scope, limit: 0) }
         let titled = Filter.titled(folded: reference.folded)
-        let byTitle = try records(Query(kind, where: [titled], scope: scope, limit: 100))
-        if !byTitle.isEmpty || reference.isEmpty { return byTitle }
-        let prefix = Filter.idPrefix(reference.lowercased())
-        return try records(Query(kind, where: [prefix], scope: scope, limit: 100))
+        let byTitle = Query(kind, where: [titled], scope: scope, limit: 100)
+        if try count(byTitle) > 0 { return byTitle }
+        let prefix = Filter.idPrefix(reference.trimmed.lowercased())
+        return Query(kind, where: [prefix], scope: scope, limit: 100)
     }
 }

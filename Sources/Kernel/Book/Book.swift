@@ -8,6 +8,7 @@ package final class Book {
     /// The day at the user's place.
     package let today: CivilDate
     private var random: RandomSource
+    private var lastID: RecordID?
 
     package init(_ store: Store, now: Instant, utcOffset: Int = 0, seed: UInt64) {
         self.store = store
@@ -18,9 +19,12 @@ package final class Book {
 
     package var schema: Schema { store.schema }
 
-    /// A new identifier.
+    /// A new identifier; each sorts after those before, so that records made together keep their
+    /// order.
     package func makeID() -> RecordID {
-        RecordID.make(now: now, using: &random)
+        let id = lastID?.successor(using: &random) ?? RecordID.make(now: now, using: &random)
+        lastID = id
+        return id
     }
 
     /// Runs one use of the store, with its failure as the book's.

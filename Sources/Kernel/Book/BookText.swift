@@ -18,9 +18,9 @@ package enum BookText: Phrase {
         case .deleted(let title): "\(title) deleted"
         case .restored(let title): "\(title) restored"
         case .changed(let title): "\(title) changed"
-        case .addedMany(let count): "\(count) records added"
-        case .deletedMany(let count): "\(count) records deleted"
-        case .changedMany(let count): "\(count) records changed"
+        case .addedMany(let count): Self.english(count) + " added"
+        case .deletedMany(let count): Self.english(count) + " deleted"
+        case .changedMany(let count): Self.english(count) + " changed"
         case .undone(let what): "Undone: \(what)"
         case .untitled: "Untitled"
         }
@@ -36,9 +36,9 @@ package enum BookText: Phrase {
         case .deleted(let title): "\(title) gelöscht"
         case .restored(let title): "\(title) wiederhergestellt"
         case .changed(let title): "\(title) geändert"
-        case .addedMany(let count): "\(count) Einträge hinzugefügt"
-        case .deletedMany(let count): "\(count) Einträge gelöscht"
-        case .changedMany(let count): "\(count) Einträge geändert"
+        case .addedMany(let count): Self.german(count) + " hinzugefügt"
+        case .deletedMany(let count): Self.german(count) + " gelöscht"
+        case .changedMany(let count): Self.german(count) + " geändert"
         case .undone(let what): "Widerrufen: \(what)"
         case .untitled: "Ohne Titel"
         }
@@ -54,11 +54,26 @@ package enum BookText: Phrase {
         case .deleted(let title): "Eliminato: \(title)"
         case .restored(let title): "Ripristinato: \(title)"
         case .changed(let title): "Modificato: \(title)"
-        case .addedMany(let count): "\(count) voci aggiunte"
-        case .deletedMany(let count): "\(count) voci eliminate"
-        case .changedMany(let count): "\(count) voci modificate"
+        case .addedMany(let count):
+            Self.italian(count, one: "voce aggiunta", other: "voci aggiunte")
+        case .deletedMany(let count):
+            Self.italian(count, one: "voce eliminata", other: "voci eliminate")
+        case .changedMany(let count):
+            Self.italian(count, one: "voce modificata", other: "voci modificate")
         case .undone(let what): "Annullato: \(what)"
         case .untitled: "Senza titolo"
         }
+    }
+
+    private static func english(_ count: Int) -> String {
+        Language.english.count(count, one: "record", other: "records")
+    }
+
+    private static func german(_ count: Int) -> String {
+        Language.german.count(count, one: "Eintrag", other: "Einträge")
+    }
+
+    private static func italian(_ count: Int, one: String, other: String) -> String {
+        Language.italian.count(count, one: one, other: other)
     }
 }

@@ -21,30 +21,40 @@ struct DraftChecker {
     }
 
     mutating func check(_ draft: Draft, at index: Int) throws(BookError) {
-        let id = draft.id ?? identity(of: draft) ?? book.makeID()
+        let (id, earlier) = try target(of: draft)
         ids.append(id)
-        let key = RecordKey(draft.kind.name, id)
-        let earlier = if let known = future[key] { known } else { try book.record(draft.kind, id) }
         var record = earlier ?? blank(draft.kind, id)
-        var fields: [FieldChange] = []
+        var fields = revival(of: &record, draft)
+        let isRevived = !fields.isEmpty
         for (field, value) in draft.values {
             guard let value = checked(field, value, at: index),
                 let position = draft.kind.index(of: field.name)
             else { continue }
-            note(value, of: field, at: index)
-            guard !record.holds(value, at: position) else { continue }
+            let isSame = record.holds(value, at: position)
+            if isRevived || !isSame { note(value, of: field, at: index) }
+            if isSame || refuses(field, of: record, position, at: index) { continue }
             record.values[position] = value
             fields.append(field.change(to: value))
         }
-        fields += revival(of: earlier, draft)
-        if earlier == nil, id.instant == nil, record.values[0] == nil {
-            fields.append(Field.createdAt.change(to: .instant(draft.importedAt ?? book.now)))
-        }
+        if earlier == nil { fields += creation(of: &record, draft, isEmpty: fields.isEmpty) }
         requireAll(of: record, isNew: earlier == nil, index)
-        future[key] = record
         let change = PendingChange(
             kind: draft.kind.name, record: id, fields: fields, isNew: earlier == nil)
-        keep(change, key, index)
+        keep(change, record, index)
+    }
+
+    /// The record that a draft is about: the one that it names, else the one of its pair, else a
+    /// new one.
+    private func target(of draft: Draft) throws(BookError) -> (RecordID, Record?) {
+        if let id = draft.id, let record = try known(draft.kind, id) { return (id, record) }
+        guard let id = identity(of: draft) ?? draft.id else { return (book.makeID(), nil) }
+        return (id, try known(draft.kind, id))
+    }
+
+    /// The record as it will be.
+    private func known(_ kind: Kind, _ id: RecordID) throws(BookError) -> Record? {
+        if let record = future[RecordKey(kind.name, id)] { return record }
+        return try book.record(kind, id)
     }
 
     /// - Throws: ``BookError/refused(_:)`` when anything was wrong.
@@ -117,13 +127,38 @@ struct DraftChecker {
         references.append((index, field, kind, id))
     }
 
+    /// The fields from which an identifier follows stay as they are.
+    private mutating func refuses(
+        _ field: Field, of record: Record, _ position: Int, at index: Int
+    ) -> Bool {
+        guard record.kind.identity.contains(field.name), let value = record.values[position]
+        else { return false }
+        let text = value.reference?.text ?? ""
+        refusals.append(
+            BookError.Refusal(draft: index, FieldError(field, value: text, .unchangeable)))
+        return true
+    }
+
     /// A record that is one per pair comes back when it is written again, and every record when it
     /// is imported again.
-    private func revival(of earlier: Record?, _ draft: Draft) -> [FieldChange] {
-        guard let earlier, earlier.isDeleted, draft.value("deleted") == nil,
+    private func revival(of record: inout Record, _ draft: Draft) -> [FieldChange] {
+        guard record.isDeleted, draft.value("deleted") == nil,
             draft.id == nil || draft.importedAt != nil
         else { return [] }
+        record.values[1] = .boolean(false)
+        record.isHidden = false
         return [Field.deleted.change(to: .boolean(false))]
+    }
+
+    /// The time of creation, if the identifier doesn't tell it, or nothing else says that the
+    /// record exists.
+    private func creation(
+        of record: inout Record, _ draft: Draft, isEmpty: Bool
+    ) -> [FieldChange] {
+        guard record.values[0] == nil, isEmpty || record.id.instant == nil else { return [] }
+        let instant = Value.instant(draft.importedAt ?? book.now)
+        record.values[0] = instant
+        return [Field.createdAt.change(to: instant)]
     }
 
     private mutating func requireAll(of record: Record, isNew: Bool, _ index: Int) {
@@ -140,7 +175,9 @@ struct DraftChecker {
     }
 
     /// Keeps what a draft changes, together with what an earlier draft changes in the record.
-    private mutating func keep(_ change: PendingChange, _ key: RecordKey, _ index: Int) {
+    private mutating func keep(_ change: PendingChange, _ record: Record, _ index: Int) {
+        let key = RecordKey(change.kind, change.record)
+        future[key] = record
         guard !change.fields.isEmpty else { return }
         touched.append((index, key))
         guard let position = positions[key] else {
@@ -155,9 +192,8 @@ struct DraftChecker {
     }
 
     private func exists(_ kind: Kind, _ id: RecordID) throws(BookError) -> Bool {
-        if let record = future[RecordKey(kind.name, id)] { return !record.isDeleted }
-        guard let record = try book.record(kind, id) else { return false }
-        return !record.isHidden
+        guard let record = try known(kind, id) else { return false }
+        return !record.isHidden && !record.isDeleted
     }
 }
 

@@ -20,9 +20,17 @@ package struct Stamp: Hashable, Comparable, Sendable {
         a.time != b.time ? a.time < b.time : a.node < b.node
     }
 
-    /// Later than anything this version accepts as read (beyond the year 9000), so that a clock
+    /// Later than anything to accept from another replica (beyond the year 9000), so that a clock
     /// always has room to tick.
     package static let limit: UInt64 = 0xd000_0000_0000_0000
+
+    /// The stamp right after this one.
+    var successor: Stamp {
+        node < .max ? Stamp(time: time, node: node + 1) : Stamp(time: time &+ 1, node: 0)
+    }
+
+    /// Whether a change with this stamp may be taken in from another replica.
+    package var isAcceptable: Bool { time < Stamp.limit }
 
     /// The physical part.
     package var instant: Instant { Instant(milliseconds: Int64(time >> 16)) }
@@ -33,7 +41,7 @@ package struct Stamp: Hashable, Comparable, Sendable {
     /// only raises the counter.
     package static func next(after last: Stamp?, now: Instant, node: UInt64) -> Stamp {
         let physical = min(UInt64(clamping: now.milliseconds), (limit >> 16) - 1) << 16
-        let logical = (last?.time).map { $0 &+ 1 } ?? 0
+        let logical = (last?.time).map { $0 < .max ? $0 + 1 : $0 } ?? 0
         return Stamp(time: max(physical, logical), node: node)
     }
 }
@@ -51,12 +59,12 @@ extension Stamp {
         }
     }
 
-    /// Reads ``text``; `nil` for anything else, and for times at or beyond ``limit``.
+    /// Reads ``text``; `nil` for anything else. What comes from another replica must also be
+    /// ``isAcceptable``.
     package init?(_ text: String) {
         let bytes = text.utf8
         guard bytes.count == 33, bytes.dropFirst(16).first == UInt8(ascii: "-"),
-            let time = Hex.word(bytes.prefix(16)), let node = Hex.word(bytes.suffix(16)),
-            time < Stamp.limit
+            let time = Hex.word(bytes.prefix(16)), let node = Hex.word(bytes.suffix(16))
         else { return nil }
         self.init(time: time, node: node)
     }

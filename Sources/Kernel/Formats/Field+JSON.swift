@@ -80,7 +80,7 @@ extension Field {
     }
 
     /// What a JSON value of a wrong type should have been.
-    private var expectation: FieldError.Reason {
+    var expectation: FieldError.Reason {
         switch type {
         case .text: .notText
         case .integer: .notAWholeNumber

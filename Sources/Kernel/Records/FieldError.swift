@@ -28,6 +28,8 @@ package struct FieldError: Error, Sendable {
         case notAList
         case notPairs
         case notAnIdentifier
+        /// Records that are one per pair keep their pair.
+        case unchangeable
     }
 
     package init(_ field: Field, value: String, _ reason: Reason) {
@@ -52,7 +54,7 @@ extension FieldError {
 
     private var showsValue: Bool {
         switch reason {
-        case .missing, .tooLong, .severalLines, .controlCharacter: false
+        case .missing, .tooLong, .severalLines, .controlCharacter, .unchangeable: false
         default: true
         }
     }
@@ -84,6 +86,7 @@ extension FieldError.Reason: Phrase {
         case .notAList: "is not a list of text."
         case .notPairs: "is not a set of names with values."
         case .notAnIdentifier: "is not an identifier; it must be a text that is not empty."
+        case .unchangeable: "This can’t be changed; delete the record and add another."
         }
     }
 
@@ -113,6 +116,8 @@ extension FieldError.Reason: Phrase {
         case .notAList: "ist keine Liste von Texten."
         case .notPairs: "ist keine Sammlung von Namen mit Werten."
         case .notAnIdentifier: "ist keine Kennung; nötig ist ein nicht leerer Text."
+        case .unchangeable:
+            "Das lässt sich nicht ändern; bitte den Eintrag löschen und neu anlegen."
         }
     }
 
@@ -142,6 +147,7 @@ extension FieldError.Reason: Phrase {
         case .notAList: "non è un elenco di testi."
         case .notPairs: "non è un insieme di nomi con valori."
         case .notAnIdentifier: "non è un identificativo; serve un testo non vuoto."
+        case .unchangeable: "Non si può cambiare; elimina la voce e creane un’altra."
         }
     }
 }

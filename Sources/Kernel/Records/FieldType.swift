@@ -32,6 +32,8 @@ extension FieldType {
     package static let line = FieldType.text(maximum: 500, multiline: false)
     /// Several lines, such as details.
     package static let paragraphs = FieldType.text(maximum: 20_000, multiline: true)
+    /// How many characters all words or pairs of one field may have together.
+    package static let maximumOfList = 20_000
 
     /// The choices a field offers, in ascending order; none for other types.
     package var choices: [Choice] {

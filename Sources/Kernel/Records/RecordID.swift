@@ -27,6 +27,17 @@ package struct RecordID: Hashable, Comparable, Sendable {
             low: 1 << 63 | random.next() & 0x3fff_ffff_ffff_ffff)
     }
 
+    /// A new identifier that sorts after this one, which was made at the same time.
+    ///
+    /// The twelve bits after the time count up (RFC 9562, 6.2, method 1); when they are used up, the
+    /// next millisecond begins.
+    package func successor(using random: inout some RandomNumberGenerator) -> RecordID {
+        let next = (high >> 16 &+ 1) << 16 | 0x7000
+        return RecordID(
+            high: high & 0x0fff == 0x0fff ? next : high + 1,
+            low: 1 << 63 | random.next() & 0x3fff_ffff_ffff_ffff)
+    }
+
     /// The identifier that follows from `parts`: UUID version 8 (RFC 9562, 5.8) of their SHA-256.
     ///
     /// The same parts give the same identifier on every device, so two devices that write the same

@@ -1,0 +1,103 @@
+import Kernel
+import TestKit
+import Testing
+
+@Suite(.namingCases) struct StampTests {
+    @Test func `the order of texts is the order of stamps`() {
+        withDice(2_000) { dice in
+            let (a, b) = (stamp(&dice), stamp(&dice))
+            #expect((a < b) == (a.text < b.text))
+            #expect((a == b) == (a.text == b.text))
+        }
+    }
+
+    @Test func `a stamp is read from its text`() {
+        withDice(2_000) { dice in
+            let stamp = stamp(&dice)
+            #expect(Stamp(stamp.text) == stamp)
+            #expect(stamp.text.utf8.count == 33)
+        }
+    }
+
+    @Test(arguments: [
+        "", "0", "0197c5a01c2d0000", "0197c5a01c2d0000-00000000000000a", "-",
+        "0197c5a01c2d0000_00000000000000a1", "0197c5a01c2d0000-00000000000000a1 ",
+        " 0197c5a01c2d0000-00000000000000a1", "0197c5a01c2d000g-00000000000000a1",
+        "+197c5a01c2d0000-00000000000000a1", "0197c5a01c2d0000-00000000000000ä",
+    ])
+    func `nothing else is read as a stamp`(text: String) {
+        #expect(Stamp(text) == nil)
+    }
+
+    @Test func `a stamp's time is that of its clock`() {
+        let stamp = Stamp.next(after: nil, now: .start + 5, node: 7)
+        #expect(stamp.instant == .start + 5)
+        #expect(stamp.node == 7)
+    }
+
+    @Test func `a clock that stutters counts on`() {
+        var stamps = [Stamp.next(after: nil, now: .start, node: 1)]
+        for _ in 0..<100_000 {
+            stamps.append(.next(after: stamps.last, now: .start, node: 1))
+        }
+        #expect(zip(stamps, stamps.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(stamps.last?.instant == .start + 1)
+    }
+
+    @Test func `a clock that runs backwards never takes a stamp back`() {
+        withDice(200) { dice in
+            var clock = SkewedClock(&dice)
+            var last: Stamp?
+            for _ in 0..<50 {
+                let next = Stamp.next(after: last, now: clock.read(&dice), node: dice.next())
+                if let last { #expect(last < next) }
+                last = next
+            }
+        }
+    }
+
+    @Test func `a clock that is right again overtakes the count`() {
+        let early = Stamp.next(after: .at(50), now: .start + 10, node: 1)
+        #expect(early.instant == .start + 50)
+        #expect(Stamp.next(after: early, now: .start + 60, node: 1) == .at(60))
+    }
+
+    @Test(arguments: [Int64.min, -1, 0, 1 << 47, .max])
+    func `a clock that shows anything gives a stamp that others accept`(milliseconds: Int64) {
+        let now = Instant(milliseconds: milliseconds)
+        let stamp = Stamp.next(after: nil, now: now, node: 1)
+        #expect(stamp.isAcceptable)
+        #expect(Stamp(stamp.text) == stamp)
+        #expect(Stamp.next(after: stamp, now: now, node: 1) > stamp)
+    }
+
+    @Test func `after a stamp from the far future, local writes still win and are readable`() throws
+    {
+        let phone = try Device(1)
+        let id = try phone.add(Garden.kind, ["name": .text("a")])
+        let far = Stamp(time: Stamp.limit - 1, node: .max)
+        try phone.store.append(.of(Garden.kind, id, at: far, ["name": .text("far")]))
+        for name in ["b", "c"] {
+            let stamp = try #require(try phone.set(Garden.kind, id, ["name": .text(name)]))
+            #expect(stamp > far)
+            #expect(Stamp(stamp.text) == stamp)
+            #expect(try phone.record(Garden.kind, id)?.title == name)
+        }
+    }
+
+    @Test func `the very last stamp doesn't trap`() throws {
+        let phone = try Device(1)
+        let end = Stamp(time: .max, node: .max)
+        try phone.store.append(.of(Garden.kind, .numbered(1), at: end, ["name": .text("end")]))
+        #expect(!end.isAcceptable)
+        try phone.add(Garden.kind, ["name": .text("after")])
+        #expect(try phone.store.titles(Query(Garden.kind, order: [])).count == 2)
+        #expect(try phone.book.describe(end, in: .english) != nil)
+    }
+
+    /// A stamp; often one with much in common with others.
+    private func stamp(_ dice: inout Dice) -> Stamp {
+        let near = Stamp.at(dice.roll(3), node: UInt64(dice.roll(3)), counter: UInt16(dice.roll(3)))
+        return dice.hits(oneIn: 2) ? near : Stamp(time: dice.next(), node: dice.next())
+    }
+}

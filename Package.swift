@@ -55,8 +55,11 @@ let package = Package(
             name: "CMicrohttpd", path: "Sources/Hosts/CMicrohttpd", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"])]),
         .target(name: "CAssets", path: "Sources/Hosts/CAssets"),
+        .systemLibrary(
+            name: "CZlib", path: "Sources/Hosts/CZlib", pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"])]),
         host("SQLiteStore", ["CSQLite"]),
-        host("HTTPServer", ["CMicrohttpd"]),
+        host("HTTPServer", ["CMicrohttpd", "CZlib"]),
         host("TallyCLI", ["AllTrackers", "SQLiteStore", "HTTPServer"]),
         .executableTarget(
             name: "tally", dependencies: ["TallyCLI"], path: "Sources/Hosts/tally",
@@ -77,7 +80,7 @@ let package = Package(
         tests("GradesTests", ["Grades", "AllTrackers"]),
         tests("CommonsTests", ["Commons", "AllTrackers"]),
         tests("SQLiteStoreTests", ["SQLiteStore", "AllTrackers"]),
-        tests("HTTPServerTests", ["HTTPServer"]),
+        tests("HTTPServerTests", ["HTTPServer", "CZlib"]),
         tests("TallyCLITests", ["TallyCLI"]),
         tests("FuzzingTests", ["FuzzTargets"]),
     ],

@@ -1,1 +1,45 @@
-import Kernel
+package import Kernel
+
+/// The app over HTTP/1.1, answered by a few threads that wait with epoll.
+///
+/// It guards what every answer has in common: who may ask, how much, how long; compression, entity
+/// tags and the header fields of safety. What the answer says comes from the handler.
+package struct HTTPServer: Sendable {
+    private let service: Service
+    private let daemon: Daemon
+
+    /// Starts listening.
+    ///
+    /// - Parameters:
+    ///   - handler: Answers one request; it is called on several threads at once.
+    ///   - version: A number that changes whenever what the pages show has changed. It is asked
+    ///     about five times a second while a page listens at `/events`, on one thread. Without it,
+    ///     only ``poke()`` tells the pages.
+    /// - Throws: An ``HTTPServerError`` when the address can't be listened on.
+    package static func start(
+        _ configuration: Configuration = Configuration(),
+        handler: @escaping @Sendable (Request) -> Response,
+        version: (@Sendable () -> Int64)? = nil
+    ) throws(HTTPServerError) -> HTTPServer {
+        let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
+        let service = Service(configuration, socket, handler: handler, version: version)
+        return HTTPServer(service: service, daemon: try Daemon(service, socket))
+    }
+
+    /// The port it listens on, also when any free one was asked for.
+    package var port: UInt16 { service.port }
+
+    /// Asks for the version at once, so that listening pages hear of a change without delay.
+    package func poke() {
+        service.events.poke()
+    }
+
+    /// Ends the event streams, lets running requests finish and stops. A second call does nothing.
+    package func stop() {
+        guard service.beginStopping() else { return }
+        service.events.end()
+        service.awaitRunningRequests()
+        service.housekeeper.stop()
+        daemon.stop()
+    }
+}

@@ -1,0 +1,8 @@
+#include <zlib.h>
+
+/* deflateInit2 is a macro, which Swift can't call. 15 + 16 asks for the largest window and gzip's
+   own frame; 8 is zlib's usual memory level. */
+static inline int
+tally_gzip_init(z_streamp stream, int level) {
+    return deflateInit2(stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
+}

@@ -1,0 +1,37 @@
+import Kernel
+
+extension Service {
+    /// Why a request isn't let in, from its head alone; nil if it is.
+    func refusal(of head: RequestHead, method: String, target: String?) -> Response? {
+        let limits = configuration.limits
+        guard let target else { return .targetTooLong(limit: limits.target) }
+        guard !target.utf8.contains(UInt8(ascii: " ")) else { return .malformedTarget }
+        guard !head.isAmbiguous, let host = head.host?.text else { return .ambiguous }
+        guard allowedHosts.allows(host) else { return .foreignHost(host) }
+        guard method != "TRACE", method != "CONNECT" else { return .methodRefused }
+        if let length = head.announcedLength, length > limits.body {
+            return .bodyTooLarge(limit: limits.body)
+        }
+        let isReading = method == "GET" || method == "HEAD"
+        return isReading || isFromOwnPage(head) ? nil : .foreignPage
+    }
+
+    /// Whether the rest of the request isn't worth reading: the client waits for leave to send it,
+    /// it is huge, or its end is in doubt.
+    func refusesAtOnce(_ head: RequestHead) -> Bool {
+        head.isAmbiguous || head.expect != nil
+            || (head.announcedLength ?? 0) > configuration.limits.body &* 8
+    }
+
+    /// Whether the request comes from a page of this server, or from no page at all.
+    ///
+    /// Browsers name the page's site in one of two fields that a page can't forge: newer ones judge
+    /// for themselves, the others give the origin. Programs give none.
+    func isFromOwnPage(_ head: RequestHead) -> Bool {
+        if let site = head.fetchSite {
+            return site.isSame(as: "same-origin") || site.isSame(as: "none")
+        }
+        guard let origin = head.origin, let host = head.host else { return true }
+        return allowedHosts.allowsOrigin(origin.text, host: host.text)
+    }
+}

@@ -1,0 +1,65 @@
+package import Kernel
+
+/// A file of the app's shell, the same for everyone.
+package struct Asset: Sendable {
+    /// Where it is asked for, such as `/assets/app-5f3a.css`.
+    package var path: String
+    package var contentType: String
+    /// The file as it is.
+    package var content: [UInt8]
+    /// The file compressed with brotli, for browsers that can unpack it.
+    package var brotli: [UInt8]?
+    /// The file compressed with gzip.
+    package var gzip: [UInt8]?
+    /// Whether the path changes with the content, so that browsers may keep the file for good.
+    package var isImmutable: Bool
+    /// Further header fields, such as the policy under which a worker's script runs.
+    package var headers: [Response.Header]
+
+    package init(
+        path: String, contentType: String, content: [UInt8], brotli: [UInt8]? = nil,
+        gzip: [UInt8]? = nil, isImmutable: Bool, headers: [Response.Header] = []
+    ) {
+        self.path = path
+        self.contentType = contentType
+        self.content = content
+        self.brotli = brotli
+        self.gzip = gzip
+        self.isImmutable = isImmutable
+        self.headers = headers
+    }
+
+    /// The file in the shortest form that the browser accepts.
+    func response(_ accepted: AcceptedCodings) -> Response {
+        if accepted.brotli, let brotli { return response(brotli, coding: "br") }
+        if accepted.gzip, let gzip { return response(gzip, coding: "gzip") }
+        return response(content, coding: nil)
+    }
+
+    private func response(_ bytes: [UInt8], coding: String?) -> Response {
+        var fields = [
+            Response.Header("Content-Type", contentType),
+            Response.Header("Cache-Control", cacheControl),
+            Response.Header("Vary", "Accept-Encoding"),
+        ]
+        if let coding { fields.append(Response.Header("Content-Encoding", coding)) }
+        if !isImmutable { fields.append(Response.Header("ETag", EntityTag.weak(of: content))) }
+        return Response(headers: fields + headers, body: bytes)
+    }
+
+    private var cacheControl: String {
+        isImmutable ? "public, max-age=31536000, immutable" : "no-cache"
+    }
+}
+
+/// The files that the server answers without asking the handler, by their exact path.
+package struct Assets: Sendable {
+    private let byPath: [String: Asset]
+
+    /// Of several assets at one path, the last counts.
+    package init(_ assets: [Asset] = []) {
+        byPath = Dictionary(assets.map { ($0.path, $0) }) { $1 }
+    }
+
+    subscript(path: String) -> Asset? { byPath[path] }
+}

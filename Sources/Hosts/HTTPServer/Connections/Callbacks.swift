@@ -1,0 +1,83 @@
+import CMicrohttpd
+import Glibc
+import Kernel
+
+// What libmicrohttpd calls, in the order of a connection's life. `context` is the ``Service``.
+
+func acceptConnection(
+    _ context: UnsafeMutableRawPointer?, _ address: UnsafePointer<sockaddr>?, _ length: socklen_t
+) -> MHD_Result {
+    service(context)?.isStopping ?? true ? .NO : .YES
+}
+
+/// A connection came in, or is about to be closed; `attachment` keeps its ``Deadline``.
+func noteConnection(
+    _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
+    _ attachment: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
+    _ code: MHD_ConnectionNotificationCode
+) {
+    guard let service = service(context), let connection, let attachment else { return }
+    if code == .CONNECTION_NOTIFY_STARTED {
+        let deadline = service.connectionStarted(Connection(pointer: connection))
+        attachment.pointee = Unmanaged.passRetained(deadline).toOpaque()
+    } else if let deadline = attachment.pointee {
+        attachment.pointee = nil
+        service.connectionClosed(Unmanaged<Deadline>.fromOpaque(deadline).takeRetainedValue())
+    }
+}
+
+/// The request line is there; what is returned comes back in the two callbacks that follow.
+func beginRequest(
+    _ context: UnsafeMutableRawPointer?, _ target: UnsafePointer<CChar>?,
+    _ connection: OpaquePointer?
+) -> UnsafeMutableRawPointer? {
+    guard let service = service(context) else { return nil }
+    let exchange = Exchange(
+        target: FieldValue(target, target.map { strlen($0) } ?? 0),
+        limit: service.configuration.limits.target)
+    return Unmanaged.passRetained(exchange).toOpaque()
+}
+
+/// Called when the head is there, for each piece of the body, and when the request is whole.
+func handleRequest(
+    _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
+    _ path: UnsafePointer<CChar>?, _ method: UnsafePointer<CChar>?,
+    _ version: UnsafePointer<CChar>?, _ piece: UnsafePointer<CChar>?,
+    _ pieceLength: UnsafeMutablePointer<Int>?,
+    _ attachment: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+) -> MHD_Result {
+    guard let service = service(context), let connection = connection.map(Connection.init),
+        let method, let pieceLength, let exchange = exchange(attachment?.pointee)
+    else { return .NO }
+    if exchange.head == nil {
+        return service.begin(exchange, on: connection, method: String(cString: method))
+    }
+    if pieceLength.pointee > 0 {
+        defer { pieceLength.pointee = 0 }
+        return service.take(FieldValue(piece, pieceLength.pointee), of: exchange)
+    }
+    return service.answer(exchange, on: connection, method: String(cString: method))
+}
+
+/// The answer has left, or the connection broke.
+func completeRequest(
+    _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
+    _ attachment: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
+    _ code: MHD_RequestTerminationCode
+) {
+    guard let service = service(context), let connection, let attachment,
+        let pointer = attachment.pointee
+    else { return }
+    attachment.pointee = nil
+    service.complete(
+        Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue(),
+        on: Connection(pointer: connection))
+}
+
+private func service(_ context: UnsafeMutableRawPointer?) -> Service? {
+    context.map { Unmanaged<Service>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private func exchange(_ attachment: UnsafeMutableRawPointer?) -> Exchange? {
+    attachment.map { Unmanaged<Exchange>.fromOpaque($0).takeUnretainedValue() }
+}

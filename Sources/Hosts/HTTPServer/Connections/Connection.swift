@@ -1,0 +1,42 @@
+import CMicrohttpd
+import Kernel
+
+/// One of libmicrohttpd's connections; the pointer is good until its request is completed.
+///
+/// It may be passed between threads: whoever keeps one beyond the callback that gave it must know,
+/// under a lock, that the request isn't completed yet.
+struct Connection: @unchecked Sendable {
+    let pointer: OpaquePointer
+
+    var socket: Int32 { tally_connection_socket(pointer) }
+
+    /// The deadline that was attached when the connection came in.
+    var deadline: Deadline? {
+        tally_connection_context(pointer).map {
+            Unmanaged<Deadline>.fromOpaque($0).takeUnretainedValue()
+        }
+    }
+
+    /// Sets the connection aside without a thread; call it only where libmicrohttpd asks for data.
+    func suspend() { MHD_suspend_connection(pointer) }
+
+    /// Lets libmicrohttpd ask for data again; call it only once after each ``suspend()``.
+    func resume() { MHD_resume_connection(pointer) }
+
+    /// Queues `response`; without a body if the request was a HEAD.
+    ///
+    /// A field that can't stand in a head, such as one with a line break, is a fault of the core and
+    /// gives a 500: it might be the one that protects.
+    func send(_ response: Response, closing: Bool) -> MHD_Result {
+        if let outgoing = OutgoingResponse(response, closing: closing) {
+            return outgoing.queue(on: self)
+        }
+        return OutgoingResponse(.malformedAnswer, closing: true)?.queue(on: self) ?? .NO
+    }
+}
+
+extension Response {
+    static var malformedAnswer: Response {
+        .text("The answer to this request could not be put into words.\n", status: 500)
+    }
+}

@@ -1,0 +1,38 @@
+import Glibc
+import Synchronization
+
+/// Until when a connection must have sent the rest of its request.
+///
+/// libmicrohttpd only knows silence; a client that sends one byte now and then would keep its place
+/// for ever.
+final class Deadline: Sendable {
+    let socket: Int32
+    private let due: Atomic<Int64>
+
+    init(socket: Int32, seconds: Int) {
+        self.socket = socket
+        due = Atomic(Monotonic.now &+ Int64(seconds) &* 1000)
+    }
+
+    func set(seconds: Int) {
+        due.store(Monotonic.now &+ Int64(seconds) &* 1000, ordering: .relaxed)
+    }
+
+    /// While the server is the one to act.
+    func lift() {
+        due.store(.max, ordering: .relaxed)
+    }
+
+    func isOver(at now: Int64) -> Bool {
+        due.load(ordering: .relaxed) <= now
+    }
+}
+
+/// Milliseconds on a clock that nobody sets; accurate to a few of them.
+enum Monotonic {
+    static var now: Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
+        return Int64(time.tv_sec) &* 1000 &+ Int64(time.tv_nsec) / 1_000_000
+    }
+}

@@ -1,0 +1,46 @@
+import Kernel
+
+/// One request while it comes in and until its answer has left.
+///
+/// libmicrohttpd calls from one thread per connection, so that nothing here is locked.
+final class Exchange {
+    /// The path with the query, as it came; nil if it is longer than allowed.
+    let target: String?
+    private(set) var head: RequestHead?
+    /// The answer that was settled before the body came.
+    private(set) var verdict: Response?
+    private(set) var body: [UInt8] = []
+    /// The body's bytes so far, kept or not.
+    private(set) var received = 0
+    /// The bytes that count against what all bodies may take together.
+    private(set) var accounted = 0
+
+    init(target: FieldValue, limit: Int) {
+        self.target = target.bytes.count <= limit ? target.text : nil
+    }
+
+    /// Takes the head, and what was decided from it alone.
+    func begin(_ head: RequestHead, verdict: Response?) {
+        self.head = head
+        self.verdict = verdict
+        if verdict == nil, let length = head.announcedLength {
+            body.reserveCapacity(min(max(length, 0), 1 << 18))
+        }
+    }
+
+    /// Takes a piece of the body; it is kept unless the answer is settled.
+    func take(_ piece: FieldValue) {
+        received += piece.bytes.count
+        if verdict == nil { body.append(contentsOf: piece.bytes) }
+    }
+
+    func account(for count: Int) {
+        accounted += count
+    }
+
+    /// Settles the answer and forgets the body.
+    func settle(_ response: Response) {
+        verdict = response
+        body = []
+    }
+}

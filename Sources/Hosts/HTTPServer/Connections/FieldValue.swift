@@ -1,0 +1,27 @@
+import Glibc
+
+/// Bytes of a request's head, in libmicrohttpd's memory: good until the request is completed.
+struct FieldValue {
+    let bytes: UnsafeBufferPointer<UInt8>
+
+    init(_ start: UnsafePointer<CChar>?, _ count: Int) {
+        let start = UnsafeRawPointer(start)?.assumingMemoryBound(to: UInt8.self)
+        bytes = UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
+    }
+
+    init(_ slice: Slice<UnsafeBufferPointer<UInt8>>) {
+        bytes = UnsafeBufferPointer(rebasing: slice)
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Whether it is `text`, which is in ASCII, in capital or small letters.
+    func isSame(as text: StaticString) -> Bool {
+        guard bytes.count == text.utf8CodeUnitCount, let start = bytes.baseAddress else {
+            return false
+        }
+        return strncasecmp(
+            UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self),
+            UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self), bytes.count) == 0
+    }
+}

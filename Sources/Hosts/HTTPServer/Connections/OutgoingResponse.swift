@@ -1,0 +1,76 @@
+import CMicrohttpd
+import Kernel
+
+/// A response in libmicrohttpd's form, with the header fields that every answer has.
+struct OutgoingResponse {
+    private let pointer: OpaquePointer
+    private let status: UInt32
+
+    /// Copies `response`; nil if one of its header fields or its status is malformed.
+    init?(_ response: Response, closing: Bool) {
+        guard (200...999).contains(response.status),
+            let pointer = response.body.withUnsafeBytes({ body in
+                MHD_create_response_from_buffer(
+                    body.count, UnsafeMutableRawPointer(mutating: body.baseAddress),
+                    .RESPMEM_MUST_COPY)
+            })
+        else { return nil }
+        self.init(pointer, status: response.status)
+        guard add(response.headers), addSafety(beside: response), !closing || add(.close) else {
+            MHD_destroy_response(pointer)
+            return nil
+        }
+    }
+
+    /// A body that `reads` gives piece by piece until it says that it ends.
+    ///
+    /// - Parameter context: What both callbacks get; `frees` is called once, when nothing is read
+    ///   any more.
+    init?(
+        headers: [Response.Header], context: UnsafeMutableRawPointer,
+        reads: @escaping MHD_ContentReaderCallback, frees: @escaping MHD_ContentReaderFreeCallback
+    ) {
+        guard let pointer = tally_response_streaming(reads, context, frees) else {
+            frees(context)
+            return nil
+        }
+        self.init(pointer, status: 200)
+        _ = add(headers) && addSafety(beside: Response(headers: headers))
+    }
+
+    private init(_ pointer: OpaquePointer, status: Int) {
+        self.pointer = pointer
+        self.status = UInt32(clamping: status)
+    }
+
+    /// Hands the response over to `connection`; it is freed when it has been sent.
+    func queue(on connection: Connection) -> MHD_Result {
+        defer { MHD_destroy_response(pointer) }
+        return MHD_queue_response(connection.pointer, status, pointer)
+    }
+
+    private func add(_ header: Response.Header) -> Bool {
+        MHD_add_response_header(pointer, header.name, header.value) == .YES
+    }
+
+    private func add(_ headers: [Response.Header]) -> Bool {
+        headers.allSatisfy(add)
+    }
+
+    private func addSafety(beside response: Response) -> Bool {
+        Response.Header.safety.allSatisfy { response.header($0.name) != nil || add($0) }
+    }
+}
+
+extension Response.Header {
+    static let close = Response.Header("Connection", "close")
+
+    /// What protects every answer, unless the core says it differently: no guessing of types, no
+    /// addresses told to other sites, no use of the app's files or pages inside other sites.
+    static let safety = [
+        Response.Header("X-Content-Type-Options", "nosniff"),
+        Response.Header("Referrer-Policy", "same-origin"),
+        Response.Header("Cross-Origin-Resource-Policy", "same-origin"),
+        Response.Header("X-Frame-Options", "DENY"),
+    ]
+}

@@ -1,0 +1,68 @@
+import CMicrohttpd
+
+/// The header fields that the server itself looks at; each is the last one of its name.
+struct RequestHead {
+    private(set) var host: FieldValue?
+    private(set) var hostCount = 0
+    private(set) var origin: FieldValue?
+    private(set) var fetchSite: FieldValue?
+    private(set) var expect: FieldValue?
+    private(set) var contentType: FieldValue?
+    private(set) var contentLength: FieldValue?
+    private(set) var contentLengthCount = 0
+    private(set) var transferCoding: FieldValue?
+    private(set) var acceptEncoding: FieldValue?
+    private(set) var acceptLanguage: FieldValue?
+    private(set) var ifNoneMatch: FieldValue?
+    private(set) var lastEventID: FieldValue?
+
+    /// Reads the fields that `connection` has received.
+    init(_ connection: Connection) {
+        withUnsafeMutablePointer(to: &self) {
+            _ = MHD_get_connection_values_n(connection.pointer, .HEADER_KIND, takeField, $0)
+        }
+    }
+
+    /// The length that the client announced for the body; nil when it didn't, or when it is absurd.
+    var announcedLength: Int? { contentLength.flatMap { Int($0.text) } }
+
+    var hasBody: Bool {
+        transferCoding != nil || (contentLength != nil && announcedLength != 0)
+    }
+
+    /// Whether two readers of this head could disagree about where the request ends or whom it
+    /// asks, which request smuggling lives on (RFC 9112, section 11.2).
+    var isAmbiguous: Bool {
+        hostCount != 1 || contentLengthCount > 1
+            || (transferCoding.map { !$0.isSame(as: "chunked") || contentLength != nil } ?? false)
+    }
+
+    fileprivate mutating func take(_ name: FieldValue, _ value: FieldValue) {
+        switch name.bytes.count {
+        case 4 where name.isSame(as: "host"): (host, hostCount) = (value, hostCount + 1)
+        case 6 where name.isSame(as: "origin"): origin = value
+        case 6 where name.isSame(as: "expect"): expect = value
+        case 12 where name.isSame(as: "content-type"): contentType = value
+        case 13 where name.isSame(as: "if-none-match"): ifNoneMatch = value
+        case 13 where name.isSame(as: "last-event-id"): lastEventID = value
+        case 14 where name.isSame(as: "sec-fetch-site"): fetchSite = value
+        case 14 where name.isSame(as: "content-length"):
+            (contentLength, contentLengthCount) = (value, contentLengthCount + 1)
+        case 15 where name.isSame(as: "accept-encoding"): acceptEncoding = value
+        case 15 where name.isSame(as: "accept-language"): acceptLanguage = value
+        case 17 where name.isSame(as: "transfer-encoding"): transferCoding = value
+        default: break
+        }
+    }
+}
+
+/// libmicrohttpd's callback for each field: `context` points to the head.
+private func takeField(
+    _ context: UnsafeMutableRawPointer?, _ kind: MHD_ValueKind,
+    _ name: UnsafePointer<CChar>?, _ nameLength: Int,
+    _ value: UnsafePointer<CChar>?, _ valueLength: Int
+) -> MHD_Result {
+    context?.assumingMemoryBound(to: RequestHead.self).pointee
+        .take(FieldValue(name, nameLength), FieldValue(value, valueLength))
+    return .YES
+}

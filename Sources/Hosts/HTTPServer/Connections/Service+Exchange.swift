@@ -1,0 +1,67 @@
+import CMicrohttpd
+import Kernel
+import Synchronization
+
+// A request's life, in the order in which libmicrohttpd tells of it.
+
+extension Service {
+    /// Takes the head, and refuses at once when the rest should better not be sent.
+    func begin(_ exchange: Exchange, on connection: Connection, method: String) -> MHD_Result {
+        let head = RequestHead(connection)
+        let refusal = refusal(of: head, method: method, target: exchange.target)
+        exchange.begin(head, verdict: refusal)
+        guard running.add(1, ordering: .acquiringAndReleasing).newValue > 0 else { return .NO }
+        if head.hasBody {
+            connection.deadline?.set(seconds: configuration.limits.bodyTime)
+        } else {
+            connection.deadline?.lift()
+        }
+        guard let refusal, refusesAtOnce(head) else { return .YES }
+        return connection.send(refusal, closing: true)
+    }
+
+    /// Takes a piece of the body.
+    ///
+    /// A body that is too large is read on without being kept, because a browser that is still
+    /// sending wouldn't read the answer; what exceeds reason is cut off.
+    func take(_ piece: FieldValue, of exchange: Exchange) -> MHD_Result {
+        let limits = configuration.limits
+        exchange.take(piece)
+        guard exchange.received <= limits.body &* 8 else { return .NO }
+        guard exchange.verdict == nil else { return .YES }
+        let together = bodies.add(piece.bytes.count, ordering: .relaxed).newValue
+        exchange.account(for: piece.bytes.count)
+        if exchange.received > limits.body {
+            exchange.settle(.bodyTooLarge(limit: limits.body))
+        } else if together > limits.bodiesTogether {
+            exchange.settle(.tooBusy)
+        }
+        return .YES
+    }
+
+    /// The request is whole.
+    func answer(_ exchange: Exchange, on connection: Connection, method: String) -> MHD_Result {
+        connection.deadline?.lift()
+        guard exchange.verdict == nil, let head = exchange.head else {
+            return connection.send(exchange.verdict ?? .malformedTarget, closing: isStopping)
+        }
+        guard let request = request(exchange, head, method: method) else {
+            return connection.send(.malformedTarget, closing: isStopping)
+        }
+        if method == "GET", request.path == EventHub.path {
+            guard isFromOwnPage(head) else { return connection.send(.foreignPage, closing: true) }
+            return events.subscribe(
+                connection, since: head.lastEventID?.text ?? request.query["since"])
+        }
+        return connection.send(answer(request, head), closing: isStopping)
+    }
+
+    /// The answer has left, or the connection broke.
+    func complete(_ exchange: Exchange, on connection: Connection) {
+        connection.deadline?.set(
+            seconds: configuration.limits.idleTime &+ configuration.limits.headTime)
+        guard exchange.head != nil else { return }
+        bodies.subtract(exchange.accounted, ordering: .relaxed)
+        running.subtract(1, ordering: .releasing)
+    }
+}

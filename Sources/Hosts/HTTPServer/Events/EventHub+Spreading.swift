@@ -1,0 +1,40 @@
+import Synchronization
+
+// What the housekeeper's thread does for the listeners.
+
+extension EventHub {
+    /// How long nothing needs to be done, in milliseconds; nil without listeners.
+    var rest: Int32? {
+        let interval =
+            version == nil ? limits.heartbeatMilliseconds / 2 : limits.versionMilliseconds
+        return state.withLock { $0.listeners.isEmpty } ? nil : Int32(clamping: max(interval, 1))
+    }
+
+    /// The sockets of the suspended connections, whose end libmicrohttpd doesn't notice.
+    var parked: [(id: Int, socket: Int32)] {
+        state.withLock {
+            $0.listeners.filter { $0.value.isParked }.map { ($0.key, $0.value.socket) }
+        }
+    }
+
+    /// Ends the streams whose clients have gone.
+    func hangUp(_ ids: [Int]) {
+        state.withLock { state in
+            for id in ids { state.end(id) }
+        }
+    }
+
+    /// Asks for the version and tells everyone who doesn't know it.
+    func spread() {
+        guard state.withLock({ !$0.listeners.isEmpty }) else { return }
+        let version = version?() ?? pokes.load(ordering: .relaxed)
+        let now = Monotonic.now
+        state.withLock { state in
+            for id in state.listeners.keys {
+                state.listeners[id]?.tell(version, now: now)
+                state.listeners[id]?.beat(after: Int64(limits.heartbeatMilliseconds), now: now)
+                state.resume(id)
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CMicrohttpd
+import Kernel
+import Synchronization
+
+// What is called on libmicrohttpd's threads.
+
+extension EventHub {
+    /// Answers with a stream of events.
+    ///
+    /// - Parameter since: The version that the page shows, if it says so: when it has changed
+    ///   between, the page hears of it at once.
+    func subscribe(_ connection: Connection, since: String?) -> MHD_Result {
+        let listener = Listener(connection, knows: since.flatMap { Int64($0) }, now: Monotonic.now)
+        guard let id = add(listener) else { return connection.send(.tooBusy, closing: true) }
+        let subscription = Unmanaged.passRetained(Subscription(hub: self, id: id)).toOpaque()
+        let stream = OutgoingResponse(
+            headers: Response.eventStream, context: subscription, reads: readEvents,
+            frees: endSubscription)
+        bell.ring()
+        return stream?.queue(on: connection) ?? .NO
+    }
+
+    /// Moves what the listener `id` should hear into `buffer`, or suspends its connection.
+    ///
+    /// Suspending under the lock makes sure that nobody resumes too early.
+    func read(_ id: Int, into buffer: UnsafeMutableRawBufferPointer) -> Listener.Reading {
+        state.withLock {
+            let reading = $0.listeners[id]?.read(into: buffer) ?? .end
+            if reading == .park { $0.listeners[id]?.connection.suspend() }
+            return reading
+        }
+    }
+
+    /// The stream is over; its connection may be closed right after.
+    func remove(_ id: Int) {
+        state.withLock { _ = $0.listeners.removeValue(forKey: id) }
+    }
+
+    private func add(_ listener: Listener) -> Int? {
+        state.withLock {
+            guard !$0.isEnding, $0.listeners.count < limits.listeners else { return nil }
+            let id = $0.nextID
+            $0.nextID += 1
+            $0.listeners[id] = listener
+            return id
+        }
+    }
+}
+
+extension Response {
+    fileprivate static let eventStream = [
+        Header("Content-Type", "text/event-stream"),
+        Header("Cache-Control", "no-store"),
+        Header("X-Accel-Buffering", "no"),
+    ]
+}

@@ -1,0 +1,50 @@
+import Synchronization
+
+/// Tells all listening pages when something has changed, by server-sent events.
+///
+/// No thread waits for a page: its connection is suspended until there is something to say.
+final class EventHub: Sendable {
+    /// Where pages listen.
+    static let path = "/events"
+
+    struct State {
+        var listeners: [Int: Listener] = [:]
+        var nextID = 1
+        var isEnding = false
+
+        mutating func end(_ id: Int) {
+            listeners[id]?.end()
+            resume(id)
+        }
+
+        mutating func resume(_ id: Int) {
+            if listeners[id]?.unpark() ?? false { listeners[id]?.connection.resume() }
+        }
+    }
+
+    let limits: HTTPServer.Limits
+    let bell: Bell
+    let version: (@Sendable () -> Int64)?
+    let pokes = Atomic<Int64>(0)
+    let state = Mutex(State())
+
+    init(_ limits: HTTPServer.Limits, bell: Bell, version: (@Sendable () -> Int64)?) {
+        self.limits = limits
+        self.bell = bell
+        self.version = version
+    }
+
+    /// Something may have changed.
+    func poke() {
+        pokes.add(1, ordering: .relaxed)
+        if state.withLock({ !$0.listeners.isEmpty }) { bell.ring() }
+    }
+
+    /// Ends all streams and takes no new ones.
+    func end() {
+        state.withLock { state in
+            state.isEnding = true
+            for id in state.listeners.keys { state.end(id) }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import CMicrohttpd
+import Glibc
+import Synchronization
+
+/// One thread beside those that answer: it spreads changes to the listeners, notices those that have
+/// gone, and shuts connections that are late. With no connection open it sleeps.
+final class Housekeeper: Sendable {
+    /// How often deadlines are looked at, in milliseconds.
+    private static let sweepInterval: Int32 = 1000
+
+    private let events: EventHub
+    private let deadlines = Deadlines()
+    private let bell: Bell
+    private let isStopping = Atomic(false)
+    private let thread = Mutex<pthread_t?>(nil)
+
+    init(_ events: EventHub, bell: Bell) {
+        self.events = events
+        self.bell = bell
+    }
+
+    /// Starts the thread with the first connection, so that starting the server doesn't wait for it.
+    func watch(_ deadline: Deadline) {
+        guard deadlines.add(deadline) else { return }
+        thread.withLock { if $0 == nil { $0 = startThread() } }
+        bell.ring()
+    }
+
+    func unwatch(_ deadline: Deadline) {
+        deadlines.remove(deadline)
+    }
+
+    /// Ends the thread and waits for it.
+    func stop() {
+        isStopping.store(true, ordering: .releasing)
+        bell.ring()
+        if let thread = thread.withLock({ $0.take() }) { pthread_join(thread, nil) }
+    }
+
+    private func startThread() -> pthread_t? {
+        var thread = pthread_t()
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, 1 << 20)
+        let context = Unmanaged.passRetained(self)
+        let code = pthread_create(&thread, &attributes, keepHouse, context.toOpaque())
+        if code != 0 { context.release() }
+        return code == 0 ? thread : nil
+    }
+
+    fileprivate func run() {
+        while !isStopping.load(ordering: .acquiring) {
+            wait()
+            bell.hush()
+            events.spread()
+            deadlines.sweep()
+        }
+    }
+
+    /// Waits for the bell, for the end of a suspended connection, or for the next thing to do.
+    private func wait() {
+        let parked = events.parked
+        let hangup = Int16(TALLY_POLL_HANGUP)
+        var waiting = parked.map { pollfd(fd: $0.socket, events: hangup, revents: 0) }
+        waiting.append(pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0))
+        guard poll(&waiting, nfds_t(waiting.count), timeout) > 0 else { return }
+        events.hangUp(zip(parked, waiting).filter { $1.revents != 0 }.map { $0.0.id })
+    }
+
+    private var timeout: Int32 {
+        let sweep = deadlines.isEmpty ? nil : Self.sweepInterval
+        return [events.rest, sweep].compactMap(\.self).min() ?? -1
+    }
+}
+
+private func keepHouse(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    context.map { Unmanaged<Housekeeper>.fromOpaque($0).takeRetainedValue().run() }
+    return nil
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// A socket that listens, with the address it got.
+///
+/// libmicrohttpd could open it by itself, but it doesn't say why it failed.
+struct ListeningSocket {
+    let descriptor: Int32
+    let address: SocketAddress
+
+    /// - Throws: An ``HTTPServerError`` that names the address.
+    init(host: String, port: UInt16) throws(HTTPServerError) {
+        let wanted = try SocketAddress(host: host, port: port)
+        let kind = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+        descriptor = socket(wanted.family, kind, 0)
+        guard descriptor >= 0, listens(descriptor, at: wanted),
+            let bound = SocketAddress(of: descriptor)
+        else {
+            let code = errno
+            if descriptor >= 0 { Glibc.close(descriptor) }
+            throw .refused(code, host: host, port: port)
+        }
+        address = bound
+    }
+
+    func close() {
+        Glibc.close(descriptor)
+    }
+}
+
+/// Whether `descriptor` could be bound to `address` and listens.
+///
+/// The address may be reused at once after a restart, while old connections still linger.
+private func listens(_ descriptor: Int32, at address: SocketAddress) -> Bool {
+    var (address, yes) = (address, Int32(1))
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    return address.withPointer { bind(descriptor, $0, $1.pointee) } == 0
+        && listen(descriptor, SOMAXCONN) == 0
+}

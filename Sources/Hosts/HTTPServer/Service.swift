@@ -1,0 +1,65 @@
+import Glibc
+import Kernel
+import Synchronization
+
+/// What all connections share: the handler, who may ask, and what is going on.
+final class Service: Sendable {
+    let configuration: HTTPServer.Configuration
+    let port: UInt16
+    let handler: @Sendable (Request) -> Response
+    let allowedHosts: AllowedHosts
+    let compressor = Compressor()
+    let events: EventHub
+    let housekeeper: Housekeeper
+    /// How many requests run; far below zero once none may begin.
+    let running = Atomic(0)
+    private let stopping = Atomic(false)
+    /// The bytes of bodies that are being kept.
+    let bodies = Atomic(0)
+
+    init(
+        _ configuration: HTTPServer.Configuration, _ socket: ListeningSocket,
+        handler: @escaping @Sendable (Request) -> Response, version: (@Sendable () -> Int64)?
+    ) {
+        self.configuration = configuration
+        self.handler = handler
+        port = socket.address.port
+        allowedHosts = AllowedHosts(
+            asked: configuration.host, bound: socket.address, more: configuration.allowedHosts)
+        let bell = Bell()
+        events = EventHub(configuration.limits, bell: bell, version: version)
+        housekeeper = Housekeeper(events, bell: bell)
+    }
+
+    var isStopping: Bool { stopping.load(ordering: .acquiring) }
+
+    /// Whether this is the first call.
+    func beginStopping() -> Bool {
+        !stopping.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
+    /// Waits until no request runs, but not longer than ``HTTPServer/Limits/stopTime``, and lets no
+    /// other begin: it could change something, and the client would never hear of it.
+    func awaitRunningRequests() {
+        let end = Monotonic.now &+ Int64(configuration.limits.stopTime) &* 1000
+        let closed = Int.min / 2
+        while Monotonic.now < end {
+            let (isClosed, _) = running.compareExchange(
+                expected: 0, desired: closed, ordering: .acquiringAndReleasing)
+            if isClosed { return }
+            usleep(1000)
+        }
+        running.add(closed, ordering: .acquiringAndReleasing)
+    }
+
+    func connectionStarted(_ connection: Connection) -> Deadline {
+        let deadline = Deadline(
+            socket: connection.socket, seconds: configuration.limits.headTime)
+        housekeeper.watch(deadline)
+        return deadline
+    }
+
+    func connectionClosed(_ deadline: Deadline) {
+        housekeeper.unwatch(deadline)
+    }
+}

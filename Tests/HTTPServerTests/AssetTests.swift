@@ -1,0 +1,56 @@
+import HTTPServer
+import Kernel
+import Testing
+
+@Suite struct AssetTests {
+    private static let style = Asset(
+        path: "/assets/app-5f3a.css", contentType: "text/css", content: Array("plain".utf8),
+        brotli: Array("brotli".utf8), gzip: Array("gzip".utf8), isImmutable: true)
+    private static let worker = Asset(
+        path: "/worker.js", contentType: "text/javascript", content: Array("work()".utf8),
+        isImmutable: false,
+        headers: [.init("Content-Security-Policy", "script-src 'self' 'wasm-unsafe-eval'")])
+
+    private func serverWithAssets() throws -> Server {
+        try Server { $0.assets = Assets([Self.style, Self.worker]) }
+    }
+
+    @Test(arguments: [
+        ("br, gzip", "brotli", "br"), ("gzip", "gzip", "gzip"), ("", "plain", nil),
+        ("br;q=0", "plain", nil),
+    ])
+    func `an asset comes in the shortest form the browser accepts`(
+        accepted: String, text: String, coding: String?
+    ) throws {
+        let server = try serverWithAssets()
+        let reply = try server.ask("GET", Self.style.path, ["Accept-Encoding": accepted])
+        #expect(reply.text == text)
+        #expect(reply["content-encoding"] == coding)
+        #expect(reply["vary"] == "Accept-Encoding")
+        #expect(reply["content-type"] == "text/css")
+    }
+
+    @Test func `a name with a hash may be kept for good`() throws {
+        let server = try serverWithAssets()
+        let reply = try server.ask("GET", Self.style.path)
+        #expect(reply["cache-control"] == "public, max-age=31536000, immutable")
+    }
+
+    @Test func `other assets are asked for again and have their own fields`() throws {
+        let server = try serverWithAssets()
+        let reply = try server.ask("GET", "/worker.js")
+        #expect(reply["cache-control"] == "no-cache")
+        #expect(
+            reply["content-security-policy"] == "script-src 'self' 'wasm-unsafe-eval'")
+        let tag = try #require(reply["etag"])
+        #expect(try server.ask("GET", "/worker.js", ["If-None-Match": tag]).status == 304)
+    }
+
+    @Test func `HEAD of an asset has no body and other methods reach the handler`() throws {
+        let server = try serverWithAssets()
+        let client = try server.client()
+        #expect(try client.ask("HEAD", "/worker.js")["content-length"] == "6")
+        #expect(try client.ask("GET", "/worker.js?v=2").text == "work()")
+        #expect(try client.ask("POST", "/worker.js", body: "").text.hasPrefix("POST /worker.js"))
+    }
+}

@@ -1,0 +1,96 @@
+import Glibc
+import HTTPServer
+import Kernel
+import Synchronization
+import Testing
+
+@Suite struct StartStopTests {
+    private func failure(_ configuration: HTTPServer.Configuration) -> HTTPServerError? {
+        do throws(HTTPServerError) {
+            try HTTPServer.start(configuration, handler: echo).stop()
+            return nil
+        } catch { return error }
+    }
+
+    @Test func `a taken port is named`() throws {
+        let server = try Server()
+        let error = try #require(failure(.init(port: server.port)))
+        #expect(error.reason == .addressInUse)
+        #expect(
+            error.message
+                == "Port \(server.port) on 127.0.0.1 is taken by another program. "
+                + "Stop that program, or choose another port; port 0 takes any that is free.")
+    }
+
+    @Test func `an address of another machine is refused`() throws {
+        let error = try #require(failure(.init(host: "192.0.2.1", port: 0)))
+        #expect(error.reason == .addressUnavailable)
+        #expect(error.message == "192.0.2.1 is not an address of this machine.")
+    }
+
+    @Test func `a name that nobody has is refused`() throws {
+        let error = try #require(failure(.init(host: "no such host", port: 0)))
+        #expect(error.reason == .unknownHost)
+        #expect(error.message.contains("“no such host”"))
+    }
+
+    @Test func `a stopped server has given its port back`() throws {
+        var server = try Server()
+        let port = server.port
+        for _ in 0..<3 {
+            #expect(try server.ask("GET", "/").status == 200)
+            server.stop()
+            server = try Server { $0.port = port }
+            #expect(server.port == port)
+        }
+    }
+
+    @Test func `stopping twice is stopping once`() throws {
+        let server = try Server()
+        server.stop()
+        server.stop()
+    }
+
+    @Test func `stopping lets running requests finish`() throws {
+        let running = Atomic(0)
+        let handler: @Sendable (Request) -> Response = { _ in
+            running.add(1, ordering: .relaxed)
+            usleep(300_000)
+            return .text("finished")
+        }
+        let server = try Server(handler: handler)
+        let clients = try (0..<2).map { _ in try server.client() }
+        for client in clients { client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n") }
+        while running.load(ordering: .relaxed) < 1 { usleep(1000) }
+        server.stop()
+        let replies = try clients.filter { !$0.isClosed() }.map { try $0.receive() }
+        #expect(replies.count == running.load(ordering: .relaxed))
+        #expect(replies.allSatisfy { $0.text == "finished" && $0["connection"] == "close" })
+    }
+
+    @Test func `stopping ends the streams of those who listen`() throws {
+        let server = try Server()
+        let clients = try (0..<30).map { _ in try server.client() }
+        for client in clients {
+            client.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            _ = try client.take(through: "id: 0\n\n")
+        }
+        server.stop()
+        for client in clients {
+            _ = try client.take(through: "0\r\n\r\n")
+            #expect(client.isClosed())
+        }
+    }
+
+    @Test func `stopping while listeners come and go does no harm`() throws {
+        for _ in 0..<10 {
+            let server = try Server({ $0.limits.versionMilliseconds = 1 })
+            let clients = try (0..<40).map { _ in try server.client() }
+            for (index, client) in clients.enumerated() {
+                client.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                if index % 4 == 0 { client.finish() }
+                if index % 5 == 0 { server.poke() }
+            }
+        }
+    }
+}

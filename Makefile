@@ -27,7 +27,7 @@ wasm: ## builds the core for the browser: Build/tallybook.wasm
 	@Tools/stage "wasm build" Tools/build-wasm
 
 assets: setup ## builds styles, scripts and icons
-	@if [ -x Tools/build-assets ]; then Tools/stage "assets" Tools/build-assets; fi
+	@Tools/stage "assets" Tools/build-assets
 
 lint: ## checks the source's format and the rules of the house
 	@Tools/lint

@@ -13,9 +13,14 @@ extension Request {
             contentType: contentType, body: body, context: context)
     }
 
-    /// The path and the query as one target, percent-encoded.
+    /// The path and the query as one target, percent-encoded. A `%2F` in the path, which stands for
+    /// a slash within a segment, stays as it is.
     package var target: String {
-        let path = path.percentEncodedPath
+        let parts = path.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self).percentEncodedPath }
+        let path = parts.dropFirst().reduce(parts.first ?? "") {
+            $0 + ($1.hasPrefix("2F") ? "%" : "%25") + $1
+        }
         return query.isEmpty ? path : path + "?" + query.formEncoded
     }
 }

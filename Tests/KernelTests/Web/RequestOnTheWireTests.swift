@@ -13,7 +13,10 @@ import Testing
         #expect(request(target) == nil)
     }
 
-    @Test(arguments: ["/", "/a%2Db", "/?q=", "/%25?%25=+%2B&a=b%20c", "/%C3%84?%F0%9F%A5%9B=1"])
+    @Test(arguments: [
+        "/", "/a%2Db", "/a%2Fb/c", "/%2F", "/?q=", "/%25?%25=+%2B&a=b%20c",
+        "/%C3%84?%F0%9F%A5%9B=1",
+    ])
     func `a target that was written says the same`(target: String) {
         let read = request(target)
         #expect(read != nil)

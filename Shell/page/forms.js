@@ -54,7 +54,8 @@ function bodyOf(form, submitter) {
 function get(form, submitter, mode = "push") {
   const url = addressOf(form, submitter);
   url.search = new URLSearchParams(new FormData(form, submitter));
-  const keeps = (field) => field === document.activeElement;
+  const typing = document.activeElement;
+  const keeps = (field) => field === typing;
   if (form.dataset.live === undefined) return visit(url);
   return visit(url, { mode: "replace", keeps, quiet: mode === "live" });
 }

@@ -18,10 +18,23 @@ export function swap(page, { keeps = () => false, keepsToast = true, refusal = f
   if (keepsToast) keepToast(page);
   document.title = page.title;
   for (const name of ["lang", "dir", "data-theme"]) copyAttribute(name, page);
-  morph(document.body, page.body, keeps);
+  if (!swapSheet(page, keeps)) morph(document.body, page.body, keeps);
   isRefusal = refusal;
   settle();
-  restore(focus);
+  restore(focus, keeps);
+}
+
+/** Shows a page that is a sheet over what shows already, so that nothing behind it changes. */
+function swapSheet(page, keeps) {
+  const sheet = page.querySelector("dialog.sheet");
+  if (!sheet) return false;
+  sheet.classList.add(...page.body.classList);
+  const shown = document.querySelector("dialog.sheet");
+  const toasts = document.getElementById("toasts");
+  if (shown) morph(shown, sheet, keeps);
+  else document.body.insertBefore(sheet, toasts);
+  morph(toasts, page.getElementById("toasts"), keeps);
+  return true;
 }
 
 /** What follows every change of the page and its first appearance. */

@@ -87,7 +87,9 @@ function prefersStillness() {
 /** At a new page: at its top, or where one was, with the keyboard at its content. */
 function arrive(scroll = 0) {
   scrollTo(0, scroll);
-  if (!document.querySelector(":modal")) document.getElementById("main")?.focus({ preventScroll: true });
+  if (document.querySelector(":modal")) return;
+  const place = document.querySelector("#main [autofocus]") ?? document.getElementById("main");
+  place?.focus({ preventScroll: true });
 }
 
 function withoutDone(address) {
@@ -111,9 +113,9 @@ function saveScroll() {
   history.replaceState({ ...history.state, scroll: scrollY }, "");
 }
 
-/** Goes back if that is where `url` is, so that closing a sheet leaves no trace; else there. */
+/** Leaves a sheet: back to where it was opened from, or to `url` if it was opened by its address. */
 export function leaveTo(url) {
-  if (history.state?.from === url) history.back();
+  if (history.state?.from) history.back();
   else visit(url, { mode: "replace" });
 }
 

@@ -59,7 +59,11 @@ extension Priorities {
             language(PrioritiesText.addMany), tint: .priorities,
             status: form.errors.isEmpty ? 200 : 422
         ) { html in
-            html.column { list.write(html) }
+            html.split(showing: .list) {
+                list.write(html)
+            } detail: {
+                html.footnote(language(PrioritiesText.nothingToShow))
+            }
         } sheet: { html in
             html.sheet(
                 title: language(PrioritiesText.addMany), closeHref: path,

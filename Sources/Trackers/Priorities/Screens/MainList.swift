@@ -119,7 +119,7 @@ extension Priorities {
     @Sendable static func mainScreen(_ page: Page) throws(BookError) -> Response {
         let list = try MainList(page)
         return page.screen(page.language(PrioritiesText.title), tint: .priorities) { html in
-            html.split {
+            html.split(showing: .list) {
                 list.write(html)
             } detail: {
                 html.footnote(page.language(PrioritiesText.nothingToShow))

@@ -95,7 +95,12 @@ extension Priorities {
     @Sendable static func searchScreen(_ page: Page) throws(BookError) -> Response {
         let search = try SearchScreen(page)
         return page.screen(page.language(PrioritiesText.all), tint: .priorities) { html in
-            html.column { search.write(html) }
+            // In the list's place, so that typing in the list's own field goes on undisturbed.
+            html.split(showing: .list) {
+                search.write(html)
+            } detail: {
+                html.footnote(page.language(PrioritiesText.nothingToShow))
+            }
         }
     }
 

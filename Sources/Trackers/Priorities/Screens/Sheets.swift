@@ -81,7 +81,11 @@ extension Priorities {
         return page.screen(
             language(title), tint: .priorities, status: form.errors.isEmpty ? 200 : 422
         ) { html in
-            html.column { list.write(html) }
+            html.split(showing: .list) {
+                list.write(html)
+            } detail: {
+                html.footnote(language(PrioritiesText.nothingToShow))
+            }
         } sheet: { html in
             html.sheet(
                 title: language(title), closeHref: closing, closeLabel: language(WebText.close)

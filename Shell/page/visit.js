@@ -30,6 +30,10 @@ export async function visit(url, { mode = "push", init = {}, ...options } = {}) 
     const answer = await fetch(url, { ...init, headers: { Accept: "text/html" }, signal });
     if (!isPage(answer)) throw new TypeError("not a page");
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (isPost && !answer.ok && refusal(page)) {
+      notify(refusal(page));
+      return false;
+    }
     if (turn.signal.aborted) return overtaken(answer);
     show(page, answer, mode, options);
     return true;
@@ -50,6 +54,12 @@ function overtaken(answer) {
 function refreshWhenIdle() {
   if (isVisiting()) setTimeout(refreshWhenIdle, 50);
   else refresh();
+}
+
+/** What a page says that only says why a post failed; the page it was sent from stays. */
+function refusal(page) {
+  const [title, sentence] = ["h1", "p"].map((name) => page.querySelector(`.empty > ${name}`));
+  return title && `${title.textContent}. ${sentence?.textContent ?? ""}`;
 }
 
 function isPage(answer) {

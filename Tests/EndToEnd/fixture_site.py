@@ -64,6 +64,8 @@ class Handler(BaseHTTPRequestHandler):
         self.site.posts.append((self.path, form))
         if self.path.startswith(self.site.slow):
             self.site.delay.wait(5)
+        if self.path == "/note" and form["note"] == "too much":
+            return self.answer(self.frame("Full", '<div class="empty"><h1>The disk is full</h1><p>Nothing was saved.</p></div>'), 507)
         if self.path == "/new" and not form["name"]:
             return self.answer(self.new({}, error="A name is needed.", **form), 422)
         if self.path == "/new":
@@ -124,7 +126,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def other(self, query):
         lines = "".join(f"<p>Line {n}</p>" for n in range(100))
-        return self.frame("Other", f'<div class="column"><h1>Other</h1><form method="post" action="/x"><input name="note" id="note" aria-label="Note"></form>{lines}</div>')
+        return self.frame("Other", f'<div class="column"><h1>Other</h1><a href="/new">New</a><form method="post" action="/x"><input name="note" id="note" aria-label="Note"></form>{lines}</div>')
 
     def new(self, query, error="", name="", more="", **_):
         wrong = f'aria-invalid="true" aria-describedby="e"><p class="error" id="e">{error}</p>' if error else ">"

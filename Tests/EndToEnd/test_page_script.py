@@ -238,6 +238,25 @@ def offline_says_not_saved_and_keeps_the_text(page):
     assert len(site.posts) == 1
 
 
+def a_failure_to_save_says_why_and_keeps_the_text(page):
+    opened(page)
+    page.fill("#note", "too much")
+    page.click("#send")
+    page.wait_for_selector(".notice :text('The disk is full. Nothing was saved.')")
+    assert page.input_value("#note") == "too much" and page.title() == "Home"
+
+
+def a_sheet_leaves_what_is_behind_as_it_is(page):
+    opened(page, "/other")
+    page.evaluate("scrollTo(0, 300)")
+    page.evaluate("document.querySelector('main a').click()")
+    page.wait_for_selector("dialog:modal")
+    assert page.locator("h1:text('Other')").count() == 1 and page.evaluate("scrollY") == 300
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.url.endswith("/other") and page.evaluate("scrollY") == 300
+
+
 def a_toast_outlives_a_visit_and_goes_when_dismissed(page):
     opened(page)
     tick(page, "i1")

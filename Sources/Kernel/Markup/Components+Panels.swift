@@ -6,6 +6,8 @@ package struct EmptyState: Sendable {
     package var action: Link?
     /// "Load sample data"
     package var sample: Post?
+    /// There is no large title: the title here is the screen's.
+    package var isWholeScreen = false
 
     package init(
         icon: Icon, title: String, sentence: String, action: Link? = nil, sample: Post? = nil
@@ -22,7 +24,11 @@ extension HTML {
     package func emptyState(_ state: EmptyState) {
         div(.class("empty")) {
             div(.class("empty-icon")) { icon(state.icon) }
-            h2 { text(state.title) }
+            if state.isWholeScreen {
+                h1 { text(state.title) }
+            } else {
+                h2 { text(state.title) }
+            }
             p { text(state.sentence) }
             div(.class("empty-actions")) {
                 if let action = state.action {

@@ -42,13 +42,12 @@ extension Page {
     /// The page that says what went wrong, with a way on.
     func answer(_ failure: Failure) -> Response {
         let title = failure.title(in: language)
+        var state = EmptyState(
+            icon: .warning, title: title, sentence: failure.sentence(in: language),
+            action: Link(language(WebText.home), href: "/"))
+        state.isWholeScreen = true
         return screen(title, tint: .home, status: failure.status) { html in
-            html.column {
-                html.emptyState(
-                    EmptyState(
-                        icon: .warning, title: title, sentence: failure.sentence(in: language),
-                        action: Link(language(WebText.home), href: "/")))
-            }
+            html.column { html.emptyState(state) }
         }
     }
 }

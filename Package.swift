@@ -81,7 +81,7 @@ let package = Package(
         tests("CommonsTests", ["Commons", "AllTrackers"]),
         tests("SQLiteStoreTests", ["SQLiteStore", "AllTrackers"]),
         tests("HTTPServerTests", ["HTTPServer", "CZlib"]),
-        tests("TallyCLITests", ["TallyCLI"]),
+        tests("TallyCLITests", ["TallyCLI", "tally", "AllTrackers", "SQLiteStore"]),
         tests("FuzzingTests", ["FuzzTargets"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,1 +1,8 @@
-print("tally")
+import AllTrackers
+import Glibc
+import Kernel
+import TallyCLI
+
+exit(
+    Tally(AllTrackers.app().schema, .live())
+        .run(Array(CommandLine.arguments.dropFirst())).rawValue)

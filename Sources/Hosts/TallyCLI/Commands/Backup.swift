@@ -1,0 +1,54 @@
+import Kernel
+
+extension Session {
+    /// Puts a consistent copy of the book beside whatever is going on.
+    func backUp() throws(Failure) {
+        let target = arguments.operands.first ?? ""
+        guard !Files.isMissing(path) else { throw .refused(.noBook(path)) }
+        try refuseOther(target)
+        let open = try openBook()
+        do { try open.backup(target) } catch { throw .store(error, path: target) }
+        tell(file: target, .backedUp(target))
+    }
+
+    /// Refuses to replace a file that is neither empty nor a backup.
+    private func refuseOther(_ target: String) throws(Failure) {
+        if Files.isMissing(target) { return }
+        if try isBackup(target) { return }
+        guard try head(of: target).isEmpty else { throw .refused(.notABackup(target)) }
+    }
+
+    /// Puts a backup in place of the book, of which a copy is kept.
+    func restoreBackup() throws(Failure) {
+        let source = arguments.operands.first ?? ""
+        guard try isBackup(source) else { throw .refused(.noBackup(source)) }
+        let kept: String?
+        do { kept = try surroundings.shelf.restore(source, path, schema) } catch {
+            throw .store(error, path: source)
+        }
+        tell(file: path, .broughtBack(source, kept: kept))
+    }
+
+    /// Whether the file begins as every SQLite file, and as every book among these.
+    private func isBackup(_ file: String) throws(Failure) -> Bool {
+        let head = try head(of: file)
+        return head.starts(with: "SQLite format 3\0".utf8)
+            && head.dropFirst(68).starts(with: "TLYB".utf8)
+    }
+
+    private func head(of file: String) throws(Failure) -> [UInt8] {
+        do { return try Files.read(file, atMost: 100) } catch { throw .file(error) }
+    }
+
+    private func tell(file: String, _ text: ReportText) {
+        if isJSON {
+            var writer = JSONWriter()
+            writer.object { writer in
+                writer.name("file")
+                writer.string(file)
+            }
+            output.print(line: writer.text)
+        }
+        say(text)
+    }
+}

@@ -1,0 +1,80 @@
+import Kernel
+
+extension Session {
+    /// One record with what follows from it.
+    func show() throws(Failure) {
+        let kind = try namedKind()
+        try reading { (book) throws(BookError) in
+            let record = try book.resolve(reference, in: kind)
+            let figures = try kind.rules.figures?(record, book) ?? .object([])
+            if isJSON {
+                output.print(shown(record, figures))
+            } else if isPlain {
+                output.print(plain([record]))
+            } else {
+                print(record, figures, book)
+            }
+        }
+    }
+
+    private func shown(_ record: Record, _ figures: JSON) -> [UInt8] {
+        var writer = JSONWriter(.pretty)
+        writer.shown(record, figures: figures)
+        return writer.bytes + [UInt8(ascii: "\n")]
+    }
+
+    private func print(_ record: Record, _ figures: JSON, _ book: Book) {
+        let colours = surroundings.allowsColour(surroundings.output)
+        let facts = facts(of: record, book)
+        let table = Table(
+            [
+                Column("") { (fact: Fact) in Cell(fact.name, .dim) },
+                Column("") { (fact: Fact) in fact.value },
+            ], of: facts, colours: colours, withHeadings: false)
+        var bytes: [UInt8] = []
+        bytes.append(ShownText(book.title(of: record, in: language)).text, colours ? .bold : nil)
+        bytes.append(UInt8(ascii: "\n"))
+        for fact in facts { table.append(fact, to: &bytes) }
+        output.print(bytes)
+        if let members = figures.members, !members.isEmpty { print(figures) }
+    }
+
+    private func print(_ figures: JSON) {
+        var writer = JSONWriter(.pretty)
+        writer.value(figures)
+        output.print(line: writer.text)
+    }
+
+    /// Every field that isn't empty, then what all records have.
+    private func facts(of record: Record, _ book: Book) -> [Fact] {
+        let look = RecordTable(
+            kind: record.kind, language: language, isBrief: false, ids: ShortIDs([]),
+            titles: Titles(book, language))
+        let own = record.kind.ownFields.indices.compactMap { index -> Fact? in
+            let field = record.kind.fields[index]
+            guard index != record.kind.titleIndex, let value = record.value(at: index) else {
+                return nil
+            }
+            let cell = look.reader(of: field)(value)
+            return cell.shown.width == 0 ? nil : Fact(name: language(field.label), value: cell)
+        }
+        return own + [
+            Fact(name: "ID", value: Cell(record.id.text)),
+            Fact(name: language(Field.createdAt.label), value: Cell(local(record.createdAt))),
+            Fact(name: language(ReportText.modified), value: Cell(local(record.modifiedAt))),
+        ]
+    }
+
+    /// A point in time on the user's clock.
+    private func local(_ instant: Instant) -> String {
+        let offset = surroundings.utcOffset
+        return language.date(instant.date(utcOffset: offset)) + " "
+            + language.time(instant.time(utcOffset: offset))
+    }
+}
+
+/// A name and what it stands for.
+private struct Fact {
+    let name: String
+    let value: Cell
+}

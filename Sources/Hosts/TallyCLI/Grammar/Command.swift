@@ -1,0 +1,87 @@
+/// What `tally` can be told to do. Parsing, help, the man page and completions follow from these
+/// declarations.
+enum Command: String, CaseIterable, Sendable {
+    case list, show, search
+    case add, set, delete, restore, undo
+    case `import`, export
+    case check, backup
+    case restoreBackup = "restore-backup"
+    case serve
+    case completions, man, help
+}
+
+extension Command {
+    /// What must follow the command's name, in this order.
+    var operands: [Operand] {
+        switch self {
+        case .list: [Operand(.kind)]
+        case .show, .delete, .restore: [Operand(.kind), Operand(.reference)]
+        case .search: [Operand(.text, .some)]
+        case .add: [Operand(.kind), Operand(.assignment, .some)]
+        case .set: [Operand(.kind), Operand(.reference), Operand(.assignment, .some)]
+        case .import, .backup, .restoreBackup: [Operand(.file)]
+        case .export: [Operand(.kind, .optional)]
+        case .completions: [Operand(.shell)]
+        case .help: [Operand(.command, .optional)]
+        case .undo, .check, .serve, .man: []
+        }
+    }
+
+    /// The options that only this command and few others have.
+    var options: [Option] {
+        switch self {
+        case .list: [.where, .all]
+        case .add, .set, .delete, .restore, .undo: [.dryRun]
+        case .import: [.as, .kind, .dryRun]
+        case .export: [.as, .output]
+        case .serve: [.port, .host, .demo]
+        case .show, .search, .check, .backup, .restoreBackup, .completions, .man, .help: []
+        }
+    }
+
+    func accepts(_ option: Option) -> Bool {
+        option.isGlobal || options.contains(option)
+    }
+
+    /// The command with all it takes: `tally list KIND [--where FIELD=VALUE]… [--all]`.
+    var usage: String {
+        let parts = operands.map { $0.usage } + options.map { $0.usage }
+        return (["tally", rawValue] + parts).joined(separator: " ")
+    }
+
+    /// What one might type.
+    var examples: [String] {
+        switch self {
+        case .list:
+            [
+                "tally list essential", "tally list essential --all --where level=low",
+                "tally list essential --json",
+            ]
+        case .show: ["tally show essential Milk", "tally show essential Milk --json"]
+        case .search: ["tally search milk"]
+        case .add: ["tally add essential name=Milk level=high"]
+        case .set: ["tally set essential Milk level=low details="]
+        case .delete: ["tally delete essential Milk"]
+        case .restore: ["tally restore essential Milk"]
+        case .undo: ["tally undo"]
+        case .import:
+            [
+                "tally import book.json --dry-run", "tally import essentials.csv",
+                "tally export | tally --book copy import -",
+            ]
+        case .export:
+            ["tally export -o book.json", "tally export essential --as csv -o essentials.csv"]
+        case .check: ["tally check"]
+        case .backup: ["tally backup monday.sqlite"]
+        case .restoreBackup: ["tally restore-backup monday.sqlite"]
+        case .serve: ["tally serve", "tally serve --port 0 --demo"]
+        case .completions:
+            [
+                "source <(tally completions bash)",
+                "tally completions fish > ~/.config/fish/completions/tally.fish",
+            ]
+        case .man: ["tally man | man -l -"]
+        case .help: ["tally help list"]
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// What stands after a command without a name of its own.
+struct Operand: Sendable {
+    let role: Role
+    let count: Count
+
+    enum Role: String, Sendable {
+        case kind = "KIND"
+        case reference = "REF"
+        case assignment = "FIELD=VALUE"
+        case text = "TEXT"
+        case file = "FILE"
+        case shell = "SHELL"
+        case command = "COMMAND"
+    }
+
+    enum Count: Sendable {
+        case one, optional, some
+    }
+
+    init(_ role: Role, _ count: Count = .one) {
+        self.role = role
+        self.count = count
+    }
+
+    var usage: String {
+        switch count {
+        case .one: role.rawValue
+        case .optional: "[\(role.rawValue)]"
+        case .some: "\(role.rawValue)…"
+        }
+    }
+}

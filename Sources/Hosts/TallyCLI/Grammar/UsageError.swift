@@ -1,0 +1,41 @@
+import Kernel
+
+/// What can't be understood of a command line; the exit code is 2.
+enum UsageError: Error, Sendable {
+    case noCommand
+    case unknownCommand(String)
+    case unknownOption(String)
+    case optionOfOthers(Option, Command)
+    case needlessValue(Option)
+    case valueMissing(Option, String)
+    case wrongValue(Option, String, allowed: [String])
+    case together(Option, Option)
+    case operandMissing(Operand.Role)
+    case tooMany(String)
+    /// Something else stands where `FIELD=VALUE` must.
+    case notAnAssignment(String, suggestion: String?)
+    case repeatedField(String)
+    case notAPort(String)
+    case notABookName(String)
+    case noHome
+    /// CSV holds records of one kind, which must be named.
+    case kindMissing(Command)
+    case blankText
+    case unknownShell(String)
+
+    /// What was probably meant.
+    var suggestion: String? {
+        switch self {
+        case .unknownCommand(let name): name.nearest(in: Command.allCases.map { $0.rawValue })
+        case .unknownOption(let name): name.nearest(in: Option.allCases.map { $0.name })
+        case .wrongValue(_, let value, let allowed): value.nearest(in: allowed)
+        case .notAnAssignment(_, let suggestion): suggestion
+        case .unknownShell(let name): name.nearest(in: Shell.allCases.map { $0.rawValue })
+        default: nil
+        }
+    }
+
+    func sentence(in language: Language) -> String {
+        language.suggesting(suggestion, after: language(self))
+    }
+}

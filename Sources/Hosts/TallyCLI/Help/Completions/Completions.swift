@@ -1,0 +1,67 @@
+import Kernel
+
+/// The shells that `tally completions` teaches.
+enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+
+    static var names: [String] { allCases.map { $0.rawValue } }
+}
+
+/// Scripts by which shells complete commands, options, kinds, fields and choices.
+struct Completions {
+    let schema: Schema
+    let language: Language
+
+    init(_ schema: Schema, _ language: Language) {
+        self.schema = schema
+        self.language = language
+    }
+
+    func script(for shell: Shell) -> String {
+        switch shell {
+        case .bash: bash
+        case .zsh: zsh
+        case .fish: fish
+        }
+    }
+
+    var commandNames: String { Command.allCases.map { $0.rawValue }.joined(separator: " ") }
+    var kindNames: String { schema.kinds.map { $0.name }.joined(separator: " ") }
+
+    /// The commands whose first operand is a kind.
+    var commandsOfKinds: [Command] {
+        Command.allCases.filter { $0.operands.first?.role == .kind }
+    }
+
+    /// The commands that take `FIELD=VALUE`.
+    var commandsOfFields: [Command] {
+        Command.allCases.filter { command in
+            command.options.contains(.where) || command.operands.contains { $0.role == .assignment }
+        }
+    }
+
+    func optionNames(of command: Command) -> String {
+        (command.options + Option.global).map { $0.name }.joined(separator: " ")
+    }
+
+    /// The options that are followed by a value.
+    var optionsWithValues: [Option] { Option.allCases.filter { $0.value != nil } }
+
+    /// The values that can be listed for a field.
+    func values(of field: Field) -> [String] {
+        if case .boolean = field.type { return ["true", "false"] }
+        return field.type.choices.map { $0.name }
+    }
+
+    /// Each field whose values can be listed, with these.
+    var listedFields: [(kind: Kind, field: Field, values: [String])] {
+        schema.kinds.flatMap { kind in
+            kind.ownFields.map { (kind, $0, values(of: $0)) }.filter { !$0.2.isEmpty }
+        }
+    }
+
+    /// The files that a command reads or writes are completed by the shell itself.
+    var commandsOfFiles: [Command] {
+        Command.allCases.filter { $0.operands.contains { $0.role == .file } }
+    }
+}

@@ -1,0 +1,90 @@
+import Kernel
+
+/// What `--help` prints, from the declarations of commands, options and kinds.
+struct Help {
+    private let schema: Schema
+    private let language: Language
+
+    init(_ schema: Schema, _ language: Language) {
+        self.schema = schema
+        self.language = language
+    }
+
+    /// After a command line that can't be understood.
+    func hint(_ command: Command?) -> String {
+        let usage = command.map { $0.usage } ?? "tally COMMAND"
+        let more = command.map { "tally help " + $0.rawValue } ?? "tally --help"
+        return language(HelpText.usage) + ": " + usage + "\n" + language(HelpText.seeHelp(more))
+    }
+
+    /// What `tally --help` prints.
+    var overview: String {
+        let commands = Command.allCases.map { ($0.rawValue, language(CommandText(command: $0))) }
+        let codes = ExitCode.all.map { ("\($0.rawValue)", language(HelpText.exitCode($0))) }
+        return [
+            wrapped(language(HelpText.about)),
+            language(HelpText.usage) + ": tally [--data DIR] [--book NAME] [--json] [--no-input] "
+                + "COMMAND",
+            section(.commands, commands),
+            section(.globalOptions, entries(Option.global)),
+            section(.kinds, schema.kinds.map { ($0.name, $0.fieldNames.joined(separator: ", ")) }),
+            section(.exitCodes, codes),
+            language(HelpText.commandHelp),
+        ].joined(separator: "\n\n")
+    }
+
+    /// What `tally COMMAND --help` prints.
+    func text(of command: Command) -> String {
+        let summary = language(CommandText(command: command))
+        let detail = language(CommandDetail(command: command))
+        var parts = [language(HelpText.usage) + ": " + command.usage, sentence(summary)]
+        if !detail.isEmpty { parts.append(wrapped(detail)) }
+        if !command.options.isEmpty { parts.append(section(.options, entries(command.options))) }
+        parts.append(section(.globalOptions, entries(Option.global)))
+        let examples = command.examples.map { "  " + $0 }.joined(separator: "\n")
+        return (parts + [language(HelpText.examples) + ":\n" + examples])
+            .joined(separator: "\n\n")
+    }
+
+    private func sentence(_ summary: String) -> String {
+        summary.prefix(1).uppercased() + summary.dropFirst() + "."
+    }
+
+    private func entries(_ options: [Option]) -> [(String, String)] {
+        options.map { ($0.heading, language(OptionText(option: $0))) }
+    }
+
+    /// A heading, and under it names with what they mean, aligned.
+    private func section(_ heading: HelpText, _ entries: [(String, String)]) -> String {
+        let width = entries.map { $0.0.unicodeScalars.count }.max() ?? 0
+        let indent = String(repeating: " ", count: width + 4)
+        let lines = entries.map { name, meaning in
+            let space = String(repeating: " ", count: width - name.unicodeScalars.count + 2)
+            let meaning = split(meaning, within: 96 - width)
+            return "  " + name + space + meaning.joined(separator: "\n" + indent)
+        }
+        return ([language(heading) + ":"] + lines).joined(separator: "\n")
+    }
+
+    private func wrapped(_ text: String) -> String {
+        split(text, within: 80).joined(separator: "\n")
+    }
+
+    /// The text on lines of so many columns.
+    private func split(_ text: String, within width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            if !line.isEmpty, line.unicodeScalars.count + 1 + word.unicodeScalars.count > width {
+                lines.append(line)
+                line = ""
+            }
+            line += (line.isEmpty ? "" : " ") + word
+        }
+        return lines + [line]
+    }
+}
+
+extension ExitCode {
+    static let all: [ExitCode] = [.done, .refused, .wrongUsage, .failed]
+}

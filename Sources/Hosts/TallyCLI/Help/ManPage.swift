@@ -1,0 +1,81 @@
+import Kernel
+
+/// The manual page in roff, from the declarations of commands and options.
+struct ManPage {
+    private let schema: Schema
+    private let language: Language
+
+    init(_ schema: Schema, _ language: Language) {
+        self.schema = schema
+        self.language = language
+    }
+
+    var text: String {
+        let parts: [[String]] = [
+            [
+                ".TH TALLY 1 \"\" \"Tallybook \(Version.current)\"", ".SH NAME",
+                "tally \\- " + roff(language(HelpText.summary)),
+                ".SH SYNOPSIS",
+                ".B tally", roff("[--data DIR] [--book NAME] [--json] [--no-input] COMMAND"),
+                ".SH DESCRIPTION", roff(language(HelpText.about)),
+            ],
+            heading(.commands) + Command.allCases.flatMap { entry($0) },
+            heading(.globalOptions)
+                + Option.global.flatMap { tagged($0.heading, language(OptionText(option: $0))) },
+            heading(.kinds)
+                + schema.kinds.flatMap { tagged($0.name, $0.fieldNames.joined(separator: ", ")) },
+            heading(.exitCodes)
+                + ExitCode.all.flatMap {
+                    tagged("\($0.rawValue)", language(HelpText.exitCode($0)))
+                },
+            heading(.environment)
+                + ["XDG_DATA_HOME", "NO_COLOR", "LC_ALL, LC_MESSAGES, LANG"].flatMap {
+                    tagged($0, language(HelpText.variable($0)))
+                },
+            heading(.files)
+                + tagged("$XDG_DATA_HOME/tallybook/NAME.sqlite", language(HelpText.bookFile)),
+            heading(.examples) + Command.allCases.flatMap { $0.examples }.flatMap { example($0) },
+        ]
+        return parts.flatMap { $0 }.joined(separator: "\n")
+    }
+
+    private func heading(_ text: HelpText) -> [String] {
+        [".SH \"" + roff(language(text)).uppercased() + "\""]
+    }
+
+    private func tagged(_ name: String, _ meaning: String) -> [String] {
+        [".TP", ".B " + roff(name), roff(meaning)]
+    }
+
+    private func example(_ line: String) -> [String] {
+        [".PP", ".RS", ".nf", roff(line), ".fi", ".RE"]
+    }
+
+    private func entry(_ command: Command) -> [String] {
+        let detail = language(CommandDetail(command: command))
+        let options = command.options.flatMap { option in
+            [
+                ".br", ".B " + roff(option.heading),
+                roff("– " + language(OptionText(option: option))),
+            ]
+        }
+        return tagged(command.usage, language(CommandText(command: command)) + ".")
+            + (detail.isEmpty ? [] : [roff(detail)]) + options
+    }
+
+    /// The text so that roff prints it as it stands.
+    private func roff(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": escaped += "\\e"
+            case "-": escaped += "\\-"
+            case "'" where escaped.isEmpty: escaped += "\\&'"
+            case "." where escaped.isEmpty: escaped += "\\&."
+            case "\"": escaped += "\\(dq"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,155 @@
+import Kernel
+
+/// Why a command didn't do what it was told. Nothing was changed unless it says so.
+enum Failure: Error, Sendable {
+    case usage(UsageError)
+    /// The app's own refusal.
+    case book(BookError)
+    case imported(file: String, ImportError)
+    case refused(Refusal)
+    case file(FileError)
+    /// The book's file could not be opened, copied or replaced.
+    case store(StoreError, path: String)
+    /// The damage was told already.
+    case damaged
+    /// The server couldn't start.
+    case server(String)
+
+    /// What the command line refuses before the book is asked.
+    enum Refusal: Sendable {
+        case unknownKind(String, suggestion: String?)
+        case unknownField(String, Kind, suggestion: String?)
+        case noBook(String)
+        case notDeleted(String)
+        /// A file that a backup would replace is something else.
+        case notABackup(String)
+        case noBackup(String)
+    }
+}
+
+/// What a process says by its end.
+package enum ExitCode: Int32, Sendable {
+    case done = 0
+    /// A value isn't allowed, or something isn't there.
+    case refused = 1
+    case wrongUsage = 2
+    /// The store, or a file, could not be read or written.
+    case failed = 3
+}
+
+extension Failure {
+    var exitCode: ExitCode {
+        switch self {
+        case .usage: .wrongUsage
+        case .book(.store), .imported(_, .book(.store)), .store, .damaged, .server: .failed
+        case .file(let error): error.work == .reading ? .refused : .failed
+        case .book, .imported, .refused: .refused
+        }
+    }
+
+    /// What to tell the person, one sentence or more.
+    func sentences(in language: Language) -> [String] {
+        switch self {
+        case .usage(let error): [error.sentence(in: language)]
+        case .book(let error): Self.sentences(error, language)
+        case .imported(let file, let error): Self.sentences(file, error, language)
+        case .refused(let refusal): [refusal.sentence(in: language)]
+        case .file(let error): [language(error)]
+        case .store(let error, let path): [language(error) + " " + Self.detail(error, path)]
+        case .damaged: []
+        case .server(let sentence): [sentence]
+        }
+    }
+
+    private static func sentences(_ error: BookError, _ language: Language) -> [String] {
+        switch error {
+        case .refused(let refusals):
+            refusals.map { refusal in
+                let sentence = refusal.error.sentence(in: language)
+                return language.suggesting(refusal.error.suggestion, after: sentence)
+            }
+        case .store(let error): [language(error) + " (\(error.detail.brief))"]
+        default: [language(error)]
+        }
+    }
+
+    private static func sentences(
+        _ file: String, _ error: ImportError, _ language: Language
+    ) -> [String] {
+        if case .book(let error) = error { return sentences(error, language) }
+        return error.sentences(in: language).map { file.short + ": " + $0 }
+            + [language(ReportText.nothingImported)]
+    }
+
+    private static func detail(_ error: StoreError, _ path: String) -> String {
+        let detail = error.detail.brief
+        return "(" + (detail.hasPrefix(path) ? detail : path + ": " + detail) + ")"
+    }
+}
+
+extension String {
+    /// What the system said, on one line.
+    fileprivate var brief: String {
+        split(whereSeparator: { $0.isWhitespace }).joined(separator: " ").truncated(to: 160)
+    }
+}
+
+extension Failure.Refusal: Phrase {
+    func sentence(in language: Language) -> String {
+        switch self {
+        case .unknownKind(_, let suggestion), .unknownField(_, _, let suggestion):
+            language.suggesting(suggestion, after: language(self))
+        default: language(self)
+        }
+    }
+
+    var english: String {
+        let quoted = Language.english.quoted
+        return switch self {
+        case .unknownKind(let name, _): "There is no kind \(quoted(name.short))."
+        case .unknownField(let name, let kind, _):
+            "The kind “\(kind.name)” has no field \(quoted(name.short)); "
+                + "it has \(Language.english.list(kind.fieldNames))."
+        case .noBook(let path): "There is no book at \(path)."
+        case .notDeleted(let title): "\(quoted(title.short)) isn’t deleted."
+        case .notABackup(let path):
+            "\(path.short) is there already and isn’t a backup; choose another name."
+        case .noBackup(let path): "\(path.short) isn’t a backup of a book."
+        }
+    }
+
+    var german: String {
+        let quoted = Language.german.quoted
+        return switch self {
+        case .unknownKind(let name, _): "Die Art \(quoted(name.short)) gibt es nicht."
+        case .unknownField(let name, let kind, _):
+            "Die Art „\(kind.name)“ hat kein Feld \(quoted(name.short)); "
+                + "sie hat \(Language.german.list(kind.fieldNames))."
+        case .noBook(let path): "In \(path) gibt es kein Buch."
+        case .notDeleted(let title): "\(quoted(title.short)) ist nicht gelöscht."
+        case .notABackup(let path):
+            "\(path.short) gibt es schon und ist keine Sicherung; bitte anders benennen."
+        case .noBackup(let path): "\(path.short) ist keine Sicherung eines Buches."
+        }
+    }
+
+    var italian: String {
+        let quoted = Language.italian.quoted
+        return switch self {
+        case .unknownKind(let name, _): "Il tipo \(quoted(name.short)) non esiste."
+        case .unknownField(let name, let kind, _):
+            "Il tipo «\(kind.name)» non ha un campo \(quoted(name.short)); "
+                + "ha \(Language.italian.list(kind.fieldNames))."
+        case .noBook(let path): "Non c’è nessun libro in \(path)."
+        case .notDeleted(let title): "\(quoted(title.short)) non è eliminato."
+        case .notABackup(let path):
+            "\(path.short) esiste già e non è una copia di sicurezza; scegli un altro nome."
+        case .noBackup(let path): "\(path.short) non è la copia di un libro."
+        }
+    }
+}
+
+extension Kind {
+    /// The names of the fields that a person can set.
+    var fieldNames: [String] { ownFields.map { $0.name } }
+}

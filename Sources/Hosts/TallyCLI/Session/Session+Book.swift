@@ -1,0 +1,75 @@
+import Kernel
+
+extension Session {
+    /// Reads the book. Where there is none yet, it is empty, and stays unmade.
+    func reading<T>(
+        _ work: (Book) throws(BookError) -> T
+    ) throws(Failure) -> T {
+        let open = try Files.isMissing(path) ? .empty(schema) : openBook()
+        return try Self.mapping { () throws(BookError) in
+            try open.store.transaction(writing: false, failure: { .store($0) }) {
+                () throws(BookError) in try work(book(open))
+            }
+        }
+    }
+
+    /// Writes to the book; a dry run does the same and then forgets it.
+    ///
+    /// What `work` gives is durable when this returns.
+    func writing<T: Sendable>(
+        _ work: (Book) throws(BookError) -> T
+    ) throws(Failure) -> T {
+        if isDryRun, Files.isMissing(path) { return try rehearsing(in: .empty(schema), work) }
+        let open = try openBook()
+        if isDryRun { return try rehearsing(in: open, work) }
+        return try Self.mapping { () throws(BookError) in
+            try open.store.transaction(writing: true, failure: { .store($0) }) {
+                () throws(BookError) in try work(book(open))
+            }
+        }
+    }
+
+    private func rehearsing<T: Sendable>(
+        in open: OpenBook, _ work: (Book) throws(BookError) -> T
+    ) throws(Failure) -> T {
+        do throws(Rehearsal<T>) {
+            return try open.store.transaction(writing: true, failure: { .failed(.store($0)) }) {
+                () throws(Rehearsal<T>) in
+                let result: T
+                do throws(BookError) { result = try work(book(open)) } catch {
+                    throw .failed(error)
+                }
+                throw .done(result)
+            }
+        } catch {
+            switch error {
+            case .failed(let error): throw .book(error)
+            case .done(let result): return result
+            }
+        }
+    }
+
+    func openBook() throws(Failure) -> OpenBook {
+        do { return try surroundings.shelf.open(path, schema) } catch {
+            throw .store(error, path: path)
+        }
+    }
+
+    func book(_ open: OpenBook) -> Book {
+        Book(
+            open.store, now: surroundings.now, utcOffset: surroundings.utcOffset,
+            seed: surroundings.seed)
+    }
+
+    private static func mapping<T>(
+        _ work: () throws(BookError) -> T
+    ) throws(Failure) -> T {
+        do { return try work() } catch { throw .book(error) }
+    }
+}
+
+/// How a dry run ends, so that everything it wrote is rolled back.
+private enum Rehearsal<Result: Sendable>: Error {
+    case failed(BookError)
+    case done(Result)
+}

@@ -1,0 +1,70 @@
+import Kernel
+
+/// One command at work.
+struct Session {
+    let command: Command
+    let arguments: Arguments
+    let schema: Schema
+    let surroundings: Surroundings
+    let output: Output
+    let language: Language
+    /// The path of the book's file.
+    let path: String
+
+    init(
+        _ command: Command, _ arguments: Arguments, _ schema: Schema,
+        _ surroundings: Surroundings, _ output: Output, _ language: Language
+    ) throws(Failure) {
+        self.command = command
+        self.arguments = arguments
+        self.schema = schema
+        self.surroundings = surroundings
+        self.output = output
+        self.language = language
+        do throws(UsageError) {
+            path = command.needsBook ? try Place(arguments, surroundings).book : ""
+        } catch {
+            throw .usage(error)
+        }
+    }
+
+    func perform() throws(Failure) {
+        switch command {
+        case .list: try list()
+        case .show: try show()
+        case .search: try search()
+        case .add: try add()
+        case .set: try set()
+        case .delete: try delete()
+        case .restore: try restore()
+        case .undo: try undo()
+        case .import: try importFile()
+        case .export: try export()
+        case .check: try check()
+        case .backup: try backUp()
+        case .restoreBackup: try restoreBackup()
+        case .serve: try serve()
+        case .completions: try completions()
+        case .man: output.print(line: ManPage(schema, language).text)
+        case .help: try help()
+        }
+    }
+
+    var isJSON: Bool { arguments.has(.json) }
+    var isPlain: Bool { arguments.has(.plain) }
+    var isDryRun: Bool { arguments.has(.dryRun) }
+
+    func say(_ text: ReportText) {
+        output.say(language(text))
+    }
+}
+
+extension Command {
+    /// Whether it reads or writes a book at all.
+    fileprivate var needsBook: Bool {
+        switch self {
+        case .completions, .man, .help: false
+        default: true
+        }
+    }
+}

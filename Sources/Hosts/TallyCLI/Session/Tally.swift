@@ -1,0 +1,62 @@
+package import Kernel
+
+/// The command line: runs one command and says by its exit code how it went.
+package struct Tally {
+    private let schema: Schema
+    private let surroundings: Surroundings
+
+    package init(_ schema: Schema, _ surroundings: Surroundings) {
+        self.schema = schema
+        self.surroundings = surroundings
+    }
+
+    /// Runs the command that the words after `tally` name.
+    package func run(_ words: [String]) -> ExitCode {
+        let language = surroundings.language
+        let arguments: Arguments
+        do { arguments = try Arguments(words) } catch {
+            return end(.usage(error), of: nil, Output(surroundings, isQuiet: false), language)
+        }
+        let output = Output(surroundings, isQuiet: arguments.has(.quiet))
+        do {
+            try perform(arguments, output, language)
+            return .done
+        } catch {
+            return end(error, of: arguments.command, output, language)
+        }
+    }
+
+    private func perform(
+        _ arguments: Arguments, _ output: Output, _ language: Language
+    ) throws(Failure) {
+        let help = Help(schema, language)
+        if arguments.has(.version) {
+            output.print(line: "tally " + Version.current)
+        } else if arguments.has(.help) {
+            output.print(line: arguments.command.map { help.text(of: $0) } ?? help.overview)
+        } else {
+            guard let command = arguments.command else { throw .usage(.noCommand) }
+            do { try arguments.check(command) } catch { throw .usage(error) }
+            try Session(command, arguments, schema, surroundings, output, language).perform()
+        }
+        do { try output.flush() } catch { throw .file(error) }
+    }
+
+    private func end(
+        _ failure: Failure, of command: Command?, _ output: Output, _ language: Language
+    ) -> ExitCode {
+        if case .file(let error) = failure, error.isBrokenPipe { return .done }
+        // What a failed check found is worth printing; nothing else prints before it is done.
+        try? output.flush()
+        for sentence in failure.sentences(in: language) { output.complain(sentence) }
+        if case .usage = failure {
+            output.explain(Help(schema, language).hint(command))
+        }
+        return failure.exitCode
+    }
+}
+
+/// The version of the product.
+package enum Version {
+    package static let current = "0.1.0"
+}

@@ -1,0 +1,103 @@
+import Glibc
+
+/// The few things that commands do with files.
+enum Files {
+    /// The bytes of the file at a path, or the first of them.
+    static func read(_ path: String, atMost limit: Int = .max) throws(FileError) -> [UInt8] {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw FileError(.reading, path, errno) }
+        defer { close(file) }
+        return try read(file, called: path, atMost: limit)
+    }
+
+    /// The bytes that an open file still gives.
+    static func read(
+        _ file: Int32, called path: String, atMost limit: Int = .max
+    ) throws(FileError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < limit {
+            var outcome = (count: 0, code: Int32(0))
+            let piece = [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, count in
+                outcome = retrying { Glibc.read(file, buffer.baseAddress, buffer.count) }
+                count = max(0, outcome.count)
+            }
+            guard outcome.count >= 0 else { throw FileError(.reading, path, outcome.code) }
+            if piece.isEmpty { break }
+            bytes += piece
+        }
+        return Array(bytes.prefix(limit))
+    }
+
+    /// Writes all bytes to an open file.
+    static func write(_ bytes: [UInt8], to file: Int32, called path: String) throws(FileError) {
+        var written = 0
+        while written < bytes.count {
+            let outcome = bytes.withUnsafeBytes { buffer in
+                let rest = UnsafeRawBufferPointer(rebasing: buffer.dropFirst(written))
+                return retrying { Glibc.write(file, rest.baseAddress, rest.count) }
+            }
+            guard outcome.count > 0 else { throw FileError(.writing, path, outcome.code) }
+            written += outcome.count
+        }
+    }
+
+    /// Puts a file with these bytes at a path: whole and safely on the disk, or not at all.
+    ///
+    /// What is there but is no plain file, such as a pipe, is written into.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+        let target = resolved(path)
+        guard let mode = mode(of: target) else {
+            let file = open(target, O_WRONLY | O_CLOEXEC)
+            guard file >= 0 else { throw FileError(.writing, path, errno) }
+            defer { close(file) }
+            return try write(bytes, to: file, called: path)
+        }
+        let partial = "\(target).partial-\(getpid())"
+        do throws(FileError) {
+            try make(partial, mode, bytes, called: path)
+            guard rename(partial, target) == 0 else { throw FileError(.writing, path, errno) }
+        } catch {
+            unlink(partial)
+            throw error
+        }
+    }
+
+    private static func make(
+        _ partial: String, _ mode: mode_t, _ bytes: [UInt8], called path: String
+    ) throws(FileError) {
+        let file = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+        guard file >= 0 else { throw FileError(.writing, path, errno) }
+        defer { close(file) }
+        try write(bytes, to: file, called: path)
+        guard fsync(file) == 0 else { throw FileError(.writing, path, errno) }
+    }
+
+    /// The permissions of a file to be (re)placed; `nil` for what isn't a plain file.
+    private static func mode(of path: String) -> mode_t? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return 0o666 }
+        return status.st_mode & S_IFMT == S_IFREG ? status.st_mode & 0o777 : nil
+    }
+
+    /// The path behind symbolic links, if there is anything.
+    private static func resolved(_ path: String) -> String {
+        guard let found = realpath(path, nil) else { return path }
+        defer { free(found) }
+        return String(cString: found)
+    }
+
+    /// Whether there is surely nothing at the path.
+    static func isMissing(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) != 0 && errno == ENOENT
+    }
+
+    /// Repeats a call that a signal interrupted, and gives the system's error number with it.
+    private static func retrying(_ call: () -> Int) -> (count: Int, code: Int32) {
+        while true {
+            let count = call()
+            let code = errno
+            if count >= 0 || code != EINTR { return (count, code) }
+        }
+    }
+}

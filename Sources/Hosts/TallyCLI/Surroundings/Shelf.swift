@@ -1,0 +1,42 @@
+package import Kernel
+
+/// Where books are kept, by the paths of their files.
+package struct Shelf {
+    /// Opens a book, which is made with its directory if it isn't there.
+    package let open: (_ path: String, Schema) throws(StoreError) -> OpenBook
+    /// Puts a backup in place of a book, and gives the path of a copy of what was there.
+    package let restore: (_ backup: String, _ path: String, Schema) throws(StoreError) -> String?
+
+    package init(
+        open: @escaping (String, Schema) throws(StoreError) -> OpenBook,
+        restore: @escaping (String, String, Schema) throws(StoreError) -> String?
+    ) {
+        self.open = open
+        self.restore = restore
+    }
+}
+
+/// A book that was taken from its shelf.
+package struct OpenBook {
+    package let store: Store
+    /// What is wrong with the book, a sentence each; nothing when it is whole.
+    package let check: (Language) throws(StoreError) -> [String]
+    /// Puts a consistent copy at a path.
+    package let backup: (String) throws(StoreError) -> Void
+
+    package init(
+        store: Store, check: @escaping (Language) throws(StoreError) -> [String],
+        backup: @escaping (String) throws(StoreError) -> Void
+    ) {
+        self.store = store
+        self.check = check
+        self.backup = backup
+    }
+
+    /// A book with nothing in it that keeps nothing: what one reads before there is any.
+    static func empty(_ schema: Schema) -> OpenBook {
+        OpenBook(
+            store: MemoryStore(schema).store, check: { _ in [] },
+            backup: { (path) throws(StoreError) in throw StoreError(.unavailable, detail: path) })
+    }
+}

@@ -1,0 +1,48 @@
+import Glibc
+import Kernel
+
+extension Surroundings {
+    /// What this process has around it.
+    package static func live() -> Surroundings {
+        // A reader that has seen enough, such as `head`, is no reason to die.
+        signal(SIGPIPE, SIG_IGN)
+        // A limit on the size of files is told as any other full disk.
+        signal(SIGXFSZ, SIG_IGN)
+        var random = SystemRandomNumberGenerator()
+        return Surroundings(
+            variable: { name in getenv(name).map { String(cString: $0) } },
+            readInput: { () throws(FileError) in try Files.read(STDIN_FILENO, called: "-") },
+            output: .live(STDOUT_FILENO), errors: .live(STDERR_FILENO), now: .live,
+            utcOffset: liveUTCOffset, seed: random.next(), shelf: .sqlite)
+    }
+
+    private static var liveUTCOffset: Int {
+        var (now, parts) = (time(nil), tm())
+        return localtime_r(&now, &parts) == nil ? 0 : parts.tm_gmtoff / 60
+    }
+}
+
+extension Instant {
+    /// What the system's clock shows.
+    static var live: Instant {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Instant(
+            milliseconds: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
+    }
+}
+
+extension Surroundings.Stream {
+    fileprivate static func live(_ file: Int32) -> Self {
+        Self(columns: columns(of: file)) { (bytes) throws(FileError) in
+            try Files.write(bytes, to: file, called: "-")
+        }
+    }
+
+    private static func columns(of file: Int32) -> Int? {
+        guard isatty(file) == 1 else { return nil }
+        var size = winsize()
+        guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+}

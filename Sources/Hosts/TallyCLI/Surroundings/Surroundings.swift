@@ -1,0 +1,69 @@
+package import Kernel
+
+/// What a command finds around it. Tests bring their own.
+package struct Surroundings {
+    /// The variable of the environment with this name.
+    package var variable: (String) -> String?
+    /// All of standard input.
+    package var readInput: () throws(FileError) -> [UInt8]
+    package var output: Stream
+    package var errors: Stream
+    package var now: Instant
+    /// Minutes that the user's clock is ahead of UTC.
+    package var utcOffset: Int
+    /// Where new identifiers come from.
+    package var seed: UInt64
+    package var shelf: Shelf
+
+    package init(
+        variable: @escaping (String) -> String?,
+        readInput: @escaping () throws(FileError) -> [UInt8],
+        output: Stream, errors: Stream, now: Instant, utcOffset: Int, seed: UInt64, shelf: Shelf
+    ) {
+        self.variable = variable
+        self.readInput = readInput
+        self.output = output
+        self.errors = errors
+        self.now = now
+        self.utcOffset = utcOffset
+        self.seed = seed
+        self.shelf = shelf
+    }
+
+    /// Standard output or the stream of messages.
+    package struct Stream {
+        package var write: ([UInt8]) throws(FileError) -> Void
+        /// How many columns it shows; `nil` when it is no terminal.
+        package var columns: Int?
+
+        package init(
+            columns: Int? = nil, write: @escaping ([UInt8]) throws(FileError) -> Void
+        ) {
+            self.write = write
+            self.columns = columns
+        }
+    }
+}
+
+extension Surroundings {
+    /// The language of messages, as `LC_ALL`, `LC_MESSAGES` or `LANG` says; the first that is set
+    /// counts (POSIX, 8.2).
+    var language: Language {
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            guard let locale = variable(name), !locale.isEmpty else { continue }
+            return Language.allCases.first { Self.isOf($0, locale) } ?? .english
+        }
+        return .english
+    }
+
+    /// Whether a locale such as `de_AT.UTF-8` is one of the language.
+    private static func isOf(_ language: Language, _ locale: String) -> Bool {
+        let code = locale.utf8.prefix { $0 | 0x20 > 0x60 && $0 != UInt8(ascii: "_") }
+        return code.elementsEqual(language.rawValue.utf8)
+    }
+
+    /// Whether colours may be shown on a stream; see no-color.org.
+    func allowsColour(_ stream: Stream) -> Bool {
+        stream.columns != nil && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
+    }
+}

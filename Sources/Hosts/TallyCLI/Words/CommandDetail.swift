@@ -1,0 +1,155 @@
+import Kernel
+
+/// What else is worth knowing of a command; empty when its one line says it all.
+struct CommandDetail: Phrase {
+    let command: Command
+
+    var english: String {
+        switch command {
+        case .list:
+            """
+            The order is the app's own, and without --all the list is what the app's main list shows: \
+            essentials of low level, say, are left out, whatever --where asks for. On a terminal, ids \
+            are cut to what tells them apart; elsewhere they are whole and there are no headings.
+            """
+        case .show: "REF is an id, the beginning of one that fits no other record, or a title."
+        case .add:
+            """
+            Fields that are left out get their defaults. A reference to another record is an id, a \
+            unique beginning of one, or a title. Numbers may have a decimal point or comma.
+            """
+        case .set: "REF is an id, a unique beginning of one, or a title. FIELD= clears a field."
+        case .delete:
+            """
+            What belongs to the record is hidden with it and comes back with it. Nothing asks \
+            whether you are sure: “tally undo” takes it back.
+            """
+        case .restore: "REF is looked for among the deleted records of the kind."
+        case .undo: "Repeated, it walks further back. An import is one action."
+        case .import:
+            """
+            FILE is a book's JSON, as “tally export” writes it, or a table (CSV) of one kind; “-” is \
+            standard input. All or nothing: one wrong value and nothing is taken in. A record that \
+            the book has already gets the fields that the file gives it; importing a file twice \
+            changes nothing. An id that is no UUID always stands for the same record. In a table \
+            without an id column, the title tells the records apart.
+            """
+        case .export:
+            """
+            Deleted records are left out, and so is modifiedAt, which follows from the changes. The \
+            same book always gives the same bytes. A table (CSV) holds one kind.
+            """
+        case .check: "Damage ends with exit code 3. Books with the same digest hold the same."
+        case .backup: "An earlier backup of that name is replaced; any other file is not."
+        case .restoreBackup: "The book as it was is kept beside it, under the name that is printed."
+        case .serve:
+            """
+            Prints one line with the address once it listens, and stops at Ctrl-C. Other tally \
+            commands may use the same book meanwhile. --demo serves a book of sample data that is \
+            gone afterwards.
+            """
+        case .search, .completions, .man, .help: ""
+        }
+    }
+
+    var german: String {
+        switch command {
+        case .list:
+            """
+            Die Reihenfolge ist die der App, und ohne --all ist es, was deren Hauptliste zeigt: Was \
+            etwa die Stufe low hat, fehlt, was --where auch verlangt. Im Terminal sind Kennungen so \
+            weit gekürzt, dass sie unterscheidbar bleiben; sonst sind sie ganz, ohne Überschriften.
+            """
+        case .show:
+            "REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel."
+        case .add:
+            """
+            Felder, die fehlen, erhalten ihre Vorgaben. Ein Verweis auf einen anderen Eintrag ist \
+            eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Zahlen dürfen Komma oder \
+            Punkt haben.
+            """
+        case .set:
+            "REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. FELD= leert ein Feld."
+        case .delete:
+            """
+            Was zum Eintrag gehört, verschwindet mit ihm und kommt mit ihm zurück. Eine Rückfrage \
+            gibt es nicht: „tally undo“ widerruft.
+            """
+        case .restore: "REF wird unter den gelöschten Einträgen der Art gesucht."
+        case .undo: "Wiederholt geht es weiter zurück. Ein Import ist eine Handlung."
+        case .import:
+            """
+            FILE ist das JSON eines Buches, wie „tally export“ es schreibt, oder eine Tabelle (CSV) \
+            einer Art; „-“ ist die Standardeingabe. Alles oder nichts: Ein falscher Wert, und nichts \
+            wird aufgenommen. Ein Eintrag, den das Buch schon hat, erhält die Felder der Datei; eine \
+            Datei zweimal aufzunehmen ändert nichts. Eine Kennung, die keine UUID ist, steht immer \
+            für denselben Eintrag. In einer Tabelle ohne Spalte id unterscheidet der Titel.
+            """
+        case .export:
+            """
+            Gelöschtes fehlt, ebenso modifiedAt, das aus den Änderungen folgt. Dasselbe Buch ergibt \
+            immer dieselben Bytes. Eine Tabelle (CSV) enthält eine Art.
+            """
+        case .check:
+            "Bei Schäden ist der Rückgabewert 3. Bei gleicher Prüfsumme ist der Inhalt gleich."
+        case .backup:
+            "Eine frühere Sicherung dieses Namens wird ersetzt, eine andere Datei nicht."
+        case .restoreBackup:
+            "Das Buch, wie es war, bleibt daneben unter dem ausgegebenen Namen erhalten."
+        case .serve:
+            """
+            Gibt eine Zeile mit der Adresse aus, sobald der Dienst bereit ist, und endet mit Strg-C. \
+            Andere tally-Befehle dürfen das Buch gleichzeitig benutzen. --demo zeigt ein Buch mit \
+            Beispieldaten, das danach vergessen ist.
+            """
+        case .search, .completions, .man, .help: ""
+        }
+    }
+
+    var italian: String {
+        switch command {
+        case .list:
+            """
+            L’ordine è quello dell’app e senza --all si vede ciò che mostra la sua lista principale: \
+            le voci di livello low, per esempio, mancano, qualunque cosa chieda --where. Sul \
+            terminale gli id sono accorciati a quanto basta; altrove sono interi e senza intestazioni.
+            """
+        case .show: "REF è un id, un suo inizio unico o un titolo."
+        case .add:
+            """
+            I campi omessi prendono il loro valore predefinito. Un riferimento a un’altra voce è un \
+            id, un suo inizio unico o un titolo. I numeri possono avere il punto o la virgola.
+            """
+        case .set: "REF è un id, un suo inizio unico o un titolo. CAMPO= svuota un campo."
+        case .delete:
+            """
+            Ciò che appartiene alla voce sparisce e torna con essa. Non viene chiesta conferma: \
+            «tally undo» annulla.
+            """
+        case .restore: "REF si cerca tra le voci eliminate del tipo."
+        case .undo: "Ripetuto, torna più indietro. Un’importazione è una sola azione."
+        case .import:
+            """
+            FILE è il JSON di un libro, come lo scrive «tally export», o una tabella (CSV) di un solo \
+            tipo; «-» è lo standard input. Tutto o niente: un valore sbagliato e non si prende nulla. \
+            Una voce già nel libro riceve i campi del file; importare due volte lo stesso file non \
+            cambia nulla. Un id che non è un UUID indica sempre la stessa voce. In una tabella senza \
+            colonna id è il titolo a distinguere le voci.
+            """
+        case .export:
+            """
+            Mancano le voci eliminate e modifiedAt, che segue dalle modifiche. Lo stesso libro dà \
+            sempre gli stessi byte. Una tabella (CSV) contiene un solo tipo.
+            """
+        case .check: "In caso di danni il codice di uscita è 3. Stessa impronta, stesso contenuto."
+        case .backup: "Una copia precedente con quel nome viene sostituita, un altro file no."
+        case .restoreBackup: "Il libro com’era resta accanto, con il nome che viene stampato."
+        case .serve:
+            """
+            Stampa una riga con l’indirizzo quando è pronto e finisce con Ctrl-C. Altri comandi tally \
+            possono usare intanto lo stesso libro. --demo offre un libro di esempio che poi svanisce.
+            """
+        case .search, .completions, .man, .help: ""
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Kernel
+
+/// What each option does, in one line.
+struct OptionText: Phrase {
+    let option: Option
+
+    var english: String {
+        switch option {
+        case .data: "the directory of the books; by default $XDG_DATA_HOME/tallybook"
+        case .book: "which book; by default “book”"
+        case .json: "answers in JSON"
+        case .plain: "answers with one record a line, tabs between the values"
+        case .quiet: "says nothing but errors"
+        case .noInput: "never asks anything (tally never does: it can undo)"
+        case .help: "explains the command"
+        case .version: "prints the version"
+        case .where: "only records whose field has this value; may be repeated"
+        case .all: "also what the app's main list leaves out"
+        case .dryRun: "says what would be done, and doesn't"
+        case .as: "json or csv; by default as the file's name ends, else json"
+        case .kind:
+            "the kind of a table's records; by default the file's name, as in essentials.csv"
+        case .output: "the file to write; by default standard output"
+        case .port: "the port; by default 8722, with 0 any that is free"
+        case .host: "the address to listen on; by default localhost"
+        case .demo: "a book of sample data that is gone afterwards"
+        }
+    }
+
+    var german: String {
+        switch option {
+        case .data: "das Verzeichnis der Bücher; sonst $XDG_DATA_HOME/tallybook"
+        case .book: "welches Buch; sonst „book“"
+        case .json: "antwortet in JSON"
+        case .plain: "antwortet mit einem Eintrag je Zeile, Tabulatoren zwischen den Werten"
+        case .quiet: "sagt nichts außer Fehlern"
+        case .noInput: "fragt nie zurück (tally tut das nie: es kann widerrufen)"
+        case .help: "erklärt den Befehl"
+        case .version: "gibt die Version aus"
+        case .where: "nur Einträge, deren Feld diesen Wert hat; mehrfach möglich"
+        case .all: "auch, was die Hauptliste der App auslässt"
+        case .dryRun: "sagt, was geschähe, und lässt es"
+        case .as: "json oder csv; sonst nach dem Ende des Dateinamens, sonst json"
+        case .kind: "die Art der Einträge einer Tabelle; sonst der Dateiname, wie essentials.csv"
+        case .output: "in welche Datei; sonst auf die Standardausgabe"
+        case .port: "der Port; sonst 8722, bei 0 irgendein freier"
+        case .host: "die Adresse; sonst localhost"
+        case .demo: "ein Buch mit Beispieldaten, das danach vergessen ist"
+        }
+    }
+
+    var italian: String {
+        switch option {
+        case .data: "la cartella dei libri; altrimenti $XDG_DATA_HOME/tallybook"
+        case .book: "quale libro; altrimenti «book»"
+        case .json: "risponde in JSON"
+        case .plain: "risponde con una voce per riga, con tabulazioni tra i valori"
+        case .quiet: "non dice nulla tranne gli errori"
+        case .noInput: "non chiede mai nulla (tally non lo fa mai: sa annullare)"
+        case .help: "spiega il comando"
+        case .version: "stampa la versione"
+        case .where: "solo le voci il cui campo ha questo valore; ripetibile"
+        case .all: "anche ciò che la lista principale dell’app omette"
+        case .dryRun: "dice che cosa farebbe, e non lo fa"
+        case .as: "json o csv; altrimenti secondo il nome del file, altrimenti json"
+        case .kind: "il tipo delle voci di una tabella; altrimenti il nome del file"
+        case .output: "il file da scrivere; altrimenti lo standard output"
+        case .port: "la porta; altrimenti 8722, con 0 una qualsiasi libera"
+        case .host: "l’indirizzo; altrimenti localhost"
+        case .demo: "un libro di esempio che poi svanisce"
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Kernel
+
+/// What commands say when they are done.
+enum ReportText: Phrase {
+    case kind, title, modified
+    case nothingYet(String), nothingListed, nothingFound(String)
+    case alreadySo, stillHidden, undone
+    case rehearsed(String)
+    case exported(String), nothingImported
+    case whole, damaged(String)
+    case backedUp(String), broughtBack(String, kept: String?)
+
+    var english: String {
+        let quoted = Language.english.quoted
+        return switch self {
+        case .kind: "Kind"
+        case .title: "Title"
+        case .modified: "Modified"
+        case .nothingYet(let kind): "There is no \(kind) yet; “tally help add” says how to add one."
+        case .nothingListed: "Nothing to list; --all lists what the main list leaves out."
+        case .nothingFound(let text): "Nothing contains \(quoted(text.short))."
+        case .alreadySo: "Everything is so already."
+        case .stillHidden: "It stays hidden until what it belongs to is restored."
+        case .undone: "Undone"
+        case .rehearsed(let sentence): "\(sentence) – if this weren’t a dry run."
+        case .exported(let path): "Written to \(path.short)."
+        case .nothingImported: "Nothing was imported."
+        case .whole: "The book is whole."
+        case .damaged(let path): "\(path) is damaged:"
+        case .backedUp(let path): "Copied to \(path.short)."
+        case .broughtBack(let path, nil): "The book is as in \(path.short)."
+        case .broughtBack(let path, let kept?):
+            "The book is as in \(path.short). What it was is kept in \(kept)."
+        }
+    }
+
+    var german: String {
+        let quoted = Language.german.quoted
+        return switch self {
+        case .kind: "Art"
+        case .title: "Titel"
+        case .modified: "Geändert"
+        case .nothingYet(let kind):
+            "Es gibt noch kein \(kind); „tally help add“ sagt, wie man eines hinzufügt."
+        case .nothingListed: "Nichts aufzulisten; --all zeigt auch, was die Hauptliste auslässt."
+        case .nothingFound(let text): "Nichts enthält \(quoted(text.short))."
+        case .alreadySo: "Alles ist schon so."
+        case .stillHidden:
+            "Es bleibt verborgen, bis wiederhergestellt ist, wozu es gehört."
+        case .undone: "Widerrufen"
+        case .rehearsed(let sentence): "\(sentence) – wenn das kein Probelauf wäre."
+        case .exported(let path): "Geschrieben nach \(path.short)."
+        case .nothingImported: "Nichts wurde eingelesen."
+        case .whole: "Das Buch ist heil."
+        case .damaged(let path): "\(path) ist beschädigt:"
+        case .backedUp(let path): "Kopiert nach \(path.short)."
+        case .broughtBack(let path, nil): "Das Buch ist wie in \(path.short)."
+        case .broughtBack(let path, let kept?):
+            "Das Buch ist wie in \(path.short). Wie es war, ist in \(kept) aufgehoben."
+        }
+    }
+
+    var italian: String {
+        let quoted = Language.italian.quoted
+        return switch self {
+        case .kind: "Tipo"
+        case .title: "Titolo"
+        case .modified: "Modificato"
+        case .nothingYet(let kind):
+            "Non c’è ancora nessun \(kind); «tally help add» dice come aggiungerlo."
+        case .nothingListed:
+            "Niente da elencare; --all mostra anche ciò che la lista principale omette."
+        case .nothingFound(let text): "Nulla contiene \(quoted(text.short))."
+        case .alreadySo: "È già tutto così."
+        case .stillHidden: "Resta nascosto finché non si ripristina ciò a cui appartiene."
+        case .undone: "Annullato"
+        case .rehearsed(let sentence): "\(sentence) – se non fosse una prova."
+        case .exported(let path): "Scritto in \(path.short)."
+        case .nothingImported: "Non è stato importato nulla."
+        case .whole: "Il libro è integro."
+        case .damaged(let path): "\(path) è danneggiato:"
+        case .backedUp(let path): "Copiato in \(path.short)."
+        case .broughtBack(let path, nil): "Il libro è come in \(path.short)."
+        case .broughtBack(let path, let kept?):
+            "Il libro è come in \(path.short). Com’era prima è conservato in \(kept)."
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+struct ProcessTests {
+    private let shell = Shell()
+
+    @Test func `a book goes through a pipe`() throws {
+        let answer = try shell.run(
+            """
+            tally add essential name=Milk level=high >&2
+            tally export | tally --book copy import - && tally --book copy list essential --plain
+            """)
+        #expect(answer.code == 0, "\(answer.messages)")
+        #expect(answer.output.hasSuffix("\tMilk\t\thigh\n"))
+    }
+
+    @Test func `several processes write at once, and nothing is lost`() throws {
+        let answer = try shell.run(
+            """
+            for lane in 1 2 3 4 5 6; do
+                (for i in 1 2 3 4 5 6 7 8; do
+                    tally -q add essential name="n$lane-$i" || echo failed
+                done) >/dev/null &
+            done
+            wait
+            tally list essential --all --plain | wc -l
+            tally check --json
+            """)
+        #expect(answer.lines.first == "48", "\(answer.messages)")
+        #expect(answer.lines.last?.hasPrefix("{\"ok\":true,") == true)
+    }
+
+    @Test func `kill -9 loses no write that was acknowledged`() throws {
+        let answer = try shell.run(
+            """
+            lane() {
+                for i in $(seq 50); do
+                    "$TALLY" -q add essential name="n$1-$i" >/dev/null &
+                    process=$!
+                    if ((i % 2)); then
+                        sleep 0.00$((RANDOM % 10))
+                        kill -9 $process
+                    fi
+                    wait $process && echo "n$1-$i" >>acknowledged
+                done
+            }
+            for number in 1 2 3 4; do lane $number 2>/dev/null & done
+            wait
+            tally list essential --all --plain | cut -f 2 | sort >kept
+            sort acknowledged | comm -23 - kept | sed 's/^/lost /'
+            [ "$(wc -l <acknowledged)" -ge 100 ] && echo enough
+            tally check --json
+            """)
+        #expect(answer.lines.count == 2, "\(answer.output)")
+        #expect(answer.lines.first == "enough")
+        #expect(answer.lines.last?.hasPrefix("{\"ok\":true,") == true)
+    }
+
+    @Test func `a reader that leaves early is no failure`() throws {
+        let answer = try shell.run(
+            """
+            seq 3000 | sed 's/.*/{"kind":"essential","id":"&","name":"n&"}/' | paste -sd, \
+                | sed 's/.*/{"tallybook":1,"records":[&]}/' | tally -q import -
+            tally list essential --all | head -n 1 | cut -c 39-40
+            echo ${PIPESTATUS[0]}
+            """)
+        #expect(answer.lines == ["n1", "0"])
+        #expect(answer.messages == "")
+    }
+
+    @Test func `a full disk is told and ends with 3`() throws {
+        let answer = try shell.run(
+            """
+            tally -q add essential name=Milk >/dev/null
+            tally list essential >/dev/full; echo $?
+            tally export -o /dev/full; echo $?
+            tally list essential >&-; echo $?
+            """)
+        #expect(answer.lines == ["3", "3", "3"])
+        #expect(
+            answer.messages.hasPrefix(
+                """
+                tally: - could not be written: the disk is full.
+                tally: /dev/full could not be written: the disk is full.
+
+                """))
+    }
+
+    @Test func `a store that can't grow refuses, ends with 3, and keeps what it has`() throws {
+        let answer = try shell.run(
+            """
+            tally -q add essential name=Milk >/dev/null
+            seq 5000 | sed 's/.*/{"kind":"essential","id":"&","name":"n&"}/' | paste -sd, \
+                | sed 's/.*/{"tallybook":1,"records":[&]}/' >big.json
+            (ulimit -f 200; tally import big.json); echo $?
+            tally list essential --plain | cut -f 2
+            tally check --json | cut -c 1-10
+            """)
+        #expect(answer.lines == ["3", "Milk", "{\"ok\":true"])
+        #expect(answer.messages.contains("nothing was saved."))
+    }
+
+    @Test func `a place where nothing may be written ends with 3`() throws {
+        let answer = try shell.run("tally --data /sys/tallybook add essential name=Milk; echo $?")
+        #expect(answer.lines == ["3"])
+        #expect(answer.messages.hasPrefix("tally: The data directory "))
+    }
+
+    @Test func `bash completes commands, kinds, fields and choices`() throws {
+        let answer = try shell.run(
+            """
+            source <(tally completions bash)
+            try() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _tally 2>/dev/null; echo "${COMPREPLY[*]}"; }
+            try tally rest
+            try tally list ess
+            try tally --data . add essential l
+            try tally add essential level = h
+            try tally import --dr
+            """)
+        #expect(
+            answer.lines == [
+                "restore restore-backup", "essential essentialLink", "level=", "high", "--dry-run",
+            ])
+    }
+}

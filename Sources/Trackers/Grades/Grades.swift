@@ -11,19 +11,62 @@ package enum Grades {
 
     static let path = "/grades"
 
-    static let kinds = [
+    private static let kinds = [
         Term.kind, Degree.kind, CourseGroup.kind, Course.kind, WeightGroup.kind, Assignment.kind,
         Note.kind, Attachment.kind, TimeSlot.kind, StudySession.kind, GradeScale.kind,
         GradePreference.kind,
     ]
 
-    private static let routes: [Route] = []
-
-    @Sendable static func summary(_ page: Page) throws(BookError) -> Summary { Summary() }
+    private static let routes: [Route] = [
+        .get(path, mainScreen),
+        .get(path + "/hours", hoursScreen),
+        .get(path + "/terms", termsScreen),
+        .get(path + "/degrees", degreesScreen),
+        .get(path + "/timetable", timetableScreen),
+        .get(path + "/calendar.ics", calendarFile),
+        .get(path + "/notes", notesScreen),
+        .get(path + "/scale", scaleScreen),
+        .post(path + "/scale", saveScale),
+        .get(path + "/add/:kind", newSheet),
+        .post(path + "/add/:kind", create),
+        .get(path + "/edit/:kind/:id", editSheet),
+        .post(path + "/edit/:kind/:id", edit),
+        .post(path + "/delete/:kind/:id", delete),
+        .post(path + "/score/:id", setScore),
+        .post(path + "/flag/:id", setFlag),
+        .get(path + "/:id", assignmentsTab),
+        .get(path + "/:id/graphs", graphsTab),
+        .get(path + "/:id/notes", notesTab),
+        .get(path + "/:id/time", timeTab),
+        .get(path + "/:id/settings", settingsTab),
+        .get(path + "/:id/weights", weightsSheet),
+        .post(path + "/:id/weights", saveWeights),
+        .get(path + "/:id/batch", batchSheet),
+        .post(path + "/:id/batch", createBatch),
+        .get(path + "/:id/scores", scoresScreen),
+        .post(path + "/:id/scores", saveScores),
+        .get(path + "/:id/need", needScreen),
+        .get(path + "/:id/what-if", whatIfScreen),
+        .get(path + "/:id/work", workScreen),
+        .post(path + "/:id/like", planLikeIt),
+    ]
 
     static func path(_ course: RecordID, _ rest: String = "") -> String {
         path + "/" + course.text + rest
     }
 
-    @Sendable static func href(_ record: Record) -> String? { path }
+    /// The screen that shows a record: its course, or the list it stands in.
+    @Sendable static func href(_ record: Record) -> String? {
+        let course = record.value("course")?.reference
+        switch record.kind.name {
+        case Course.kind.name: return path(record.id)
+        case Term.kind.name: return path + "/terms"
+        case Degree.kind.name, CourseGroup.kind.name: return path + "/degrees"
+        case GradeScale.kind.name, GradePreference.kind.name: return path + "/scale"
+        case Note.kind.name:
+            return course.map { path($0, "/notes") } ?? path + "/notes"
+        case TimeSlot.kind.name, StudySession.kind.name: return course.map { path($0, "/time") }
+        default: return course.map { path($0) } ?? path
+        }
+    }
 }

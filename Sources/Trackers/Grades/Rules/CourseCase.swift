@@ -35,6 +35,11 @@ struct CourseCase {
             groups: groups.map { GroupRule($0) }, works: assignments.map { Work($0) })
     }
 
+    /// The same course with other assignments.
+    func replacing(assignments: [Record]) -> CourseCase {
+        CourseCase(record, groups, assignments, scale)
+    }
+
     /// All of these courses, read together.
     static func all(_ courses: [Record], in book: Book) throws(BookError) -> [CourseCase] {
         guard !courses.isEmpty else { return [] }

@@ -1,7 +1,150 @@
 import Kernel
 
 extension Grades {
+    /// Three courses of one term, and the degree they belong to.
     @Sendable static func sample(_ book: Book, _ language: Language) throws(BookError) -> [Draft] {
-        []
+        let algorithms = language(SampleCourse.all[0].name)
+        let known = try book.records(
+            Course.kind, where: [.titled(folded: algorithms.folded)], limit: 1)
+        guard known.isEmpty else { return [] }
+        let (term, degree, core) = (book.makeID(), book.makeID(), book.makeID())
+        var drafts = [
+            Draft(Term.kind, term)
+                .setting(Term.name, language(SampleCourse.term))
+                .setting(Term.start, book.today.adding(days: -70))
+                .setting(Term.end, book.today.adding(days: 40)),
+            Draft(Degree.kind, degree).setting(Degree.name, language(SampleCourse.degree))
+                .setting(Degree.type, "Bachelor"),
+            Draft(CourseGroup.kind, core).setting(CourseGroup.degree, degree)
+                .setting(CourseGroup.name, language(SampleCourse.core))
+                .setting(CourseGroup.minimumCourses, 5)
+                .setting(CourseGroup.minimumCreditHours, 15),
+        ]
+        for course in SampleCourse.all {
+            drafts += course.drafts(book, language, term: term, group: core)
+        }
+        return drafts
+    }
+}
+
+/// A course of the sample with its groups and scores.
+private struct SampleCourse {
+    let name: Label
+    let identifier: String
+    let professor: String
+    let color: CourseColor
+    let icon: CourseIcon
+    let method: GradingMethod
+    let groups: [SampleGroup]
+
+    static let term = Label("This term", german: "Dieses Semester", italian: "Questo periodo")
+    static let degree = Label("Computer Science", german: "Informatik", italian: "Informatica")
+    static let core = Label("Core courses", german: "Pflichtkurse", italian: "Corsi obbligatori")
+
+    static let all = [
+        SampleCourse(
+            name: Label("Algorithms", german: "Algorithmen", italian: "Algoritmi"),
+            identifier: "CS 4349", professor: "Dr. Whitley", color: .teal, icon: .code,
+            method: .points,
+            groups: [
+                SampleGroup(
+                    Label("Attendance", german: "Anwesenheit", italian: "Presenza"), "0.1",
+                    [("1", "100", -60), ("2", "90", -30), ("3", "95", -5)]),
+                SampleGroup(
+                    Label("Homework", german: "Übungen", italian: "Esercizi"), "0.25",
+                    [
+                        ("1", "96", -56), ("2", "91", -42), ("3", "84", -28), ("4", "98", -14),
+                        ("5", "", 6),
+                    ], lowest: 1),
+                SampleGroup(
+                    Label("Exams", german: "Klausuren", italian: "Esami"), "0.45",
+                    [("1", "86", -40), ("2", "97", -12), ("3", "", 21)]),
+            ]),
+        SampleCourse(
+            name: Label(
+                "Competitive Programming", german: "Wettbewerbsprogrammierung",
+                italian: "Programmazione competitiva"),
+            identifier: "CS 3333", professor: "Dr. Rivera", color: .purple, icon: .graph,
+            method: .percentages,
+            groups: [
+                SampleGroup(
+                    Label("Contests", german: "Wettbewerbe", italian: "Gare"), "0.5",
+                    [("1", "80", -50), ("2", "0", -36), ("3", "92", -22), ("4", "0", -8)],
+                    disabled: [2, 4]),
+                SampleGroup(
+                    Label("Problem sets", german: "Aufgabenblätter", italian: "Esercizi"), "0.4",
+                    [("1", "88", -45), ("2", "94", -25), ("3", "", 10)]),
+                SampleGroup(
+                    Label("Participation", german: "Mitarbeit", italian: "Partecipazione"), "0.1",
+                    [("1", "100", -10)]),
+            ]),
+        SampleCourse(
+            name: Label(
+                "Linear Algebra I", german: "Lineare Algebra I", italian: "Algebra lineare I"),
+            identifier: "MATH 2418", professor: "Dr. Okafor", color: .orange, icon: .calculator,
+            method: .points,
+            groups: [
+                SampleGroup(
+                    Label("All points", german: "Alle Punkte", italian: "Tutti i punti"), "1",
+                    [
+                        ("1", "18/20", -55), ("2", "41/50", -35), ("3", "88/100", -15),
+                        ("4", "/100", 18),
+                    ])
+            ]),
+    ]
+
+    func drafts(
+        _ book: Book, _ language: Language, term: RecordID, group: RecordID
+    ) -> [Draft] {
+        let id = book.makeID()
+        let course = Draft(Course.kind, id)
+            .setting(Course.name, language(name)).setting(Course.identifier, identifier)
+            .setting(Course.professor, professor).setting(Course.color, color)
+            .setting(Course.icon, icon).setting(Course.method, method)
+            .setting(Course.term, term).setting(Course.courseGroup, group)
+            .setting(Course.target, 90)
+        return [course] + groups.flatMap { $0.drafts(book, language, course: id) }
+    }
+}
+
+private struct SampleGroup {
+    let name: Label
+    let weight: String
+    /// Number, score with or without its total, and days from today.
+    let works: [(number: String, score: String, day: Int)]
+    let lowest: Int64
+    let disabled: Set<Int>
+
+    init(
+        _ name: Label, _ weight: String, _ works: [(String, String, Int)], lowest: Int64 = 0,
+        disabled: Set<Int> = []
+    ) {
+        self.name = name
+        self.weight = weight
+        self.works = works.map { (number: $0.0, score: $0.1, day: $0.2) }
+        self.lowest = lowest
+        self.disabled = disabled
+    }
+
+    func drafts(_ book: Book, _ language: Language, course: RecordID) -> [Draft] {
+        let id = book.makeID()
+        let group = Draft(WeightGroup.kind, id)
+            .setting(WeightGroup.course, course).setting(WeightGroup.name, language(name))
+            .setting(WeightGroup.weight, Decimal(canonical: weight))
+            .setting(WeightGroup.dropLowest, lowest)
+        return [group]
+            + works.enumerated().map { index, work in
+                let parts = work.score.split(separator: "/", omittingEmptySubsequences: false)
+                var draft = Draft(Assignment.kind, book.makeID())
+                    .setting(Assignment.course, course).setting(Assignment.weightGroup, id)
+                    .setting(Assignment.name, language(name) + " " + work.number)
+                    .setting(Assignment.due, book.today.adding(days: work.day))
+                    .setting(Assignment.enabled, !disabled.contains(index + 1))
+                draft[Assignment.earned] = Decimal(canonical: String(parts[0]))
+                if parts.count > 1 {
+                    draft[Assignment.total] = Decimal(canonical: String(parts[1]))
+                }
+                return draft
+            }
     }
 }

@@ -1,0 +1,145 @@
+import Kernel
+
+/// The assignments of a course with their scores, to be entered in place.
+struct AssignmentPart {
+    let page: Page
+    let course: CourseCase
+    let sorting: Sorting
+    private let current: CourseGrade
+    private let rows: AssignmentRow
+
+    enum Sorting: String, CaseIterable {
+        case group, date, result, influence
+
+        var title: Label {
+            switch self {
+            case .group: Words.byGroup
+            case .date: Words.byDate
+            case .result: Words.byResult
+            case .influence: Words.byInfluence
+            }
+        }
+    }
+
+    init(page: Page, course: CourseCase) {
+        self.page = page
+        self.course = course
+        sorting = page.request.query["sort"].flatMap { Sorting(rawValue: $0) } ?? .group
+        current = course.current
+        rows = AssignmentRow(page: page, course: course, current: current)
+    }
+
+    func write(_ html: HTML) {
+        if course.assignments.isEmpty, course.groups.isEmpty { return html.emptyState(nothing) }
+        NeedStrip(page: page, course: course).write(html)
+        if !course.assignments.isEmpty { sortings(html) }
+        if sorting == .group { groups(html) } else { list(html) }
+        html.floatingAction(page.language(Words.addAssignment), href: add(to: nil))
+    }
+
+    private var nothing: EmptyState {
+        let language = page.language
+        return EmptyState(
+            icon: .list, title: language(Words.noAssignments),
+            sentence: language(Words.noAssignmentsSentence),
+            action: Link(
+                language(Words.weightGroups), href: Grades.path(course.id, "/weights")))
+    }
+
+    private func add(to group: RecordID?) -> String {
+        var given = [("course", course.id.text)]
+        if let group { given.append(("weightGroup", group.text)) }
+        return Editing.add(Assignment.kind, given, return: Grades.path(course.id))
+    }
+
+    private func sortings(_ html: HTML) {
+        html.segmentedControl(
+            label: page.language(Words.sorting),
+            Sorting.allCases.map { choice in
+                (
+                    Link(
+                        page.language(choice.title),
+                        href: Grades.path(course.id, "?sort=" + choice.rawValue)),
+                    choice == sorting
+                )
+            })
+    }
+
+    private func groups(_ html: HTML) {
+        for (index, part) in current.groups.enumerated() {
+            let members = Set(course.gradebook.members[index].map { $0.id })
+            let works = course.assignments.filter { members.contains($0.id) }
+            html.group(heading(part), id: "g-" + (part.rule.id?.text ?? "none")) {
+                for work in works {
+                    html.row(rows.row(work), leading: {}) { rows.entry(work, html) }
+                }
+                addRow(part, html)
+            }
+        }
+        if current.groups.contains(where: { $0.rule.weight == nil }), course.hasWeights {
+            html.footnote(page.language(Words.noGroupNote), icon: .info)
+        }
+    }
+
+    private func addRow(_ part: CourseGrade.Group, _ html: HTML) {
+        let language = page.language
+        html.row(
+            Row(
+                id: "add-" + (part.rule.id?.text ?? "none"), title: language(Words.newAssignment),
+                href: add(to: part.rule.id), symbol: .icon(.add)))
+    }
+
+    private func heading(_ part: CourseGrade.Group) -> GroupHeading {
+        let record = course.groups.first { $0.id == part.rule.id }
+        return GroupHeading(
+            record?.title ?? page.language(Words.noGroup),
+            badge: course.weightWords(part.rule, page.language),
+            figure: page.language.percentage(part.percent))
+    }
+
+    private func list(_ html: HTML) {
+        html.group(id: "list") {
+            for work in sorted { html.row(rows.row(work), leading: {}) { rows.entry(work, html) } }
+        }
+    }
+
+    private var sorted: [Record] {
+        switch sorting {
+        case .group: course.assignments
+        case .date: course.inTime
+        case .result: sorted { CourseCase.share(of: $0) }
+        case .influence: sorted { rows.influence[$0.id] }
+        }
+    }
+
+    /// Greatest first, what has none last.
+    private func sorted(by figure: (Record) -> Rational?) -> [Record] {
+        course.assignments.map { (figure: figure($0), record: $0) }
+            .sorted { a, b in
+                guard let x = a.figure, let y = b.figure, x != y else {
+                    return a.figure != nil && b.figure == nil
+                }
+                return x > y
+            }.map { $0.record }
+    }
+}
+
+extension CourseCase {
+    /// What an assignment got of its total; `nil` without score or total.
+    static func share(of assignment: Record) -> Rational? {
+        assignment.optional(Assignment.earned)?.rational
+            .divided(by: assignment[Assignment.total].rational)
+    }
+
+    var hasWeights: Bool { record[Course.weights] != .none && !groups.isEmpty }
+
+    /// A group's weight: out of the sum, or as it is.
+    func weightWords(_ rule: GroupRule, _ language: Language) -> String? {
+        guard hasWeights, let weight = rule.weight else { return nil }
+        guard record[Course.weights] == .normalized else {
+            return language.percentage(weight, places: 1)
+        }
+        let sum = gradebook.groups.map { $0.weight ?? .zero }.sum()
+        return weight.divided(by: sum).map { language.percentage($0 * 100, places: 1) }
+    }
+}

@@ -1,0 +1,117 @@
+import Kernel
+
+/// How an assignment appears in its course: what it got, what became of it, and where to type.
+struct AssignmentRow {
+    let page: Page
+    let course: CourseCase
+    let influence: [RecordID: Rational]
+    private let dropped: [RecordID: Bool]
+
+    init(page: Page, course: CourseCase, current: CourseGrade) {
+        self.page = page
+        self.course = course
+        var influence: [RecordID: Rational] = [:]
+        for one in Influence.all(course.gradebook) { influence[one.work.id] = one.perTenPercent }
+        self.influence = influence
+        var dropped: [RecordID: Bool] = [:]
+        for group in current.groups {
+            for one in group.dropped { dropped[one.work.id] = one.isLowest }
+        }
+        self.dropped = dropped
+    }
+
+    func row(_ work: Record) -> Row {
+        let language = page.language
+        let parts = details(work)
+        var row = Row(
+            id: "a-" + work.id.text, title: work.title,
+            subtitle: parts.isEmpty ? nil : parts.joined(separator: " · "),
+            href: Editing.edit(work, return: page.here), actions: actions(work, language))
+        row.done =
+            dropped[work.id] != nil || !work[Assignment.enabled] || work[Assignment.excused]
+        return row
+    }
+
+    private func details(_ work: Record) -> [String] {
+        let language = page.language
+        var words: [Label] = []
+        if let isLowest = dropped[work.id] {
+            words.append(isLowest ? Words.lowestDropped : Words.highestDropped)
+        }
+        if !work[Assignment.enabled] { words.append(Words.disabled) }
+        if work[Assignment.excused] { words.append(Words.excused) }
+        if work[Assignment.extraCredit] { words.append(Words.extraCredit) }
+        if work[Assignment.neverDrop] { words.append(Words.neverDrop) }
+        var parts = words.map { language($0) }
+        let isOpen = work.optional(Assignment.earned) == nil
+        if isOpen, let due = work.optional(Assignment.due) {
+            parts.append(Hour.words(due: due, language, page.book.today))
+        }
+        if isOpen, let moves = influence[work.id], !moves.isZero {
+            parts.append(language(Words.moves(language.number(moves, places: 1))))
+        }
+        if !isOpen, let share = CourseCase.share(of: work) {
+            parts.append(language.percent(share, places: 1))
+        }
+        return parts
+    }
+
+    private func actions(_ work: Record, _ language: Language) -> Row.Actions {
+        let isOff = !work[Assignment.enabled]
+        let isExcused = work[Assignment.excused]
+        return Row.Actions(
+            action: Grades.path + "/flag/" + work.id.text, fields: [("return", page.here)],
+            swipe: [
+                Row.Action(
+                    language(isExcused ? Words.notExcused : Words.excuse),
+                    name: "excused", value: isExcused ? "false" : "true", symbol: .icon(.check)),
+                Row.Action(
+                    language(isOff ? Words.count : Words.dontCount), name: "enabled",
+                    value: isOff ? "true" : "false", symbol: .icon(.remove)),
+                Row.Action(
+                    language(WebText.delete), name: "deleted", value: "true",
+                    symbol: .icon(.trash), formaction: Editing.delete(work)),
+            ],
+            links: [
+                Link(language(WebText.edit), href: Editing.edit(work, return: page.here)),
+                Link(
+                    language(Words.newNote),
+                    href: Editing.add(
+                        Note.kind, [("course", course.id.text), ("assignment", work.id.text)],
+                        return: Grades.path(course.id, "/notes"))),
+                Link(language(WebText.history), href: "/history/assignment/" + work.id.text),
+            ],
+            menuLabel: language(Words.more(work.title)))
+    }
+
+    /// The field at the row's end: type and return.
+    func entry(_ work: Record, _ html: HTML) {
+        let language = page.language
+        html.postForm(
+            action: Grades.path + "/score/" + work.id.text, return: page.here, class: "score"
+        ) {
+            html.input(
+                .type("text"), .name("score"), .id("s-" + work.id.text), .value(text(work)),
+                .placeholder("–"), .inputmode("text"), .autocomplete("off"),
+                .enterkeyhint("done"), .aria("label", language(Words.scoreOf(work.title))),
+                .spellcheck(false))
+            html.span(.class("sub")) {
+                html.text("/ " + language.number(work[Assignment.total]))
+            }
+        }
+    }
+
+    private func text(_ work: Record) -> String {
+        work.optional(Assignment.earned).map {
+            Assignment.earned.field.text(.decimal($0), in: page.language)
+        } ?? ""
+    }
+}
+
+extension Words {
+    static let excuse = Label("Excuse", german: "Entschuldigen", italian: "Giustifica")
+    static let notExcused = Label(
+        "Not excused", german: "Nicht entschuldigt", italian: "Non giustificato")
+    static let count = Label("Count it", german: "Zählen", italian: "Conta")
+    static let dontCount = Label("Don’t count", german: "Nicht zählen", italian: "Non contare")
+}

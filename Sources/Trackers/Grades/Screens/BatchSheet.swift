@@ -1,0 +1,165 @@
+import Kernel
+
+extension Grades {
+    private static let linesField = Field(
+        "lines", Assignment.kind.plural, .text(maximum: 100_000, multiline: true), .required)
+    private static let batchFields = [
+        Assignment.weightGroup.field, Assignment.total.field, linesField,
+    ]
+    /// The most assignments that one batch takes.
+    private static let batchLimit = 500
+
+    @Sendable static func batchSheet(_ page: Page) throws(BookError) -> Response {
+        try batchSheet(page, Form(batchFields, typed: page.request.query))
+    }
+
+    private static func batchSheet(_ page: Page, _ form: Form) throws(BookError) -> Response {
+        let record = try page.record(Course.kind)
+        let behind = try Backdrop(page, record.id)
+        let choices = try RecordForm(
+            page, Form([Assignment.weightGroup.field, Assignment.total.field], typed: page.form),
+            course: record.id)
+        var lines = form.control(linesField, in: page.language)
+        lines.hint = page.language(Words.manyHint)
+        let language = page.language
+        return page.screen(
+            language(Words.addMany), tint: .grades, status: form.errors.isEmpty ? 200 : 422
+        ) { html in
+            behind.write(html)
+        } sheet: { html in
+            html.sheet(
+                title: language(Words.addMany), closeHref: path(record.id),
+                closeLabel: language(WebText.close)
+            ) {
+                html.postForm(action: path(record.id, "/batch"), return: path(record.id)) {
+                    choices.write(html)
+                    html.textArea(lines, rows: 8)
+                    html.buttonBar { html.submitButton(language(WebText.save)) }
+                }
+            }
+        }
+    }
+
+    /// Adds an assignment for every line, as one action.
+    @Sendable static func createBatch(_ page: Page) throws(BookError) -> Response {
+        let course = try page.record(Course.kind)
+        do {
+            let drafts = try batchDrafts(page, course)
+            return page.done(try page.book.commit(drafts).stamp, at: path(course.id))
+        } catch {
+            guard case .refused(let refusals) = error else { throw error }
+            let errors = refusals.map {
+                FieldError(linesField, value: $0.error.value, $0.error.reason)
+            }
+            return try batchSheet(page, Form(batchFields, typed: page.form, errors: errors))
+        }
+    }
+
+    private static func batchDrafts(_ page: Page, _ course: Record) throws(BookError) -> [Draft] {
+        let lines = (page.form["lines"] ?? "").utf8.split { $0 == 10 || $0 == 13 }
+            .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
+        guard !lines.isEmpty else { throw .refused(FieldError(linesField, value: "", .missing)) }
+        guard lines.count <= batchLimit else {
+            throw .refused(
+                FieldError(
+                    linesField, value: "\(lines.count)",
+                    .outOfRange(minimum: "1", maximum: "\(batchLimit)")))
+        }
+        let common = try Form([Assignment.weightGroup.field, Assignment.total.field])
+            .draft(Assignment.kind, from: page.form).setting(Assignment.course, course.id)
+        var scales = try Scales(page.book)
+        let scale = try scales.scale(of: course)
+        var drafts: [Draft] = []
+        for line in lines { drafts.append(try batchDraft(line, common, scale)) }
+        return drafts
+    }
+
+    /// "Quiz 1; 18/20; 2026-09-14": what follows the name in any order.
+    private static func batchDraft(
+        _ line: String, _ common: Draft, _ scale: Scale
+    ) throws(BookError) -> Draft {
+        let parts = line.utf8.split { $0 == UInt8(ascii: ";") || $0 == 9 }
+            .map { String(Substring($0)).trimmed }
+        var draft = common.setting(Assignment.name, parts.first ?? "")
+        for part in parts.dropFirst() where !part.isEmpty {
+            if let date = CivilDate(iso: part) {
+                draft[Assignment.due] = date
+                continue
+            }
+            let total = draft[Assignment.total] ?? 100
+            guard let entry = try? ScoreEntry(part, total: total, scale: scale) else {
+                throw .refused(FieldError(linesField, value: part, .notANumber))
+            }
+            draft[Assignment.earned] = entry.earned
+            if let total = entry.total { draft[Assignment.total] = total }
+        }
+        return draft
+    }
+
+    /// All scores of a course in one form, to go through with the return key.
+    @Sendable static func scoresScreen(_ page: Page) throws(BookError) -> Response {
+        let course = try CourseCase(try page.record(Course.kind), in: page.book)
+        return scoresScreen(page, course, [:])
+    }
+
+    private static func scoresScreen(
+        _ page: Page, _ course: CourseCase, _ errors: [String: String]
+    ) -> Response {
+        let language = page.language
+        return page.screen(
+            language(Words.enterMany), tint: .grades, status: errors.isEmpty ? 200 : 422
+        ) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(
+                        language(Words.enterMany), subtitle: language(Words.scoreHint),
+                        back: Link(course.name, href: path(course.id))))
+                html.postForm(
+                    action: path(course.id, "/scores"), return: path(course.id)
+                ) {
+                    for work in course.assignments { html.textField(field(work, page, errors)) }
+                    html.buttonBar { html.submitButton(language(WebText.save)) }
+                }
+            }
+        }
+    }
+
+    private static func field(
+        _ work: Record, _ page: Page, _ errors: [String: String]
+    ) -> FormField {
+        let name = "s-" + work.id.text
+        let stored = work.optional(Assignment.earned).map {
+            Assignment.earned.field.text(.decimal($0), in: page.language)
+        }
+        return FormField(
+            name, label: work.title + " (/ " + page.language.number(work[Assignment.total]) + ")",
+            value: page.form[name] ?? stored ?? "", error: errors[name])
+    }
+
+    /// Writes all scores that changed as one action.
+    @Sendable static func saveScores(_ page: Page) throws(BookError) -> Response {
+        let course = try CourseCase(try page.record(Course.kind), in: page.book)
+        let (drafts, errors) = typedScores(page.form, course, page.language)
+        guard errors.isEmpty else { return scoresScreen(page, course, errors) }
+        return page.done(try page.book.commit(drafts).stamp, or: path(course.id))
+    }
+
+    /// The scores of a form or an address, under `s-` and the assignment's identifier.
+    static func typedScores(
+        _ typed: Parameters, _ course: CourseCase, _ language: Language
+    ) -> (drafts: [Draft], errors: [String: String]) {
+        var drafts: [Draft] = []
+        var errors: [String: String] = [:]
+        for work in course.assignments {
+            guard let text = typed["s-" + work.id.text] else { continue }
+            do throws(ScoreEntry.Unreadable) {
+                let total = work[Assignment.total]
+                drafts.append(
+                    try ScoreEntry(text, total: total, scale: course.scale).draft(work))
+            } catch {
+                errors["s-" + work.id.text] = language(Words.notAScore(text))
+            }
+        }
+        return (drafts, errors)
+    }
+}

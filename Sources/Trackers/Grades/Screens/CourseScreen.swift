@@ -1,0 +1,236 @@
+import Kernel
+
+/// One course: where it stands, what is needed, and one of its parts.
+struct CourseScreen {
+    let page: Page
+    let course: CourseCase
+    let tab: CourseTab
+    let part: CoursePart
+    let slots: [Record]
+
+    init(_ page: Page, _ record: Record, _ tab: CourseTab) throws(BookError) {
+        self.page = page
+        self.tab = tab
+        course = try CourseCase(record, in: page.book)
+        part = try CoursePart(tab, course, page)
+        slots = try page.book.records(
+            TimeSlot.kind, where: [.equals("course", .reference(record.id))])
+    }
+
+    func write(_ html: HTML) {
+        html.div(.class("course-page " + course.colorClass)) {
+            heading(html)
+            hero(html)
+            tabs(html)
+            part.write(html)
+        }
+    }
+
+    private func heading(_ html: HTML) {
+        let language = page.language
+        html.largeTitle(
+            Heading(
+                course.name, subtitle: subtitle,
+                back: Link(language(Words.grades), href: Grades.path))
+        ) {
+            html.iconLink(
+                .sample, label: language(Words.whatIf), href: Grades.path(course.id, "/what-if"))
+            html.iconLink(.add, label: language(Words.newAssignment), href: newAssignment)
+            html.menuButton(label: language(Words.tools), menu: "course-tools")
+        }
+        html.menu(id: "course-tools", label: language(Words.tools)) {
+            for (title, icon, rest) in CourseScreen.tools {
+                html.menuLink(
+                    language(title), symbol: .icon(icon), href: Grades.path(course.id, rest))
+            }
+            html.menuPost(
+                Post(
+                    language(Words.template), action: Grades.path(course.id, "/like"),
+                    symbol: .icon(.book)))
+            html.menuLink(
+                language(WebText.history), symbol: .icon(.history),
+                href: "/history/course/" + course.id.text)
+        }
+    }
+
+    private static let tools: [(Label, Icon, String)] = [
+        (Words.need, .trophy, "/need"), (Words.whatIf, .sample, "/what-if"),
+        (Words.showWork, .list, "/work"), (Words.weightGroups, .inside, "/weights"),
+        (Words.addMany, .add, "/batch"), (Words.enterMany, .check, "/scores"),
+
+    ]
+
+    private var newAssignment: String {
+        Editing.add(
+            Assignment.kind, [("course", course.id.text)], return: Grades.path(course.id))
+    }
+
+    /// "CS 4349 · Dr. Whitley · Mon Wed Fri 10:00"
+    private var subtitle: String? {
+        let times = slots.map { slot in
+            let days = TimeSlot.days(of: slot).map { page.language.weekdayName($0, short: true) }
+            return days.joined(separator: " ") + " " + slot[TimeSlot.start].iso
+        }
+        let parts = [course.record[Course.identifier], course.record[Course.professor]] + times
+        let shown = parts.filter { !$0.isEmpty }
+        return shown.isEmpty ? nil : shown.joined(separator: " · ")
+    }
+
+    private func hero(_ html: HTML) {
+        let language = page.language
+        let current = course.current
+        let percent = current.percent
+        let figure = percent.map { language.number($0, places: 2) } ?? "–"
+        let credits = language(Words.credits(course.creditHours))
+        let safe = course.final.percent.map {
+            language(Words.safeSoFar(language.percentage($0, places: 1)))
+        }
+        let remark = percent == nil ? reason(current) : safe ?? ""
+        html.heroCard(
+            permille: Int((percent ?? .zero).divided(by: 100).map { $0.permille } ?? 0),
+            ring: course.letter(percent, language) ?? "–", figure: figure,
+            unit: percent == nil ? "" : "%", remark: remark + " · " + credits
+        ) {
+            html.sparkline(
+                course.progression(limit: 12).map {
+                    Int($0.percent.divided(by: 100)?.permille ?? 0)
+                },
+                label: language(Words.overTime))
+        }
+    }
+
+    /// Why there is no grade.
+    private func reason(_ grade: CourseGrade) -> String {
+        course.whyNoGrade(grade, page.language)
+    }
+
+    private func tabs(_ html: HTML) {
+        html.segmentedControl(
+            label: page.language(Words.views),
+            CourseTab.allCases.map { choice in
+                (
+                    Link(
+                        page.language(choice.title),
+                        href: Grades.path(course.id, choice.path)), choice == tab
+                )
+            })
+    }
+}
+
+/// The parts of a course's page.
+enum CourseTab: String, CaseIterable {
+    case assignments, graphs, notes, time, settings
+
+    var title: Label {
+        switch self {
+        case .assignments: Words.assignments
+        case .graphs: Words.graphs
+        case .notes: Words.notes
+        case .time: Words.time
+        case .settings: Words.settings
+        }
+    }
+
+    var path: String { self == .assignments ? "" : "/" + rawValue }
+}
+
+/// What stands under the tabs.
+enum CoursePart {
+    case assignments(AssignmentPart)
+    case graphs(GraphPart)
+    case notes(NotePart)
+    case time(TimePart)
+    case settings(SettingsPart)
+
+    init(_ tab: CourseTab, _ course: CourseCase, _ page: Page) throws(BookError) {
+        switch tab {
+        case .assignments: self = .assignments(AssignmentPart(page: page, course: course))
+        case .graphs: self = .graphs(try GraphPart(page, course))
+        case .notes: self = .notes(try NotePart(page, course))
+        case .time: self = .time(try TimePart(page, course))
+        case .settings: self = .settings(try SettingsPart(page, course))
+        }
+    }
+
+    func write(_ html: HTML) {
+        switch self {
+        case .assignments(let part): part.write(html)
+        case .graphs(let part): part.write(html)
+        case .notes(let part): part.write(html)
+        case .time(let part): part.write(html)
+        case .settings(let part): part.write(html)
+        }
+    }
+}
+
+extension CourseCase {
+    /// One step of the course's way: its percentage after a score came in.
+    struct Moment {
+        let date: CivilDate
+        let assignment: Record
+        let percent: Rational
+    }
+
+    /// The course after each score, earliest first; the last `limit` of them.
+    func progression(limit: Int = 60) -> [Moment] {
+        let graded = inTime.filter { $0.optional(Assignment.earned) != nil }
+        var later = graded.suffix(limit)
+        var moments: [Moment] = []
+        var hidden: [RecordID: Rational?] = [:]
+        while let last = later.popLast() {
+            if let percent = CourseGrade(gradebook.replacing(hidden), .current).percent {
+                moments.append(
+                    Moment(date: CourseCase.day(of: last), assignment: last, percent: percent))
+            }
+            hidden.updateValue(nil, forKey: last.id)
+        }
+        return moments.reversed()
+    }
+
+    /// Why a course has no percentage.
+    func whyNoGrade(_ grade: CourseGrade, _ language: Language) -> String {
+        if assignments.isEmpty { return language(Words.noAssignments) }
+        let hasScore = assignments.contains { $0.optional(Assignment.earned) != nil }
+        guard hasScore else { return language(Words.noGradeYet) }
+        return language(
+            Label(
+                "what is graded has no weight or no points",
+                german: "Bewertetes hat kein Gewicht oder keine Punkte",
+                italian: "ciò che è valutato non ha peso o punti"))
+    }
+}
+
+extension Grades {
+    private static func coursePage(_ page: Page, _ tab: CourseTab) throws(BookError) -> Response {
+        let record = try page.record(Course.kind)
+        let screen = try CourseScreen(page, record, tab)
+        let overview = try Overview(page, chosen: record.id)
+        return page.screen(record.title, tint: .grades) { html in
+            html.split {
+                overview.write(html)
+            } detail: {
+                screen.write(html)
+            }
+        }
+    }
+
+    @Sendable static func assignmentsTab(_ page: Page) throws(BookError) -> Response {
+        try coursePage(page, .assignments)
+    }
+
+    @Sendable static func graphsTab(_ page: Page) throws(BookError) -> Response {
+        try coursePage(page, .graphs)
+    }
+
+    @Sendable static func notesTab(_ page: Page) throws(BookError) -> Response {
+        try coursePage(page, .notes)
+    }
+
+    @Sendable static func timeTab(_ page: Page) throws(BookError) -> Response {
+        try coursePage(page, .time)
+    }
+
+    @Sendable static func settingsTab(_ page: Page) throws(BookError) -> Response {
+        try coursePage(page, .settings)
+    }
+}

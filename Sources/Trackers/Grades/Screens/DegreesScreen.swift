@@ -1,0 +1,157 @@
+import Kernel
+
+/// The degrees with what is done, under way, planned and missing in each of their groups.
+struct DegreesScreen {
+    let page: Page
+    private let degrees: [(record: Record, groups: [Progress])]
+
+    init(_ page: Page) throws(BookError) {
+        self.page = page
+        var degrees: [(record: Record, groups: [Progress])] = []
+        for degree in try page.book.records(Degree.kind, limit: 50) {
+            degrees.append((degree, try Progress.all(of: degree, in: page.book)))
+        }
+        self.degrees = degrees
+    }
+
+    private var here: String { Grades.path + "/degrees" }
+
+    func write(_ html: HTML) {
+        let language = page.language
+        html.largeTitle(
+            Heading(
+                language(Words.degrees), back: Link(language(Words.grades), href: Grades.path))
+        ) {
+            html.iconLink(
+                .add, label: language(Degree.kind.label),
+                href: Editing.add(Degree.kind, return: here))
+        }
+        if degrees.isEmpty { return html.emptyState(nothing) }
+        for (degree, groups) in degrees { write(degree, groups, html) }
+    }
+
+    private var nothing: EmptyState {
+        let language = page.language
+        return EmptyState(
+            icon: .grades, title: language(Words.noDegrees),
+            sentence: language(Words.degreesSentence),
+            action: Link(
+                language(Degree.kind.label), href: Editing.add(Degree.kind, return: here)))
+    }
+
+    private func write(_ degree: Record, _ groups: [Progress], _ html: HTML) {
+        let language = page.language
+        let average = Average(groups.flatMap { $0.courses })
+        html.sectionTitle(degree.title) {
+            html.iconLink(
+                .edit, label: language(WebText.edit), href: Editing.edit(degree, return: here))
+        }
+        let facts = [
+            degree[Degree.type], language(degree[Degree.status].label),
+            language(Words.gpa) + " " + language.figure(average.gpa),
+            language(Words.credits(average.creditHours)),
+        ]
+        html.p(.class("sub")) {
+            html.text(facts.filter { !$0.isEmpty }.joined(separator: " · "))
+        }
+        for progress in groups { write(progress, html) }
+        html.buttonBar {
+            html.buttonLink(
+                language(CourseGroup.kind.label),
+                href: Editing.add(CourseGroup.kind, [("degree", degree.id.text)], return: here),
+                icon: .add)
+        }
+    }
+
+    private func write(_ progress: Progress, _ html: HTML) {
+        let language = page.language
+        let id = progress.group.id.text
+        html.group(
+            GroupHeading(progress.group.title, figure: missing(progress)), id: "cg-" + id
+        ) {
+            html.row(
+                Row(
+                    id: "p-" + id, title: summary(progress),
+                    href: Editing.edit(progress.group, return: here)), leading: {},
+                below: { html.bar(permille: progress.permille, label: progress.group.title) },
+                trailing: {})
+            for course in progress.courses { html.row(course.row(language)) }
+            html.row(
+                Row(
+                    id: "plan-" + id, title: language(Words.planCourse),
+                    href: Editing.add(
+                        Course.kind, [("courseGroup", id), ("status", "planned")], return: here),
+                    symbol: .icon(.add)))
+        }
+    }
+
+    /// "Done 2 · Under way 1 · Planned 1"
+    private func summary(_ progress: Progress) -> String {
+        let language = page.language
+        return [
+            (Words.done, progress.done), (Words.underWay, progress.underWay),
+            (Words.planned, progress.planned),
+        ].map { language($0.0) + " " + language.number($0.1.courses.count) }
+            .joined(separator: " · ")
+    }
+
+    private func missing(_ progress: Progress) -> String? {
+        let language = page.language
+        var parts: [String] = []
+        if let courses = progress.missingCourses, courses > 0 {
+            parts.append(
+                language.count(
+                    courses, one: language(Course.kind.label), other: language(Course.kind.plural)))
+        }
+        if let hours = progress.missingHours, !hours.isZero {
+            parts.append(language(Words.credits(hours)))
+        }
+        let asks = progress.missingCourses != nil || progress.missingHours != nil
+        guard asks else { return nil }
+        if parts.isEmpty { return "✓" }
+        return language(Words.missing) + " " + parts.joined(separator: ", ")
+    }
+}
+
+extension Grades {
+    @Sendable static func degreesScreen(_ page: Page) throws(BookError) -> Response {
+        let screen = try DegreesScreen(page)
+        return page.screen(page.language(Words.degrees), tint: .grades) { html in
+            html.column { screen.write(html) }
+        }
+    }
+
+    /// A planned course like this one: its groups, open assignments, and everything but the scores.
+    @Sendable static func planLikeIt(_ page: Page) throws(BookError) -> Response {
+        let course = try CourseCase(try page.record(Course.kind), in: page.book)
+        let id = page.book.makeID()
+        var drafts = [
+            copy(course.record, id, without: ["term", "status", "repeats"])
+                .setting(Course.status, .planned)
+        ]
+        var groups: [RecordID: RecordID] = [:]
+        for group in course.groups {
+            let new = page.book.makeID()
+            groups[group.id] = new
+            drafts.append(copy(group, new, without: []).setting(WeightGroup.course, id))
+        }
+        for work in course.assignments {
+            let left = ["earned", "due", "excused", "weightGroup"]
+            drafts.append(
+                copy(work, page.book.makeID(), without: left).setting(Assignment.course, id)
+                    .setting(
+                        Assignment.weightGroup,
+                        work.optional(Assignment.weightGroup).flatMap { groups[$0] }))
+        }
+        return page.done(try page.book.commit(drafts).stamp, at: path(id, "/settings"))
+    }
+
+    private static func copy(_ record: Record, _ id: RecordID, without names: [String]) -> Draft {
+        var draft = Draft(record.kind, id)
+        for (index, field) in record.kind.fields.enumerated().dropFirst(Kind.commonFields.count)
+        where !names.contains(field.name) {
+            if let value = record.values[index] { draft.set(field, value) }
+        }
+        return draft
+    }
+}

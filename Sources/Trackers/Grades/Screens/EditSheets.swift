@@ -1,0 +1,174 @@
+import Kernel
+
+extension Grades {
+    @Sendable static func newSheet(_ page: Page) throws(BookError) -> Response {
+        let editing = try page.editing()
+        let form = Form(editing.newFields, typed: try startingValues(editing, page))
+        return try newSheet(page, editing, form, page.request.query)
+    }
+
+    /// What a new record begins with: what the address says, and today for a session.
+    private static func startingValues(
+        _ editing: Editing, _ page: Page
+    ) throws(BookError) -> Parameters {
+        var typed = page.request.query
+        if editing.kind == StudySession.kind, typed["date"] == nil {
+            typed.pairs.append((name: "date", value: page.book.today.iso))
+        }
+        return typed
+    }
+
+    private static func newSheet(
+        _ page: Page, _ editing: Editing, _ form: Form, _ given: Parameters
+    ) throws(BookError) -> Response {
+        let course = given["course"].flatMap { RecordID($0) }
+        let hidden = editing.hidden.compactMap { field in
+            given[field.name].map { (name: field.name, value: $0) }
+        }
+        let sheet = EditSheet(
+            title: editing.newTitle, action: path + "/add/" + editing.kind.name,
+            closing: page.closing(or: path), hidden: hidden,
+            another: editing.kind == Assignment.kind)
+        return try sheet.answer(page, form, course)
+    }
+
+    @Sendable static func create(_ page: Page) throws(BookError) -> Response {
+        let editing = try page.editing()
+        let form = Form(editing.newFields + editing.hidden)
+        do {
+            let draft = try form.draft(editing.kind, from: page.form)
+            let commit = try page.book.commit(draft)
+            return page.done(commit.stamp, at: next(editing, commit, page))
+        } catch {
+            guard let refused = Form(editing.newFields).refused(error, typed: page.form) else {
+                throw error
+            }
+            return try newSheet(page, editing, refused, page.form)
+        }
+    }
+
+    /// After a new course one is in it; after an assignment one may want another.
+    private static func next(_ editing: Editing, _ commit: Commit, _ page: Page) -> String {
+        if editing.kind == Course.kind, page.form["courseGroup"] == nil, let id = commit.ids.first {
+            return path(id)
+        }
+        let back = page.returnPath(or: path)
+        guard page.form["another"] != nil else { return back }
+        let given = ["course", "weightGroup", "total"].compactMap { name in
+            page.form[name].map { (name, $0) }
+        }
+        return Editing.add(editing.kind, given, return: back)
+    }
+
+    @Sendable static func editSheet(_ page: Page) throws(BookError) -> Response {
+        let editing = try page.editing()
+        let record = try page.record(editing.kind)
+        return try editSheet(page, editing, record, Form(editing.fields, record))
+    }
+
+    private static func editSheet(
+        _ page: Page, _ editing: Editing, _ record: Record, _ form: Form
+    ) throws(BookError) -> Response {
+        var sheet = EditSheet(
+            title: editing.kind.label,
+            action: path + "/edit/" + editing.kind.name + "/" + record.id.text,
+            closing: page.closing(or: href(record) ?? path))
+        sheet.record = record
+        return try sheet.answer(page, form, record.value("course")?.reference)
+    }
+
+    @Sendable static func edit(_ page: Page) throws(BookError) -> Response {
+        let editing = try page.editing()
+        let record = try page.record(editing.kind)
+        let form = Form(editing.fields, record)
+        do {
+            let draft = try form.draft(editing.kind, record.id, from: page.form)
+            return page.done(try page.book.commit(draft).stamp, or: href(record) ?? path)
+        } catch {
+            guard let refused = form.refused(error, typed: page.form) else { throw error }
+            return try editSheet(page, editing, record, refused)
+        }
+    }
+
+    @Sendable static func delete(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(try page.editing().kind)
+        return page.done(try page.book.delete(record).stamp, or: path)
+    }
+}
+
+/// A sheet with one record's form over the screen it was opened from.
+private struct EditSheet {
+    let title: Label
+    let action: String
+    let closing: String
+    var hidden: [(name: String, value: String)] = []
+    /// Whether one may save and go on with the next.
+    var another = false
+    var record: Record?
+
+    func answer(_ page: Page, _ form: Form, _ course: RecordID?) throws(BookError) -> Response {
+        let fields = try RecordForm(page, form, course: course)
+        let behind = try Backdrop(page, course)
+        let language = page.language
+        return page.screen(
+            language(title), tint: .grades, status: form.errors.isEmpty ? 200 : 422
+        ) { html in
+            behind.write(html)
+        } sheet: { html in
+            html.sheet(
+                title: language(title), closeHref: closing, closeLabel: language(WebText.close)
+            ) {
+                html.postForm(action: action, return: closing) {
+                    html.hiddenFields(hidden)
+                    fields.write(html)
+                    html.buttonBar { buttons(language, html) }
+                }
+                if let record { remove(record, language, html) }
+            }
+        }
+    }
+
+    private func buttons(_ language: Language, _ html: HTML) {
+        html.submitButton(language(WebText.save))
+        guard another else { return }
+        let next = Label("Save and next", german: "Sichern und weiter", italian: "Salva e continua")
+        html.submitButton(language(next), style: .plain, name: "another", value: "1")
+    }
+
+    private func remove(_ record: Record, _ language: Language, _ html: HTML) {
+        let back = record.kind == Course.kind ? Grades.path : closing
+        html.buttonBar {
+            html.buttonLink(
+                language(WebText.history),
+                href: "/history/" + record.kind.name + "/" + record.id.text, style: .quiet,
+                icon: .history)
+            html.postButton(
+                Post(
+                    language(WebText.delete), action: Editing.delete(record),
+                    fields: [("return", back)], symbol: .icon(.trash), tone: .danger))
+        }
+    }
+}
+
+/// The screen behind a sheet: the course it is about, or the overview.
+struct Backdrop {
+    private let overview: Overview
+    private let course: CourseScreen?
+
+    init(_ page: Page, _ course: RecordID?) throws(BookError) {
+        var screen: CourseScreen?
+        if let course, let record = try page.book.record(Course.kind, course), !record.isHidden {
+            screen = try CourseScreen(page, record, .assignments)
+        }
+        self.course = screen
+        overview = try Overview(page, chosen: screen?.course.id)
+    }
+
+    func write(_ html: HTML) {
+        html.split(showing: course == nil ? .list : .detail) {
+            overview.write(html)
+        } detail: {
+            course?.write(html)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Kernel
+
+/// What the sheets for new and existing records need to know of a kind.
+struct Editing {
+    let kind: Kind
+    let fields: [Field]
+    /// Fields that a new record asks for, if fewer.
+    let newFields: [Field]
+    let newTitle: Label
+    /// Fields that come with the address of a new record, unseen.
+    let hidden: [Field]
+
+    init(
+        _ kind: Kind, _ fields: [Field], new newFields: [Field]? = nil, title: Label,
+        hidden: [Field] = []
+    ) {
+        self.kind = kind
+        self.fields = fields
+        self.newFields = newFields ?? fields
+        newTitle = title
+        self.hidden = hidden
+    }
+
+    static func of(_ name: String) -> Editing? {
+        all.first { $0.kind.name == name }
+    }
+
+    private static let all = [course, assignment, note, slot, session, term, degree, group, scale]
+
+    static let courseSettings = [
+        Course.name.field, Course.identifier.field, Course.professor.field, Course.status.field,
+        Course.creditHours.field, Course.target.field, Course.term.field, Course.color.field,
+        Course.icon.field, Course.weights.field, Course.method.field, Course.scale.field,
+        Course.ownScale.field, Course.courseGroup.field, Course.excludeFromGPA.field,
+        Course.repeats.field, Course.repeatRule.field, Course.description.field,
+    ]
+
+    private static let course = Editing(
+        Course.kind, courseSettings,
+        new: [
+            Course.name.field, Course.identifier.field, Course.professor.field,
+            Course.creditHours.field, Course.status.field, Course.term.field, Course.color.field,
+            Course.icon.field, Course.target.field,
+        ], title: Words.newCourse, hidden: [Course.courseGroup.field])
+
+    private static let assignment = Editing(
+        Assignment.kind,
+        [
+            Assignment.name.field, Assignment.weightGroup.field, Assignment.earned.field,
+            Assignment.total.field, Assignment.due.field, Assignment.enabled.field,
+            Assignment.excused.field, Assignment.extraCredit.field, Assignment.neverDrop.field,
+        ], title: Words.newAssignment, hidden: [Assignment.course.field])
+
+    private static let note = Editing(
+        Note.kind,
+        [Note.name.field, Note.content.field, Note.tags, Note.assignment.field],
+        title: Words.newNote, hidden: [Note.course.field])
+
+    private static let slot = Editing(
+        TimeSlot.kind, [TimeSlot.days, TimeSlot.start.field, TimeSlot.end.field],
+        title: Words.newSlot, hidden: [TimeSlot.course.field])
+
+    private static let session = Editing(
+        StudySession.kind,
+        [StudySession.date.field, StudySession.minutes.field, StudySession.assignment.field],
+        title: Words.newSession, hidden: [StudySession.course.field])
+
+    private static let term = Editing(
+        Term.kind, [Term.name.field, Term.start.field, Term.end.field], title: Term.kind.label)
+
+    private static let degree = Editing(
+        Degree.kind,
+        [
+            Degree.name.field, Degree.type.field, Degree.status.field, Degree.description.field,
+        ], title: Degree.kind.label)
+
+    private static let group = Editing(
+        CourseGroup.kind,
+        [
+            CourseGroup.name.field, CourseGroup.type.field, CourseGroup.minimumCourses.field,
+            CourseGroup.minimumCreditHours.field, CourseGroup.description.field,
+        ], title: CourseGroup.kind.label, hidden: [CourseGroup.degree.field])
+
+    private static let scale = Editing(
+        GradeScale.kind, [GradeScale.name.field, GradeScale.steps], title: Words.newScale)
+
+    /// The sheet's address for a new record, coming back to `path`.
+    static func add(_ kind: Kind, _ query: [(String, String)] = [], return path: String) -> String {
+        Grades.path + "/add/" + kind.name + "?"
+            + Parameters((query + [("return", path)]).map { (name: $0.0, value: $0.1) }).formEncoded
+    }
+
+    static func edit(_ record: Record, return path: String) -> String {
+        Grades.path + "/edit/" + record.kind.name + "/" + record.id.text + "?"
+            + Parameters([(name: "return", value: path)]).formEncoded
+    }
+
+    static func delete(_ record: Record) -> String {
+        Grades.path + "/delete/" + record.kind.name + "/" + record.id.text
+    }
+}
+
+extension Page {
+    /// Where a sheet leads when it closes: what its address or its form says, or `fallback`.
+    func closing(or fallback: String) -> String {
+        guard request.method != .post else { return returnPath(or: fallback) }
+        guard let path = request.query["return"], Attr.isSafe(path), path.hasPrefix("/") else {
+            return fallback
+        }
+        return path
+    }
+
+    func editing() throws(BookError) -> Editing {
+        let name = names["kind"] ?? ""
+        guard let editing = Editing.of(name) else {
+            throw .notFound(kind: Course.kind, reference: name)
+        }
+        return editing
+    }
+}

@@ -1,0 +1,32 @@
+import Kernel
+
+extension Grades {
+    /// What the home screen shows: where the courses stand and where the next hour pays.
+    @Sendable static func summary(_ page: Page) throws(BookError) -> Summary {
+        let language = page.language
+        let records = try page.book.records(
+            Course.kind,
+            where: [.oneOf("status", [CourseStatus.current.value, CourseStatus.completed.value])],
+            limit: 500)
+        guard !records.isEmpty else { return Summary() }
+        let courses = try CourseCase.all(records, in: page.book)
+        let hour = Hour.best(courses, limit: 1).first
+        let next = hour.map { language(Words.nextHour) + ": " + $0.assignment.title }
+        let remark = [language(Words.gpa), next].compactMap { $0 }.joined(separator: " · ")
+        return Summary(
+            rings: courses.filter { $0.status == .current }.prefix(3).map { ring($0, language) },
+            tiles: [
+                Summary.Tile(language.figure(Average(courses).gpa), remark: remark, href: path)
+            ])
+    }
+
+    private static func ring(_ course: CourseCase, _ language: Language) -> Summary.Ring {
+        let percent = course.current.percent
+        return Summary.Ring(
+            Link(course.name, href: path(course.id)),
+            permille: Int((percent ?? .zero).divided(by: 100)?.permille ?? 0),
+            figure: course.letter(percent, language) ?? "–",
+            remark: percent.map { language.percentage($0, places: 1) }
+                ?? language(Words.noGradeYet))
+    }
+}

@@ -1,0 +1,41 @@
+import Kernel
+
+/// The open work of all current courses, best hour first.
+struct HourList {
+    let page: Page
+    let hours: [Hour]
+
+    func write(_ html: HTML) {
+        let language = page.language
+        html.largeTitle(
+            Heading(
+                language(Words.nextHour), back: Link(language(Words.grades), href: Grades.path)))
+        if hours.isEmpty { return html.footnote(language(Words.nothingOpen), icon: .checkCircle) }
+        html.group(id: "hours") {
+            for hour in hours { row(hour, html) }
+        }
+        html.footnote(language(Words.nextHourSentence), icon: .info)
+    }
+
+    private func row(_ hour: Hour, _ html: HTML) {
+        let language = page.language
+        let details = [hour.course.name] + hour.dueWords(language, page.book.today)
+        var row = Row(
+            id: "h-" + hour.assignment.id.text, title: hour.assignment.title,
+            subtitle: details.joined(separator: " · "), href: Grades.path(hour.course.id),
+            figure: "+" + language.number(hour.onCourse, places: 1),
+            symbol: .icon(hour.course.record[Course.icon].icon))
+        row.figureNote = "/10%"
+        html.row(row)
+    }
+}
+
+extension Grades {
+    @Sendable static func hoursScreen(_ page: Page) throws(BookError) -> Response {
+        let records = try page.book.records(Course.kind, where: Course.kind.main, limit: 500)
+        let hours = Hour.best(try CourseCase.all(records, in: page.book), limit: 200)
+        return page.screen(page.language(Words.nextHour), tint: .grades) { html in
+            html.column { HourList(page: page, hours: hours).write(html) }
+        }
+    }
+}

@@ -1,0 +1,193 @@
+import Kernel
+
+/// The courses as cards under what they come to together: the main screen, and the list beside a
+/// course.
+struct Overview {
+    let page: Page
+    let status: CourseStatus
+    let courses: [CourseCase]
+    let average: Average
+    let counts: [String: Int]
+    let hours: [Hour]
+    let chosen: RecordID?
+
+    init(_ page: Page, chosen: RecordID? = nil) throws(BookError) {
+        self.page = page
+        self.chosen = chosen
+        let shown = page.request.query["status"].flatMap { CourseStatus(rawValue: $0) } ?? .current
+        status = shown
+        counts = try page.book.tally(Course.kind, "status")
+        let records = try page.book.records(
+            Course.kind, where: [.oneOf("status", Overview.read(shown))], limit: 500)
+        let all = try CourseCase.all(records, in: page.book)
+        courses = all.filter { $0.status == shown }
+        average = Average(all)
+        hours = chosen == nil ? Hour.best(all, limit: 3) : []
+    }
+
+    /// The courses that the average and the chosen list need.
+    private static func read(_ status: CourseStatus) -> [Value] {
+        var wanted: [CourseStatus] = [.current, .completed]
+        if !wanted.contains(status) { wanted.append(status) }
+        return wanted.map { $0.value }
+    }
+
+    private var isEmpty: Bool { counts.values.allSatisfy { $0 == 0 } }
+
+    func write(_ html: HTML) {
+        heading(html)
+        if isEmpty { return html.emptyState(nothingYet) }
+        filters(html)
+        if let hour = hours.first, status == .current { best(hour, html) }
+        if courses.isEmpty { html.footnote(page.language(Words.noneHere)) }
+        html.ul(.class("tiles courses")) {
+            for course in courses { CourseCard(course: course, page: page).write(html) }
+        }
+    }
+
+    private func heading(_ html: HTML) {
+        let language = page.language
+        let current = counts[CourseStatus.current.rawValue] ?? 0
+        let subtitle = Words.subtitle(gpa: language.figure(average.gpa), courses: current)
+        html.largeTitle(
+            Heading(language(Words.grades), subtitle: isEmpty ? nil : language(subtitle))
+        ) {
+            html.iconLink(
+                .add, label: language(Words.newCourse),
+                href: Editing.add(Course.kind, return: Grades.path))
+            html.menuButton(label: language(Words.tools), menu: "grades-tools")
+        }
+        html.menu(id: "grades-tools", label: language(Words.tools)) {
+            for (title, icon, rest) in Overview.tools {
+                html.menuLink(
+                    language(title), symbol: .icon(icon), href: Grades.path + "/" + rest)
+            }
+        }
+    }
+
+    private static let tools: [(Label, Icon, String)] = [
+        (Words.nextHour, .clock, "hours"), (Words.terms, .calendar, "terms"),
+        (Words.degrees, .grades, "degrees"), (Words.timetable, .list, "timetable"),
+        (Words.notes, .note, "notes"),
+        (Words.scale, .settings, "scale"),
+    ]
+
+    private func filters(_ html: HTML) {
+        html.segmentedControl(
+            label: page.language(Words.status),
+            CourseStatus.allCases.map { choice in
+                (
+                    Link(
+                        page.language(choice.label),
+                        href: Grades.path + "?status=" + choice.rawValue), choice == status
+                )
+            })
+    }
+
+    private func best(_ hour: Hour, _ html: HTML) {
+        let language = page.language
+        html.callout(
+            language(Words.nextHour) + ": " + hour.title, icon: .clock,
+            detail: hour.reason(language, page.book.today)
+        ) {
+            html.a(.class("more"), .href(Grades.path + "/hours")) {
+                html.text(language(Words.all))
+            }
+        }
+    }
+
+    private var nothingYet: EmptyState {
+        let language = page.language
+        return EmptyState(
+            icon: .grades, title: language(Words.emptyTitle),
+            sentence: language(Words.emptySentence),
+            action: Link(
+                language(Words.newCourse), href: Editing.add(Course.kind, return: Grades.path)),
+            sample: Post(
+                language(Words.loadSample), action: "/sample",
+                fields: [("tracker", Grades.path), ("return", Grades.path)]))
+    }
+}
+
+/// A course as a card: its colour and icon, where it stands and where it goes.
+struct CourseCard {
+    let course: CourseCase
+    let page: Page
+
+    func write(_ html: HTML) {
+        let language = page.language
+        let percent = course.current.percent
+        html.li(.class("tile course " + course.colorClass), .id("c-" + course.id.text)) {
+            html.icon(course.record[Course.icon].icon)
+            html.a(.href(Grades.path(course.id))) {
+                html.span(.class("name")) { html.text(course.name) }
+                html.span(.class("figure")) {
+                    html.text(language.percentage(percent, places: 1))
+                    if let letter = course.letter(percent, language) {
+                        html.span(.class("badge")) { html.text(letter) }
+                    }
+                }
+                html.span(.class("sub")) { html.text(remark(percent, language)) }
+            }
+        }
+    }
+
+    private func remark(_ percent: Rational?, _ language: Language) -> String {
+        guard percent != nil else { return language(Words.noGradeYet) }
+        let credits = language(Words.credits(course.creditHours))
+        switch course.trend {
+        case .same: return credits
+        case .rising: return "↗ " + language(Words.rising) + " · " + credits
+        case .falling: return "↘ " + language(Words.falling) + " · " + credits
+        }
+    }
+}
+
+extension CourseCase {
+    var colorClass: String { "color-" + record[Course.color].rawValue }
+
+    func letter(_ percent: Rational?, _ language: Language) -> String? {
+        percent.flatMap { scale.step(at: $0) }.map { language.letter($0.letter) }
+    }
+
+    enum Trend { case rising, falling, same }
+
+    /// Whether the latest score brought the course up or down.
+    var trend: Trend {
+        let graded = inTime.filter { $0.optional(Assignment.earned) != nil }
+        guard let last = graded.last, graded.count > 1, let after = current.percent,
+            let before = CourseGrade(gradebook.replacing([last.id: nil]), .current).percent
+        else { return .same }
+        return after > before ? .rising : after < before ? .falling : .same
+    }
+
+    /// The assignments by their date: when they were due, else when they were entered.
+    var inTime: [Record] {
+        assignments.map { (date: CourseCase.day(of: $0), record: $0) }
+            .sorted { a, b in
+                a.date == b.date ? a.record.id < b.record.id : a.date < b.date
+            }.map { $0.record }
+    }
+
+    static func day(of assignment: Record) -> CivilDate {
+        assignment.optional(Assignment.due) ?? assignment.createdAt.date(utcOffset: 0)
+    }
+}
+
+extension Grades {
+    @Sendable static func mainScreen(_ page: Page) throws(BookError) -> Response {
+        let overview = try Overview(page)
+        let list = HourList(page: page, hours: overview.hours)
+        return page.screen(page.language(Words.grades), tint: .grades) { html in
+            html.split(showing: .list) {
+                overview.write(html)
+            } detail: {
+                if overview.hours.isEmpty {
+                    html.footnote(page.language(Words.chooseOne))
+                } else {
+                    list.write(html)
+                }
+            }
+        }
+    }
+}

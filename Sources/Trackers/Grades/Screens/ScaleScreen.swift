@@ -1,0 +1,74 @@
+import Kernel
+
+extension Grades {
+    private static let scaleFields = [GradePreference.scale.field, GradePreference.ownScale.field]
+
+    /// The scale that holds where a course has none of its own, and one's own scales.
+    @Sendable static func scaleScreen(_ page: Page) throws(BookError) -> Response {
+        let scales = try Scales(page.book)
+        var typed = Parameters([(name: "scale", value: scales.choice.rawValue)])
+        if let own = scales.ownChoice {
+            typed.pairs.append((name: "ownScale", value: own.text))
+        }
+        let form = try RecordForm(page, Form(scaleFields, typed: typed), course: nil)
+        let own = try page.book.records(GradeScale.kind, limit: 100)
+        let language = page.language
+        let here = path + "/scale"
+        return page.screen(language(Words.scale), tint: .grades) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(
+                        language(Words.scale), subtitle: language(Words.scaleSentence),
+                        back: Link(language(Words.grades), href: path)))
+                html.card {
+                    html.postForm(action: here, return: here) {
+                        form.write(html)
+                        html.buttonBar { html.submitButton(language(WebText.save)) }
+                    }
+                }
+                steps(scales.preferred, language, html)
+                html.sectionTitle(language(Words.ownScales)) {
+                    html.buttonLink(
+                        language(Words.newScale),
+                        href: Editing.add(GradeScale.kind, return: here), style: .quiet, icon: .add)
+                }
+                if !own.isEmpty {
+                    html.group(id: "own") {
+                        for scale in own {
+                            html.row(
+                                Row(
+                                    id: "o-" + scale.id.text, title: scale.title,
+                                    href: Editing.edit(scale, return: here)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func steps(_ scale: Scale, _ language: Language, _ html: HTML) {
+        html.dataTable(
+            caption: language(Words.scale),
+            headings: [Words.letter, Words.from, Words.points].map { language($0) }
+        ) {
+            for step in scale.steps {
+                html.tr {
+                    html.th(.scope("row")) { html.text(language.letter(step.letter)) }
+                    html.td(.class("number")) {
+                        html.text(language.percentage(step.from, places: 2))
+                    }
+                    html.td(.class("number")) {
+                        html.text(
+                            scale.pointsArePercent ? "%" : language.figure(step.points, places: 2))
+                    }
+                }
+            }
+        }
+    }
+
+    @Sendable static func saveScale(_ page: Page) throws(BookError) -> Response {
+        let draft = try Form(scaleFields).draft(
+            GradePreference.kind, GradePreference.id, from: page.form)
+        return page.done(try page.book.commit(draft).stamp, or: path + "/scale")
+    }
+}

@@ -1,0 +1,152 @@
+import Kernel
+
+/// All terms with their averages, the average of everything, and a planner.
+struct TermsScreen {
+    let page: Page
+    private let terms: [Record]
+    private let courses: [CourseCase]
+    private let average: Average
+
+    init(_ page: Page) throws(BookError) {
+        self.page = page
+        terms = try page.book.records(Term.kind, limit: 200)
+        let records = try page.book.records(Course.kind, limit: 1_000)
+        courses = try CourseCase.all(records, in: page.book)
+        average = Average(courses)
+    }
+
+    private var here: String { Grades.path + "/terms" }
+
+    func write(_ html: HTML) {
+        let language = page.language
+        html.largeTitle(
+            Heading(
+                language(Words.terms), back: Link(language(Words.grades), href: Grades.path))
+        ) {
+            html.iconLink(
+                .add, label: language(Term.kind.label), href: Editing.add(Term.kind, return: here))
+        }
+        if terms.isEmpty { html.emptyState(nothing) }
+        html.tiles {
+            html.tile(
+                language.figure(average.gpa), remark: language(Words.cumulative), icon: .award,
+                href: here, tint: .grades)
+            html.tile(
+                language.number(average.creditHours, places: 2),
+                remark: language(Course.creditHours.field.label), icon: .book, href: here,
+                tint: .grades)
+        }
+        for term in terms { group(term.title, of(term.id), term, html) }
+        group(language(Words.noTerm), of(nil), nil, html)
+        graph(html)
+        planner(html)
+    }
+
+    private func of(_ term: RecordID?) -> [CourseCase] {
+        courses.filter { $0.record.optional(Course.term) == term }
+    }
+
+    private var nothing: EmptyState {
+        let language = page.language
+        return EmptyState(
+            icon: .calendar, title: language(Words.noTerms),
+            sentence: language(Words.termsSentence),
+            action: Link(
+                language(Term.kind.label), href: Editing.add(Term.kind, return: here)))
+    }
+
+    private func group(
+        _ title: String, _ courses: [CourseCase], _ term: Record?, _ html: HTML
+    ) {
+        if courses.isEmpty, term == nil { return }
+        let language = page.language
+        let average = Average(courses)
+        html.group(
+            GroupHeading(
+                title, badge: language(Words.credits(average.creditHours)),
+                figure: language(Words.gpa) + " " + language.figure(average.gpa)),
+            id: "term-" + (term?.id.text ?? "none")
+        ) {
+            for course in courses { html.row(course.row(language)) }
+            if let term { tools(term, language, html) }
+        }
+    }
+
+    private func tools(_ term: Record, _ language: Language, _ html: HTML) {
+        html.row(
+            Row(
+                id: "new-" + term.id.text, title: language(Words.newCourse),
+                href: Editing.add(Course.kind, [("term", term.id.text)], return: here),
+                symbol: .icon(.add)))
+        html.row(
+            Row(
+                id: "edit-" + term.id.text, title: language(WebText.edit),
+                href: Editing.edit(term, return: here), symbol: .icon(.edit)))
+    }
+
+    private func graph(_ html: HTML) {
+        let language = page.language
+        let graded = terms.reversed().compactMap { term in
+            Average(of(term.id)).gpa.map { (term: term, gpa: $0) }
+        }
+        guard graded.count > 1 else { return }
+        let most = max(graded.map { $0.gpa }.max() ?? .one, 4)
+        var graph = Graph(
+            language(Words.gpaByTerm),
+            graded.map { Int($0.gpa.divided(by: most)?.permille ?? 0) }, bars: true)
+        graph.marks = [("0", 0), (language.number(most, places: 1), 1_000)]
+        html.graphCard(
+            language(Words.gpaByTerm), graph,
+            headings: [language(Term.kind.label), language(Words.gpa)],
+            rows: graded.map { [$0.term.title, language.figure($0.gpa)] },
+            numbers: language(Label("As a table", german: "Als Tabelle", italian: "Come tabella")))
+    }
+
+    /// What the coming courses need for an average of all.
+    private func planner(_ html: HTML) {
+        let language = page.language
+        let query = page.request.query
+        html.sectionTitle(language(Words.planner))
+        html.form(.class("form card"), .action(here), .data("live"), .id("planner")) {
+            html.numberField(
+                FormField("gpa", label: language(Words.plannerTarget), value: query["gpa"] ?? ""))
+            html.numberField(
+                FormField(
+                    "hours", label: language(Words.plannerHours), value: query["hours"] ?? "15"))
+            if let answer { html.p(.class("figure")) { html.text(answer) } }
+            html.buttonBar { html.submitButton(language(Words.calculate), style: .plain) }
+        }
+    }
+
+    private var answer: String? {
+        let query = page.request.query
+        guard let target = query["gpa"].flatMap({ try? Decimal.parse($0) }),
+            let hours = query["hours"].flatMap({ try? Decimal.parse($0) }),
+            let needed = average.needed(for: target.rational, over: hours.rational)
+        else { return nil }
+        return page.language(Words.plannerAnswer(page.language.number(needed, places: 2)))
+    }
+}
+
+extension CourseCase {
+    /// A course in a list: icon, credits, letter and percentage.
+    func row(_ language: Language) -> Row {
+        let percent = current.percent
+        let parts = [language(status.label), language(Words.credits(creditHours))]
+        var row = Row(
+            id: "c-" + id.text, title: name, subtitle: parts.joined(separator: " · "),
+            href: Grades.path(id), figure: letter(percent, language) ?? "–",
+            symbol: .icon(record[Course.icon].icon))
+        row.figureNote = percent.map { language.percentage($0, places: 1) }
+        return row
+    }
+}
+
+extension Grades {
+    @Sendable static func termsScreen(_ page: Page) throws(BookError) -> Response {
+        let screen = try TermsScreen(page)
+        return page.screen(page.language(Words.terms), tint: .grades) { html in
+            html.column { screen.write(html) }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Kernel
+
+/// When a course meets and how long one studied for it.
+struct TimePart {
+    let page: Page
+    let course: CourseCase
+    private let slots: [Record]
+    private let sessions: [Record]
+    private let clashing: Set<RecordID>
+
+    init(_ page: Page, _ course: CourseCase) throws(BookError) {
+        self.page = page
+        self.course = course
+        let filter: [Filter] = [.equals("course", .reference(course.id))]
+        slots = try page.book.records(TimeSlot.kind, where: filter)
+        sessions = try page.book.records(StudySession.kind, where: filter, limit: 200)
+        clashing = try Timetable(page.book).clashing
+    }
+
+    private var here: String { Grades.path(course.id, "/time") }
+    private var given: [(String, String)] { [("course", course.id.text)] }
+
+    func write(_ html: HTML) {
+        let language = page.language
+        timer(html)
+        html.sectionTitle(language(Words.studied)) {
+            html.buttonLink(
+                language(Words.newSession),
+                href: Editing.add(StudySession.kind, given, return: here), style: .quiet, icon: .add
+            )
+        }
+        if sessions.isEmpty {
+            html.footnote(language(Words.timeSentence), icon: .clock)
+        } else {
+            html.group(
+                GroupHeading(
+                    language(Words.studied), figure: language(Words.minutes(total))),
+                id: "sessions"
+            ) { for session in sessions { row(session, html) } }
+        }
+        html.sectionTitle(language(Words.meets)) {
+            html.buttonLink(
+                language(Words.newSlot), href: Editing.add(TimeSlot.kind, given, return: here),
+                style: .quiet, icon: .add)
+        }
+        if !slots.isEmpty {
+            html.group(id: "slots") { for slot in slots { html.row(slotRow(slot)) } }
+        }
+        html.buttonBar {
+            html.buttonLink(
+                language(Words.timetable), href: Grades.path + "/timetable", style: .quiet)
+        }
+    }
+
+    /// A stopwatch that the address remembers, so that it runs on while the app is closed.
+    private func timer(_ html: HTML) {
+        let language = page.language
+        let now = page.request.context.now.milliseconds
+        guard let began = page.request.query["since"].flatMap({ Int64($0) }), began <= now else {
+            return html.buttonBar {
+                html.buttonLink(
+                    language(Words.startTimer), href: here + "?since=\(now)", icon: .clock)
+            }
+        }
+        let minutes = max(1, min(1_440, (now - began + 30_000) / 60_000))
+        html.callout(language(Words.minutes(Int(minutes))), icon: .clock) {
+            html.buttonBar {
+                html.buttonLink(
+                    language(Words.stopTimer),
+                    href: Editing.add(
+                        StudySession.kind, given + [("minutes", String(minutes))], return: here),
+                    style: .primary)
+            }
+        }
+    }
+
+    private var total: Int { sessions.reduce(0) { $0 + Int(clamping: $1[StudySession.minutes]) } }
+
+    private func row(_ session: Record, _ html: HTML) {
+        let language = page.language
+        let work = course.assignments.first { $0.id == session.optional(StudySession.assignment) }
+        html.row(
+            Row(
+                id: "t-" + session.id.text,
+                title: language.date(session[StudySession.date], style: .medium),
+                subtitle: work?.title, href: Editing.edit(session, return: here),
+                figure: language(Words.minutes(Int(clamping: session[StudySession.minutes])))))
+    }
+
+    private func slotRow(_ slot: Record) -> Row {
+        let language = page.language
+        let days = TimeSlot.days(of: slot).map { language.weekdayName($0, short: true) }
+        return Row(
+            id: "l-" + slot.id.text, title: days.joined(separator: " "),
+            subtitle: clashing.contains(slot.id) ? language(Words.clash) : nil,
+            href: Editing.edit(slot, return: here),
+            figure: slot[TimeSlot.start].iso + "–" + slot[TimeSlot.end].iso)
+    }
+}

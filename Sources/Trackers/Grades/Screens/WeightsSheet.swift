@@ -1,0 +1,141 @@
+import Kernel
+
+extension Grades {
+    @Sendable static func weightsSheet(_ page: Page) throws(BookError) -> Response {
+        try weightsSheet(page, Parameters([]), [:])
+    }
+
+    private static func weightsSheet(
+        _ page: Page, _ typed: Parameters, _ errors: [String: FieldError]
+    ) throws(BookError) -> Response {
+        let record = try page.record(Course.kind)
+        let course = try CourseCase(record, in: page.book)
+        let behind = try Backdrop(page, record.id)
+        let sheet = WeightsForm(page: page, course: course, typed: typed, errors: errors)
+        let language = page.language
+        return page.screen(
+            language(Words.weightGroups), tint: .grades, status: errors.isEmpty ? 200 : 422
+        ) { html in
+            behind.write(html)
+        } sheet: { html in
+            html.sheet(
+                title: language(Words.weightGroups), closeHref: path(record.id),
+                closeLabel: language(WebText.close)
+            ) {
+                html.postForm(action: path(record.id, "/weights"), return: path(record.id)) {
+                    sheet.write(html)
+                }
+            }
+        }
+    }
+
+    /// Writes all groups of a course and how their weights count as one action.
+    @Sendable static func saveWeights(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Course.kind)
+        let course = try CourseCase(record, in: page.book)
+        let form = WeightsForm(page: page, course: course, typed: page.form, errors: [:])
+        var (drafts, errors) = form.drafts()
+        let weights = try Form([Course.weights.field]).draft(
+            Course.kind, record.id, from: page.form)
+        guard errors.isEmpty else { return try weightsSheet(page, page.form, errors) }
+        do {
+            let all = [weights] + drafts.map { $0.draft }
+            return page.done(try page.book.commit(all).stamp, at: path(record.id))
+        } catch {
+            guard case .refused(let refusals) = error else { throw error }
+            for refusal in refusals where refusal.draft > 0 && refusal.draft <= drafts.count {
+                let key = drafts[refusal.draft - 1].key
+                errors[WeightsForm.name(refusal.error.field, key)] = refusal.error
+            }
+            return try weightsSheet(page, page.form, errors)
+        }
+    }
+}
+
+/// The weight groups of a course, each a line, with a few blank lines for new ones.
+private struct WeightsForm {
+    let page: Page
+    let course: CourseCase
+    let typed: Parameters
+    let errors: [String: FieldError]
+
+    private static let fields = [
+        WeightGroup.name.field, WeightGroup.weight.field, WeightGroup.dropLowest.field,
+        WeightGroup.dropHighest.field,
+    ]
+    /// Lines for new groups: four when there are none yet.
+    private var blanks: Int { course.groups.isEmpty ? 4 : 2 }
+
+    static func name(_ field: Field, _ key: String) -> String { field.name + "-" + key }
+
+    private var keys: [(key: String, record: Record?)] {
+        course.groups.map { (key: $0.id.text, record: $0) }
+            + (0..<6).map { (key: "new\($0)", record: nil) }
+    }
+
+    func write(_ html: HTML) {
+        let language = page.language
+        html.field(Course.weights.field, Form([Course.weights.field], course.record), in: language)
+        for (index, line) in keys.enumerated() where index < course.groups.count + blanks {
+            self.line(line.key, line.record, html)
+        }
+        html.footnote(
+            language(Words.weightsTotal(language.number(total, places: 4))) + ". "
+                + language(Words.weightsHint))
+        html.buttonBar { html.submitButton(language(WebText.save)) }
+    }
+
+    private var total: Rational { course.gradebook.groups.map { $0.weight ?? .zero }.sum() }
+
+    private func line(_ key: String, _ record: Record?, _ html: HTML) {
+        html.fieldset(.class("group-line")) {
+            html.legend(.class("sr")) {
+                html.text(record?.title ?? page.language(Words.addGroup))
+            }
+            for field in WeightsForm.fields { control(field, key, record, html) }
+        }
+    }
+
+    private func control(_ field: Field, _ key: String, _ record: Record?, _ html: HTML) {
+        let name = WeightsForm.name(field, key)
+        let text = typed[name] ?? record.map { Form([field], $0).text(field, in: page.language) }
+        var control = FormField(
+            name, label: field.label.text(in: page.language), value: text ?? "",
+            error: errors[name]?.hint(in: page.language))
+        if record == nil, field.name == "name" {
+            control.placeholder = field.hint?.text(in: page.language)
+        }
+        if field.name == "name" { return html.textField(control) }
+        html.numberField(control, wholeNumbers: field.name != "weight")
+    }
+
+    /// What the lines say: a blank name removes a group, or means no new one.
+    func drafts() -> (drafts: [(key: String, draft: Draft)], errors: [String: FieldError]) {
+        var drafts: [(key: String, draft: Draft)] = []
+        var errors: [String: FieldError] = [:]
+        for (key, record) in keys {
+            guard let name = typed["name-" + key] else { continue }
+            if name.isBlank {
+                if let record { drafts.append((key, Draft(record).deleting())) }
+                continue
+            }
+            var draft = record.map { Draft($0) } ?? Draft(WeightGroup.kind)
+            if record == nil { draft[WeightGroup.course] = course.id }
+            for field in WeightsForm.fields {
+                let name = WeightsForm.name(field, key)
+                guard let text = typed[name] else { continue }
+                do { draft.set(field, try field.parse(text)) } catch { errors[name] = error }
+            }
+            drafts.append((key, draft))
+        }
+        return (drafts, errors)
+    }
+}
+
+extension Draft {
+    fileprivate func deleting() -> Draft {
+        var draft = self
+        draft.set(Field.deleted, .boolean(true))
+        return draft
+    }
+}

@@ -1,0 +1,138 @@
+import Kernel
+
+/// Where a course's percentage comes from, line by line.
+struct WorkScreen {
+    let page: Page
+    let course: CourseCase
+
+    func write(_ html: HTML) {
+        let language = page.language
+        html.largeTitle(
+            Heading(
+                language(Words.showWork), subtitle: course.name,
+                back: Link(course.name, href: Grades.path(course.id))))
+        derivation(Words.now, course.current, html)
+        derivation(Words.atTheEnd, course.final, html)
+    }
+
+    private func derivation(_ title: Label, _ grade: CourseGrade, _ html: HTML) {
+        let language = page.language
+        html.sectionTitle(language(title))
+        for group in grade.groups { part(group, html) }
+        html.card {
+            html.p(.class("prose work")) { html.text(course.sum(grade, language)) }
+            html.p(.class("figure huge")) {
+                html.text(language.percentage(grade.percent, places: 4))
+                if let letter = course.letter(grade.percent, language) { html.text(" · " + letter) }
+            }
+        }
+    }
+
+    private func part(_ group: CourseGrade.Group, _ html: HTML) {
+        let language = page.language
+        let names = Dictionary(
+            course.assignments.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
+        html.dataTable(
+            caption: course.name(of: group, language),
+            headings: [
+                course.name(of: group, language), language(Words.result),
+                language.percentage(group.percent),
+            ]
+        ) {
+            for work in group.kept { line(work, names[work.id], nil, html) }
+            for one in group.dropped {
+                let why = one.isLowest ? Words.lowestDropped : Words.highestDropped
+                line(one.work, names[one.work.id], language(why), html)
+            }
+        }
+        html.p(.class("prose work")) { html.text(course.derivation(of: group, language)) }
+    }
+
+    private func line(_ work: Work, _ record: Record?, _ why: String?, _ html: HTML) {
+        let language = page.language
+        let extra = work.extraCredit ? language(Words.extraCredit) : nil
+        let share = (work.earned ?? .zero).divided(by: work.total)
+        html.tr(.class(why == nil ? nil : "dropped")) {
+            html.th(.scope("row")) { html.text(record?.title ?? "") }
+            html.td(.class("number")) {
+                html.text(
+                    language.number(work.earned ?? .zero, places: 4) + " / "
+                        + language.number(work.total, places: 4))
+            }
+            html.td {
+                html.text(why ?? extra ?? share.map { language.percent($0, places: 2) } ?? "–")
+            }
+        }
+    }
+}
+
+extension CourseCase {
+    func name(of group: CourseGrade.Group, _ language: Language) -> String {
+        groups.first { $0.id == group.rule.id }?.title ?? language(Words.noGroup)
+    }
+
+    /// "183 ÷ 200 = 91.5%", or the mean of the percentages.
+    func derivation(of group: CourseGrade.Group, _ language: Language) -> String {
+        guard let percent = group.percent else {
+            return language(
+                Label(
+                    "Nothing here has a score with points, so the group has no percentage.",
+                    german:
+                        "Nichts hier hat ein Ergebnis mit Punkten, also hat die Gruppe keine Prozente.",
+                    italian: "Qui nulla ha un voto con punti, quindi il gruppo non ha percentuale.")
+            )
+        }
+        let result = " = " + language.percentage(percent, places: 4)
+        if gradebook.method == .percentages, gradebook.weighting != .none {
+            let shares = group.kept.map { work in
+                language.percentage((work.earned ?? .zero).divided(by: work.total).map { $0 * 100 })
+            }
+            let count = group.kept.filter { !$0.extraCredit && !$0.total.isZero }.count
+            return "(" + shares.joined(separator: " + ") + ") ÷ " + language.number(count) + result
+        }
+        return language.number(group.earned, places: 4) + " ÷ "
+            + language.number(group.possible, places: 4) + result
+    }
+
+    /// "(45 × 91.5% + 25 × 93.5%) ÷ 70"
+    func sum(_ grade: CourseGrade, _ language: Language) -> String {
+        if gradebook.weighting == .none {
+            let earned = grade.groups.map { $0.earned }.sum()
+            let possible = grade.groups.map { $0.possible }.sum()
+            return language.number(earned, places: 4) + " ÷ " + language.number(possible, places: 4)
+        }
+        let counting = grade.groups.filter { $0.counts }
+        guard !counting.isEmpty else { return whyNoGrade(grade, language) }
+        let terms = counting.map {
+            language.number($0.rule.weight ?? .zero, places: 4) + " × "
+                + language.percentage($0.percent)
+        }
+        let divisor = CourseGrade.divisor(of: counting, gradebook.weighting)
+        return "(" + terms.joined(separator: " + ") + ") ÷ " + language.number(divisor, places: 4)
+    }
+
+    /// The course as if these drafts of its assignments were written.
+    func pretending(_ drafts: [Draft]) -> CourseCase {
+        var drafted: [RecordID: Draft] = [:]
+        for draft in drafts { if let id = draft.id { drafted[id] = draft } }
+        return replacing(
+            assignments: assignments.map { record in
+                guard let draft = drafted[record.id] else { return record }
+                var copy = record
+                for (field, value) in draft.values {
+                    if let index = record.kind.index(of: field.name) { copy.values[index] = value }
+                }
+                return copy
+            })
+    }
+}
+
+extension Grades {
+    @Sendable static func workScreen(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Course.kind)
+        let screen = WorkScreen(page: page, course: try CourseCase(record, in: page.book))
+        return page.screen(page.language(Words.showWork), tint: .grades) { html in
+            html.column { screen.write(html) }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Kernel
+
+// Words around figures.
+extension Words {
+    static func subtitle(gpa: String, courses: Int) -> Label {
+        Label {
+            let count = $0.count(
+                courses,
+                one: $0(
+                    Label("current course", german: "aktueller Kurs", italian: "corso attuale")),
+                other: $0(
+                    Label("current courses", german: "aktuelle Kurse", italian: "corsi attuali")))
+            return $0(Words.gpa) + " " + gpa + " · " + count
+        }
+    }
+
+    static func credits(_ hours: Rational) -> Label {
+        Label {
+            let figure = $0.number(hours, places: 2)
+            let noun =
+                hours == .one
+                ? Label("credit", german: "Punkt", italian: "credito")
+                : Label("credits", german: "Punkte", italian: "crediti")
+            return figure + " " + $0(noun)
+        }
+    }
+
+    static func safeSoFar(_ percent: String) -> Label {
+        Label(
+            percent + " safe already", german: percent + " schon sicher",
+            italian: percent + " già sicuro")
+    }
+
+    static func forLetter(_ letter: String) -> Label {
+        Label("For " + letter, german: "Für " + letter, italian: "Per " + letter)
+    }
+
+    static func due(_ date: String) -> Label {
+        Label("due " + date, german: "fällig " + date, italian: "scade il " + date)
+    }
+
+    /// "moves the course 4.5 points per 10 %"
+    static func moves(_ points: String) -> Label {
+        Label(
+            "moves the course " + points + " per 10%",
+            german: "bewegt den Kurs um " + points + " je 10 %",
+            italian: "muove il corso di " + points + " ogni 10%")
+    }
+
+    static func movesAll(_ points: String) -> Label {
+        Label(
+            points + " on all courses per 10%", german: points + " auf alle Kurse je 10 %",
+            italian: points + " su tutti i corsi ogni 10%")
+    }
+
+    static func scoreOf(_ name: String) -> Label {
+        Label("Score of " + name, german: "Ergebnis von " + name, italian: "Voto di " + name)
+    }
+
+    static func more(_ name: String) -> Label {
+        Label("More for " + name, german: "Mehr zu " + name, italian: "Altro per " + name)
+    }
+
+    static func weightsTotal(_ sum: String) -> Label {
+        Label("Total " + sum, german: "Summe " + sum, italian: "Totale " + sum)
+    }
+
+    static func needFor(_ letter: String, _ percent: String) -> Label {
+        Label(
+            "For " + letter + " you need " + percent,
+            german: "Für " + letter + " brauchst du " + percent,
+            italian: "Per " + letter + " ti serve " + percent)
+    }
+
+    static func minutes(_ count: Int) -> Label {
+        Label {
+            let (hours, rest) = (count / 60, count % 60)
+            if hours == 0 { return $0.number(rest) + " min" }
+            return $0.number(hours) + " h" + (rest == 0 ? "" : " " + $0.number(rest) + " min")
+        }
+    }
+
+    static func plannerAnswer(_ average: String) -> Label {
+        Label(
+            "You need an average of " + average + " in what is to come.",
+            german: "Du brauchst im Weiteren einen Schnitt von " + average + ".",
+            italian: "Ti serve una media di " + average + " in ciò che resta.")
+    }
+
+    static func weightOf(_ name: String) -> Label {
+        Label("Weight of " + name, german: "Gewicht von " + name, italian: "Peso di " + name)
+    }
+
+    static func notAScore(_ text: String) -> Label {
+        Label {
+            $0.quoted(text.truncated(to: 40))
+                + $0(
+                    Label(
+                        " is not a score, such as 18, 18/20, 90 % or a letter of the scale.",
+                        german: " ist kein Ergebnis wie 18, 18/20, 90 % oder eine Note der Skala.",
+                        italian: " non è un voto come 18, 18/20, 90 % o una lettera della scala."))
+        }
+    }
+}
+
+extension Language {
+    /// A percentage as shown; a dash while there is none.
+    func percentage(_ percent: Rational?, places: Int = 2) -> String {
+        guard let share = percent?.divided(by: 100) else { return "–" }
+        return self.percent(share, places: places)
+    }
+
+    func figure(_ value: Rational?, places: Int = 2) -> String {
+        value.map { number($0, places: places) } ?? "–"
+    }
+}

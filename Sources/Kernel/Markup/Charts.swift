@@ -25,7 +25,8 @@ extension HTML {
 
     /// A line through `points` (each 0…1000, bottom to top), ending in a dot.
     ///
-    /// `label` says in words what the line shows; give the numbers as a table nearby.
+    /// `label` says in words what the line shows; give the numbers as a table nearby, as in a
+    /// ``disclosure(_:open:content:)`` with a ``dataTable(caption:headings:content:)``.
     package func sparkline(_ points: [Int], label: String) {
         guard points.count > 1 else { return }
         raw("<svg class=\"spark\" viewBox=\"-30 -60 1060 420\" role=\"img\" aria-label=\"")

@@ -10,6 +10,17 @@ extension HTML {
         }
     }
 
+    /// What shows when asked for: the numbers behind a chart, the rarer fields of a form.
+    package func disclosure(_ title: String, open: Bool = false, content: () -> Void) {
+        details(.class("disclosure"), .open(if: open)) {
+            summary {
+                icon(.expand)
+                span { text(title) }
+            }
+            content()
+        }
+    }
+
     /// Names and values in pairs: the facts of one thing; `content` writes ``fact(_:_:)``.
     package func facts(content: () -> Void) {
         dl(.class("facts"), content: content)

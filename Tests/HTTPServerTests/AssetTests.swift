@@ -4,15 +4,22 @@ import Testing
 
 @Suite struct AssetTests {
     private static let style = Asset(
-        path: "/assets/app-5f3a.css", contentType: "text/css", content: Array("plain".utf8),
-        brotli: Array("brotli".utf8), gzip: Array("gzip".utf8), isImmutable: true)
+        path: "/assets/app-5f3a.css", contentType: "text/css", content: .owned(Array("plain".utf8)),
+        brotli: .owned(Array("brotli".utf8)), gzip: .owned(Array("gzip".utf8)), isImmutable: true)
     private static let worker = Asset(
-        path: "/worker.js", contentType: "text/javascript", content: Array("work()".utf8),
+        path: "/worker.js", contentType: "text/javascript", content: .owned(Array("work()".utf8)),
         isImmutable: false,
         headers: [.init("Content-Security-Policy", "script-src 'self' 'wasm-unsafe-eval'")])
 
+    private static let text: StaticString = "in the binary"
+    private static let icon = Asset(
+        path: "/favicon.svg", contentType: "image/svg+xml",
+        content: .immortal(
+            UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)),
+        isImmutable: false, etag: "\"1a2b\"")
+
     private func serverWithAssets() throws -> Server {
-        try Server { $0.assets = Assets([Self.style, Self.worker]) }
+        try Server { $0.assets = Assets([Self.style, Self.worker, Self.icon]) }
     }
 
     @Test(arguments: [
@@ -44,6 +51,13 @@ import Testing
             reply["content-security-policy"] == "script-src 'self' 'wasm-unsafe-eval'")
         let tag = try #require(reply["etag"])
         #expect(try server.ask("GET", "/worker.js", ["If-None-Match": tag]).status == 304)
+    }
+
+    @Test func `an asset that is part of the binary has the tag it was built with`() throws {
+        let server = try serverWithAssets()
+        let reply = try server.ask("GET", "/favicon.svg")
+        #expect(reply.text == "in the binary")
+        #expect(reply["etag"] == "\"1a2b\"")
     }
 
     @Test func `HEAD of an asset has no body and other methods reach the handler`() throws {

@@ -1,24 +1,41 @@
 package import Kernel
 
+/// The bytes of a file, in memory of their own or in memory that lives as long as the program.
+package enum AssetBytes: @unchecked Sendable {
+    case owned([UInt8])
+    /// Bytes of the binary itself, which cost no memory until they are asked for.
+    case immortal(UnsafeBufferPointer<UInt8>)
+
+    var array: [UInt8] {
+        switch self {
+        case .owned(let bytes): bytes
+        case .immortal(let bytes): Array(bytes)
+        }
+    }
+}
+
 /// A file of the app's shell, the same for everyone.
 package struct Asset: Sendable {
     /// Where it is asked for, such as `/assets/app-5f3a.css`.
     package var path: String
     package var contentType: String
     /// The file as it is.
-    package var content: [UInt8]
+    package var content: AssetBytes
     /// The file compressed with brotli, for browsers that can unpack it.
-    package var brotli: [UInt8]?
+    package var brotli: AssetBytes?
     /// The file compressed with gzip.
-    package var gzip: [UInt8]?
+    package var gzip: AssetBytes?
     /// Whether the path changes with the content, so that browsers may keep the file for good.
     package var isImmutable: Bool
+    /// Its entity tag, with the quotation marks; without one, a hash of the content.
+    package var etag: String?
     /// Further header fields, such as the policy under which a worker's script runs.
     package var headers: [Response.Header]
 
     package init(
-        path: String, contentType: String, content: [UInt8], brotli: [UInt8]? = nil,
-        gzip: [UInt8]? = nil, isImmutable: Bool, headers: [Response.Header] = []
+        path: String, contentType: String, content: AssetBytes, brotli: AssetBytes? = nil,
+        gzip: AssetBytes? = nil, isImmutable: Bool, etag: String? = nil,
+        headers: [Response.Header] = []
     ) {
         self.path = path
         self.contentType = contentType
@@ -26,6 +43,7 @@ package struct Asset: Sendable {
         self.brotli = brotli
         self.gzip = gzip
         self.isImmutable = isImmutable
+        self.etag = etag
         self.headers = headers
     }
 
@@ -36,15 +54,17 @@ package struct Asset: Sendable {
         return response(content, coding: nil)
     }
 
-    private func response(_ bytes: [UInt8], coding: String?) -> Response {
+    private func response(_ bytes: AssetBytes, coding: String?) -> Response {
         var fields = [
             Response.Header("Content-Type", contentType),
             Response.Header("Cache-Control", cacheControl),
             Response.Header("Vary", "Accept-Encoding"),
         ]
         if let coding { fields.append(Response.Header("Content-Encoding", coding)) }
-        if !isImmutable { fields.append(Response.Header("ETag", EntityTag.weak(of: content))) }
-        return Response(headers: fields + headers, body: bytes)
+        if !isImmutable {
+            fields.append(Response.Header("ETag", etag ?? EntityTag.weak(of: content.array)))
+        }
+        return Response(headers: fields + headers, body: bytes.array)
     }
 
     private var cacheControl: String {

@@ -22,7 +22,7 @@ final class Housekeeper: Sendable {
     /// Starts the thread with the first connection, so that starting the server doesn't wait for it.
     func watch(_ deadline: Deadline) {
         guard deadlines.add(deadline) else { return }
-        thread.withLock { if $0 == nil { $0 = startThread() } }
+        thread.withLock { if $0 == nil, !isOver { $0 = startThread() } }
         bell.ring()
     }
 
@@ -32,10 +32,15 @@ final class Housekeeper: Sendable {
 
     /// Ends the thread and waits for it.
     func stop() {
-        isStopping.store(true, ordering: .releasing)
+        let thread = thread.withLock {
+            isStopping.store(true, ordering: .releasing)
+            return $0.take()
+        }
         bell.ring()
-        if let thread = thread.withLock({ $0.take() }) { pthread_join(thread, nil) }
+        if let thread { pthread_join(thread, nil) }
     }
+
+    private var isOver: Bool { isStopping.load(ordering: .acquiring) }
 
     private func startThread() -> pthread_t? {
         var thread = pthread_t()
@@ -50,7 +55,7 @@ final class Housekeeper: Sendable {
     }
 
     fileprivate func run() {
-        while !isStopping.load(ordering: .acquiring) {
+        while !isOver {
             wait()
             bell.hush()
             events.spread()

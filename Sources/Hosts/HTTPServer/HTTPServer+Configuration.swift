@@ -39,7 +39,7 @@ extension HTTPServer {
         /// A request's path with its query.
         package var target = 8 << 10
         /// What a connection needs to read a request's head and to write an answer's.
-        package var connectionMemory = 64 << 10
+        package var connectionMemory = 32 << 10
         /// How long a connection may be silent.
         package var idleTime = 30
         /// How long a request's head may take, however steadily it trickles.

@@ -15,7 +15,7 @@ struct AllowedHosts: Sendable {
     ///     every numeric address are good too: a number can't be made to point elsewhere.
     ///   - more: Names that the user configured.
     init(asked: String, bound: SocketAddress, more: [String]) {
-        configured = Set(more.map { $0.lowercased() })
+        configured = Set(more.compactMap(hostName))
         anyNumber = !bound.isLoopback
         var names: Set<String> = ["localhost", "127.0.0.1", "::1", asked.lowercased(), bound.host]
         if !bound.isLoopback, let own = ownName() { names.formUnion([own, own + ".local"]) }

@@ -1,4 +1,3 @@
-import Glibc
 import Kernel
 
 extension Service {
@@ -25,21 +24,5 @@ extension Service {
             response = response.revalidated().unlessKnown(by: head.ifNoneMatch)
         }
         return accepted.gzip ? compressor.compress(response) : response
-    }
-}
-
-extension Request.Context {
-    /// The time, the place and a fresh seed.
-    static func here(acceptLanguage: String?) -> Self {
-        var time = timespec()
-        var local = tm()
-        clock_gettime(CLOCK_REALTIME, &time)
-        tzset()
-        localtime_r(&time.tv_sec, &local)
-        return Self(
-            now: Instant(
-                milliseconds: Int64(time.tv_sec) &* 1000 &+ Int64(time.tv_nsec) / 1_000_000),
-            utcOffset: local.tm_gmtoff / 60, acceptLanguage: acceptLanguage ?? "en",
-            seed: .random(in: .min ... .max))
     }
 }

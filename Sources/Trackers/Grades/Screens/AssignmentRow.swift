@@ -48,7 +48,7 @@ struct AssignmentRow {
             parts.append(Hour.words(due: due, language, page.book.today))
         }
         if isOpen, let moves = influence[work.id], !moves.isZero {
-            parts.append(language(Words.moves(language.number(moves, places: 1))))
+            parts.append(language(Words.gains(language.number(moves, places: 1))))
         }
         if !isOpen, let share = CourseCase.share(of: work) {
             parts.append(language.percent(share, places: 1))

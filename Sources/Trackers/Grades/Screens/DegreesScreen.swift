@@ -99,9 +99,7 @@ struct DegreesScreen {
         let language = page.language
         var parts: [String] = []
         if let courses = progress.missingCourses, courses > 0 {
-            parts.append(
-                language.count(
-                    courses, one: language(Course.kind.label), other: language(Course.kind.plural)))
+            parts.append(language(Words.courses(courses)))
         }
         if let hours = progress.missingHours, !hours.isZero {
             parts.append(language(Words.credits(hours)))

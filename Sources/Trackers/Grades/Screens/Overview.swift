@@ -90,7 +90,7 @@ struct Overview {
             language(Words.nextHour) + ": " + hour.title, icon: .clock,
             detail: hour.reason(language, page.book.today)
         ) {
-            html.a(.class("more"), .href(Grades.path + "/hours")) {
+            html.a(.class("callout-link"), .href(Grades.path + "/hours")) {
                 html.text(language(Words.all))
             }
         }

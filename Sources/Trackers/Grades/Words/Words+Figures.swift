@@ -47,10 +47,19 @@ extension Words {
             italian: "muove il corso di " + points + " ogni 10%")
     }
 
-    static func movesAll(_ points: String) -> Label {
+    /// "+4.5 per 10%", where there is little room.
+    static func gains(_ points: String) -> Label {
         Label(
-            points + " on all courses per 10%", german: points + " auf alle Kurse je 10 %",
-            italian: points + " su tutti i corsi ogni 10%")
+            "+" + points + " per 10%", german: "+" + points + " je 10 %",
+            italian: "+" + points + " ogni 10%")
+    }
+
+    static func courses(_ count: Int) -> Label {
+        Label {
+            $0.count(
+                count, one: $0(Label("course", german: "Kurs", italian: "corso")),
+                other: $0(Label("courses", german: "Kurse", italian: "corsi")))
+        }
     }
 
     static func scoreOf(_ name: String) -> Label {

@@ -100,7 +100,7 @@ enum Words {
         "out of reach", german: "unerreichbar", italian: "irraggiungibile")
     static let onTheRest = Label(
         "on what is left", german: "auf den Rest", italian: "su ciò che resta")
-    static let yourTarget = Label("your target", german: "dein Ziel", italian: "il tuo obiettivo")
+    static let yourTarget = Label("Your target", german: "Dein Ziel", italian: "Il tuo obiettivo")
     static let nothingLeft = Label(
         "Nothing is left to do: this is the grade.",
         german: "Nichts ist mehr offen: das ist die Note.",

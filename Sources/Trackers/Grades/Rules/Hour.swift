@@ -19,8 +19,7 @@ struct Hour {
         let hours = counting.map { $0.creditHours }.sum()
         var found: [Hour] = []
         for course in current {
-            let records = Dictionary(
-                course.assignments.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
+            let records = course.assignmentsByID
             let excluded = course.record[Course.excludeFromGPA]
             let part = excluded ? .zero : course.creditHours.divided(by: hours) ?? .zero
             for influence in Influence.all(course.gradebook) {
@@ -55,5 +54,11 @@ struct Hour {
     static func words(due: CivilDate, _ language: Language, _ today: CivilDate) -> String {
         let date = language(Words.due(language.date(due, style: .short)))
         return due < today ? date + " (" + language(Words.overdue) + ")" : date
+    }
+}
+
+extension CourseCase {
+    var assignmentsByID: [RecordID: Record] {
+        assignments.reduce(into: [:]) { $0[$1.id] = $1 }
     }
 }

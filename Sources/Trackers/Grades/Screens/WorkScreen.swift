@@ -30,8 +30,7 @@ struct WorkScreen {
 
     private func part(_ group: CourseGrade.Group, _ html: HTML) {
         let language = page.language
-        let names = Dictionary(
-            course.assignments.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
+        let names = course.assignmentsByID
         html.dataTable(
             caption: course.name(of: group, language),
             headings: [

@@ -26,8 +26,12 @@ package struct Decimal: Sendable, Hashable {
 
     /// The value, if it is a whole number that fits.
     package var int64: Int64? {
-        let (whole, fraction) = units.quotientAndRemainder(dividingBy: Self.unitsPerOne)
-        return fraction == 0 ? Int64(exactly: whole) : nil
+        // Unsigned, since the wasm helper for a signed remainder wants a stack protector's runtime.
+        let (whole, fraction) = units.magnitude.quotientAndRemainder(
+            dividingBy: UInt128(Self.unitsPerOne))
+        guard fraction == 0 else { return nil }
+        let magnitude = Int128(truncatingIfNeeded: whole)
+        return Int64(exactly: isNegative ? 0 &- magnitude : magnitude)
     }
 }
 

@@ -66,4 +66,6 @@ package enum Setting: String, Sendable {
     case language
     /// Light, dark, or absent as the system says.
     case theme
+    /// The course being studied and since when: its identifier and milliseconds since the epoch.
+    case studyTimer
 }

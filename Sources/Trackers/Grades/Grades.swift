@@ -27,12 +27,15 @@ package enum Grades {
         .get(path + "/notes", notesScreen),
         .get(path + "/scale", scaleScreen),
         .post(path + "/scale", saveScale),
+        .get(path + "/import", importScreen),
+        .post(path + "/import", importGrades),
         .get(path + "/add/:kind", newSheet),
         .post(path + "/add/:kind", create),
         .get(path + "/edit/:kind/:id", editSheet),
         .post(path + "/edit/:kind/:id", edit),
         .post(path + "/delete/:kind/:id", delete),
         .post(path + "/score/:id", setScore),
+        .post(path + "/timer", stopTimer),
         .post(path + "/flag/:id", setFlag),
         .get(path + "/:id", assignmentsTab),
         .get(path + "/:id/graphs", graphsTab),
@@ -49,6 +52,7 @@ package enum Grades {
         .get(path + "/:id/what-if", whatIfScreen),
         .get(path + "/:id/work", workScreen),
         .post(path + "/:id/like", planLikeIt),
+        .post(path + "/:id/timer", startTimer),
     ]
 
     static func path(_ course: RecordID, _ rest: String = "") -> String {

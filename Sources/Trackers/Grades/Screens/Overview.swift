@@ -68,7 +68,7 @@ struct Overview {
     private static let tools: [(Label, Icon, String)] = [
         (Words.nextHour, .clock, "hours"), (Words.terms, .calendar, "terms"),
         (Words.degrees, .grades, "degrees"), (Words.timetable, .list, "timetable"),
-        (Words.notes, .note, "notes"),
+        (Words.notes, .note, "notes"), (Words.importTitle, .importFile, "import"),
         (Words.scale, .settings, "scale"),
     ]
 

@@ -7,6 +7,7 @@ struct TimePart {
     private let slots: [Record]
     private let sessions: [Record]
     private let clashing: Set<RecordID>
+    private let running: StudyTimer?
 
     init(_ page: Page, _ course: CourseCase) throws(BookError) {
         self.page = page
@@ -15,6 +16,7 @@ struct TimePart {
         slots = try page.book.records(TimeSlot.kind, where: filter)
         sessions = try page.book.records(StudySession.kind, where: filter, limit: 200)
         clashing = try Timetable(page.book).clashing
+        running = try StudyTimer(page.book)
     }
 
     private var here: String { Grades.path(course.id, "/time") }
@@ -52,24 +54,24 @@ struct TimePart {
         }
     }
 
-    /// A stopwatch that the address remembers, so that it runs on while the app is closed.
+    /// A stopwatch that the book remembers, so that it runs on while the app is closed.
     private func timer(_ html: HTML) {
         let language = page.language
-        let now = page.request.context.now.milliseconds
-        guard let began = page.request.query["since"].flatMap({ Int64($0) }), began <= now else {
+        guard let running, running.course == course.id else {
             return html.buttonBar {
-                html.buttonLink(
-                    language(Words.startTimer), href: here + "?since=\(now)", icon: .clock)
+                html.postButton(
+                    Post(
+                        language(Words.startTimer), action: Grades.path(course.id, "/timer"),
+                        fields: [("return", here)], symbol: .icon(.clock)))
             }
         }
-        let minutes = max(1, min(1_440, (now - began + 30_000) / 60_000))
-        html.callout(language(Words.minutes(Int(minutes))), icon: .clock) {
+        let minutes = language(Words.minutes(running.minutes(until: page.book.now)))
+        html.callout(language(Words.studying) + ": " + minutes, icon: .clock) {
             html.buttonBar {
-                html.buttonLink(
-                    language(Words.stopTimer),
-                    href: Editing.add(
-                        StudySession.kind, given + [("minutes", String(minutes))], return: here),
-                    style: .primary)
+                html.postButton(
+                    Post(
+                        language(Words.stopTimer), action: Grades.path + "/timer",
+                        fields: [("return", here)]), class: "button primary")
             }
         }
     }
@@ -95,5 +97,26 @@ struct TimePart {
             subtitle: clashing.contains(slot.id) ? language(Words.clash) : nil,
             href: Editing.edit(slot, return: here),
             figure: slot[TimeSlot.start].iso + "–" + slot[TimeSlot.end].iso)
+    }
+}
+
+extension Grades {
+    @Sendable static func startTimer(_ page: Page) throws(BookError) -> Response {
+        let course = try page.record(Course.kind)
+        try StudyTimer.start(course.id, in: page.book)
+        return .seeOther(page.returnPath(or: path(course.id, "/time")))
+    }
+
+    /// Ends the stopwatch and writes down what it shows as study time of today.
+    @Sendable static func stopTimer(_ page: Page) throws(BookError) -> Response {
+        guard let timer = try StudyTimer(page.book) else {
+            return .seeOther(page.returnPath(or: path))
+        }
+        let draft = Draft(StudySession.kind).setting(StudySession.course, timer.course)
+            .setting(StudySession.date, page.book.today)
+            .setting(StudySession.minutes, Int64(timer.minutes(until: page.book.now)))
+        let commit = try page.book.commit(draft)
+        try StudyTimer.stop(in: page.book)
+        return page.done(commit.stamp, or: path(timer.course, "/time"))
     }
 }

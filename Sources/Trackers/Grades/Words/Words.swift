@@ -207,6 +207,7 @@ enum Words {
     static let clash = Label("clashes", german: "überschneidet sich", italian: "si sovrappone")
     static let startTimer = Label(
         "Start a timer", german: "Stoppuhr starten", italian: "Avvia il cronometro")
+    static let studying = Label("Studying", german: "Du lernst", italian: "Stai studiando")
     static let stopTimer = Label(
         "Stop and write down", german: "Anhalten und eintragen", italian: "Ferma e registra")
     static let overTime = Label(

@@ -1,0 +1,72 @@
+import Grades
+import Kernel
+import TestKit
+import Testing
+
+@Suite struct ImportTests {
+    private func table(_ text: String, student: Int? = nil) throws -> GradeTable {
+        GradeTable(try CSV.parse(text), student: student)
+    }
+
+    @Test func `a Canvas gradebook gives its assignments with their points`() throws {
+        let table = try table(
+            "\u{FEFF}Student,ID,SIS User ID,SIS Login ID,Section,Homework 1 (101),Quiz (102),Final Score\n"
+                + ",,,,,Manual Posting,,(read only)\n"
+                + "    Points Possible,,,,,10,20,(read only)\n"
+                + "\"Doe, Jane\",1,,jane,A,8.5,EX,85\n"
+                + "\"Student, Test\",2,,,A,,,\n")
+        #expect(table.format == .canvas)
+        #expect(table.students == ["Doe, Jane"])
+        #expect(table.works.map(\.name) == ["Homework 1", "Quiz"])
+        #expect(table.works[0].earned == Decimal(canonical: "8.5"))
+        #expect(table.works[0].total == 10)
+        #expect(table.works[1].excused)
+    }
+
+    @Test func `the points possible may stand in any row, and numbers may be localised`() throws {
+        let table = try table(
+            "Student;ID;SIS Login ID;Section;Essay (7)\nRoe, Max;1;max;A;8,5\nPoints Possible;;;;10\n"
+        )
+        #expect(table.works == [work("Essay", "8.5", total: 10)])
+    }
+
+    @Test func `a Moodle export gives points, groups and totals`() throws {
+        let table = try table(
+            "First name,Surname,Email address,Quiz: Week 1 (Real),Quiz: Week 1 (Percentage),"
+                + "Assignment: Essay (Percentage),Course total (Real)\n"
+                + "Jane,Doe,j@x.org,8.50,85.00 %,-,8.5\nMax,Roe,m@x.org,5,50 %,70 %,1\n",
+            student: 0)
+        #expect(table.format == .moodle)
+        #expect(table.students == ["Jane Doe", "Max Roe"])
+        var quiz = work("Week 1", "8.5", total: 10)
+        quiz.group = "Quiz"
+        #expect(table.works.first == quiz)
+        #expect(table.works.map(\.name) == ["Week 1", "Essay"])
+        #expect(table.works[1].earned == nil)
+    }
+
+    @Test func `a plain table is understood by its headings`() throws {
+        let table = try table("Aufgabe;Punkte;Von;Fällig\nTest 1;18;20;2026-09-14\nTest 2;;20;\n")
+        #expect(table.format == .plain)
+        #expect(table.works[0].earned == 18)
+        #expect(table.works[0].due == CivilDate(iso: "2026-09-14"))
+        #expect(table.works[1].earned == nil)
+    }
+
+    @Test func `a plain table's columns can be chosen`() throws {
+        let rows = try CSV.parse("a,b\nTest 1,18/20\n")
+        let table = GradeTable(rows, columns: [.name: 0, .score: 1])
+        #expect(table.works == [work("Test 1", "18", total: 20)])
+    }
+
+    @Test func `nothing is read from nothing`() throws {
+        #expect(try table("").works.isEmpty)
+    }
+
+    private func work(_ name: String, _ earned: String, total: Decimal) -> GradeTable.Found {
+        var found = GradeTable.Found(name: name)
+        found.earned = Decimal(canonical: earned)
+        found.total = total
+        return found
+    }
+}

@@ -1,0 +1,187 @@
+import AllTrackers
+import Foundation
+import Kernel
+import TestKit
+import Testing
+
+@Suite(.namingCases) struct ScreenTests {
+    let site = Site()
+
+    @Test func `an empty book offers a course and sample data`() {
+        let text = site.get("/grades").text
+        #expect(text.contains("/grades/add/course"))
+        #expect(text.contains("Load sample data"))
+    }
+
+    @Test func `every screen of the sample answers in every language`() {
+        site.post("/sample", "tracker=/grades")
+        for language in ["en", "de", "it"] {
+            let course = site.courses(language).first ?? ""
+            let screens =
+                ["", "/hours", "/terms", "/degrees", "/timetable", "/notes", "/scale", "/import"]
+                .map { "/grades" + $0 }
+                + [
+                    "", "/graphs", "/notes", "/time", "/settings", "/weights", "/batch", "/scores",
+                    "/need", "/what-if", "/work", "?sort=date", "?sort=result", "?sort=influence",
+                ].map { "/grades/" + course + $0 } + ["/", "/grades?status=archived"]
+            withEvery("screen", in: screens) { path in
+                let answer = site.get(path, language)
+                #expect(answer.status == 200)
+                #expect(!answer.text.contains("NaN"))
+            }
+        }
+    }
+
+    @Test func `a score is typed in place in many ways`() {
+        let (course, work) = site.course()
+        for (typed, shown) in [
+            ("18/20", "90%"), ("90 %", "90%"), ("a-", "90%"), ("17,5", "87.5%"),
+            ("", "no grade yet"),
+        ] {
+            let answer = site.post(
+                "/grades/score/" + work,
+                "score=" + typed.percentEncoded + "&return=/grades/" + course)
+            #expect(answer.status == 303)
+            #expect(site.get("/grades").text.contains(shown), "\(typed)")
+        }
+        #expect(site.post("/grades/score/" + work, "score=many").status == 422)
+    }
+
+    @Test func `what is tried in what-if leaves no trace`() {
+        let (course, work) = site.course()
+        let before = site.digest
+        let answer = site.get("/grades/\(course)/what-if?s-\(work)=16")
+        #expect(answer.text.contains("80<small>%"))
+        #expect(site.digest == before)
+        #expect(site.post("/grades/\(course)/scores", "s-\(work)=16").status == 303)
+        #expect(site.get("/grades/" + course).text.contains("80<small>%"))
+    }
+
+    @Test func `weight groups are made, changed and removed on one sheet`() {
+        let (course, _) = site.course()
+        site.post(
+            "/grades/\(course)/weights",
+            "weights=percent&name-new0=Exams&weight-new0=60&dropLowest-new0=1&name-new1=Homework&weight-new1=40"
+        )
+        let page = site.get("/grades/\(course)/weights").text
+        #expect(page.contains("value=\"Exams\""))
+        #expect(page.contains("Total 100"))
+        let refused = site.post(
+            "/grades/\(course)/weights", "weights=percent&name-new0=Labs&weight-new0=heavy")
+        #expect(refused.status == 422)
+        #expect(refused.text.contains("value=\"heavy\""))
+    }
+
+    @Test func `a refused form comes back as it was typed`() {
+        let answer = site.post("/grades/add/course", "name=&professor=Dr.+Whitley")
+        #expect(answer.status == 422)
+        #expect(answer.text.contains("value=\"Dr. Whitley\""))
+    }
+
+    @Test func `several assignments are added at once`() {
+        let (course, _) = site.course()
+        let lines = "Quiz 1; 18/20\nQuiz 2; 2026-12-01\nQuiz 3; 80 %".percentEncoded
+        #expect(site.post("/grades/\(course)/batch", "total=10&lines=" + lines).status == 303)
+        #expect(site.get("/grades/" + course).text.contains("value=\"8\""))
+        #expect(site.post("/grades/\(course)/batch", "lines=Quiz;lots").status == 422)
+    }
+
+    @Test func `an import is shown first and then kept`() {
+        let text = "Name,Score,Total\nEssay,9,10\n".percentEncoded
+        let preview = site.post("/grades/import", "text=" + text)
+        #expect(preview.status == 200)
+        #expect(preview.text.contains("Essay"))
+        #expect(site.courses("en").isEmpty)
+        let kept = site.post("/grades/import", "keep=1&name=English&text=" + text)
+        #expect(kept.status == 303)
+        #expect(kept.header("Location")?.contains("/weights") == true)
+        #expect(site.get("/grades").text.contains("English"))
+    }
+
+    @Test func `a planned course is made like another, without its scores`() {
+        let (course, work) = site.course()
+        site.post("/grades/score/" + work, "score=18")
+        #expect(site.post("/grades/\(course)/like", "").status == 303)
+        let planned = site.get("/grades?status=planned").text
+        #expect(planned.contains("Algorithms"))
+        #expect(planned.contains("no grade yet"))
+    }
+
+    @Test func `study time runs on and is written down`() {
+        let (course, _) = site.course()
+        site.post("/grades/\(course)/timer", "")
+        site.pass(minutes: 95)
+        #expect(site.get("/grades/\(course)/time").text.contains("1 h 35 min"))
+        site.post("/grades/timer", "")
+        #expect(site.get("/grades/\(course)/time").text.contains("1 h 35 min"))
+        #expect(site.get("/grades/\(course)/graphs").text.contains("Minutes a day"))
+    }
+
+    @Test func `clashing time slots are marked, and the calendar names them`() {
+        let (course, _) = site.course()
+        for start in ["09:00", "09:30"] {
+            site.post(
+                "/grades/add/timeSlot",
+                "course=\(course)&days=&days=mon&days=wed&start=\(start)&end=10:30")
+        }
+        #expect(site.get("/grades/timetable").text.contains("clashes"))
+        let calendar = site.get("/grades/calendar.ics").text
+        #expect(calendar.contains("RRULE:FREQ=WEEKLY"))
+        #expect(calendar.contains("SUMMARY:Algorithms"))
+    }
+}
+
+/// The app with a book in memory, used like a browser would.
+final class Site {
+    private let app = AllTrackers.app()
+    private let store: Store
+    private var now = Instant.start
+    private var seed: UInt64 = 0
+
+    init() { store = MemoryStore(app.schema).store }
+
+    func get(_ path: String, _ language: String = "en") -> Response {
+        send(.get, path, "", language)
+    }
+
+    @discardableResult
+    func post(_ path: String, _ body: String) -> Response { send(.post, path, body, "en") }
+
+    func pass(minutes: Int) { now = now + minutes * 60_000 }
+
+    var digest: String? { try? store.digest().text }
+
+    /// The identifiers of the courses on the main screen.
+    func courses(_ language: String) -> [String] {
+        get("/grades", language).text.components(separatedBy: "id=\"c-").dropFirst()
+            .map { String($0.prefix(36)) }
+    }
+
+    /// A course with one assignment of 20 points.
+    func course() -> (course: String, work: String) {
+        post("/grades/add/course", "name=Algorithms&creditHours=3")
+        let course = courses("en").first ?? ""
+        post("/grades/add/assignment", "course=\(course)&name=Quiz&total=20")
+        let page = get("/grades/" + course).text.components(separatedBy: "id=\"a-")
+        return (course, page.count > 1 ? String(page[1].prefix(36)) : "")
+    }
+
+    private func send(
+        _ method: Request.Method, _ target: String, _ body: String, _ language: String
+    ) -> Response {
+        seed += 1
+        now = now + 1_000
+        let parts = target.split(separator: "?", maxSplits: 1).map(String.init)
+        let request = Request(
+            method, path: parts[0],
+            query: Parameters(formEncoded: [UInt8]((parts.count > 1 ? parts[1] : "").utf8)),
+            contentType: method == .post ? "application/x-www-form-urlencoded" : "",
+            body: [UInt8](body.utf8),
+            context: Request.Context(now: now, acceptLanguage: language, seed: seed))
+        return app.handle(request, in: store)
+    }
+}
+
+extension Response {
+    var text: String { String(decoding: body, as: UTF8.self) }
+}

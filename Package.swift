@@ -69,6 +69,11 @@ let package = Package(
             path: "Sources/Hosts/BrowserHost",
             swiftSettings: pure + [.enableExperimentalFeature("Extern")]),
 
+        // Measured by hand, never in a test: see the top of each main.swift.
+        .executableTarget(
+            name: "StoreBenchmark", dependencies: ["SQLiteStore", "CSQLite", "Priorities"],
+            path: "Benchmarks/Store", swiftSettings: strict),
+
         // Tests: one target per room, one kit for all.
         .target(
             name: "TestKit", dependencies: ["Kernel"], path: "Tests/TestKit", swiftSettings: strict),

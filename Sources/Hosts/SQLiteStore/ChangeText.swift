@@ -9,13 +9,15 @@ enum ChangeText {
     static func encode(_ fields: [FieldChange]) -> String {
         guard fields.allSatisfy({ isWhole($0.json) }) else { return encodeAsPairs(fields) }
         var text = "{"
+        text.reserveCapacity(fields.reduce(1) { $0 + $1.name.utf8.count + $1.json.utf8.count + 4 })
         for field in fields {
             if text.utf8.count > 1 { text += "," }
             text += quoted(field.name)
             text += ":"
             text += field.json
         }
-        return text + "}"
+        text += "}"
+        return text
     }
 
     private static func encodeAsPairs(_ fields: [FieldChange]) -> String {

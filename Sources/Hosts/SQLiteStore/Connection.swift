@@ -57,19 +57,18 @@ extension Connection {
     /// The statement, prepared at its first use.
     func statement(_ sql: String) throws(StoreError) -> Statement {
         if let statement = statements[sql] { return statement }
-        var handle: OpaquePointer?
-        let code = sqlite3_prepare_v3(
-            self.handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
-        guard code == SQLITE_OK, let handle else { throw failure(code, sql) }
-        let statement = Statement(handle, sql, self)
+        let statement = try prepare(sql)
         if statements.count >= Connection.maximumStatements { statements.removeAll() }
         statements[sql] = statement
         return statement
     }
 
-    /// Lets go of every prepared statement, so that tables can be dropped.
-    func forgetStatements() {
-        statements.removeAll()
+    func prepare(_ sql: String) throws(StoreError) -> Statement {
+        var handle: OpaquePointer?
+        let code = sqlite3_prepare_v3(
+            self.handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+        guard code == SQLITE_OK, let handle else { throw failure(code, sql) }
+        return Statement(handle, sql, self)
     }
 
     /// Runs one or several statements that give no rows and take no values.
@@ -80,9 +79,7 @@ extension Connection {
 
     /// Runs a statement to its end.
     func run(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) {
-        let statement = try statement(sql)
-        try statement.bind(values)
-        while try statement.step() {}
+        try statement(sql).run(values)
     }
 
     /// Every row of a statement, as `read` makes it. `read` may not run the same statement.
@@ -90,16 +87,7 @@ extension Connection {
         _ sql: String, _ values: [SQLValue] = [],
         _ read: (Statement) throws(StoreError) -> T
     ) throws(StoreError) -> [T] {
-        let statement = try statement(sql)
-        try statement.bind(values)
-        var rows: [T] = []
-        while try statement.step() {
-            do { rows.append(try read(statement)) } catch {
-                statement.reset()
-                throw error
-            }
-        }
-        return rows
+        try statement(sql).rows(values, read)
     }
 
     /// The first row of a statement, as `read` makes it.
@@ -107,11 +95,7 @@ extension Connection {
         _ sql: String, _ values: [SQLValue] = [],
         _ read: (Statement) throws(StoreError) -> T
     ) throws(StoreError) -> T? {
-        let statement = try statement(sql)
-        try statement.bind(values)
-        guard try statement.step() else { return nil }
-        defer { statement.reset() }
-        return try read(statement)
+        try statement(sql).first(values, read)
     }
 
     /// The number that a statement gives; 0 for none.

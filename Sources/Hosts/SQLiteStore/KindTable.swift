@@ -5,14 +5,18 @@ final class KindTable {
     let kind: Kind
     let sql: SQLTable
     let reader: RecordReader
+    /// What each column holds, in their order.
+    let contents: [SQLTable.Content]
     /// The positions of the fields by whose values records are counted.
     let tallied: [Int]
     let owners: [Int]
-    let selectRecord: String
-    let selectRow: String
-    let selectHidden: String
-    let insert: String
+    let selectRecord: Prepared
+    let selectRow: Prepared
+    let selectHidden: Prepared
+    let insert: Prepared
+    private let connection: Connection
     private var updates: [UpdateKey: Update] = [:]
+    private var children: [ChildrenKey: Prepared] = [:]
 
     /// Which columns an update sets.
     struct UpdateKey: Hashable {
@@ -20,24 +24,47 @@ final class KindTable {
         let setsHidden: Bool
     }
 
+    struct ChildrenKey: Hashable {
+        /// The position of the field that names the owner.
+        let field: Int
+        let hidden: Bool
+    }
+
     struct Update {
-        let sql: String
+        let prepared: Prepared
         let columns: [SQLTable.Content]
     }
 
-    init(_ kind: Kind) {
+    init(_ kind: Kind, _ connection: Connection) {
         self.kind = kind
+        self.connection = connection
         sql = SQLTable(kind)
         reader = RecordReader(kind)
+        contents = sql.columns.map(\.content)
         tallied = kind.tallied.compactMap { kind.index(of: $0) }
         owners = kind.owners
-        let record = "SELECT \(sql.recordColumns)"
-        selectRecord = "\(record) FROM \(sql.name) WHERE \"id\" = ?"
-        selectRow = "\(record), \"stamps\" FROM \(sql.name) WHERE \"id\" = ?"
-        selectHidden = "SELECT \"hidden\" FROM \(sql.name) WHERE \"id\" = ?"
+        let one = "FROM \(sql.name) WHERE \"id\" = ?"
+        selectRecord = Prepared("SELECT \(sql.recordColumns) \(one)", connection)
+        selectRow = Prepared("SELECT \(sql.recordColumns), \"stamps\" \(one)", connection)
+        selectHidden = Prepared("SELECT \"hidden\" \(one)", connection)
         let names = sql.columns.map(\.name.sqlName).joined(separator: ", ")
         let marks = sql.columns.map { _ in "?" }.joined(separator: ", ")
-        insert = "INSERT INTO \(sql.name) (\(names)) VALUES (\(marks))"
+        insert = Prepared("INSERT INTO \(sql.name) (\(names)) VALUES (\(marks))", connection)
+    }
+
+    /// The statement that finds the hidden or the visible records which name an owner in a field.
+    ///
+    /// Were it one statement with a question mark for `hidden`, SQLite would prepare it anew each
+    /// time, to see whether an index of visible rows fits.
+    func selectChildren(_ key: ChildrenKey) -> Prepared {
+        if let known = children[key] { return known }
+        let name = kind.fields[key.field].name.sqlName
+        let prepared = Prepared(
+            """
+            SELECT "id" FROM \(sql.name) WHERE \(name) = ? AND "hidden" = \(key.hidden ? 1 : 0)
+            """, connection)
+        children[key] = prepared
+        return prepared
     }
 
     /// The statement that sets some fields. It names no other column, so that SQLite touches only
@@ -47,7 +74,7 @@ final class KindTable {
         let columns = sql.columns.filter { sets($0.content, key) }
         let terms = columns.map { $0.name.sqlName + " = ?" }.joined(separator: ", ")
         let update = Update(
-            sql: "UPDATE \(sql.name) SET \(terms) WHERE \"id\" = ?",
+            prepared: Prepared("UPDATE \(sql.name) SET \(terms) WHERE \"id\" = ?", connection),
             columns: columns.map(\.content))
         updates[key] = update
         return update

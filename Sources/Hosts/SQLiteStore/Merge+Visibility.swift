@@ -32,10 +32,9 @@ extension Merge {
     private func children(
         of row: Row, _ table: KindTable, _ field: Int
     ) throws(StoreError) -> [RecordID] {
-        let name = table.kind.fields[field].name.sqlName
-        let sql = "SELECT \"id\" FROM \(table.sql.name) WHERE \(name) = ? AND \"hidden\" = ?"
-        let values: [SQLValue] = [.text(row.record.id.text), .integer(row.record.isHidden ? 0 : 1)]
-        return try store.connection.rows(sql, values) { RecordID(column: $0.bytes(0)) }
+        let key = KindTable.ChildrenKey(field: field, hidden: !row.record.isHidden)
+        return try table.selectChildren(key).statement
+            .rows([.text(row.record.id.text)]) { RecordID(column: $0.bytes(0)) }
             .compactMap { $0 }
     }
 
@@ -65,7 +64,7 @@ extension Merge {
     }
 
     private func isHiddenInTable(_ table: KindTable, _ id: RecordID) throws(StoreError) -> Bool {
-        try store.connection.first(table.selectHidden, [.text(id.text)]) { $0.integer(0) != 0 }
+        try table.selectHidden.statement.first([.text(id.text)]) { $0.integer(0) != 0 }
             ?? true
     }
 }

@@ -59,31 +59,33 @@ final class Merge {
 extension Merge {
     /// What the log doesn't hold yet of a change.
     private func unheard(of change: Change, _ row: Row?) throws(StoreError) -> Change? {
-        let known = isLatest(change, row) ? [] : try known(change)
+        let known = isNews(change, row) ? [] : try known(change)
+        if known.isEmpty, !change.hasRepeats { return change }
         var fresh: [FieldChange] = []
         for field in change.fields where !fresh.contains(field) && !known.contains(field) {
             fresh.append(field)
         }
-        return fresh.count == change.fields.count ? change : change.keeping(fresh)
+        return change.keeping(fresh)
     }
 
-    /// Whether a change is later than all that was said of its record, so that it must be new.
-    private func isLatest(_ change: Change, _ row: Row?) -> Bool {
+    /// Whether the log can't hold anything of the action on this record: its stamp is later than
+    /// all that was said of the record, or none of those that the record was made of here.
+    private func isNews(_ change: Change, _ row: Row?) -> Bool {
         guard let row else { return false }
-        return row.isNew && row.changes == 0 || change.stamp.instant > row.record.modifiedAt
+        if row.isNew { return !row.heard.contains(change.stamp) }
+        return change.stamp.instant > row.record.modifiedAt
     }
 
     /// What the log holds of the same action on the same record.
     private func known(_ change: Change) throws(StoreError) -> [FieldChange] {
-        let known = try connection.rows(
-            Merge.selectKnown,
+        let known = try store.selectKnown.statement.rows(
             [.text(change.record.text), .text(change.stamp.text), .text(change.kind)]
         ) { (row) throws(StoreError) in try row.fieldChanges(0) }
         return Array(known.joined())
     }
 
     private func enter(_ change: Change) throws(StoreError) {
-        let statement = try connection.statement(Merge.insertChange)
+        let statement = try store.insertChange.statement
         try statement.bind(change.stamp.text, at: 1)
         try statement.bind(change.kind, at: 2)
         try statement.bind(change.record.text, at: 3)
@@ -94,12 +96,6 @@ extension Merge {
             "INSERT OR REPLACE INTO \"undo\" VALUES (?, ?)",
             [.text(change.stamp.text), .text(undone.text)])
     }
-
-    private static let selectKnown =
-        "SELECT \"fields\" FROM \"change\" WHERE \"record\" = ? AND \"stamp\" = ? AND \"kind\" = ?"
-
-    private static let insertChange =
-        "INSERT INTO \"change\" (\"stamp\", \"kind\", \"record\", \"fields\") VALUES (?, ?, ?, ?)"
 }
 
 // The rows.
@@ -121,7 +117,7 @@ extension Merge {
     }
 
     func load(_ id: RecordID, _ table: KindTable) throws(StoreError) -> Row? {
-        try connection.first(table.selectRow, [.text(id.text)]) { (row) throws(StoreError) in
+        try table.selectRow.statement.first([.text(id.text)]) { (row) throws(StoreError) in
             let record = try table.reader.record(row)
             let stamps = StampsText.decode(
                 row.bytes(table.reader.width), count: table.kind.fields.count)
@@ -143,7 +139,7 @@ extension Merge {
             }
             row.set(index, kind.fields[index].value(fromChange: field.json), change.stamp)
         }
-        row.changes += 1
+        if row.isNew { row.heard.insert(change.stamp) }
         row.touch(change.stamp.instant)
     }
 
@@ -156,22 +152,31 @@ extension Merge {
     func write(_ row: Row) throws(StoreError) {
         count(row)
         if row.isNew {
-            try run(row.table.insert, row.table.sql.columns.map(\.content), row, isUpdate: false)
+            let statement = try row.table.insert.statement
+            try statement.bind(row.table.contents, of: row)
+            while try statement.step() {}
         } else {
             let update = row.table.update(row.updateKey)
-            try run(update.sql, update.columns, row, isUpdate: true)
+            let statement = try update.prepared.statement
+            try statement.bind(update.columns, of: row)
+            try statement.bind(row.record.id.text, at: Int32(update.columns.count) + 1)
+            while try statement.step() {}
         }
     }
+}
 
-    private func run(
-        _ sql: String, _ columns: [SQLTable.Content], _ row: Row, isUpdate: Bool
-    ) throws(StoreError) {
-        let statement = try connection.statement(sql)
+extension Statement {
+    fileprivate func bind(_ columns: [SQLTable.Content], of row: Row) throws(StoreError) {
         for (index, column) in columns.enumerated() {
-            try statement.bind(row.value(column), at: Int32(index) + 1)
+            try bind(row.value(column), at: Int32(index) + 1)
         }
-        if isUpdate { try statement.bind(row.value(.id), at: Int32(columns.count) + 1) }
-        while try statement.step() {}
+    }
+}
+
+extension Change {
+    /// Whether a field is set twice to the same value.
+    fileprivate var hasRepeats: Bool {
+        fields.indices.dropFirst().contains { fields[..<$0].contains(fields[$0]) }
     }
 }
 

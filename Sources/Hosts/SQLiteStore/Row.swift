@@ -10,8 +10,8 @@ final class Row {
     var isNew: Bool
     /// A bit for each field whose column may differ from the table's.
     var changed: UInt64 = 0
-    /// How many changes were merged into the row.
-    var changes = 0
+    /// The stamps of all changes to a row that isn't in its table yet.
+    var heard: Set<Stamp> = []
     /// What the table says.
     var wasHidden: Bool
     /// The values by which the record is counted in the table; none while it is hidden.

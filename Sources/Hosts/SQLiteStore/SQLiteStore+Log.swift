@@ -1,9 +1,17 @@
 import Kernel
 
 extension SQLiteStore {
+    static let insertChange =
+        "INSERT INTO \"change\" (\"stamp\", \"kind\", \"record\", \"fields\") VALUES (?, ?, ?, ?)"
+
+    static let selectKnown =
+        "SELECT \"fields\" FROM \"change\" WHERE \"record\" = ? AND \"stamp\" = ? AND \"kind\" = ?"
+
     /// Merges changes; see ``Store/append``.
     func append(_ changes: [Change], undoing undone: Stamp?) throws(StoreError) -> Int {
         try writing { () throws(StoreError) in
+            let cache = try BulkCache(connection, changes.count)
+            defer { cache?.release() }
             let merge = Merge(self, undoing: undone)
             var count = 0
             for change in changes { count += try merge.add(change) }

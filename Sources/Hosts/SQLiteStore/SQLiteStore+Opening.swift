@@ -20,7 +20,9 @@ extension SQLiteStore {
         try Files.makeDirectory(Files.directory(of: path))
         let connection = try Connection(path, .creating)
         try configure(connection)
-        try prepareLayout(connection)
+        let isBook = try isBook(connection)
+        try switchToWAL(connection)
+        if !isBook { try prepareLayout(connection) }
         let store = try SQLiteStore(connection, schema)
         if try store.storedFingerprint() != store.fingerprint { try store.upgrade() }
         return store
@@ -41,11 +43,10 @@ extension SQLiteStore {
             """
             PRAGMA trusted_schema = OFF;
             PRAGMA synchronous = FULL;
-            PRAGMA cache_size = -8000;
+            PRAGMA cache_size = -\(BulkCache.usual);
             PRAGMA temp_store = MEMORY;
             PRAGMA journal_size_limit = 16000000;
             """)
-        try switchToWAL(connection)
     }
 
     /// While another process makes the same file, SQLite doesn't wait by itself.
@@ -61,7 +62,6 @@ extension SQLiteStore {
     }
 
     private static func prepareLayout(_ connection: Connection) throws(StoreError) {
-        if try isBook(connection) { return }
         try connection.execute("BEGIN IMMEDIATE")
         do {
             if try !isBook(connection) { try connection.execute(layout) }

@@ -41,7 +41,6 @@ extension SQLiteStore {
     }
 
     private func dropTables() throws(StoreError) {
-        connection.forgetStatements()
         let names = try connection.rows(
             "SELECT value FROM \"layout\", json_each(\"layout\".\"tables\")"
         ) { $0.text(0) }
@@ -57,6 +56,8 @@ extension SQLiteStore {
 
     /// Enters the whole log into the tables, so many changes at a time.
     private func replay() throws(StoreError) {
+        let cache = try BulkCache(connection, Int(try position()))
+        defer { cache?.release() }
         var position: Int64 = 0
         while case let page = try log(position, 10_000), let last = page.last {
             let merge = Merge(self)

@@ -3,7 +3,7 @@ import Kernel
 extension SQLiteStore {
     func record(_ kind: Kind, _ id: RecordID) throws(StoreError) -> Record? {
         guard let table = table(kind) else { return nil }
-        return try connection.first(table.selectRecord, [.text(id.text)]) {
+        return try table.selectRecord.statement.first([.text(id.text)]) {
             (row) throws(StoreError) in try table.reader.record(row)
         }
     }

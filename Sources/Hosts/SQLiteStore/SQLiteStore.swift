@@ -12,6 +12,10 @@ package final class SQLiteStore {
     let connection: Connection
     /// By the kind's name.
     let tables: [String: KindTable]
+    /// Enters a change in the log.
+    let insertChange: Prepared
+    /// Finds what the log holds of one action on one record.
+    let selectKnown: Prepared
     /// What the tables in the file must have been made with.
     let fingerprint: String
     let turn: WriteTurn
@@ -24,7 +28,9 @@ package final class SQLiteStore {
         path = connection.path
         self.connection = connection
         self.schema = schema
-        tables = try SQLiteStore.tables(schema)
+        tables = try SQLiteStore.tables(schema, connection)
+        insertChange = Prepared(SQLiteStore.insertChange, connection)
+        selectKnown = Prepared(SQLiteStore.selectKnown, connection)
         fingerprint = schema.sqlFingerprint
         turn = WriteTurn.at(connection.path)
     }
@@ -33,13 +39,15 @@ package final class SQLiteStore {
         if hasTurn { turn.give() }
     }
 
-    private static func tables(_ schema: Schema) throws(StoreError) -> [String: KindTable] {
+    private static func tables(
+        _ schema: Schema, _ connection: Connection
+    ) throws(StoreError) -> [String: KindTable] {
         var tables: [String: KindTable] = [:]
         for kind in schema.kinds {
             guard kind.fields.count <= SQLTable.maximumFields else {
                 throw StoreError(.unavailable, detail: "\(kind.name) has too many fields")
             }
-            tables[kind.name] = KindTable(kind)
+            tables[kind.name] = KindTable(kind, connection)
         }
         return tables
     }

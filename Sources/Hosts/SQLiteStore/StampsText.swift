@@ -16,6 +16,9 @@ enum StampsText {
                 groups.append((stamp, bit))
             }
         }
+        if groups.count == 1 {
+            return groups[0].stamp.text + ":" + String(groups[0].fields, radix: 16)
+        }
         return groups.map { $0.stamp.text + ":" + String($0.fields, radix: 16) }
             .joined(separator: " ")
     }

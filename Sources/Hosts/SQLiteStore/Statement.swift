@@ -36,6 +36,40 @@ final class Statement {
     }
 }
 
+// Running with values for the question marks.
+extension Statement {
+    /// Runs to the end.
+    func run(_ values: [SQLValue] = []) throws(StoreError) {
+        try bind(values)
+        while try step() {}
+    }
+
+    /// Every row, as `read` makes it. `read` may not run the same statement.
+    func rows<T>(
+        _ values: [SQLValue], _ read: (Statement) throws(StoreError) -> T
+    ) throws(StoreError) -> [T] {
+        try bind(values)
+        var rows: [T] = []
+        while try step() {
+            do { rows.append(try read(self)) } catch {
+                reset()
+                throw error
+            }
+        }
+        return rows
+    }
+
+    /// The first row, as `read` makes it.
+    func first<T>(
+        _ values: [SQLValue], _ read: (Statement) throws(StoreError) -> T
+    ) throws(StoreError) -> T? {
+        try bind(values)
+        guard try step() else { return nil }
+        defer { reset() }
+        return try read(self)
+    }
+}
+
 // What stands in the question marks. Positions count from 1, as in SQLite.
 extension Statement {
     func bind(_ values: [SQLValue]) throws(StoreError) {

@@ -51,6 +51,7 @@ extension Field {
     }
 
     func choice(_ text: String) throws(FieldError) -> String {
+        if type.choices.contains(where: { $0.name == text }) { return text }
         let wanted = text.folded
         guard let choice = type.choices.first(where: { $0.name.folded == wanted }) else {
             throw refused(text, .notAllowed(type.choices.map { $0.name }))

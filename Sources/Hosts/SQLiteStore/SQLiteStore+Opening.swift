@@ -74,6 +74,10 @@ extension SQLiteStore {
 
     /// Whether a file is a book that this version can read; false for an empty file.
     static func isBook(_ connection: Connection) throws(StoreError) -> Bool {
+        // All at one moment: another process may be making the book.
+        let isOwn = !connection.isInTransaction
+        if isOwn { try connection.execute("BEGIN") }
+        defer { if isOwn { try? connection.execute("COMMIT") } }
         let application = try connection.integer("PRAGMA application_id")
         if application == Self.application {
             guard try connection.integer("PRAGMA user_version") <= format else {

@@ -3,13 +3,30 @@ extension Book {
     ///
     /// Gives `nil` when the book knows no such action.
     package func describe(_ stamp: Stamp, in language: Language) throws(BookError) -> String? {
-        let found = try actions(before: stamp.successor, limit: 1).first
-        if found?.stamp == stamp, let undone = found?.undoes,
-            let what = try describe(changesAt: undone, in: language)
-        {
-            return language(BookText.undone(what))
+        let (original, undoings) = try original(of: stamp)
+        guard undoings > 0, let what = try describe(changesAt: original, in: language) else {
+            return try describe(changesAt: stamp, in: language)
         }
-        return try describe(changesAt: stamp, in: language)
+        return language(undoings % 2 == 0 ? BookText.redone(what) : .undone(what))
+    }
+
+    /// Whether an action took another back, so that taking it back does the other again.
+    package func isUndoing(_ stamp: Stamp) throws(BookError) -> Bool {
+        try original(of: stamp).undoings % 2 == 1
+    }
+
+    /// The action that is taken back, or taken back and done again, by the action at `stamp`.
+    private func original(
+        of stamp: Stamp
+    ) throws(BookError) -> (stamp: Stamp, undoings: Int) {
+        var (stamp, undoings) = (stamp, 0)
+        while let action = try actions(before: stamp.successor, limit: 1).first,
+            action.stamp == stamp, let undone = action.undoes, undone < stamp
+        {
+            stamp = undone
+            undoings += 1
+        }
+        return (stamp, undoings)
     }
 
     private func describe(
@@ -29,11 +46,24 @@ extension Book {
         return language(deed.words(title: title(of: record, in: language)))
     }
 
-    /// The name to show for a record, also for kinds that have no title.
+    /// The name to show for a record. One that has no title but is one per pair is called by the
+    /// pair: "Fruit › Apples".
     package func title(of record: Record, in language: Language) -> String {
         if !record.title.isEmpty { return record.title }
-        return record.kind.titleIndex == nil
-            ? record.kind.label.text(in: language) : language(BookText.untitled)
+        if record.kind.titleIndex != nil { return language(BookText.untitled) }
+        let pair = titles(ofPair: record)
+        return pair.isEmpty ? record.kind.label.text(in: language) : pair.joined(separator: " › ")
+    }
+
+    /// The titles of the records from which the identifier follows; none if one is unknown.
+    private func titles(ofPair record: Record) -> [String] {
+        let titles = record.kind.identity.compactMap { name -> String? in
+            guard let target = record.kind.field(name)?.type.target,
+                let kind = schema.kind(target), let id = record.value(name)?.reference
+            else { return nil }
+            return ((try? self.record(kind, id)) ?? nil)?.title
+        }
+        return titles.count == record.kind.identity.count ? titles : []
     }
 
     private func deed(_ change: Change) throws(BookError) -> Deed {

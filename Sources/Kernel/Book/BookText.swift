@@ -5,7 +5,7 @@ package enum BookText: Phrase {
     case nothingToUndo
     case added(String), deleted(String), restored(String), changed(String)
     case addedMany(Int), deletedMany(Int), changedMany(Int)
-    case undone(String)
+    case undone(String), redone(String)
     case untitled
 
     package var english: String {
@@ -22,6 +22,7 @@ package enum BookText: Phrase {
         case .deletedMany(let count): Self.english(count) + " deleted"
         case .changedMany(let count): Self.english(count) + " changed"
         case .undone(let what): "Undone: \(what)"
+        case .redone(let what): "Redone: \(what)"
         case .untitled: "Untitled"
         }
     }
@@ -40,6 +41,7 @@ package enum BookText: Phrase {
         case .deletedMany(let count): Self.german(count) + " gelöscht"
         case .changedMany(let count): Self.german(count) + " geändert"
         case .undone(let what): "Widerrufen: \(what)"
+        case .redone(let what): "Wiederholt: \(what)"
         case .untitled: "Ohne Titel"
         }
     }
@@ -61,6 +63,7 @@ package enum BookText: Phrase {
         case .changedMany(let count):
             Self.italian(count, one: "voce modificata", other: "voci modificate")
         case .undone(let what): "Annullato: \(what)"
+        case .redone(let what): "Ripetuto: \(what)"
         case .untitled: "Senza titolo"
         }
     }

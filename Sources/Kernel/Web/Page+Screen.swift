@@ -64,8 +64,9 @@ extension Page {
         guard let stamp = request.query[Page.doneName].flatMap({ Stamp($0) }),
             let what = (try? book.describe(stamp, in: language)) ?? nil
         else { return nil }
+        let isUndoing = (try? book.isUndoing(stamp)) ?? false
         let undo = Post(
-            language(WebText.undo), action: "/undo",
+            language(isUndoing ? WebText.redo : .undo), action: "/undo",
             fields: [("stamp", stamp.text), ("return", here)])
         return Toast(what, undo: undo, dismissHref: here)
     }

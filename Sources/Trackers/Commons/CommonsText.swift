@@ -5,11 +5,11 @@ enum CommonsText: Phrase {
     case today, upNext, atAGlance, welcome, welcomeSentence, loadSample
     case searchEverything, searchHint, search, nothingFound(String), searchFor
     case trashTitle, trashEmpty, trashEmptySentence, restore, deletedOn(String)
-    case historyTitle, noHistory, created, changed, cleared, undoThis, deleted, restored
+    case historyTitle, created, changed, undoThis, deleted, restored
     case language, languageOfBrowser, theme, themeSystem, themeLight, themeDark, save
     case data, sampleTitle, sampleSentence, reset, resetSentence, resetButton
     case export, exportSentence, exportButton, importTitle, importSentence, importButton, file
-    case nothingChosen
+    case nothingChosen, nothingNew
     case about, aboutSentence, check, digest, digestSentence
 
     var english: String {
@@ -32,10 +32,8 @@ enum CommonsText: Phrase {
         case .restore: "Restore"
         case .deletedOn(let date): "Deleted \(date)"
         case .historyTitle: "History"
-        case .noHistory: "Nothing has happened to it yet."
         case .created: "Created"
         case .changed: "Changed"
-        case .cleared: "empty"
         case .undoThis: "Undo this"
         case .deleted: "Deleted"
         case .restored: "Restored"
@@ -61,6 +59,7 @@ enum CommonsText: Phrase {
         case .importButton: "Import"
         case .file: "File"
         case .nothingChosen: "No file was chosen; choose one that was exported from Tallybook."
+        case .nothingNew: "All of it is in the book already; nothing was changed."
         case .about: "About"
         case .aboutSentence:
             "Tallybook is free software under the Apache License 2.0. Your data stays with you."
@@ -91,10 +90,8 @@ enum CommonsText: Phrase {
         case .restore: "Wiederherstellen"
         case .deletedOn(let date): "Gelöscht am \(date)"
         case .historyTitle: "Verlauf"
-        case .noHistory: "Damit ist noch nichts geschehen."
         case .created: "Angelegt"
         case .changed: "Geändert"
-        case .cleared: "leer"
         case .undoThis: "Das widerrufen"
         case .deleted: "Gelöscht"
         case .restored: "Wiederhergestellt"
@@ -123,6 +120,7 @@ enum CommonsText: Phrase {
         case .file: "Datei"
         case .nothingChosen:
             "Es wurde keine Datei gewählt; nötig ist eine aus Tallybook exportierte."
+        case .nothingNew: "Das alles steht schon im Buch; nichts wurde geändert."
         case .about: "Über"
         case .aboutSentence:
             "Tallybook ist freie Software unter der Apache-Lizenz 2.0. Deine Daten bleiben bei dir."
@@ -152,10 +150,8 @@ enum CommonsText: Phrase {
         case .restore: "Ripristina"
         case .deletedOn(let date): "Eliminato il \(date)"
         case .historyTitle: "Cronologia"
-        case .noHistory: "Non è ancora successo nulla."
         case .created: "Creato"
         case .changed: "Modificato"
-        case .cleared: "vuoto"
         case .undoThis: "Annulla questo"
         case .deleted: "Eliminato"
         case .restored: "Ripristinato"
@@ -181,6 +177,7 @@ enum CommonsText: Phrase {
         case .importButton: "Importa"
         case .file: "File"
         case .nothingChosen: "Nessun file scelto; serve un file esportato da Tallybook."
+        case .nothingNew: "È già tutto nel libro; nulla è cambiato."
         case .about: "Informazioni"
         case .aboutSentence:
             "Tallybook è software libero con licenza Apache 2.0. I tuoi dati restano con te."

@@ -16,10 +16,16 @@ extension Commons {
                 html.largeTitle(
                     Heading(
                         language(CommonsText.historyTitle), subtitle: title,
-                        back: Link(title, href: page.app.href(record) ?? "/")))
+                        back: back(from: record, title, page)))
                 for step in steps.reversed() { write(step, page, html) }
             }
         }
+    }
+
+    /// To the record, or to the trash if that is where it is.
+    private static func back(from record: Record, _ title: String, _ page: Page) -> Link {
+        if record.isHidden { return Link(page.language(WebText.trash), href: "/trash") }
+        return Link(title, href: page.app.href(record) ?? "/")
     }
 
     private static func write(_ step: HistoryStep, _ page: Page, _ html: HTML) {

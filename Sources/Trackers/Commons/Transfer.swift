@@ -35,14 +35,19 @@ extension Commons {
             return importScreen(page, problems: [page.language(CommonsText.nothingChosen)])
         }
         do {
-            return page.done(try page.book.importJSON(file.bytes).stamp, or: "/")
+            guard let stamp = try page.book.importJSON(file.bytes).stamp else {
+                return importScreen(page, problems: [], remark: .nothingNew)
+            }
+            return page.done(stamp, or: "/")
         } catch {
             if case .book(let error) = error { throw error }
             return importScreen(page, problems: error.sentences(in: page.language))
         }
     }
 
-    private static func importScreen(_ page: Page, problems: [String]) -> Response {
+    private static func importScreen(
+        _ page: Page, problems: [String], remark: CommonsText? = nil
+    ) -> Response {
         let language = page.language
         return page.screen(
             language(CommonsText.importTitle), tint: .home, status: problems.isEmpty ? 200 : 422
@@ -52,6 +57,7 @@ extension Commons {
                     Heading(
                         language(CommonsText.importTitle),
                         back: Link(language(WebText.settings), href: "/settings")))
+                if let remark { html.banner(language(remark), icon: .info) }
                 for problem in problems {
                     html.banner(problem, tone: .danger, icon: .error)
                 }

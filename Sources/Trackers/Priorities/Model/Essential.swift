@@ -13,6 +13,12 @@ package struct Essential: Sendable {
         details = record[Essential.details]
         level = record[Essential.level]
     }
+
+    /// The details in one line.
+    var remark: String {
+        details.utf8.split(separator: 10).map { String(Substring($0)).trimmed }
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
 }
 
 extension Essential {

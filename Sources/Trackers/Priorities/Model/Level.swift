@@ -20,6 +20,12 @@ package enum Level: String, Choice {
     /// All levels, most urgent first.
     static let descending: [Level] = [.critical, .high, .medium, .low]
 
+    /// Whether it is less urgent than another.
+    func isBelow(_ other: Level) -> Bool {
+        let field = Essential.level.field
+        return field.rank(rawValue) < field.rank(other.rawValue)
+    }
+
     var mark: LevelMark {
         switch self {
         case .low: .low

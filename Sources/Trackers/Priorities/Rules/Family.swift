@@ -34,14 +34,31 @@ struct Family {
             .sorted { $0.name.folded < $1.name.folded }
     }
 
-    /// Everything inside `parent`, directly or through others; ends on circles too, which two
-    /// devices can make together.
+    /// Everything inside `parent`, directly or through others.
     func descendants(of parent: RecordID) throws(BookError) -> Set<RecordID> {
+        try reach(from: parent) { (front) throws(BookError) in
+            try children(of: front).values.flatMap { $0 }
+        }
+    }
+
+    /// Everything that `child` is inside of, directly or through others.
+    func ancestors(of child: RecordID) throws(BookError) -> Set<RecordID> {
+        try reach(from: child) { (front) throws(BookError) in
+            let links = try book.records(
+                EssentialLink.kind, where: [.oneOf("child", front.map { .reference($0) })])
+            return links.map { $0[EssentialLink.parent] }
+        }
+    }
+
+    /// All that `step` leads to, again and again; ends on circles too, which two devices can make
+    /// together.
+    private func reach(
+        from start: RecordID, _ step: ([RecordID]) throws(BookError) -> [RecordID]
+    ) throws(BookError) -> Set<RecordID> {
         var found: Set<RecordID> = []
-        var front = [parent]
+        var front = [start]
         while !front.isEmpty {
-            let next = try children(of: front).values.flatMap { $0 }
-            front = next.filter { found.insert($0).inserted }
+            front = try step(front).filter { found.insert($0).inserted }
         }
         return found
     }
@@ -58,11 +75,7 @@ struct Family {
     }
 
     private static func precedes(_ a: Essential, _ b: Essential) -> Bool {
-        let (x, y) = (
-            Essential.level.field.rank(a.level.rawValue),
-            Essential.level.field.rank(b.level.rawValue)
-        )
-        if x != y { return x > y }
+        if a.level != b.level { return b.level.isBelow(a.level) }
         return a.name.folded < b.name.folded
     }
 }

@@ -9,8 +9,10 @@ struct ShoppingTrip {
     /// One essential on the trip.
     struct Stop {
         let essential: Essential
-        /// The level by which it is sorted, and to which it goes back when unticked.
-        let wanted: Level
+        /// The level under which it stands throughout the trip.
+        let place: Level
+        /// The level that it had last before it was ticked, and to which it goes back.
+        let former: Level
         var isDone: Bool { essential.level == .low }
     }
 
@@ -24,17 +26,16 @@ struct ShoppingTrip {
         let lowered = try ShoppingTrip.lowered(since: began, in: book)
         var stops: [Stop] = []
         for record in listed + lowered {
-            let essential = Essential(record)
-            let before = try ShoppingTrip.level(of: record, at: began, in: book)
-            let wanted = before == .low ? essential.level : before
-            if wanted != .low { stops.append(Stop(essential: essential, wanted: wanted)) }
+            if let stop = try ShoppingTrip.stop(record, since: began, in: book) {
+                stops.append(stop)
+            }
         }
         self.stops = stops.sorted { ShoppingTrip.precedes($0, $1) }
     }
 
     var remaining: Int { stops.reduce(0) { $0 + ($1.isDone ? 0 : 1) } }
 
-    func stops(_ level: Level) -> [Stop] { stops.filter { $0.wanted == level } }
+    func stops(_ level: Level) -> [Stop] { stops.filter { $0.place == level } }
 
     /// What was taken off the list since, found by walking back through the actions, so that it
     /// costs what happened on the trip and not what the book holds.
@@ -70,27 +71,62 @@ struct ShoppingTrip {
         return records
     }
 
-    /// The level that an essential had at an instant; what it has now if it wasn't touched since.
-    private static func level(
-        of record: Record, at instant: Instant, in book: Book
-    ) throws(BookError) -> Level {
-        guard record.modifiedAt >= instant else { return record[Essential.level] }
-        let history = try book.history(RecordKey(Essential.kind.name, record.id))
-        let before = Winners(history.filter { $0.stamp.instant < instant })
-        guard let json = before.fields[Essential.level.name]?.json else {
-            return before.fields.isEmpty ? record[Essential.level] : .fallback
+    /// Where an essential stands on the trip; `nil` if it was never wanted on it.
+    private static func stop(
+        _ record: Record, since began: Instant, in book: Book
+    ) throws(BookError) -> Stop? {
+        let essential = Essential(record)
+        var course = LevelCourse(began: began)
+        if record.modifiedAt >= began {
+            let history = try book.history(RecordKey(Essential.kind.name, record.id))
+            for change in history { course.take(change) }
         }
-        return Essential.level.field.value(fromChange: json).flatMap { Level($0) } ?? .fallback
+        course.end(at: essential.level)
+        guard let place = course.place, let former = course.former else { return nil }
+        return Stop(essential: essential, place: place, former: former)
     }
 
     private static func precedes(_ a: Stop, _ b: Stop) -> Bool {
-        let (x, y) = (rank(a.wanted), rank(b.wanted))
-        if x != y { return x > y }
+        let (x, y) = (a.place, b.place)
+        if x != y { return y.isBelow(x) }
         let (m, n) = (a.essential.name.folded, b.essential.name.folded)
         return m == n ? a.essential.id < b.essential.id : m < n
     }
+}
 
-    private static func rank(_ level: Level) -> Int {
-        Essential.level.field.rank(level.rawValue)
+/// Reads an essential's changes, earliest first, for what they mean to a trip.
+private struct LevelCourse {
+    let began: Instant
+    private var current: Level?
+    /// The level at the beginning, or the first since at which it was wanted.
+    private(set) var place: Level?
+    /// The latest level at which it was wanted.
+    private(set) var former: Level?
+
+    init(began: Instant) {
+        self.began = began
+    }
+
+    mutating func take(_ change: Change) {
+        if change.stamp.instant >= began { settle() }
+        if let set = change[Essential.level.name] {
+            let value = Essential.level.field.value(fromChange: set.json)
+            current = value.flatMap { Level($0) } ?? .fallback
+        } else if current == nil {
+            current = .fallback
+        }
+        if let current, current != .low { former = current }
+        if change.stamp.instant >= began { settle() }
+    }
+
+    /// What it has now, which is all there is to know of one that wasn't touched since.
+    mutating func end(at level: Level) {
+        current = level
+        if level != .low { former = level }
+        settle()
+    }
+
+    private mutating func settle() {
+        if place == nil, let current, current != .low { place = current }
     }
 }

@@ -12,7 +12,7 @@ struct Wish {
 
     /// Reads `text`, looking up which essentials exist.
     init(_ text: String, in book: Book) throws(BookError) {
-        let typed = text.trimmed
+        let typed = Wish.joined(Wish.words(of: text.trimmed)[...])
         for (name, quantity) in Wish.readings(of: typed) {
             guard let essential = try Wish.find(name, in: book) else { continue }
             self.init(name: name, quantity: quantity, existing: essential)
@@ -36,7 +36,7 @@ struct Wish {
 
     /// All ways to read a text as name and quantity, the whole as a name first.
     static func readings(of text: String) -> [(name: String, quantity: String)] {
-        let words = text.utf8.split { $0 == 32 || $0 == 9 }.map { String(Substring($0)) }
+        let words = words(of: text)
         var readings = [(name: text, quantity: "")]
         for count in 1..<max(1, min(words.count, 4)) {
             let (head, tail) = (words.prefix(count), words.suffix(count))
@@ -51,16 +51,31 @@ struct Wish {
         return readings
     }
 
+    private static func words(of text: String) -> [String] {
+        text.utf8.split { $0 == 32 || $0 == 9 }.map { String(Substring($0)) }
+    }
+
     private static func joined(_ words: ArraySlice<String>) -> String {
         words.joined(separator: " ")
     }
 
-    /// "2", "½" aside: a quantity starts with a digit, perhaps after "x" or "×".
+    /// Whether a word begins a quantity: with a digit or a fraction, perhaps after "x" or "×".
     private static func startsWithDigit(_ word: String?) -> Bool {
-        guard let bytes = word?.utf8 else { return false }
-        let rest = bytes.first == UInt8(ascii: "x") ? bytes.dropFirst() : bytes[...]
-        guard let first = rest.first else { return false }
-        return UInt8(ascii: "0")...UInt8(ascii: "9") ~= first
+        guard var scalars = word?.unicodeScalars[...] else { return false }
+        if scalars.first == "x" || scalars.first == "×" { scalars.removeFirst() }
+        guard let first = scalars.first else { return false }
+        switch first {
+        case "0"..."9", "¼"..."¾", "⅓", "⅔": return true
+        default: return false
+        }
+    }
+
+    /// Whether a line of details is a quantity and nothing more: "2", "500 g", but not "3.5% fat".
+    private static func isQuantity(_ line: String?) -> Bool {
+        guard let line, startsWithDigit(line), !line.unicodeScalars.contains("%") else {
+            return false
+        }
+        return line.utf8.split(separator: UInt8(ascii: " ")).count <= 2
     }
 
     /// What to write so that the wish is on the list: at least at `level`, never lower than it was.
@@ -71,7 +86,7 @@ struct Wish {
                 .setting(Essential.level, level)
         }
         var draft = Draft(Essential.kind, existing.id)
-        if existing.level == .low { draft[Essential.level] = level }
+        if existing.level.isBelow(level) { draft[Essential.level] = level }
         if !quantity.isEmpty { draft[Essential.details] = details(of: existing) }
         return draft
     }
@@ -81,7 +96,7 @@ struct Wish {
         var lines = essential.details.utf8.split(
             separator: 10, maxSplits: 1, omittingEmptySubsequences: false
         ).map { String(Substring($0)) }
-        if Wish.startsWithDigit(lines.first) { lines.removeFirst() }
+        if Wish.isQuantity(lines.first) { lines.removeFirst() }
         return ([quantity] + lines).joined(separator: "\n").trimmed
     }
 }

@@ -40,13 +40,9 @@ extension Priorities {
                     linesField, value: "\(lines.count)",
                     .outOfRange(minimum: "1", maximum: "\(batchLimit)")))
         }
-        var drafts: [Draft] = []
-        var seen: Set<String> = []
-        for line in lines where seen.insert(line.folded).inserted {
-            drafts.append(
-                try Wish(line, in: page.book).draft(level: level, language: page.language))
-        }
-        return drafts
+        var batch = Batch(level: level, language: page.language)
+        for line in lines { try batch.take(line, page.book) }
+        return batch.drafts
     }
 
     private static func batchSheet(_ page: Page, _ form: Form) throws(BookError) -> Response {

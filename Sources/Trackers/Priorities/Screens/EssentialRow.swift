@@ -9,6 +9,8 @@ struct EssentialRow {
     var chosen: RecordID?
     /// Whether the mark of the level stands at the row's start: where levels are mixed.
     var showsLevel = false
+    /// What the rows' ids begin with, other for each list of a page.
+    var prefix = "e-"
 
     init(_ page: Page) {
         self.page = page
@@ -16,7 +18,7 @@ struct EssentialRow {
 
     func row(_ essential: Essential) -> Row {
         var row = Row(
-            id: "e-" + essential.id.text, title: essential.name, subtitle: subtitle(essential),
+            id: prefix + essential.id.text, title: essential.name, subtitle: subtitle(essential),
             href: Priorities.path(essential.id),
             symbol: showsLevel ? .level(essential.level.mark) : nil, actions: actions(essential))
         row.chosen = essential.id == chosen
@@ -24,11 +26,14 @@ struct EssentialRow {
     }
 
     private func subtitle(_ essential: Essential) -> String? {
+        var parts = essential.remark.isEmpty ? [] : [essential.remark]
         if let names = inside[essential.id], !names.isEmpty {
-            return page.language(PrioritiesText.insideRow(names.count, Array(names.prefix(3))))
+            parts.append(page.language(PrioritiesText.insideRow(names)))
         }
-        if !essential.details.isEmpty { return essential.details }
-        return showsLevel ? page.language(LevelText.meaning(essential.level)) : nil
+        if parts.isEmpty, showsLevel {
+            parts.append(page.language(LevelText.meaning(essential.level)))
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
     private func actions(_ essential: Essential) -> Row.Actions {

@@ -9,9 +9,12 @@ extension Priorities {
         guard toGet + (counts[.low] ?? 0) > 0 else { return Summary() }
         let urgent = try page.book.records(
             Query(Essential.kind, where: [.equals("level", Level.critical.value)], limit: 3))
+        let critical = counts[.critical] ?? 0
         let remark =
-            language(PrioritiesText.toGet(toGet)) + ", "
-            + language(PrioritiesText.neededYesterday(counts[.critical] ?? 0))
+            language(PrioritiesText.title) + ": "
+            + language(
+                critical > 0
+                    ? PrioritiesText.neededYesterday(critical) : .stocked(counts[.low] ?? 0))
         var rows = EssentialRow(page)
         rows.showsLevel = true
         return Summary(

@@ -4,7 +4,9 @@ extension Priorities {
     /// What could be put inside an essential: search, and one button a row.
     @Sendable static func insideSheet(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Essential.kind)
-        let members = Set(try Family(page.book).inside(record.id).map { $0.id } + [record.id])
+        let family = Family(page.book)
+        let members = try family.ancestors(of: record.id)
+            .union(try family.inside(record.id).map { $0.id } + [record.id])
         let chooser = try Chooser(page, record, .addInsideTitle, "/inside", without: members)
         return try chooser.screen { essential in
             (path(record.id, "/inside"), essential.id)
@@ -14,7 +16,9 @@ extension Priorities {
     /// The lists that an essential could be part of.
     @Sendable static func listsSheet(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Essential.kind)
-        let lists = Set(try Family(page.book).lists(of: record.id).map { $0.id } + [record.id])
+        let family = Family(page.book)
+        let lists = try family.descendants(of: record.id)
+            .union(try family.lists(of: record.id).map { $0.id } + [record.id])
         let chooser = try Chooser(page, record, .addToTitle, "/lists", without: lists)
         return try chooser.screen { essential in
             (path(essential.id, "/inside"), record.id)
@@ -74,7 +78,7 @@ private struct Chooser {
             Essential.kind, where: filters, order: Essential.alphabetical, limit: 60)
         found = try page.book.records(query).map { Essential($0) }
             .filter { !excluded.contains($0.id) }
-        isNew = typed.isEmpty ? false : try Wish.find(typed, in: page.book) == nil
+        isNew = typed.isEmpty ? false : try Wish(typed, in: page.book).existing == nil
     }
 
     /// `post` gives each button's address and the child that it carries.
@@ -122,7 +126,7 @@ private struct Chooser {
         html.row(
             Row(
                 id: "c-" + essential.id.text, title: essential.name,
-                subtitle: essential.details.isEmpty ? nil : essential.details,
+                subtitle: essential.remark.isEmpty ? nil : essential.remark,
                 symbol: .level(essential.level.mark)),
             leading: {},
             trailing: {

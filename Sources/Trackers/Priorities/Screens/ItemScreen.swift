@@ -21,7 +21,7 @@ struct ItemScreen {
         if !essential.details.isEmpty {
             html.card { html.p(.class("prose")) { html.text(essential.details) } }
         }
-        group("inside", .inside, inside, takeOut: { (essential.id, $0) }, html)
+        group("in", .inside, inside, takeOut: { (essential.id, $0) }, html)
         html.buttonBar {
             html.buttonLink(
                 page.language(PrioritiesText.addInsideTitle),
@@ -31,7 +31,7 @@ struct ItemScreen {
                 href: Priorities.path(essential.id, "/lists"), style: .quiet)
         }
         if !lists.isEmpty {
-            group("part-of", .partOf, lists, takeOut: { ($0, essential.id) }, html)
+            group("of", .partOf, lists, takeOut: { ($0, essential.id) }, html)
         }
     }
 
@@ -81,6 +81,7 @@ struct ItemScreen {
     ) {
         var rows = EssentialRow(page)
         rows.showsLevel = true
+        rows.prefix = id + "-"
         html.sectionTitle(page.language(title))
         if essentials.isEmpty { return html.footnote(page.language(PrioritiesText.insideEmpty)) }
         html.group(id: id) {

@@ -6,7 +6,7 @@ struct SearchScreen {
     let typed: String
     let found: [Essential]
     let isComplete: Bool
-    let existing: Essential?
+    let wish: Wish?
     let rows: EssentialRow
 
     static let step = 100
@@ -21,11 +21,10 @@ struct SearchScreen {
             Query(
                 Essential.kind, where: folded.isEmpty ? [] : [.contains(folded: folded)],
                 order: Essential.alphabetical, limit: limit + 1))
-        let wish = typed.isEmpty ? nil : try Wish(typed, in: page.book)
-        existing = wish?.existing
+        wish = typed.isEmpty ? nil : try Wish(typed, in: page.book)
         isComplete = records.count <= limit
         let essentials = records.prefix(limit).map { Essential($0) }
-        let first = existing.map { [$0] } ?? []
+        let first = wish?.existing.map { [$0] } ?? []
         found = first + essentials.filter { $0.id != first.first?.id }
         var rows = EssentialRow(page)
         rows.showsLevel = true
@@ -63,21 +62,29 @@ struct SearchScreen {
     /// Adding what was typed, unless it is there already.
     private func offer(_ html: HTML) {
         let language = page.language
-        if let existing {
-            return html.footnote(language(PrioritiesText.exists(existing.name)), icon: .info)
+        guard let wish else { return }
+        if let existing = wish.existing {
+            if wish.quantity.isEmpty {
+                return html.footnote(language(PrioritiesText.exists(existing.name)), icon: .info)
+            }
+            return html.buttonBar { add(.putOn(existing.name, wish.quantity), html) }
         }
-        guard !typed.isEmpty else { return }
         let name = typed.titleCased(language)
         html.buttonBar {
-            html.postButton(
-                Post(
-                    language(PrioritiesText.create(name)), action: "/priorities/search",
-                    fields: [("name", typed), ("return", page.here)], symbol: .icon(.add)),
-                class: "button primary")
+            add(.create(name), html)
             html.buttonLink(
                 language(PrioritiesText.createDetailed),
                 href: "/priorities/new?name=" + name.percentEncoded, style: .quiet)
         }
+    }
+
+    /// The button that adds what was typed and leads back to the list.
+    private func add(_ words: PrioritiesText, _ html: HTML) {
+        html.postButton(
+            Post(
+                page.language(words), action: "/priorities/search",
+                fields: [("name", typed), ("return", Priorities.path)], symbol: .icon(.add)),
+            class: "button primary")
     }
 
     private func more(_ html: HTML) {

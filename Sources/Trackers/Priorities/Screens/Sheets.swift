@@ -24,8 +24,9 @@ extension Priorities {
         let form = Form(formFields)
         do {
             let draft = try form.draft(Essential.kind, from: page.form)
-            if let name = draft[Essential.name], let existing = try Wish.find(name, in: page.book) {
-                return try raise(existing, draft, page)
+            if let name = draft[Essential.name] {
+                let wish = try Wish(name, in: page.book)
+                if let existing = wish.existing { return try raise(existing, wish, draft, page) }
             }
             return page.done(try page.book.commit(draft).stamp, or: path)
         } catch {
@@ -33,12 +34,13 @@ extension Priorities {
         }
     }
 
-    /// An existing essential takes over the level and the details that were given.
+    /// An existing essential takes over the details that were given, and the level if that is
+    /// higher.
     private static func raise(
-        _ existing: Essential, _ draft: Draft, _ page: Page
+        _ existing: Essential, _ wish: Wish, _ draft: Draft, _ page: Page
     ) throws(BookError) -> Response {
-        var change = Draft(Essential.kind, existing.id)
-        change[Essential.level] = draft[Essential.level] ?? .fallback
+        let level = draft[Essential.level] ?? .fallback
+        var change = wish.draft(level: level, language: page.language)
         if let details = draft[Essential.details], !details.isBlank {
             change[Essential.details] = details
         }

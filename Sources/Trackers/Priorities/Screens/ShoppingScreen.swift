@@ -54,7 +54,7 @@ private struct ShoppingScreen {
 
     private func row(_ stop: ShoppingTrip.Stop) -> Row {
         let essential = stop.essential
-        let back = stop.isDone ? stop.wanted : Level.low
+        let back = stop.isDone ? stop.former : Level.low
         let words: PrioritiesText =
             stop.isDone ? .needIt(essential.name) : .gotIt(essential.name)
         let tick = Row.Action(
@@ -62,7 +62,7 @@ private struct ShoppingScreen {
             on: stop.isDone)
         var row = Row(
             id: "e-" + essential.id.text, title: essential.name,
-            subtitle: essential.details.isEmpty ? nil : essential.details,
+            subtitle: essential.remark.isEmpty ? nil : essential.remark,
             actions: Row.Actions(
                 action: Priorities.path(essential.id, "/level"), fields: [("return", page.here)],
                 tick: tick, swipe: [tick],

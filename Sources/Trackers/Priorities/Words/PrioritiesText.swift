@@ -8,8 +8,9 @@ enum PrioritiesText: Phrase {
     case searchOrAdd, searchLabel, search
     case shop, shopping, shopRest(Int), shopDone, shopEmpty, finish
     case add, addMany, batchHint, batchLabel, new, create(String), createDetailed, exists(String)
+    case putOn(String, String)
     case editTitle, inside, addInsideTitle, partOf, addTo, addToTitle, takeOut, addHere
-    case insideRow(Int, [String]), insideEmpty
+    case insideRow([String]), insideEmpty
     case moved(String, Level)
     case emptyTitle, emptySentence, allStocked, allStockedSentence, loadSample
     case nothingFound(String), all, more(Int), moreFor(String), print, printTitle
@@ -48,6 +49,7 @@ enum PrioritiesText: Phrase {
         case .create(let name): "Add “\(name)”"
         case .createDetailed: "Add with details…"
         case .exists(let name): "“\(name)” is there already. Change its level here."
+        case .putOn(let name, let quantity): "Put “\(name), \(quantity)” on the list"
         case .editTitle: "Edit"
         case .inside: "Inside"
         case .addInsideTitle: "Put something inside"
@@ -56,8 +58,7 @@ enum PrioritiesText: Phrase {
         case .addToTitle: "Add to"
         case .takeOut: "Take out"
         case .addHere: "Put inside"
-        case .insideRow(let count, let names):
-            "\(count) inside · " + names.joined(separator: ", ")
+        case .insideRow(let names): "\(names.count) inside: " + Self.first(names)
         case .insideEmpty: "Nothing inside yet. Fruit, say, could hold apples and pears."
         case .moved(let name, .low): "\(name) put back to low"
         case .moved(let name, .medium): "\(name): get some if on sale"
@@ -119,6 +120,7 @@ enum PrioritiesText: Phrase {
         case .create(let name): "„\(name)“ hinzufügen"
         case .createDetailed: "Mit Einzelheiten…"
         case .exists(let name): "„\(name)“ gibt es schon. Hier lässt sich die Stufe ändern."
+        case .putOn(let name, let quantity): "„\(name), \(quantity)“ auf die Liste setzen"
         case .editTitle: "Bearbeiten"
         case .inside: "Enthält"
         case .addInsideTitle: "Etwas hineinlegen"
@@ -127,8 +129,7 @@ enum PrioritiesText: Phrase {
         case .addToTitle: "Hineinlegen in"
         case .takeOut: "Herausnehmen"
         case .addHere: "Hineinlegen"
-        case .insideRow(let count, let names):
-            "\(count) darin · " + names.joined(separator: ", ")
+        case .insideRow(let names): "\(names.count) darin: " + Self.first(names)
         case .insideEmpty: "Noch nichts darin. Obst könnte Äpfel und Birnen enthalten."
         case .moved(let name, .low): "\(name) ist wieder vorrätig"
         case .moved(let name, .medium): "\(name): im Angebot mitnehmen"
@@ -190,6 +191,7 @@ enum PrioritiesText: Phrase {
         case .create(let name): "Aggiungi «\(name)»"
         case .createDetailed: "Aggiungi con dettagli…"
         case .exists(let name): "«\(name)» c’è già. Qui puoi cambiarne il livello."
+        case .putOn(let name, let quantity): "Metti «\(name), \(quantity)» in elenco"
         case .editTitle: "Modifica"
         case .inside: "Contiene"
         case .addInsideTitle: "Metti dentro qualcosa"
@@ -198,8 +200,7 @@ enum PrioritiesText: Phrase {
         case .addToTitle: "Aggiungi a"
         case .takeOut: "Togli"
         case .addHere: "Metti dentro"
-        case .insideRow(let count, let names):
-            "\(count) dentro · " + names.joined(separator: ", ")
+        case .insideRow(let names): "\(names.count) dentro: " + Self.first(names)
         case .insideEmpty: "Ancora nulla. La frutta, per esempio, può contenere mele e pere."
         case .moved(let name, .low): "\(name): di nuovo in dispensa"
         case .moved(let name, .medium): "\(name): da prendere se in offerta"
@@ -226,5 +227,10 @@ enum PrioritiesText: Phrase {
         case .back: "Dispensa"
         case .nothingToShow: "Scegli un articolo per vederlo qui."
         }
+    }
+
+    /// As many names as fit into a row.
+    private static func first(_ names: [String]) -> String {
+        names.prefix(3).joined(separator: ", ") + (names.count > 3 ? "…" : "")
     }
 }

@@ -1,0 +1,57 @@
+import Kernel
+import Priorities
+import TestKit
+import Testing
+
+@Suite struct BatchTests {
+    private func batch(_ kitchen: Kitchen, _ lines: String, _ level: Level = .medium) -> Screen {
+        kitchen.visitor.send("/priorities/batch", ["lines": lines, "level": level.rawValue])
+    }
+
+    @Test func `every line becomes an essential, as one action`() throws {
+        let kitchen = Kitchen()
+        let list = batch(kitchen, "milk\r\n\r\n  oat drink \nBread\n", .high)
+        #expect(list.rows == ["Bread", "Milk", "Oat Drink"])
+        #expect(list.toast == "3 records added")
+        #expect(try kitchen.undo(list).rows == [])
+    }
+
+    @Test func `a line twice counts once, and what exists is put back on the list`() throws {
+        let kitchen = Kitchen(["Milk": .low, "Bread": .critical])
+        let list = batch(kitchen, "eggs\nEGGS\nmilk\nbread\nmilk", .high)
+        #expect(list.rows == ["Bread", "Eggs", "Milk"])
+        #expect(try kitchen.essential("Milk").level == .high)
+    }
+
+    @Test func `quantities go to the details, of what is new in the same batch too`() throws {
+        let kitchen = Kitchen(["Milk": .low])
+        _ = batch(kitchen, "2 l milk\noats\n500 g oats")
+        #expect(try kitchen.essential("Milk").details == "2 l")
+        #expect(try kitchen.essential("Oats").details == "500 g")
+        #expect(kitchen.found("") == ["Milk", "Oats"])
+    }
+
+    @Test func `too many lines are refused and still there`() {
+        let kitchen = Kitchen()
+        let lines = (1...501).map { "thing \($0)" }.joined(separator: "\n")
+        let form = kitchen.visitor.post("/priorities/batch", ["lines": lines])
+        #expect(form.status == 422)
+        #expect(form.errors.count == 1 && form.errors[0].contains("500"))
+        #expect(form.value(of: "lines") == lines)
+        #expect(kitchen.found("") == [])
+    }
+
+    @Test func `one bad line refuses them all`() {
+        let kitchen = Kitchen()
+        let lines = "milk\n" + String(repeating: "x", count: 3_000)
+        let form = kitchen.visitor.post("/priorities/batch", ["lines": lines])
+        #expect(form.status == 422 && form.errors.count == 1)
+        #expect(form.value(of: "lines") == lines)
+        #expect(kitchen.list == [])
+    }
+
+    @Test func `no line at all is asked for`() {
+        let form = Kitchen().visitor.post("/priorities/batch", ["lines": " \n "])
+        #expect(form.status == 422 && form.errors == ["This may not be empty."])
+    }
+}

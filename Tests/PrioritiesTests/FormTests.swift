@@ -1,0 +1,90 @@
+import Kernel
+import Priorities
+import TestKit
+import Testing
+
+@Suite struct FormTests {
+    @Test func `a refused form comes back with all that was typed and what is wrong`() {
+        let kitchen = Kitchen()
+        let form = kitchen.visitor.post(
+            "/priorities/new", ["name": " ", "level": "critical", "details": "2 l <b>"])
+        #expect(form.status == 422)
+        #expect(form.errors == ["This may not be empty."])
+        #expect(form.value(of: "level") == "critical")
+        #expect(form.value(of: "details") == "2 l <b>")
+        #expect(kitchen.list == [])
+    }
+
+    @Test func `a name too long is refused with its length and the limit`() {
+        let kitchen = Kitchen()
+        let form = kitchen.add(String(repeating: "é", count: 1_000_001))
+        #expect(form.status == 422)
+        #expect(form.errors.count == 1)
+        #expect(form.errors[0].hasPrefix("This has 1000001 characters; at most "))
+    }
+
+    @Test func `the name in the address fills in the form`() {
+        let kitchen = Kitchen()
+        #expect(kitchen.get("/priorities/new?name=Oat%20Drink").value(of: "name") == "Oat Drink")
+        #expect(kitchen.get("/priorities/new").value(of: "level") == "medium")
+    }
+
+    @Test func `a new essential of an existing name opens that one and keeps its details`() throws {
+        let kitchen = Kitchen()
+        kitchen.add("Milk", .low, details: "Semi-skimmed")
+        let item = kitchen.add("MILK", .high)
+        #expect(item.text.contains("Milk"))
+        let milk = try kitchen.essential("Milk")
+        #expect(milk.level == .high && milk.details == "Semi-skimmed")
+        #expect(kitchen.found("milk") == ["Milk"])
+    }
+
+    @Test func `editing changes what was changed and nothing else`() throws {
+        let kitchen = Kitchen()
+        kitchen.add("Milk", .high, details: "2 l")
+        let path = try kitchen.path("Milk", "/edit")
+        let form = kitchen.get(path)
+        #expect(form.value(of: "name") == "Milk" && form.value(of: "level") == "high")
+        let item = kitchen.visitor.send(
+            path, ["name": "Oat Milk", "level": "high", "details": "2 l"])
+        #expect(item.toast == "Oat Milk changed")
+        let history = kitchen.get(
+            "/history/essential/" + (try kitchen.essential("Oat Milk").id.text))
+        #expect(history.text.contains("Name Milk → Oat Milk"))
+        #expect(!history.text.contains("2 l → 2 l"))
+    }
+
+    @Test func `a refused edit comes back with what was typed`() throws {
+        let kitchen = Kitchen(["Milk": .high])
+        let form = kitchen.visitor.post(
+            try kitchen.path("Milk", "/edit"), ["name": "", "level": "low", "details": "kept"])
+        #expect(form.status == 422 && form.errors == ["This may not be empty."])
+        #expect(form.value(of: "details") == "kept" && form.value(of: "level") == "low")
+        #expect(try kitchen.essential("Milk").level == .high)
+    }
+
+    @Test(arguments: [
+        "https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)",
+        "/\t/evil.example", "evil",
+    ])
+    func `a form leads nowhere outside the app`(target: String) throws {
+        let kitchen = Kitchen(["Milk": .high])
+        let path = try kitchen.path("Milk", "/level")
+        let answer = kitchen.visitor.post(path, ["level": "low", "return": target])
+        #expect(answer.location?.hasPrefix("/priorities?done=") == true)
+    }
+
+    @Test func `a deleted essential waits in the trash and comes back`() throws {
+        let kitchen = Kitchen(["Milk": .high])
+        let path = try kitchen.path("Milk")
+        #expect(kitchen.visitor.send(path + "/delete").toast == "Milk deleted")
+        #expect(kitchen.list == [] && kitchen.get(path).status == 404)
+        let trash = kitchen.get("/trash")
+        #expect(trash.rows == ["Milk"])
+        let id = try #require(trash.value(of: "id"))
+        let after = kitchen.visitor.send(
+            "/trash/restore", ["kind": "essential", "id": id, "return": "/trash"])
+        #expect(after.toast == "Milk restored" && after.rows == [])
+        #expect(kitchen.list == ["Milk"])
+    }
+}

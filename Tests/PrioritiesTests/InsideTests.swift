@@ -1,0 +1,103 @@
+import Kernel
+import Priorities
+import TestKit
+import Testing
+
+@Suite struct InsideTests {
+    private let kitchen = Kitchen([
+        "Fruit": .critical, "Apples": .high, "Bananas": .low, "Pears": .critical,
+    ])
+
+    @Test func `what is inside stands by level, low ones last and crossed out`() throws {
+        for name in ["Bananas", "Apples", "Pears"] { try kitchen.put(name, in: "Fruit") }
+        let item = kitchen.get(try kitchen.path("Fruit"))
+        let inside = item.list.filter { $0.id.hasPrefix("in-") }
+        #expect(inside.map(\.name) == ["Pears", "Apples", "Bananas"])
+        #expect(inside.map(\.isDone) == [false, false, true])
+    }
+
+    @Test func `no two rows of a page share an id`() throws {
+        try kitchen.put("Apples", in: "Fruit")
+        try kitchen.put("Pears", in: "Apples")
+        let ids = kitchen.get(try kitchen.path("Apples")).list.map(\.id)
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test func `an essential says which lists it is part of`() throws {
+        let item = try kitchen.put("Apples", in: "Fruit")
+        #expect(item.toast == "Fruit › Apples added")
+        #expect(kitchen.get(try kitchen.path("Apples")).text.contains("Part of"))
+    }
+
+    @Test func `taking out deletes nothing, and putting in again works`() throws {
+        try kitchen.put("Apples", in: "Fruit")
+        let out = kitchen.visitor.send(
+            try kitchen.path("Fruit", "/outside"),
+            ["child": try kitchen.essential("Apples").id.text, "return": "/priorities"])
+        #expect(out.toast == "Fruit › Apples deleted")
+        #expect(out.rows.contains("Apples") && out.rows.contains("Fruit"))
+        try kitchen.put("Apples", in: "Fruit")
+        #expect(try inside("Fruit") == ["Apples"])
+    }
+
+    @Test func `deleting the list or the member hides the link, restoring brings it back`() throws {
+        try kitchen.put("Apples", in: "Fruit")
+        for name in ["Apples", "Fruit"] {
+            let deleted = kitchen.visitor.send(try kitchen.path(name, "/delete"))
+            if name == "Apples" { #expect(try inside("Fruit") == []) }
+            try kitchen.undo(deleted)
+            #expect(try inside("Fruit") == ["Apples"])
+        }
+    }
+
+    @Test func `nothing is inside itself, not even through others`() throws {
+        try kitchen.put("Apples", in: "Fruit")
+        try kitchen.put("Pears", in: "Apples")
+        for parent in ["Pears", "Apples"] {
+            let answer = try kitchen.put("Fruit", in: parent)
+            #expect(answer.status == 422)
+            #expect(answer.text.contains("“Fruit” would contain itself; choose another."))
+        }
+        #expect(try kitchen.put("Pears", in: "Pears").status == 422)
+        #expect(try inside("Pears") == [])
+    }
+
+    @Test func `what would make a circle is not offered`() throws {
+        try kitchen.put("Apples", in: "Fruit")
+        try kitchen.put("Pears", in: "Apples")
+        #expect(try choices("Pears", "/inside") == ["Bananas"])
+        #expect(try choices("Fruit", "/inside") == ["Bananas", "Pears"])
+        #expect(try choices("Fruit", "/lists") == ["Bananas"])
+        #expect(try choices("Pears", "/lists") == ["Bananas", "Fruit"])
+    }
+
+    @Test func `something new can be put inside at once`() throws {
+        let sheet = kitchen.get(try kitchen.path("Fruit", "/inside?q=grapes"))
+        #expect(sheet.text.contains("Add “Grapes”"))
+        kitchen.visitor.send(try kitchen.path("Fruit", "/inside"), ["name": "grapes"])
+        #expect(try inside("Fruit") == ["Grapes"])
+        #expect(try kitchen.essential("Grapes").level == .low)
+    }
+
+    @Test func `a name that exists is put inside, not made again`() throws {
+        kitchen.visitor.send(try kitchen.path("Fruit", "/inside"), ["name": "2 kg apples"])
+        #expect(try inside("Fruit") == ["Apples"])
+        #expect(try kitchen.essentials("Apples").count == 1)
+        #expect(try kitchen.essential("Apples").details == "2 kg")
+    }
+
+    @Test func `taking out what is not inside is not found`() throws {
+        let answer = kitchen.visitor.post(
+            try kitchen.path("Fruit", "/outside"), ["child": RecordID.numbered(3).text])
+        #expect(answer.status == 404)
+    }
+
+    private func inside(_ name: String) throws -> [String] {
+        kitchen.get(try kitchen.path(name)).list.filter { $0.id.hasPrefix("in-") }.map(\.name)
+    }
+
+    private func choices(_ name: String, _ rest: String) throws -> [String] {
+        kitchen.get(try kitchen.path(name, rest)).list.filter { $0.id.hasPrefix("c-") }
+            .map(\.name)
+    }
+}

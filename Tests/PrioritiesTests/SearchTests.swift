@@ -1,0 +1,127 @@
+import Kernel
+import Priorities
+import TestKit
+import Testing
+
+@Suite struct SearchTests {
+    @Test func `all essentials are listed from A to Z, low ones too`() {
+        let kitchen = Kitchen(["milk": .critical, "Äpfel": .low, "Bread": .medium])
+        #expect(kitchen.get("/priorities/search").rows == ["Äpfel", "Bread", "milk"])
+    }
+
+    @Test(arguments: ["apfel", "ÄPF", "pfe", " Äpfel "])
+    func `searching ignores case and accents and finds parts of names`(typed: String) {
+        let kitchen = Kitchen(["Äpfel": .low, "Bread": .high])
+        #expect(kitchen.found(typed) == ["Äpfel"])
+    }
+
+    @Test func `what does not exist is offered under its name in title case`() {
+        let kitchen = Kitchen(["Milk": .high])
+        let search = kitchen.get("/priorities/search?q=oat+drink")
+        #expect(search.rows == [])
+        #expect(search.text.contains("Add “Oat Drink”"))
+        #expect(search.value(of: "name") == "oat drink")
+    }
+
+    @Test func `adding what was typed leads back to the list`() {
+        let kitchen = Kitchen()
+        let list = kitchen.visitor.send("/priorities/search", ["name": " oat  drink"])
+        #expect(list.rows == ["Oat Drink"])
+        #expect(list.toast == "Oat Drink added")
+    }
+
+    @Test func `an essential of that name is offered first, instead of a duplicate`() throws {
+        let kitchen = Kitchen(["Coconut Milk": .low, "Milk": .low])
+        let search = kitchen.get("/priorities/search?q=mILK")
+        #expect(search.rows == ["Milk", "Coconut Milk"])
+        #expect(search.text.contains("“Milk” is there already."))
+        #expect(!search.text.contains("Add “"))
+        kitchen.visitor.send("/priorities/search", ["name": "milk"])
+        #expect(try kitchen.essentials("Milk").map(\.level) == [.medium])
+    }
+
+    @Test func `adding what is on the list already never lowers it`() throws {
+        let kitchen = Kitchen(["Milk": .critical])
+        kitchen.visitor.send("/priorities/search", ["name": "milk"])
+        kitchen.add("milk", .medium)
+        #expect(try kitchen.essentials("Milk").map(\.level) == [.critical])
+    }
+
+    @Test func `a quantity is offered for the essential that it is of`() throws {
+        let kitchen = Kitchen(["Milk": .low])
+        let search = kitchen.get("/priorities/search?q=2+l+milk")
+        #expect(search.rows == ["Milk"])
+        #expect(search.text.contains("Put “Milk, 2 l” on the list"))
+        kitchen.visitor.send("/priorities/search", ["name": "2 l milk"])
+        let milk = try kitchen.essential("Milk")
+        #expect(milk.details == "2 l" && milk.level == .medium)
+    }
+
+    @Test(arguments: [
+        ("2 l milk", "2 l"), ("milk 2 l", "2 l"), ("3 milk", "3"), ("x2 milk", "x2"),
+        ("½ l milk", "½ l"), ("1.5 l Milk", "1.5 l"), ("×2 milk", "×2"),
+    ])
+    func `a quantity before or after the name becomes its details`(
+        typed: String, quantity: String
+    ) throws {
+        let kitchen = Kitchen(["Milk": .low])
+        kitchen.visitor.send("/priorities/search", ["name": typed])
+        #expect(try kitchen.essential("Milk").details == quantity)
+    }
+
+    @Test func `a quantity in the form for a new essential is understood too`() throws {
+        let kitchen = Kitchen(["Milk": .low])
+        kitchen.add("2 l milk", .high)
+        let milk = try kitchen.essential("Milk")
+        #expect(milk.details == "2 l" && milk.level == .high)
+        #expect(kitchen.found("milk") == ["Milk"])
+    }
+
+    @Test(arguments: [
+        ("Semi-skimmed", "2 l\nSemi-skimmed"), ("1 l\nSemi-skimmed", "2 l\nSemi-skimmed"),
+        ("3.5% fat", "2 l\n3.5% fat"), ("2 % fat, organic", "2 l\n2 % fat, organic"), ("6", "2 l"),
+    ])
+    func `a quantity takes the place of an earlier one only`(
+        details: String, result: String
+    ) throws {
+        let kitchen = Kitchen()
+        kitchen.add("Milk", .low, details: details)
+        kitchen.visitor.send("/priorities/search", ["name": "2 l milk"])
+        #expect(try kitchen.essential("Milk").details == result)
+    }
+
+    @Test func `a number in the name of something new belongs to the name`() {
+        let kitchen = Kitchen()
+        kitchen.visitor.send("/priorities/search", ["name": "7 up"])
+        #expect(kitchen.list == ["7 Up"])
+    }
+
+    @Test func `nothing typed is asked for again`() {
+        let kitchen = Kitchen()
+        let answer = kitchen.visitor.send("/priorities/search", ["name": "  "])
+        #expect(answer.status == 422)
+        #expect(answer.errors == ["This may not be empty."])
+    }
+
+    @Test func `what is typed is never markup`() {
+        let kitchen = Kitchen()
+        let name = "<script>alert('x')</script>\"&"
+        kitchen.visitor.send("/priorities/search", ["name": name])
+        for target in ["/priorities", "/priorities/search?q=" + name.percentEncoded, "/"] {
+            let screen = kitchen.get(target)
+            #expect(!screen.markup.contains("<script>"))
+            #expect(!screen.markup.contains("alert('"))
+        }
+        #expect(kitchen.list == [name.titleCased(.english)])
+    }
+
+    @Test func `a long list of results offers the rest`() {
+        let kitchen = Kitchen()
+        let lines = (1...130).map { "Thing \(1_000 + $0)" }.joined(separator: "\n")
+        kitchen.visitor.send("/priorities/batch", ["lines": lines])
+        let search = kitchen.get("/priorities/search?q=thing")
+        #expect(search.rows.count == 100)
+        #expect(search.markup.contains("/priorities/search?q=thing&amp;show=200"))
+        #expect(kitchen.get("/priorities/search?q=thing&show=200").rows.count == 130)
+    }
+}

@@ -1,0 +1,91 @@
+import Kernel
+import Priorities
+import TestKit
+import Testing
+
+@Suite struct ShoppingTests {
+    private let kitchen = Kitchen([
+        "Fish": .critical, "Bread": .high, "Äpfel": .high, "Coffee": .medium, "Salt": .low,
+    ])
+
+    /// Sets out, and gives the address of the trip.
+    private func trip() throws -> String {
+        try #require(kitchen.get("/priorities/shop").location)
+    }
+
+    @Test func `a trip shows what is to get, as on the list`() throws {
+        let screen = kitchen.get(try trip())
+        #expect(screen.rows == ["Fish", "Äpfel", "Bread", "Coffee"])
+        #expect(screen.text.contains("4 left"))
+    }
+
+    @Test func `ticking crosses out and moves nothing`() throws {
+        let trip = try trip()
+        for (name, left) in [("Bread", 3), ("Fish", 2), ("Coffee", 1), ("Äpfel", 0)] {
+            let screen = try kitchen.set(name, .low, back: trip)
+            #expect(screen.rows == ["Fish", "Äpfel", "Bread", "Coffee"])
+            #expect(screen.row(name)?.isDone == true)
+            #expect(screen.text.contains("\(left) left"))
+        }
+        #expect(kitchen.get(trip).text.contains("Everything is in the basket."))
+        #expect(kitchen.list == [])
+    }
+
+    @Test func `unticking goes back to the level it had`() throws {
+        let trip = try trip()
+        let ticked = try kitchen.set("Fish", .low, back: trip)
+        let back = try #require(ticked.row("Fish")?.levels.first)
+        #expect(back == "critical")
+        let after = kitchen.visitor.send(
+            try kitchen.path("Fish", "/level"), ["level": back, "return": trip])
+        #expect(after.row("Fish")?.isDone == false)
+        #expect(kitchen.list.first == "Fish")
+    }
+
+    @Test func `what is added on the way stays in its place when ticked`() throws {
+        let trip = try trip()
+        kitchen.add("Cheese", .high)
+        try kitchen.set("Salt", .medium)
+        let order = ["Fish", "Äpfel", "Bread", "Cheese", "Coffee", "Salt"]
+        #expect(kitchen.get(trip).rows == order)
+        for name in ["Cheese", "Salt"] {
+            let screen = try kitchen.set(name, .low, back: trip)
+            #expect(screen.rows == order)
+            #expect(screen.row(name)?.isDone == true)
+        }
+        #expect(kitchen.get(trip).row("Cheese")?.levels == ["high"])
+    }
+
+    @Test func `a level changed on the way moves nothing, and unticking goes back to it`() throws {
+        let trip = try trip()
+        try kitchen.set("Fish", .medium)
+        #expect(kitchen.get(trip).rows == ["Fish", "Äpfel", "Bread", "Coffee"])
+        try kitchen.set("Fish", .low)
+        #expect(kitchen.get(trip).row("Fish")?.levels == ["medium"])
+    }
+
+    @Test func `the next trip begins without what was got on the last`() throws {
+        let first = try trip()
+        try kitchen.set("Fish", .low, back: first)
+        #expect(kitchen.get(try trip()).rows == ["Äpfel", "Bread", "Coffee"])
+    }
+
+    @Test func `what was deleted on the way is gone`() throws {
+        let trip = try trip()
+        kitchen.visitor.send(try kitchen.path("Fish", "/delete"))
+        #expect(kitchen.get(trip).rows == ["Äpfel", "Bread", "Coffee"])
+    }
+
+    @Test(arguments: ["0", "-5", "99999999999999", "x", "9223372036854775807"])
+    func `a nonsensical beginning is no trap`(since: String) {
+        let answer = kitchen.get("/priorities/shop?since=" + since)
+        #expect([200, 303].contains(answer.status))
+    }
+
+    @Test func `the printed list holds what is to get with its details`() {
+        kitchen.add("Milk", .critical, details: "2 l")
+        let text = kitchen.get("/priorities/print").text
+        #expect(text.contains("Needed yesterday Fish Milk 2 l Running out soon Äpfel Bread"))
+        #expect(!text.contains("Salt"))
+    }
+}

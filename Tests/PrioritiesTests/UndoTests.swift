@@ -1,0 +1,65 @@
+import Kernel
+import Priorities
+import TestKit
+import Testing
+
+@Suite struct UndoTests {
+    private let kitchen = Kitchen(["Milk": .critical])
+
+    @Test func `a toast takes an action back, and the next one does it again`() throws {
+        let lowered = try kitchen.set("Milk", .low)
+        #expect(lowered.toast == "Milk put back to low" && lowered.toastAction == "Undo")
+        let undone = try kitchen.undo(lowered)
+        #expect(undone.rows == ["Milk"])
+        #expect(undone.toast == "Undone: Milk put back to low" && undone.toastAction == "Redo")
+        let redone = try kitchen.undo(undone)
+        #expect(redone.rows == [])
+        #expect(redone.toast == "Redone: Milk put back to low" && redone.toastAction == "Undo")
+    }
+
+    @Test func `taking back twice says that there is nothing to take back`() throws {
+        let lowered = try kitchen.set("Milk", .low)
+        try kitchen.undo(lowered)
+        let stamp = try #require(lowered.stamp)
+        let answer = kitchen.visitor.post("/undo", ["stamp": stamp])
+        #expect(answer.status == 409)
+        #expect(answer.text.contains("There is nothing to undo."))
+    }
+
+    @Test(arguments: ["", "x", "0"])
+    func `a stamp that is none takes nothing back`(stamp: String) {
+        #expect(kitchen.visitor.post("/undo", ["stamp": stamp]).status == 409)
+    }
+
+    @Test func `one step of the history can be taken back on its own`() throws {
+        let lowered = try kitchen.set("Milk", .low)
+        let path = try kitchen.path("Milk", "/edit")
+        kitchen.visitor.send(path, ["name": "Oat Milk"])
+        let id = try kitchen.essential("Oat Milk").id.text
+        let history = kitchen.get("/history/essential/" + id)
+        #expect(history.text.contains("Level Critical → Low"))
+        try kitchen.undo(lowered)
+        let milk = try kitchen.essential("Oat Milk")
+        #expect(milk.level == .critical)
+    }
+
+    @Test func `the history of what was deleted leads to the trash`() throws {
+        let id = try kitchen.essential("Milk").id.text
+        kitchen.visitor.send("/priorities/\(id)/delete")
+        let history = kitchen.get("/history/essential/" + id)
+        #expect(history.status == 200)
+        #expect(history.markup.contains("class=\"back\" href=\"/trash\""))
+    }
+
+    @Test func `the sample data is one action`() throws {
+        let list = kitchen.visitor.send("/sample", ["return": "/priorities"])
+        #expect(list.rows.count == 9)
+        #expect(try kitchen.undo(list).rows == ["Milk"])
+    }
+
+    @Test(arguments: [("de", "Milk ist wieder vorrätig"), ("it", "Milk: di nuovo in dispensa")])
+    func `a toast speaks the language of the browser`(language: String, words: String) throws {
+        kitchen.visitor.language = language
+        #expect(try kitchen.set("Milk", .low).toast == words)
+    }
+}

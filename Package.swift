@@ -60,7 +60,7 @@ let package = Package(
             providers: [.apt(["zlib1g-dev"])]),
         host("SQLiteStore", ["CSQLite"]),
         host("HTTPServer", ["CMicrohttpd", "CZlib"]),
-        host("TallyCLI", ["AllTrackers", "SQLiteStore", "HTTPServer"]),
+        host("TallyCLI", ["AllTrackers", "SQLiteStore", "HTTPServer", "CAssets"]),
         .executableTarget(
             name: "tally", dependencies: ["TallyCLI"], path: "Sources/Hosts/tally",
             swiftSettings: strict),

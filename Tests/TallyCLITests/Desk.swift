@@ -58,7 +58,7 @@ final class Desk {
             errors: .init { (bytes) throws(FileError) in try messages.take(bytes) },
             now: Instant(milliseconds: Instant.start.milliseconds + commands * 1_000),
             utcOffset: 60, seed: UInt64(commands), shelf: .sqlite)
-        let code = Tally(schema, surroundings).run(words)
+        let code = Tally(schema, surroundings) { App(trackers: [], commons: []) }.run(words)
         return Answer(code: code, output: output.text, messages: messages.text)
     }
 

@@ -42,6 +42,8 @@ struct UsageTests {
             "“fisch” is not one of bash, zsh and fish. Did you mean “fish”?"
         ),
         (["help", "lists"], "There is no command “lists”. Did you mean “list”?"),
+        (["serve", "--port", "abc"], "“abc” is not a port; a port is 0 to 65535."),
+        (["serve", "--port", "65536"], "“65536” is not a port; a port is 0 to 65535."),
         (
             ["--book", "../x", "list", "garden"],
             "“../x” can’t name a book; use letters, digits, “-”, “_” and “.”."

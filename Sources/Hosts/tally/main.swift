@@ -3,6 +3,6 @@ import Glibc
 import Kernel
 import TallyCLI
 
-exit(
-    Tally(AllTrackers.app().schema, .live())
-        .run(Array(CommandLine.arguments.dropFirst())).rawValue)
+let app = AllTrackers.app(assets: .built)
+let tally = Tally(app.schema, .live()) { app }
+exit(tally.run(Array(CommandLine.arguments.dropFirst())).rawValue)

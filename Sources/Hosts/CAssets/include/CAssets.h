@@ -41,4 +41,7 @@ extern const tally_asset tally_assets[];
 extern const size_t tally_asset_count;
 extern const tally_asset_names tally_names;
 
+/// The first file, for Swift, which can't see an array of unknown length.
+static inline const tally_asset *tally_first_asset(void) { return tally_assets; }
+
 #endif

@@ -10,10 +10,13 @@ struct Session {
     let language: Language
     /// The path of the book's file.
     let path: String
+    /// What is served.
+    let app: () -> App
 
     init(
         _ command: Command, _ arguments: Arguments, _ schema: Schema,
-        _ surroundings: Surroundings, _ output: Output, _ language: Language
+        _ surroundings: Surroundings, _ output: Output, _ language: Language,
+        app: @escaping () -> App
     ) throws(Failure) {
         self.command = command
         self.arguments = arguments
@@ -21,6 +24,7 @@ struct Session {
         self.surroundings = surroundings
         self.output = output
         self.language = language
+        self.app = app
         do throws(UsageError) {
             path = command.needsBook ? try Place(arguments, surroundings).book : ""
         } catch {

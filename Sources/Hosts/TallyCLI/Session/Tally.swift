@@ -4,10 +4,15 @@ package import Kernel
 package struct Tally {
     private let schema: Schema
     private let surroundings: Surroundings
+    private let app: () -> App
 
-    package init(_ schema: Schema, _ surroundings: Surroundings) {
+    /// - Parameter app: What `tally serve` serves.
+    package init(
+        _ schema: Schema, _ surroundings: Surroundings, app: @escaping () -> App
+    ) {
         self.schema = schema
         self.surroundings = surroundings
+        self.app = app
     }
 
     /// Runs the command that the words after `tally` name.
@@ -37,7 +42,9 @@ package struct Tally {
         } else {
             guard let command = arguments.command else { throw .usage(.noCommand) }
             do { try arguments.check(command) } catch { throw .usage(error) }
-            try Session(command, arguments, schema, surroundings, output, language).perform()
+            let session = try Session(
+                command, arguments, schema, surroundings, output, language, app: app)
+            try session.perform()
         }
         do { try output.flush() } catch { throw .file(error) }
     }

@@ -12,7 +12,8 @@ extension Shelf {
                     check: { (language) throws(StoreError) in
                         try book.check().map { language($0) }
                     },
-                    backup: { (target) throws(StoreError) in try book.backup(to: target) })
+                    backup: { (target) throws(StoreError) in try book.backup(to: target) },
+                    version: { () throws(StoreError) in try book.dataVersion() })
             },
             restore: { (backup, path, schema) throws(StoreError) in
                 try SQLiteStore.restore(from: backup, to: path, schema)

@@ -23,20 +23,25 @@ package struct OpenBook {
     package let check: (Language) throws(StoreError) -> [String]
     /// Puts a consistent copy at a path.
     package let backup: (String) throws(StoreError) -> Void
+    /// A number that grows whenever the book was written to, by this connection or any other.
+    package let version: () throws(StoreError) -> Int64
 
     package init(
         store: Store, check: @escaping (Language) throws(StoreError) -> [String],
-        backup: @escaping (String) throws(StoreError) -> Void
+        backup: @escaping (String) throws(StoreError) -> Void,
+        version: @escaping () throws(StoreError) -> Int64
     ) {
         self.store = store
         self.check = check
         self.backup = backup
+        self.version = version
     }
 
     /// A book with nothing in it that keeps nothing: what one reads before there is any.
     static func empty(_ schema: Schema) -> OpenBook {
         OpenBook(
             store: MemoryStore(schema).store, check: { _ in [] },
-            backup: { (path) throws(StoreError) in throw StoreError(.unavailable, detail: path) })
+            backup: { (path) throws(StoreError) in throw StoreError(.unavailable, detail: path) },
+            version: { () in 0 })
     }
 }

@@ -8,6 +8,7 @@ enum ReportText: Phrase {
     case rehearsed(String)
     case exported(String), nothingImported
     case whole, damaged(String)
+    case stopsAtInterrupt
     case backedUp(String), broughtBack(String, kept: String?)
 
     var english: String {
@@ -26,6 +27,7 @@ enum ReportText: Phrase {
         case .exported(let path): "Written to \(path.short)."
         case .nothingImported: "Nothing was imported."
         case .whole: "The book is whole."
+        case .stopsAtInterrupt: "Ctrl-C stops it."
         case .damaged(let path): "\(path) is damaged:"
         case .backedUp(let path): "Copied to \(path.short)."
         case .broughtBack(let path, nil): "The book is as in \(path.short)."
@@ -52,6 +54,7 @@ enum ReportText: Phrase {
         case .exported(let path): "Geschrieben nach \(path.short)."
         case .nothingImported: "Nichts wurde eingelesen."
         case .whole: "Das Buch ist heil."
+        case .stopsAtInterrupt: "Strg-C beendet den Dienst."
         case .damaged(let path): "\(path) ist beschädigt:"
         case .backedUp(let path): "Kopiert nach \(path.short)."
         case .broughtBack(let path, nil): "Das Buch ist wie in \(path.short)."
@@ -78,6 +81,7 @@ enum ReportText: Phrase {
         case .exported(let path): "Scritto in \(path.short)."
         case .nothingImported: "Non è stato importato nulla."
         case .whole: "Il libro è integro."
+        case .stopsAtInterrupt: "Ctrl-C lo ferma."
         case .damaged(let path): "\(path) è danneggiato:"
         case .backedUp(let path): "Copiato in \(path.short)."
         case .broughtBack(let path, nil): "Il libro è come in \(path.short)."

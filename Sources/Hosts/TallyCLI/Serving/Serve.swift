@@ -1,0 +1,73 @@
+import HTTPServer
+import Kernel
+
+extension Session {
+    /// Serves the app until the process is told to stop.
+    func serve() throws(Failure) {
+        let configuration = try configuration()
+        let app = app()
+        let demo = try arguments.has(.demo) ? demoBook(app) : nil
+        defer { demo?.remove() }
+        let pool: BookPool
+        let place = demo?.path ?? path
+        do { pool = try BookPool(surroundings.shelf, place, schema) } catch {
+            throw .store(error, path: place)
+        }
+        let signals = StopSignals()
+        let server = try start(configuration, app, pool)
+        try announce(server)
+        signals.wait()
+        server.stop()
+    }
+
+    private func configuration() throws(Failure) -> HTTPServer.Configuration {
+        var configuration = HTTPServer.Configuration()
+        if let text = arguments[.port] {
+            guard let port = UInt16(text) else { throw .usage(.notAPort(text)) }
+            configuration.port = port
+        }
+        if let host = arguments[.host] { configuration.host = host }
+        configuration.assets = .built
+        return configuration
+    }
+
+    private func start(
+        _ configuration: HTTPServer.Configuration, _ app: App, _ pool: BookPool
+    ) throws(Failure) -> HTTPServer {
+        do {
+            return try HTTPServer.start(
+                configuration, handler: { pool.answer($0, app) }, version: { pool.version })
+        } catch {
+            throw .server(error.message)
+        }
+    }
+
+    /// Prints the one line that says where the app is.
+    private func announce(_ server: HTTPServer) throws(Failure) {
+        let host = arguments[.host] ?? "localhost"
+        let isIPv6 = host.utf8.contains(UInt8(ascii: ":"))
+        let address = "http://" + (isIPv6 ? "[\(host)]" : host) + ":\(server.port)"
+        output.print(line: isJSON ? JSONText(["address": .string(address)]).text : address)
+        do { try output.flush() } catch { throw .file(error) }
+        if surroundings.errors.columns != nil { say(.stopsAtInterrupt) }
+    }
+
+    /// A book of every tracker's sample data.
+    private func demoBook(_ app: App) throws(Failure) -> DemoBook {
+        let demo = try DemoBook(surroundings)
+        do throws(BookError) {
+            let open = try demo.open(schema, surroundings)
+            try open.store.transaction(writing: true, failure: { BookError.store($0) }) {
+                () throws(BookError) in
+                let book = book(open)
+                for tracker in app.trackers {
+                    try book.commit(try tracker.sample(book, language))
+                }
+            }
+        } catch {
+            demo.remove()
+            throw .book(error)
+        }
+        return demo
+    }
+}

@@ -1,0 +1,25 @@
+import Glibc
+
+/// The signals by which a process is told to stop, held back from the moment this is made.
+///
+/// Make it before any thread, so that all threads hold them back too.
+struct StopSignals {
+    private let signals: sigset_t
+    private let before: sigset_t
+
+    init() {
+        var (signals, before) = (sigset_t(), sigset_t())
+        sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+        pthread_sigmask(SIG_BLOCK, &signals, &before)
+        self.signals = signals
+        self.before = before
+    }
+
+    /// Waits for one of them. A second one then ends the process at once, as it would have before.
+    func wait() {
+        var (signals, before, signal) = (signals, before, Int32(0))
+        while sigwait(&signals, &signal) != 0 {}
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+}

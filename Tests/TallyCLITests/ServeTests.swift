@@ -1,0 +1,62 @@
+import Testing
+
+struct ServeTests {
+    private let shell = Shell()
+
+    /// Starts a server with the options given, and defines `get PATH`, `$port` and `$server`.
+    private func serving(_ options: String, _ script: String) -> String {
+        """
+        "$TALLY" serve --port 0 \(options) >address & server=$!
+        until [ -s address ]; do sleep 0.02; done
+        port=$(grep -o '[0-9]*$' address)
+        get() {
+            exec 3<>/dev/tcp/127.0.0.1/$port
+            printf 'GET %s HTTP/1.1\\r\\nHost: localhost:%s\\r\\nConnection: close\\r\\n\\r\\n' \
+                "$1" "$port" >&3
+            tr -d '\\r' <&3
+        }
+        \(script)
+        kill $server; wait $server; echo "ended with $?"
+        """
+    }
+
+    @Test func `one line says where the app is, and a signal ends it in peace`() throws {
+        let answer = try shell.run(serving("", "get / | head -n 1; cat address"))
+        #expect(answer.lines.count == 3, "\(answer.output) \(answer.messages)")
+        #expect(answer.lines.first == "HTTP/1.1 200 OK")
+        #expect(answer.lines.dropFirst().first?.hasPrefix("http://localhost:") == true)
+        #expect(answer.lines.last == "ended with 0")
+        #expect(answer.messages == "")
+    }
+
+    @Test func `what is added on the command line is served at once`() throws {
+        let answer = try shell.run(
+            serving(
+                "",
+                """
+                get /priorities | grep -c Quinoa
+                tally -q add essential name=Quinoa level=high >/dev/null
+                get /priorities | grep -c Quinoa
+                tally -q undo
+                get /priorities | grep -c Quinoa
+                """))
+        #expect(answer.lines == ["0", "1", "0", "ended with 0"], "\(answer.messages)")
+    }
+
+    @Test func `a demo has sample data and leaves nothing behind`() throws {
+        let answer = try shell.run(
+            """
+            export TMPDIR=$PWD/tmp; mkdir tmp
+            \(serving("--demo", "get /priorities | head -n 1; ls tmp | wc -l"))
+            find tmp tallybook 2>/dev/null | wc -l
+            """)
+        #expect(
+            answer.lines == ["HTTP/1.1 200 OK", "1", "ended with 0", "1"], "\(answer.messages)")
+    }
+
+    @Test func `a taken port is told and ends with 3`() throws {
+        let answer = try shell.run(serving("", "tally serve --port $port; echo $?"))
+        #expect(answer.lines == ["3", "ended with 0"])
+        #expect(answer.messages.contains("is taken by another program."))
+    }
+}

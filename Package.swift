@@ -73,6 +73,9 @@ let package = Package(
         .executableTarget(
             name: "StoreBenchmark", dependencies: ["SQLiteStore", "CSQLite", "Priorities"],
             path: "Benchmarks/Store", swiftSettings: strict),
+        .executableTarget(
+            name: "KernelBenchmark", dependencies: ["Kernel"], path: "Benchmarks/Kernel",
+            swiftSettings: strict),
 
         // Tests: one target per room, one kit for all.
         .target(

@@ -11,6 +11,8 @@ package final class Kind: Sendable {
     package let fields: [Field]
     /// The position in ``fields`` of the field that names a record to people.
     package let titleIndex: Int?
+    /// The positions of the references whose target hides this record when it is deleted.
+    package let owners: [Int]
     /// The fields from which the identifier follows, for a record that is one per pair.
     package let identity: [String]
     /// The app's own order.
@@ -57,6 +59,9 @@ package final class Kind: Sendable {
         self.plural = plural
         self.fields = Kind.commonFields + fields
         titleIndex = self.fields.firstIndex { $0.name == title }
+        owners = self.fields.indices.filter { [fields = self.fields] in
+            fields[$0].type.isOwner
+        }
         self.identity = identity
         self.order = order
         self.main = main
@@ -87,10 +92,6 @@ extension Kind {
         RecordID.derived(from: [name] + ids.map { $0.text })
     }
 
-    /// The positions of the references whose target hides this record when it is deleted.
-    package var owners: [Int] {
-        fields.indices.filter { fields[$0].type.isOwner }
-    }
 }
 
 extension Kind: Hashable {

@@ -44,7 +44,10 @@ extension Record {
         return id.instant ?? modifiedAt
     }
 
-    package var isDeleted: Bool { values[1]?.boolean ?? false }
+    package var isDeleted: Bool { values[Self.deletedIndex]?.boolean ?? false }
+
+    /// The position of ``Field/deleted`` in every kind's fields.
+    static let deletedIndex = 1
 
     /// The name by which people know the record.
     package var title: String {

@@ -2,74 +2,108 @@ extension MemoryStore {
     /// Merges changes; see ``Store/append``.
     func append(_ changes: [Change], undoing undone: Stamp?) -> Int {
         var count = 0
-        for change in changes {
-            guard let fresh = unheard(of: change) else { continue }
-            count += fresh.fields.count
-            enter(fresh)
-            apply(fresh)
-            if let undone { undoes[fresh.stamp] = undone }
+        for change in changes where !change.fields.isEmpty {
+            let fresh = merge(change)
+            if let undone, fresh > 0 { undoes[change.stamp] = undone }
+            count += fresh
         }
         return count
     }
 
-    /// What the log doesn't hold yet of a change.
-    private func unheard(of change: Change) -> Change? {
-        let key = RecordKey(change.kind, change.record)
-        let known = changes(at: entries[key] ?? []).filter { $0.stamp == change.stamp }
-        var fresh: [FieldChange] = []
-        for field in change.fields where !fresh.contains(field) {
-            if !known.contains(where: { $0.fields.contains(field) }) { fresh.append(field) }
+    /// Merges one change, and gives how many of its fields were new.
+    private func merge(_ change: Change) -> Int {
+        guard let table = table(named: change.kind) else { return mergeStranger(change) }
+        let slot = table.slot(for: change)
+        var heard: [Int] = []
+        for position in change.fields.indices {
+            let field = change.fields[position]
+            let index = table.kind.index(of: field.name)
+            if let index, table.rows[slot].stamps[index] < change.stamp {
+                table.set(index, field.json, change.stamp, in: slot)
+                continue
+            }
+            // It was written at this stamp or later, or is unknown here: the log can tell.
+            let rivals = rivals(of: position, in: change, table.rows[slot].chain)
+            if rivals.contains(field.json) {
+                heard.append(position)
+            } else if let index, table.rows[slot].stamps[index] == change.stamp,
+                field.beats(rivals)
+            {
+                table.set(index, field.json, change.stamp, in: slot)
+            }
         }
-        return change.keeping(fresh)
+        guard let fresh = change.without(heard) else { return 0 }
+        table.enter(log.append(fresh, to: table.rows[slot].chain), fresh.stamp, in: slot)
+        if table.rows[slot].isUncertain { updateVisibility(of: slot, in: table) }
+        return fresh.fields.count
     }
 
-    private func enter(_ change: Change) {
-        let index = log.count
-        log.append(change)
-        entries[RecordKey(change.kind, change.record), default: []].append(index)
-        actions[change.stamp, default: []].append(index)
+    /// Keeps a change of a kind that this version doesn't know.
+    private func mergeStranger(_ change: Change) -> Int {
+        let key = RecordKey(change.kind, change.record)
+        let chain = strangers[key] ?? MemoryLog.none
+        let heard = change.fields.indices.filter { position in
+            rivals(of: position, in: change, chain).contains(change.fields[position].json)
+        }
+        guard let fresh = change.without(heard) else { return 0 }
+        strangers[key] = log.append(fresh, to: chain)
+        return fresh.fields.count
     }
 
-    /// Puts a change into its table, if this version knows its kind, and hides or shows what
-    /// belongs to the record.
-    private func apply(_ change: Change) {
-        guard let table = tables.first(where: { $0.kind.name == change.kind }) else { return }
-        table.apply(change) { name in self.winner(of: name, in: change) }
-        updateVisibility(of: change.record, in: table)
-    }
-
-    /// The winner of one field by the whole log: the slow path, for two writes with one stamp.
-    private func winner(of field: String, in change: Change) -> Winner? {
-        Winners(history(RecordKey(change.kind, change.record))).fields[field]
+    /// What else was written to a field with the change's stamp: before, or earlier in the change.
+    private func rivals(
+        of position: Int, in change: Change, _ chain: MemoryLog.Index
+    ) -> [String] {
+        let name = change.fields[position].name
+        let earlier = change.fields[..<position].filter { $0.name == name }.map { $0.json }
+        return log.values(of: name, at: change.stamp, in: chain) + earlier
     }
 
     func history(_ key: RecordKey) -> [Change] {
-        changes(at: entries[key] ?? []).sorted { $0.stamp < $1.stamp }
-    }
-
-    func changes(at indices: [Int]) -> [Change] {
-        indices.map { log[$0] }
+        let chain: MemoryLog.Index? =
+            if let table = table(named: key.kind) { table.chain(of: key.id) } else {
+                strangers[key]
+            }
+        guard let chain else { return [] }
+        return log.entries(of: chain).reversed().sorted { $0.stamp < $1.stamp }
     }
 
     func actions(_ before: Stamp?, _ limit: Int) -> [Action] {
-        actions.keys.filter { stamp in before.map { stamp < $0 } ?? true }
-            .sorted(by: >)
-            .prefix(max(0, limit))
+        log.actions(before: before, limit: limit)
             .map { Action(stamp: $0, undoes: undoes[$0]) }
     }
 
-    func log(_ after: Int64, _ limit: Int) -> [LogEntry] {
-        let start = Int(max(0, min(after, Int64(log.count))))
-        return log[start...].prefix(max(0, limit)).enumerated().map { offset, change in
+    func entries(_ after: Int64, _ limit: Int) -> [LogEntry] {
+        let start = Int(max(0, min(after, Int64(log.changes.count))))
+        return log.changes[start...].prefix(max(0, limit)).enumerated().map { offset, change in
             LogEntry(position: Int64(start + offset + 1), change: change)
         }
     }
 
     var digest: Digest {
         var digest = Digest()
-        for (key, indices) in entries {
-            digest.add(key, Winners(indices.lazy.map { self.log[$0] }))
+        for (key, chain) in strangers { digest.add(key, Winners(log.entries(of: chain))) }
+        for table in tables {
+            for row in table.rows {
+                let key = RecordKey(table.kind.name, row.record.id)
+                digest.add(key, Winners(log.entries(of: row.chain)))
+            }
         }
         return digest
+    }
+}
+
+extension Change {
+    /// The change without the fields at some positions; `nil` when none is left.
+    fileprivate func without(_ positions: [Int]) -> Change? {
+        if positions.isEmpty { return self }
+        return keeping(fields.indices.filter { !positions.contains($0) }.map { fields[$0] })
+    }
+}
+
+extension FieldChange {
+    /// Whether it wins over other values with the same stamp.
+    fileprivate func beats(_ rivals: [String]) -> Bool {
+        rivals.allSatisfy { $0.utf8.lexicographicallyPrecedes(json.utf8) }
     }
 }

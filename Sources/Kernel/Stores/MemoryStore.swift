@@ -1,16 +1,13 @@
 /// A store that lives in memory: in tests, and in the browser, where its log is kept by the host.
 package final class MemoryStore {
     package let schema: Schema
-    /// Every change in the order of arrival; the position of an entry is its index plus one.
-    var log: [Change] = []
-    /// Where the log speaks of each record.
-    var entries: [RecordKey: [Int]] = [:]
-    /// Where the log holds each action.
-    var actions: [Stamp: [Int]] = [:]
+    var log = MemoryLog()
     /// The actions that take back another.
     var undoes: [Stamp: Stamp] = [:]
     var tables: [MemoryTable]
-    var settings: [String: String] = [:]
+    /// The log's chain for each record of a kind that this version doesn't know.
+    var strangers: [RecordKey: MemoryLog.Index] = [:]
+    private var settings: [String: String] = [:]
     private var saved: Saved?
 
     /// What a rollback returns to.
@@ -22,7 +19,7 @@ package final class MemoryStore {
 
     package init(_ schema: Schema) {
         self.schema = schema
-        tables = schema.kinds.map { MemoryTable($0) }
+        tables = schema.kinds.map { MemoryTable($0, in: schema) }
     }
 
     /// The store as the core sees it.
@@ -36,11 +33,11 @@ package final class MemoryStore {
             append: { (changes, undone) throws(StoreError) in self.append(changes, undoing: undone)
             },
             history: { (key) throws(StoreError) in self.history(key) },
-            action: { (stamp) throws(StoreError) in self.changes(at: self.actions[stamp] ?? []) },
+            action: { (stamp) throws(StoreError) in self.log.action(stamp) },
             actions: { (before, limit) throws(StoreError) in self.actions(before, limit) },
-            log: { (after, limit) throws(StoreError) in self.log(after, limit) },
-            position: { () throws(StoreError) in Int64(self.log.count) },
-            lastStamp: { () throws(StoreError) in self.actions.keys.max() },
+            log: { (after, limit) throws(StoreError) in self.entries(after, limit) },
+            position: { () throws(StoreError) in Int64(self.log.changes.count) },
+            lastStamp: { () throws(StoreError) in self.log.lastStamp },
             digest: { () throws(StoreError) in self.digest },
             setting: { (name) throws(StoreError) in self.settings[name] },
             set: { (name, value) throws(StoreError) in self.settings[name] = value },
@@ -49,23 +46,27 @@ package final class MemoryStore {
             rollback: { self.rollBack() })
     }
 
-    private func table(_ kind: Kind) -> MemoryTable? {
-        tables.first { $0.kind == kind }
+    func table(_ kind: Kind) -> MemoryTable? {
+        tables.first { $0.kind === kind }
+    }
+
+    func table(named name: String) -> MemoryTable? {
+        tables.first { $0.kind.name == name }
     }
 
     private func save() {
-        saved = Saved(length: log.count, undoes: undoes, settings: settings)
+        saved = Saved(length: log.changes.count, undoes: undoes, settings: settings)
     }
 
     /// Rebuilds everything from the log as it was: slow, certain, and rare.
     private func rollBack() {
         guard let saved else { return }
-        let kept = Array(log.prefix(saved.length))
-        settings = saved.settings
         self.saved = nil
-        guard kept.count < log.count else { return }
-        (log, entries, actions) = ([], [:], [:])
-        tables = schema.kinds.map { MemoryTable($0) }
+        settings = saved.settings
+        guard saved.length < log.changes.count else { return }
+        let kept = Array(log.changes.prefix(saved.length))
+        (log, strangers) = (MemoryLog(), [:])
+        tables = schema.kinds.map { MemoryTable($0, in: schema) }
         _ = append(kept, undoing: nil)
         undoes = saved.undoes
     }

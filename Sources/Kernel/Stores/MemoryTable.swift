@@ -1,84 +1,80 @@
 /// The records of one kind in memory.
 final class MemoryTable {
     let kind: Kind
-    private(set) var rows: [Row] = []
-    private var slots: [RecordID: Int] = [:]
-    /// For each owning field, the rows that name an owner in it, now or before.
-    private var owned: [Int: [RecordID: [Int]]] = [:]
+    var rows: [Row] = []
+    var slots: [RecordID: Int32] = [:]
+    /// The fields by which the records belong to others.
+    let owners: [Tie]
+    /// The fields by which others belong to the records.
+    let owned: [Tie]
+    /// For each of ``owners``, the rows of each owner.
+    var rowsOfOwner: [[RecordID: [Int32]]]
+    /// The rows with each folded title.
+    var titles: [String: [Int32]] = [:]
+    /// For each field, its place among the texts; nothing when it is none.
+    let textIndex: [Int?]
+    var counts: TallyCounts
+    var visibleCount = 0
+    var orders = SortedRows()
 
     struct Row {
         var record: Record
-        var stamps: [Stamp?]
+        /// When each field was written last; ``Stamp/never`` when it wasn't.
+        var stamps: [Stamp]
         /// The folded texts, by which to search and sort.
         var keys: [String?]
+        /// Where the log speaks of the record.
+        var chain = MemoryLog.none
+        /// Whether something was written from which it follows that the record is hidden or not.
+        var isUncertain = true
     }
 
-    init(_ kind: Kind) {
+    /// A field by which records of one table belong to those of another.
+    struct Tie {
+        let field: Int
+        /// The other table's position in the store; nothing when its kind is unknown.
+        let table: Int?
+    }
+
+    init(_ kind: Kind, in schema: Schema) {
         self.kind = kind
+        owners = kind.owners.map { field in
+            let target = kind.fields[field].type.target
+            return Tie(field: field, table: schema.kinds.firstIndex { $0.name == target })
+        }
+        owned = schema.owned(by: kind).map { ownership in
+            Tie(field: ownership.field, table: schema.kinds.firstIndex { $0 === ownership.kind })
+        }
+        rowsOfOwner = Array(repeating: [:], count: owners.count)
+        var texts = 0..<kind.fields.count
+        textIndex = kind.fields.map { $0.type.isText ? texts.popFirst() : nil }
+        counts = TallyCounts(kind)
     }
+}
 
-    func row(_ id: RecordID) -> Row? {
-        slots[id].map { rows[$0] }
-    }
-
+extension MemoryTable {
     func record(_ id: RecordID) -> Record? {
-        row(id)?.record
+        slots[id].map { rows[Int($0)].record }
     }
 
-    /// The records that name `owner` in the field.
-    func children(of owner: RecordID, by field: Int) -> [RecordID] {
-        rows(of: owner, by: field).map { $0.record.id }
+    /// Where the log speaks of a record.
+    func chain(of id: RecordID) -> MemoryLog.Index? {
+        slots[id].map { rows[Int($0)].chain }
     }
 
-    func rows(of owner: RecordID, by field: Int) -> [Row] {
-        (owned[field]?[owner] ?? []).map { rows[$0] }
-            .filter { $0.record.value(at: field)?.reference == owner }
+    /// The rows that name `owner` in the field.
+    func slots(of owner: RecordID, by field: Int) -> [Int32] {
+        guard let tie = owners.firstIndex(where: { $0.field == field }) else { return [] }
+        return rowsOfOwner[tie][owner] ?? []
     }
 
-    func setHidden(_ hidden: Bool, _ id: RecordID) {
-        guard let slot = slots[id] else { return }
-        rows[slot].record.isHidden = hidden
+    /// How many visible records have each value of a field of choices.
+    func tally(_ field: String) -> [String: Int] {
+        kind.index(of: field).flatMap { counts[$0] } ?? [:]
     }
+}
 
-    /// Sets the fields that the change wins; `winner` settles two writes with one stamp.
-    func apply(_ change: Change, winner: (String) -> Winner?) {
-        let slot = slot(for: change)
-        for field in change.fields {
-            guard let index = kind.index(of: field.name) else { continue }
-            if let stamp = rows[slot].stamps[index] {
-                if stamp > change.stamp { continue }
-                if stamp == change.stamp, winner(field.name)?.json != field.json { continue }
-            }
-            rows[slot].stamps[index] = change.stamp
-            set(index, kind.fields[index].value(fromChange: field.json), in: slot)
-        }
-        let instant = change.stamp.instant
-        if rows[slot].record.modifiedAt < instant { rows[slot].record.modifiedAt = instant }
-    }
-
-    private func slot(for change: Change) -> Int {
-        if let slot = slots[change.record] { return slot }
-        slots[change.record] = rows.count
-        let blank = [Value?](repeating: nil, count: kind.fields.count)
-        let record = Record(
-            kind: kind, id: change.record, values: blank, modifiedAt: change.stamp.instant,
-            isHidden: true)
-        rows.append(
-            Row(
-                record: record, stamps: Array(repeating: nil, count: blank.count),
-                keys: kind.fields.map { $0.type.isText ? $0.defaultValue?.text?.folded : nil }))
-        return rows.count - 1
-    }
-
-    private func set(_ index: Int, _ value: Value?, in slot: Int) {
-        rows[slot].record.values[index] = value
-        if kind.fields[index].type.isText {
-            let effective = rows[slot].record.value(at: index)
-            rows[slot].keys[index] = effective?.text?.folded
-        }
-        if kind.fields[index].type.isOwner, let owner = value?.reference {
-            let known = owned[index]?[owner]?.contains(slot) ?? false
-            if !known { owned[index, default: [:]][owner, default: []].append(slot) }
-        }
-    }
+extension Stamp {
+    /// Earlier than every other.
+    static let never = Stamp(time: 0, node: 0)
 }

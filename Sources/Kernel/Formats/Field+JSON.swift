@@ -38,18 +38,6 @@ extension Field {
         }
     }
 
-    /// Reads a value as it stands in a change; `nil` when this version can't understand it.
-    package func value(fromChange text: String) -> Value? {
-        if case .text = type, let plain = text.plainJSONString { return .text(plain) }
-        guard let json = try? JSON.parse(text) else { return nil }
-        return (try? value(from: json)) ?? nil
-    }
-
-    /// The value as it stands in a change.
-    package func change(to value: Value?) -> FieldChange {
-        FieldChange(name, json: JSONText(json(value)).text)
-    }
-
     private func number(_ text: String) throws(FieldError) -> Value {
         if case .integer = type, let whole = Int64(text) { return .integer(whole) }
         guard let number = Decimal(canonical: text) else { throw refused(text, .notANumber) }
@@ -95,17 +83,5 @@ extension Field {
         case .choices, .words: .notAList
         case .pairs: .notPairs
         }
-    }
-}
-
-extension String {
-    /// What this text says as a JSON string, when nothing in it is escaped; a book holds mostly
-    /// such.
-    fileprivate var plainJSONString: String? {
-        let mark = UInt8(ascii: "\"")
-        guard utf8.count >= 2, utf8.first == mark, utf8.last == mark else { return nil }
-        let inside = utf8.dropFirst().dropLast()
-        let isPlain = inside.allSatisfy { $0 >= 0x20 && $0 != mark && $0 != UInt8(ascii: "\\") }
-        return isPlain ? String(Substring(inside)) : nil
     }
 }

@@ -8,11 +8,16 @@ enum Comparison {
 
     /// By UTF-8, as SQLite compares.
     init(folded a: String, _ b: String) {
-        if a == b {
-            self = .same
-        } else {
-            self = a.utf8.lexicographicallyPrecedes(b.utf8) ? .before : .after
+        var (a, b) = (a, b)
+        self = a.withUTF8 { a in b.withUTF8 { b in Comparison(a, b) } }
+    }
+
+    private init(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) {
+        for index in 0..<min(a.count, b.count) where a[index] != b[index] {
+            self = a[index] < b[index] ? .before : .after
+            return
         }
+        self.init(a.count, b.count)
     }
 
     /// Two values of one field; absent comes first, choices in their declared order.

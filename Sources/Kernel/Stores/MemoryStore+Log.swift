@@ -18,7 +18,7 @@ extension MemoryStore {
         for position in change.fields.indices {
             let field = change.fields[position]
             let index = table.kind.index(of: field.name)
-            if let index, table.rows[slot].stamps[index] < change.stamp {
+            if let index, table.stamp(of: index, in: slot) < change.stamp {
                 table.set(index, field.json, change.stamp, in: slot)
                 continue
             }
@@ -26,7 +26,7 @@ extension MemoryStore {
             let rivals = rivals(of: position, in: change, table.rows[slot].chain)
             if rivals.contains(field.json) {
                 heard.append(position)
-            } else if let index, table.rows[slot].stamps[index] == change.stamp,
+            } else if let index, table.stamp(of: index, in: slot) == change.stamp,
                 field.beats(rivals)
             {
                 table.set(index, field.json, change.stamp, in: slot)

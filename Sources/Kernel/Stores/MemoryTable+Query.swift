@@ -1,11 +1,15 @@
 extension MemoryTable {
     func records(_ query: Query) -> [Record] {
-        let offset = max(0, query.offset)
-        let limit = max(0, query.limit ?? .max)
+        let tests = query.filters.map { RowTest($0, in: self) }
+        let order = RowOrder(query.order, in: self)
+        let (offset, limit) = (max(0, query.offset), max(0, query.limit ?? .max))
+        if let few = fewMatches(query, tests, order) {
+            return few.sorted { order.precedes($0, $1, in: self) }
+                .dropFirst(offset).prefix(limit).map { rows[Int($0)].record }
+        }
         var found: [Record] = []
         var skipped = 0
-        let tests = query.filters.map { RowTest($0, in: self) }
-        for slot in sortedCandidates(query) where matches(slot, query.scope, tests) {
+        for slot in orders.slots(by: order, self) where matches(slot, query.scope, tests) {
             if found.count == limit { break }
             if skipped < offset { skipped += 1 } else { found.append(rows[Int(slot)].record) }
         }
@@ -14,21 +18,33 @@ extension MemoryTable {
 
     func count(_ query: Query) -> Int {
         let tests = query.filters.map { RowTest($0, in: self) }
-        if tests.isEmpty, query.scope == .visible { return visibleCount }
+        if query.scope == .visible, let count = visibleCount(tests) { return count }
         if let few = candidates(query) {
             return few.count { matches($0, query.scope, tests) }
         }
-        return rows.indices.count { matches(Int32(truncatingIfNeeded: $0), query.scope, tests) }
+        return allSlots.count { matches($0, query.scope, tests) }
     }
 
-    /// The rows among which a query finds its records, in its order.
-    private func sortedCandidates(_ query: Query) -> [Int32] {
-        let order = RowOrder(query.order, in: self)
-        if let few = candidates(query) {
-            return few.sorted { order.precedes($0, $1, in: rows) }
-        }
-        return orders.slots(by: order, rows)
+    /// How many visible rows pass, if that is known without looking at them.
+    private func visibleCount(_ tests: [RowTest]) -> Int? {
+        if tests.isEmpty { return visibleCount }
+        guard tests.count == 1, let (field, values) = tests[0].choices,
+            let tally = counts[field]
+        else { return nil }
+        return Set(values).reduce(0) { $0 + (tally[$1] ?? 0) }
     }
+
+    /// The rows that a query finds, in no order, if it is likely that they are few: then it is
+    /// better to sort them than to pick them from all rows in order.
+    private func fewMatches(_ query: Query, _ tests: [RowTest], _ order: RowOrder) -> [Int32]? {
+        if let few = candidates(query) { return few.filter { matches($0, query.scope, tests) } }
+        let isUnusual = query.order != kind.order && !orders.knows(order)
+        guard isUnusual || query.filters.contains(where: { $0.isSearch }) else { return nil }
+        let found = allSlots.filter { matches($0, query.scope, tests) }
+        return found.count * 8 < rows.count ? found : nil
+    }
+
+    private var allSlots: Range<Int32> { 0..<Int32(truncatingIfNeeded: rows.count) }
 
     /// The rows of one owner or title when the query names it.
     private func candidates(_ query: Query) -> [Int32]? {
@@ -55,6 +71,16 @@ extension MemoryTable {
             case .deleted: rows[slot].record.isDeleted
             case .everything: true
             }
-        return isInScope && tests.allSatisfy { $0.holds(rows[slot]) }
+        return isInScope && tests.allSatisfy { $0.holds(slot, in: self) }
+    }
+}
+
+extension Filter {
+    /// Whether it looks for something that is rather rare.
+    fileprivate var isSearch: Bool {
+        switch self {
+        case .contains, .idPrefix: true
+        case .equals, .oneOf, .titled: false
+        }
     }
 }

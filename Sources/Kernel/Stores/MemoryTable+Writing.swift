@@ -7,9 +7,7 @@ extension MemoryTable {
             kind: kind, id: change.record,
             values: Array(repeating: nil, count: kind.fields.count),
             modifiedAt: change.stamp.instant, isHidden: true)
-        let stamps = Array(repeating: Stamp.never, count: kind.fields.count)
-        rows.append(Row(record: record, stamps: stamps, keys: blankKeys))
-        let slot = rows.count - 1
+        let slot = add(Row(record: record))
         if let title = kind.titleIndex.flatMap({ textIndex[$0] }) { enterTitle(title, slot) }
         return slot
     }
@@ -17,7 +15,7 @@ extension MemoryTable {
     /// Sets a field, which the change has won.
     func set(_ index: Int, _ json: String, _ stamp: Stamp, in slot: Int) {
         let value = kind.fields[index].value(fromChange: json)
-        rows[slot].stamps[index] = stamp
+        setStamp(of: index, in: slot, stamp)
         if let owner = owners.firstIndex(where: { $0.field == index }) {
             move(slot, from: rows[slot].record.values[index], to: value, owner)
         }
@@ -25,7 +23,7 @@ extension MemoryTable {
         if isCounted { counts.add(-1, rows[slot].record, index) }
         rows[slot].record.values[index] = value
         if isCounted { counts.add(1, rows[slot].record, index) }
-        if let text = textIndex[index] { setKey(text, index, in: slot) }
+        if let text = textIndex[index] { fold(text, index, in: slot) }
         if index == Record.deletedIndex { rows[slot].isUncertain = true }
     }
 
@@ -47,23 +45,15 @@ extension MemoryTable {
         return true
     }
 
-    private var blankKeys: [String?] {
-        kind.fields.filter { $0.type.isText }.map { $0.defaultValue?.text?.folded }
-    }
-
-    private func setKey(_ text: Int, _ index: Int, in slot: Int) {
-        let key = rows[slot].record.value(at: index)?.text?.folded
-        if index == kind.titleIndex {
-            if let old = rows[slot].keys[text] { titles[old]?.remove(slot) }
-            rows[slot].keys[text] = key
-            enterTitle(text, slot)
-        } else {
-            rows[slot].keys[text] = key
-        }
+    private func fold(_ text: Int, _ index: Int, in slot: Int) {
+        let isTitle = index == kind.titleIndex
+        if isTitle, let old = key(text, in: slot) { titles[old]?.remove(slot) }
+        setKey(text, in: slot, rows[slot].record.value(at: index)?.text?.folded)
+        if isTitle { enterTitle(text, slot) }
     }
 
     private func enterTitle(_ text: Int, _ slot: Int) {
-        guard let key = rows[slot].keys[text] else { return }
+        guard let key = key(text, in: slot) else { return }
         titles[key, default: []].append(Int32(truncatingIfNeeded: slot))
     }
 

@@ -32,26 +32,27 @@ struct RowOrder: Hashable {
     }
 
     /// Whether the row at `a` comes first; ties are broken by identifier.
-    func precedes(_ a: Int32, _ b: Int32, in rows: [MemoryTable.Row]) -> Bool {
+    func precedes(_ a: Int32, _ b: Int32, in table: MemoryTable) -> Bool {
         let (a, b) = (Int(a), Int(b))
         for part in parts {
-            switch compare(a, b, part.key, rows) {
+            switch compare(a, b, part.key, table) {
             case .same: continue
             case .before: return !part.isDescending
             case .after: return part.isDescending
             }
         }
-        return rows[a].record.id < rows[b].record.id
+        return table.rows[a].record.id < table.rows[b].record.id
     }
 
     private func compare(
-        _ a: Int, _ b: Int, _ key: Key, _ rows: [MemoryTable.Row]
+        _ a: Int, _ b: Int, _ key: Key, _ table: MemoryTable
     ) -> Comparison {
-        switch key {
+        let rows = table.rows
+        return switch key {
         case .createdAt: Comparison(rows[a].record.createdAt, rows[b].record.createdAt)
         case .modifiedAt: Comparison(rows[a].record.modifiedAt, rows[b].record.modifiedAt)
         case .text(let text):
-            Comparison(folded: rows[a].keys[text] ?? "", rows[b].keys[text] ?? "")
+            Comparison(folded: table.key(text, in: a) ?? "", table.key(text, in: b) ?? "")
         case .value(let field):
             Comparison(
                 rows[a].record.value(at: field), rows[b].record.value(at: field),

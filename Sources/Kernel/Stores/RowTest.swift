@@ -27,15 +27,27 @@ enum RowTest {
         }
     }
 
-    func holds(_ row: borrowing MemoryTable.Row) -> Bool {
+    /// The field and the names of its values that the test accepts, if those are all that counts.
+    var choices: (field: Int, names: [String])? {
+        let (field, values): (Int, [Value])
         switch self {
-        case .equals(let index, let value): return row.record.value(at: index) == value
+        case .equals(let index, let value?): (field, values) = (index, [value])
+        case .oneOf(let index, let some): (field, values) = (index, some)
+        default: return nil
+        }
+        let names = values.compactMap { $0.tallyName }
+        return names.count == values.count ? (field, names) : nil
+    }
+
+    func holds(_ slot: Int, in table: MemoryTable) -> Bool {
+        switch self {
+        case .equals(let index, let value): return table.rows[slot].record.value(at: index) == value
         case .oneOf(let index, let values):
-            return row.record.value(at: index).map { values.contains($0) } ?? false
+            return table.rows[slot].record.value(at: index).map { values.contains($0) } ?? false
         case .contains(let folded):
-            return row.keys.contains { $0?.containsFolded(folded) ?? false }
-        case .text(let text, let folded): return row.keys[text] == folded
-        case .idPrefix(let prefix): return row.record.id.text.hasPrefix(prefix)
+            return table.contains(folded, in: slot)
+        case .text(let text, let folded): return table.key(text, in: slot) == folded
+        case .idPrefix(let prefix): return table.rows[slot].record.id.text.hasPrefix(prefix)
         case .never: return false
         case .always: return true
         }

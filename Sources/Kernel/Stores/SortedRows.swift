@@ -30,15 +30,15 @@ struct SortedRows {
     }
 
     /// All rows in an order.
-    mutating func slots(by order: RowOrder, _ rows: [MemoryTable.Row]) -> [Int32] {
+    mutating func slots(by order: RowOrder, _ table: MemoryTable) -> [Int32] {
         if let index = lists.firstIndex(where: { $0.order == order }) {
-            lists[index].takeIn(changed[lists[index].seen...], rows)
+            lists[index].takeIn(changed[lists[index].seen...], table)
             lists[index].seen = changed.count
             return lists[index].slots
         }
         if lists.count == Self.maximumOfLists { lists.removeFirst() }
-        let slots = (0..<Int32(truncatingIfNeeded: rows.count))
-            .sorted { order.precedes($0, $1, in: rows) }
+        let slots = (0..<Int32(truncatingIfNeeded: table.rows.count))
+            .sorted { order.precedes($0, $1, in: table) }
         lists.append(List(order: order, slots: slots, seen: changed.count))
         return slots
     }
@@ -46,22 +46,25 @@ struct SortedRows {
 
 extension SortedRows.List {
     /// Puts changed rows where they belong now.
-    mutating func takeIn(_ changed: ArraySlice<Int32>, _ rows: [MemoryTable.Row]) {
+    mutating func takeIn(_ changed: ArraySlice<Int32>, _ table: MemoryTable) {
         guard !changed.isEmpty else { return }
         let moved = Set(changed)
-        slots.removeAll { moved.contains($0) }
-        if moved.count < 100 {
-            for slot in moved { slots.insert(slot, at: place(of: slot, rows)) }
-        } else {
-            slots = (slots + moved).sorted { order.precedes($0, $1, in: rows) }
+        if moved.count > 10 {
+            slots.removeAll { moved.contains($0) }
+            slots = (slots + moved).sorted { order.precedes($0, $1, in: table) }
+            return
         }
+        for slot in moved {
+            if let place = slots.firstIndex(of: slot) { slots.remove(at: place) }
+        }
+        for slot in moved { slots.insert(slot, at: place(of: slot, table)) }
     }
 
-    private func place(of slot: Int32, _ rows: [MemoryTable.Row]) -> Int {
+    private func place(of slot: Int32, _ table: MemoryTable) -> Int {
         var range = 0..<slots.count
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
-            if order.precedes(slots[middle], slot, in: rows) {
+            if order.precedes(slots[middle], slot, in: table) {
                 range = (middle + 1)..<range.upperBound
             } else {
                 range = range.lowerBound..<middle

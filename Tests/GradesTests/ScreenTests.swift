@@ -32,6 +32,13 @@ import Testing
         }
     }
 
+    @Test func `the conversation about grades goes as it is written`() async throws {
+        let fixture = try Fixture.all().first { $0.about.hasPrefix("A course is set up") }
+        let (app, store) = (AllTrackers.app(), MemoryStore(AllTrackers.app().schema).store)
+        let answers = try await fixture?.replay { app.handle($0, in: store) }
+        #expect(answers?.isEmpty == false)
+    }
+
     @Test func `a score is typed in place in many ways`() {
         let (course, work) = site.course()
         for (typed, shown) in [

@@ -71,12 +71,10 @@ package struct GradeTable: Sendable {
     }
 
     /// Reads a cell: a number, a percentage, or nothing.
-    static func cell(_ text: String) -> (value: Decimal?, excused: Bool, isPercent: Bool) {
+    static func cell(_ text: String) -> (value: Decimal?, excused: Bool) {
         let typed = text.trimmed
-        if typed.folded == "ex" { return (nil, true, false) }
-        let isPercent = typed.utf8.last == UInt8(ascii: "%")
-        let digits = isPercent ? String(typed.dropLast()) : typed
-        return (try? Decimal.parse(digits), false, isPercent)
+        if typed.folded == "ex" { return (nil, true) }
+        return (try? Decimal.parse(typed.withoutPercentSign ?? typed), false)
     }
 }
 
@@ -126,12 +124,12 @@ struct CanvasTable {
     /// "Homework 1 (12345)" without the number.
     static func name(_ heading: String) -> String {
         let text = heading.trimmed
-        guard text.utf8.last == UInt8(ascii: ")"), let open = text.lastIndex(of: "(") else {
-            return text
-        }
-        let inside = text[text.index(after: open)...].dropLast()
-        let isNumber = !inside.isEmpty && inside.utf8.allSatisfy { 48...57 ~= $0 }
-        return isNumber ? String(text[..<open]).trimmed : text
+        guard text.utf8.last == UInt8(ascii: ")"),
+            let open = text.utf8.lastIndex(of: UInt8(ascii: "("))
+        else { return text }
+        let inside = text.utf8[open...].dropFirst().dropLast()
+        let isNumber = !inside.isEmpty && inside.allSatisfy { 48...57 ~= $0 }
+        return isNumber ? String(Substring(text.utf8[..<open])).trimmed : text
     }
 }
 
@@ -159,7 +157,7 @@ struct MoodleTable {
         let text = heading.trimmed
         let folded = text.folded
         for (ending, display) in endings where folded.hasSuffix(ending) {
-            return (String(text.dropLast(ending.count)).trimmed, display)
+            return (String(Substring(text.utf8.dropLast(ending.utf8.count))).trimmed, display)
         }
         return nil
     }
@@ -197,9 +195,9 @@ struct MoodleTable {
 
     /// "Quiz: Week 1" as a name within its kind of activity.
     private static func parts(_ name: String) -> (group: String, name: String) {
-        guard let colon = name.firstIndex(of: ":") else { return ("", name) }
-        let rest = String(name[name.index(after: colon)...]).trimmed
-        return rest.isEmpty ? ("", name) : (String(name[..<colon]).trimmed, rest)
+        guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return ("", name) }
+        let rest = String(Substring(name.utf8[colon...].dropFirst())).trimmed
+        return rest.isEmpty ? ("", name) : (String(Substring(name.utf8[..<colon])).trimmed, rest)
     }
 
     /// Points with their percentage say what the total is.

@@ -134,15 +134,17 @@ private struct SampleGroup {
             .setting(WeightGroup.dropLowest, lowest)
         return [group]
             + works.enumerated().map { index, work in
-                let parts = work.score.split(separator: "/", omittingEmptySubsequences: false)
+                let parts = work.score.utf8.split(
+                    separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
+                ).map { String(Substring($0)) }
                 var draft = Draft(Assignment.kind, book.makeID())
                     .setting(Assignment.course, course).setting(Assignment.weightGroup, id)
                     .setting(Assignment.name, language(name) + " " + work.number)
                     .setting(Assignment.due, book.today.adding(days: work.day))
                     .setting(Assignment.enabled, !disabled.contains(index + 1))
-                draft[Assignment.earned] = Decimal(canonical: String(parts[0]))
+                draft[Assignment.earned] = Decimal(canonical: parts[0])
                 if parts.count > 1 {
-                    draft[Assignment.total] = Decimal(canonical: String(parts[1]))
+                    draft[Assignment.total] = Decimal(canonical: parts[1])
                 }
                 return draft
             }

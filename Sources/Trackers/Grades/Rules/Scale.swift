@@ -62,8 +62,7 @@ package struct Scale: Sendable {
     }
 
     private static func number(_ text: String) -> Rational? {
-        let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
-        return (try? Decimal.parse(digits))?.rational
+        (try? Decimal.parse(text.withoutPercentSign ?? text))?.rational
     }
 }
 
@@ -73,6 +72,14 @@ extension Language {
         guard self != .english, let first = letter.utf8.first,
             UInt8(ascii: "0")...UInt8(ascii: "9") ~= first
         else { return letter }
-        return letter.split(separator: ".").joined(separator: decimalSeparator)
+        return letter.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
+            .joined(separator: decimalSeparator)
+    }
+}
+
+extension String {
+    /// What stands before a percent sign at the end; `nil` where there is none.
+    var withoutPercentSign: String? {
+        utf8.last == UInt8(ascii: "%") ? String(Substring(utf8.dropLast())) : nil
     }
 }

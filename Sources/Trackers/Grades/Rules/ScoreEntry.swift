@@ -35,8 +35,7 @@ struct ScoreEntry {
     }
 
     private static func percent(_ text: String) -> Rational? {
-        guard text.utf8.last == UInt8(ascii: "%") else { return nil }
-        return number(String(text.dropLast()))?.rational
+        text.withoutPercentSign.flatMap { number($0) }?.rational
     }
 
     private static func share(_ percent: Rational, of total: Decimal) throws(Unreadable) -> Decimal

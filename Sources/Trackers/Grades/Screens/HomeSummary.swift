@@ -10,14 +10,23 @@ extension Grades {
             limit: 500)
         guard !records.isEmpty else { return Summary() }
         let courses = try CourseCase.all(records, in: page.book)
-        let hour = Hour.best(courses, limit: 1).first
-        let next = hour.map { language(Words.nextHour) + ": " + $0.assignment.title }
+        let hours = Hour.best(courses, limit: 2)
+        let next = hours.first.map { language(Words.nextHour) + ": " + $0.assignment.title }
         let remark = [language(Words.gpa), next].compactMap { $0 }.joined(separator: " · ")
         return Summary(
             rings: courses.filter { $0.status == .current }.prefix(3).map { ring($0, language) },
+            rows: hours.map { row($0, page) },
             tiles: [
                 Summary.Tile(language.figure(Average(courses).gpa), remark: remark, href: path)
             ])
+    }
+
+    private static func row(_ hour: Hour, _ page: Page) -> Row {
+        let details = [hour.course.name] + hour.dueWords(page.language, page.book.today)
+        return Row(
+            id: "h-" + hour.assignment.id.text, title: hour.assignment.title,
+            subtitle: details.joined(separator: " · "), href: path(hour.course.id),
+            symbol: .icon(.grades))
     }
 
     private static func ring(_ course: CourseCase, _ language: Language) -> Summary.Ring {

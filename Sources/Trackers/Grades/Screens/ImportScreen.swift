@@ -170,7 +170,7 @@ struct ImportScreen {
             var draft =
                 known.map { Draft($0) }
                 ?? Draft(Assignment.kind).setting(Assignment.course, id)
-                .setting(Assignment.name, String(work.name.prefix(500)))
+                .setting(Assignment.name, work.name)
             if known == nil || work.earned != nil { draft[Assignment.earned] = work.earned }
             draft[Assignment.total] = work.total
             draft[Assignment.excused] = work.excused

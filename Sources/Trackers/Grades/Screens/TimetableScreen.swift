@@ -116,7 +116,8 @@ struct CalendarFile {
     }
 
     private static func digits(_ text: String) -> String {
-        text.split { $0 == "-" || $0 == ":" }.joined()
+        text.utf8.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+            .map { String(Substring($0)) }.joined()
     }
 
     /// Text as a property's value (RFC 5545, 3.3.11).

@@ -22,6 +22,8 @@ package enum Grades {
         .get(path + "/hours", hoursScreen),
         .get(path + "/terms", termsScreen),
         .get(path + "/degrees", degreesScreen),
+        .get(path + "/degrees/:id/plan", planSheet),
+        .post(path + "/degrees/:id/plan", planTerm),
         .get(path + "/timetable", timetableScreen),
         .get(path + "/calendar.ics", calendarFile),
         .get(path + "/notes", notesScreen),

@@ -60,6 +60,9 @@ struct DegreesScreen {
                 language(CourseGroup.kind.label),
                 href: Editing.add(CourseGroup.kind, [("degree", degree.id.text)], return: here),
                 icon: .add)
+            html.buttonLink(
+                language(Words.planTerm), href: here + "/" + degree.id.text + "/plan",
+                style: .quiet, icon: .calendar)
         }
     }
 

@@ -7,14 +7,25 @@ struct WhatIfScreen {
     let pretended: CourseCase
     private let errors: [String: String]
     private let typed: Parameters
+    /// The average of all courses as it is and as it would be.
+    private let averages: (now: Rational?, then: Rational?)
 
-    init(_ page: Page, _ course: CourseCase) {
+    init(_ page: Page, _ course: CourseCase) throws(BookError) {
         self.page = page
         self.course = course
         typed = page.request.query
         let (drafts, errors) = Grades.typedScores(typed, course, page.language)
         self.errors = errors
-        pretended = course.pretending(drafts)
+        let pretended = course.pretending(drafts)
+        self.pretended = pretended
+        let records = try page.book.records(
+            Course.kind,
+            where: [.oneOf("status", [CourseStatus.current.value, CourseStatus.completed.value])],
+            limit: 500)
+        let all = try CourseCase.all(records, in: page.book)
+        averages = (
+            Average(all).gpa, Average(all.map { $0.id == course.id ? pretended : $0 }).gpa
+        )
     }
 
     func write(_ html: HTML) {
@@ -56,7 +67,9 @@ struct WhatIfScreen {
             figure: after.map { language.number($0, places: 2) } ?? "–",
             unit: after == nil ? "" : "%",
             remark: language(Words.now) + " " + language.percentage(before, places: 2) + " · "
-                + language(Words.atTheEnd) + " " + language.percentage(final, places: 1))
+                + language(Words.atTheEnd) + " " + language.percentage(final, places: 1) + " · "
+                + language(Words.gpa) + " " + language.figure(averages.now) + " → "
+                + language.figure(averages.then))
         NeedStrip(page: page, course: pretended).write(html)
     }
 
@@ -102,7 +115,7 @@ struct WhatIfScreen {
 extension Grades {
     @Sendable static func whatIfScreen(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
-        let screen = WhatIfScreen(page, try CourseCase(record, in: page.book))
+        let screen = try WhatIfScreen(page, try CourseCase(record, in: page.book))
         return page.screen(page.language(Words.whatIf), tint: .grades) { html in
             html.column { screen.write(html) }
         }

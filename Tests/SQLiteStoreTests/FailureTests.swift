@@ -45,6 +45,18 @@ import Testing
         }
     }
 
+    @Test func `what is no name of a file is refused`() {
+        for path in ["", folder("a\0b")] {
+            #expect(reason { _ = try SQLiteStore.open(path, Sample.schema) } == .unavailable)
+        }
+        #expect(folder.names == [])
+    }
+
+    @Test func `a local disk is told from another machine's`() throws {
+        #expect(try open("book").isRemote == false)
+        #expect(Files.isRemote("/nowhere") == false)
+    }
+
     @Test func `a directory, or a file in place of a directory, is refused`() throws {
         _ = try open("directory/book.sqlite")
         folder.write("file", "x")

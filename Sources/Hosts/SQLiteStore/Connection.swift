@@ -22,10 +22,11 @@ final class Connection {
         }
     }
 
-    init(_ path: String, _ access: Access) throws(StoreError) {
+    /// Opens a file, through SQLite's usual door to the disk or another that is registered.
+    init(_ path: String, _ access: Access, disk: String? = nil) throws(StoreError) {
         var handle: OpaquePointer?
         let flags = access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-        let code = sqlite3_open_v2(path, &handle, flags, nil)
+        let code = sqlite3_open_v2(path, &handle, flags, disk)
         guard let handle else { throw StoreError(.unavailable, detail: "SQLite has no memory") }
         guard code == SQLITE_OK else {
             let error = StoreError(code, handle, "open")

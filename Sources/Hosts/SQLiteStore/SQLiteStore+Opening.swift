@@ -14,11 +14,27 @@ extension SQLiteStore {
     /// - Throws: ``StoreError/Reason/damaged`` for a file that is no book, and
     ///   ``StoreError/Reason/newerVersion`` for one of a version yet to come.
     package static func open(_ path: String, _ schema: Schema) throws(StoreError) -> SQLiteStore {
+        let path = try plain(path)
         if Files.sort(path) == .directory {
             throw StoreError(.unavailable, detail: "\(path) is a directory")
         }
         try Files.makeDirectory(Files.directory(of: path))
-        let connection = try Connection(path, .creating)
+        return try open(Connection(path, .creating), schema)
+    }
+
+    /// The path as one that SQLite takes for a file and nothing else: it has meanings of its own for
+    /// no name and for `:memory:`.
+    private static func plain(_ path: String) throws(StoreError) -> String {
+        guard !path.isEmpty, !path.utf8.contains(0) else {
+            throw StoreError(.unavailable, detail: "a file needs a name")
+        }
+        return path.utf8.contains(UInt8(ascii: "/")) ? path : "./" + path
+    }
+
+    /// Opens the book at the end of a connection that was just made.
+    static func open(
+        _ connection: Connection, _ schema: Schema
+    ) throws(StoreError) -> SQLiteStore {
         try configure(connection)
         let isBook = try isBook(connection)
         try switchToWAL(connection)

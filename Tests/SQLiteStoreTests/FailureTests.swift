@@ -52,11 +52,6 @@ import Testing
         #expect(folder.names == [])
     }
 
-    @Test func `a local disk is told from another machine's`() throws {
-        #expect(try open("book").isRemote == false)
-        #expect(Files.isRemote("/nowhere") == false)
-    }
-
     @Test func `a directory, or a file in place of a directory, is refused`() throws {
         _ = try open("directory/book.sqlite")
         folder.write("file", "x")

@@ -53,15 +53,6 @@ enum Files {
         try sync(directory(of: target))
     }
 
-    /// Whether a path leads to a file system of another machine (NFS, SMB, 9P, AFS), whose locks
-    /// can't be trusted. The numbers are those of statfs(2).
-    static func isRemote(_ path: String) -> Bool {
-        var system = statfs()
-        guard statfs(path, &system) == 0 else { return false }
-        let number = UInt32(truncatingIfNeeded: system.f_type)
-        return [0x6969, 0x517B, 0xFF53_4D42, 0xFE53_4D42, 0x0102_1997, 0x5346_414F].contains(number)
-    }
-
     /// Whether two paths lead to one file.
     static func isSame(_ path: String, _ other: String) -> Bool {
         var (status, otherStatus) = (stat(), stat())

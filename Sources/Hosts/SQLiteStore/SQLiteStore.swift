@@ -82,10 +82,6 @@ package final class SQLiteStore {
         try connection.integer("PRAGMA data_version") &+ commits
     }
 
-    /// Whether the file is on another machine's disk, where several processes can damage it and the
-    /// person who looks after it should be warned.
-    package var isRemote: Bool { Files.isRemote(path) }
-
     func countCommit() {
         commits &+= 1
     }

@@ -44,8 +44,9 @@ let package = Package(
         // Trackers: one target each; they never import each other.
         tracker("Commons"),
         tracker("Priorities"),
+        tracker("Pulls"),
         tracker("Grades"),
-        tracker("AllTrackers", ["Commons", "Priorities", "Grades"]),
+        tracker("AllTrackers", ["Commons", "Priorities", "Pulls", "Grades"]),
 
         // Hosts: everything impure.
         .systemLibrary(
@@ -85,6 +86,7 @@ let package = Package(
             swiftSettings: strict),
         tests("KernelTests", []),
         tests("PrioritiesTests", ["Priorities", "AllTrackers"]),
+        tests("PullsTests", ["Pulls", "AllTrackers"]),
         tests("GradesTests", ["Grades", "AllTrackers"]),
         tests("CommonsTests", ["Commons", "AllTrackers"]),
         tests("SQLiteStoreTests", ["SQLiteStore", "AllTrackers"]),

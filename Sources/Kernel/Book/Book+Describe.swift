@@ -50,6 +50,7 @@ extension Book {
     /// pair: "Fruit › Apples".
     package func title(of record: Record, in language: Language) -> String {
         if !record.title.isEmpty { return record.title }
+        if let name = record.kind.rules.name?(record, language), !name.isEmpty { return name }
         if record.kind.titleIndex != nil { return language(BookText.untitled) }
         let pair = titles(ofPair: record)
         return pair.isEmpty ? record.kind.label.text(in: language) : pair.joined(separator: " › ")

@@ -68,4 +68,6 @@ package enum Setting: String, Sendable {
     case theme
     /// The course being studied and since when: its identifier and milliseconds since the epoch.
     case studyTimer
+    /// The unit in which distances are shown; absent, feet.
+    case distanceUnit
 }

@@ -21,6 +21,7 @@ struct DraftChecker {
     }
 
     mutating func check(_ draft: Draft, at index: Int) throws(BookError) {
+        let draft = draft.kind.rules.completion?(draft) ?? draft
         let (id, earlier) = try target(of: draft)
         ids.append(id)
         var record = earlier ?? blank(draft.kind, id)

@@ -1,8 +1,11 @@
 extension Field {
-    /// The value as it stands in a book's JSON; `null` when absent.
+    /// The value as it stands in a book's JSON; `null` when absent. A text in a notation that is a
+    /// plain number is written as the number that it is, digit by digit.
     package func json(_ value: Value?) -> JSON {
         guard let value else { return .null }
         switch value {
+        case .text(let text) where notation != nil && Decimal(canonical: text) != nil:
+            return .number(text)
         case .text(let text), .choice(let text): return .string(text)
         case .integer(let number): return .number(String(number))
         case .decimal(let number): return .number(number.canonical)
@@ -24,6 +27,7 @@ extension Field {
         switch (type, json) {
         case (_, .null): return nil
         case (.text, .string(let text)): return .text(text)
+        case (.text, .number(let digits)) where notation != nil: return .text(digits)
         case (.boolean, .boolean(let flag)): return .boolean(flag)
         case (.integer, .number(let text)), (.decimal, .number(let text)):
             return try number(text)

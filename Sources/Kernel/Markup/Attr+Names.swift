@@ -48,6 +48,7 @@ extension Attr {
     package static func min(_ value: String?) -> Attr { Attr("min", text: value) }
     package static func max(_ value: String?) -> Attr { Attr("max", text: value) }
     package static func max(_ value: Int) -> Attr { Attr("max", .number(value)) }
+    package static func list(_ id: String?) -> Attr { Attr("list", text: id) }
     package static func maxlength(_ value: Int?) -> Attr {
         Attr("maxlength", value.map(Value.number) ?? .absent)
     }

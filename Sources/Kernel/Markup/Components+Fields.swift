@@ -8,7 +8,15 @@ extension HTML {
                 .autofocus(if: field.autofocus), .inputmode(field.inputmode),
                 .autocomplete(field.autocomplete), .maxlength(field.maxlength),
                 .aria("invalid", field.error == nil ? nil : "true"),
-                .aria("describedby", field.describedBy))
+                .aria("describedby", field.describedBy), .list(field.listID))
+            suggestions(field)
+        }
+    }
+
+    private func suggestions(_ field: FormField) {
+        guard let id = field.listID else { return }
+        element("datalist", .id(id), .none, .none, .none, []) {
+            for suggestion in field.suggestions { option(.value(suggestion)) }
         }
     }
 

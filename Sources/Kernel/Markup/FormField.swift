@@ -14,6 +14,8 @@ package struct FormField: Sendable {
     package var inputmode: String?
     package var autocomplete: String? = "off"
     package var maxlength: Int?
+    /// What the browser offers while one types.
+    package var suggestions: [String] = []
     /// Set apart when two forms of a page have fields of one name.
     package var idPrefix = "field-"
 
@@ -33,6 +35,7 @@ package struct FormField: Sendable {
     var id: String { idPrefix + name }
     var hintID: String { id + "-hint" }
     var errorID: String { id + "-error" }
+    var listID: String? { suggestions.isEmpty ? nil : id + "-list" }
 
     var describedBy: String? {
         switch (hint != nil, error != nil) {

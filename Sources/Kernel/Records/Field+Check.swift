@@ -52,6 +52,9 @@ extension Field {
             if !multiline, scalar.endsLine { throw refused(text, .severalLines) }
             if scalar.isControl { throw refused(text, .controlCharacter) }
         }
+        if let notation, !text.isEmpty, !notation.reads(text) {
+            throw refused(text, .notReadable(examples: notation.examples))
+        }
         return text
     }
 

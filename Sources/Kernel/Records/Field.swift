@@ -8,6 +8,20 @@ package final class Field: Sendable {
     package let presence: Presence
     /// An example shown in an empty form field.
     package let hint: Label?
+    /// What its texts must read as, when not every text will do.
+    package let notation: Notation?
+
+    /// A way of writing, such as that of distances: texts are kept as typed, but must make sense.
+    package struct Notation: Sendable {
+        /// What is allowed, by example: `300, 305' 6" or 91.4 m`.
+        package let examples: String
+        package let reads: @Sendable (String) -> Bool
+
+        package init(_ examples: String, reads: @escaping @Sendable (String) -> Bool) {
+            self.examples = examples
+            self.reads = reads
+        }
+    }
 
     /// What a record has when nothing was given.
     package enum Presence: Sendable {
@@ -21,13 +35,14 @@ package final class Field: Sendable {
 
     package init(
         _ name: String, _ label: Label, _ type: FieldType, _ presence: Presence,
-        hint: Label? = nil
+        hint: Label? = nil, notation: Notation? = nil
     ) {
         self.name = name
         self.label = label
         self.type = type
         self.presence = presence
         self.hint = hint
+        self.notation = notation
     }
 
     /// The value of a record that was never given one.

@@ -15,6 +15,8 @@ package struct FieldError: Error, Sendable {
         case notANumber
         case notAWholeNumber
         case outOfRange(minimum: String, maximum: String)
+        /// A text in no way of writing that the field knows; what it knows, by example.
+        case notReadable(examples: String)
         case notADate
         case notATime
         case notAnInstant
@@ -73,6 +75,7 @@ extension FieldError.Reason: Phrase {
         case .notAWholeNumber: "is not a whole number."
         case .outOfRange(let minimum, let maximum):
             "is out of range; it must be from \(minimum) to \(maximum)."
+        case .notReadable(let examples): "can’t be read; write it like \(examples)."
         case .notADate: "is not a date, such as 2026-07-18."
         case .notATime: "is not a time of day, such as 08:30."
         case .notAnInstant: "is not a point in time, such as 2026-07-18T08:30:00Z."
@@ -103,6 +106,7 @@ extension FieldError.Reason: Phrase {
         case .notAWholeNumber: "ist keine ganze Zahl."
         case .outOfRange(let minimum, let maximum):
             "liegt außerhalb; erlaubt ist \(minimum) bis \(maximum)."
+        case .notReadable(let examples): "ist nicht lesbar; erlaubt ist etwa \(examples)."
         case .notADate: "ist kein Datum wie 2026-07-18."
         case .notATime: "ist keine Uhrzeit wie 08:30."
         case .notAnInstant: "ist kein Zeitpunkt wie 2026-07-18T08:30:00Z."
@@ -134,6 +138,7 @@ extension FieldError.Reason: Phrase {
         case .notAWholeNumber: "non è un numero intero."
         case .outOfRange(let minimum, let maximum):
             "è fuori dai limiti; deve andare da \(minimum) a \(maximum)."
+        case .notReadable(let examples): "non si legge; scrivilo come \(examples)."
         case .notADate: "non è una data, come 2026-07-18."
         case .notATime: "non è un orario, come 08:30."
         case .notAnInstant: "non è un istante, come 2026-07-18T08:30:00Z."

@@ -33,15 +33,23 @@ package final class Kind: Sendable {
         package var check: (@Sendable (Record, Book) throws(BookError) -> FieldError?)?
         /// What follows from the record: the `figures` of `tally show`.
         package var figures: (@Sendable (Record, Book) throws(BookError) -> JSON)?
+        /// Takes apart what a draft says in one field about several, before it is checked.
+        package var completion: (@Sendable (Draft) -> Draft)?
+        /// The name to show for a record of a kind that has no title.
+        package var name: (@Sendable (Record, Language) -> String)?
 
         package init(
             summary: (@Sendable (Record, Change, Language) -> String?)? = nil,
             check: (@Sendable (Record, Book) throws(BookError) -> FieldError?)? = nil,
-            figures: (@Sendable (Record, Book) throws(BookError) -> JSON)? = nil
+            figures: (@Sendable (Record, Book) throws(BookError) -> JSON)? = nil,
+            completion: (@Sendable (Draft) -> Draft)? = nil,
+            name: (@Sendable (Record, Language) -> String)? = nil
         ) {
             self.summary = summary
             self.check = check
             self.figures = figures
+            self.completion = completion
+            self.name = name
         }
     }
 

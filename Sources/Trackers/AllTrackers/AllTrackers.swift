@@ -2,13 +2,14 @@ import Commons
 import Grades
 package import Kernel
 import Priorities
+import Pulls
 
 /// The only place that names every tracker.
 package enum AllTrackers {
     /// The whole app, in the order of its tabs.
     package static func app(assets: AssetNames = .development) -> App {
         App(
-            trackers: [Priorities.tracker(), Grades.tracker()], commons: Commons.routes,
-            assets: assets)
+            trackers: [Priorities.tracker(), Pulls.tracker(), Grades.tracker()],
+            commons: Commons.routes, assets: assets)
     }
 }

@@ -7,6 +7,7 @@ enum CommonsText: Phrase {
     case trashTitle, trashEmpty, trashEmptySentence, restore, deletedOn(String)
     case historyTitle, created, changed, undoThis, deleted, restored
     case language, languageOfBrowser, theme, themeSystem, themeLight, themeDark, save
+    case distanceUnit, unit(String)
     case data, sampleTitle, sampleSentence, reset, resetSentence, resetButton
     case export, exportSentence, exportButton, importTitle, importSentence, importButton, file
     case nothingChosen, nothingNew
@@ -42,6 +43,10 @@ enum CommonsText: Phrase {
         case .theme: "Appearance"
         case .themeSystem: "As the system"
         case .themeLight: "Light"
+        case .distanceUnit: "Distances"
+        case .unit("feetAndInches"): "Feet, inches"
+        case .unit("metres"): "Metres"
+        case .unit: "Feet"
         case .themeDark: "Dark"
         case .save: "Save"
         case .data: "Data"
@@ -100,6 +105,10 @@ enum CommonsText: Phrase {
         case .theme: "Darstellung"
         case .themeSystem: "Wie das System"
         case .themeLight: "Hell"
+        case .distanceUnit: "Weiten"
+        case .unit("feetAndInches"): "Fuß, Zoll"
+        case .unit("metres"): "Meter"
+        case .unit: "Fuß"
         case .themeDark: "Dunkel"
         case .save: "Sichern"
         case .data: "Daten"
@@ -160,6 +169,10 @@ enum CommonsText: Phrase {
         case .theme: "Aspetto"
         case .themeSystem: "Come il sistema"
         case .themeLight: "Chiaro"
+        case .distanceUnit: "Distanze"
+        case .unit("feetAndInches"): "Piedi, pollici"
+        case .unit("metres"): "Metri"
+        case .unit: "Piedi"
         case .themeDark: "Scuro"
         case .save: "Salva"
         case .data: "Dati"

@@ -4,20 +4,23 @@ extension Commons {
     /// Language, appearance, and what can be done with the whole book.
     @Sendable static func settings(_ page: Page) throws(BookError) -> Response {
         let chosen = try page.book.setting(.language) ?? ""
+        let unit = try page.book.setting(.distanceUnit) ?? "feet"
         let language = page.language
         return page.screen(language(WebText.settings), tint: .home) { html in
             html.column {
                 html.largeTitle(
                     Heading(
                         language(WebText.settings), back: Link(language(WebText.home), href: "/")))
-                preferences(chosen, page, html)
+                preferences(chosen, unit, page, html)
                 data(language, html)
                 about(language, html)
             }
         }
     }
 
-    private static func preferences(_ chosen: String, _ page: Page, _ html: HTML) {
+    private static func preferences(
+        _ chosen: String, _ unit: String, _ page: Page, _ html: HTML
+    ) {
         let language = page.language
         html.card {
             html.postForm(action: "/settings", return: "/settings") {
@@ -33,10 +36,17 @@ extension Commons {
                         FormField.Choice("light", language(CommonsText.themeLight)),
                         FormField.Choice("dark", language(CommonsText.themeDark)),
                     ])
+                html.choiceField(
+                    FormField(
+                        "distanceUnit", label: language(CommonsText.distanceUnit), value: unit),
+                    distanceUnits.map { FormField.Choice($0, language(CommonsText.unit($0))) })
                 html.buttonBar { html.submitButton(language(CommonsText.save)) }
             }
         }
     }
+
+    /// In what distances can be shown; the first is meant if nothing was chosen.
+    private static let distanceUnits = ["feet", "feetAndInches", "metres"]
 
     private static func data(_ language: Language, _ html: HTML) {
         html.sectionTitle(language(CommonsText.data))
@@ -125,6 +135,10 @@ extension Commons {
         if let name = page.form.all("theme").last {
             let theme = Chrome.Theme(rawValue: name) ?? .system
             try page.book.set(.theme, theme == .system ? nil : theme.rawValue)
+        }
+        if let name = page.form.all("distanceUnit").last {
+            let known = distanceUnits.dropFirst().contains(name)
+            try page.book.set(.distanceUnit, known ? name : nil)
         }
         return .seeOther(page.returnPath(or: "/settings"))
     }

@@ -1,0 +1,98 @@
+package import Kernel
+
+/// One run down the track.
+package enum Hook {
+    package static let pull = Attribute<RecordID>(
+        Field("pull", Pull.kind.label, .reference(to: "pull", isOwner: true), .required))
+    package static let puller = Attribute<String>(
+        word("puller", Label("Puller", german: "Fahrer", italian: "Pilota"), "Rick"))
+    package static let tractor = Attribute<String>(
+        word("tractor", Label("Tractor", german: "Traktor", italian: "Trattore"), "WhyNot"))
+    package static let className = Attribute<String>(
+        word("class", Label("Class", german: "Klasse", italian: "Classe"), "9500 Pro Farm"))
+    package static let sled = Attribute<String>(
+        word("sled", Label("Sled", german: "Bremswagen", italian: "Slitta"), "Red Rock"))
+    package static let distance = Attribute<String>(
+        Field(
+            "distance", Label("Distance", german: "Weite", italian: "Distanza"),
+            .text(maximum: 60, multiline: false), .optional,
+            hint: Label("305.5", german: "91,4 m", italian: "91,4 m"),
+            notation: Distance.notation))
+    package static let place = Attribute<Int64>(
+        Field(
+            "place",
+            Label(
+                "Place, if not as measured", german: "Platz, wenn anders",
+                italian: "Posto, se diverso"),
+            .integer(1...9_999), .optional))
+    package static let tirePressure = Attribute<Decimal>(
+        Field(
+            "tirePressure",
+            Label(
+                "Tire pressure, psi", german: "Reifendruck, psi",
+                italian: "Pressione gomme, psi"),
+            .decimal(0...1_000), .optional, hint: Label("25.5", german: "25,5", italian: "25,5")))
+    package static let status = Attribute<HookStatus>(
+        Field(
+            "status", Label("Result", german: "Ergebnis", italian: "Esito"),
+            .choice(HookStatus.choices), .defaults(to: HookStatus.fallback.value)))
+    package static let attempt = Attribute<Int64>(
+        Field(
+            "attempt", Label("Attempt", german: "Versuch", italian: "Tentativo"),
+            .integer(1...99), .defaults(to: .integer(1))))
+    package static let note = Attribute<String>(
+        Field(
+            "note", Label("Note", german: "Notiz", italian: "Nota"), .paragraphs,
+            .defaults(to: .text(""))))
+    package static let custom = Field(
+        "custom", Label("Own categories", german: "Eigene Angaben", italian: "Altre voci"),
+        .pairs, .defaults(to: .pairs([])))
+
+    package static let kind = Kind(
+        "hook", Label("Hook", german: "Zug", italian: "Tirata"),
+        plural: Label("Hooks", german: "Züge", italian: "Tirate"),
+        rules: Kind.Rules(
+            summary: summary, figures: hookFigures, completion: completed, name: name),
+        fields: [
+            pull.field, puller.field, tractor.field, className.field, sled.field, distance.field,
+            place.field, tirePressure.field, status.field, attempt.field, note.field, custom,
+        ])
+
+    private static func word(_ name: String, _ label: Label, _ example: String) -> Field {
+        Field(
+            name, label, .line, .defaults(to: .text("")),
+            hint: Label(example, german: example, italian: example))
+    }
+
+    /// The names and values of a hook's own categories, in order.
+    static func custom(of record: Record) -> [Value.Pair] {
+        guard case .pairs(let pairs)? = record.value(custom.name) else { return [] }
+        return pairs
+    }
+
+    /// `FP`, `DQ` and `EXH 253.72` typed as a distance say how the hook ended.
+    @Sendable private static func completed(_ draft: Draft) -> Draft {
+        guard let text = draft[distance] else { return draft }
+        let result = TypedResult(text)
+        guard let status = result.status else { return draft }
+        return draft.setting(Hook.status, status)
+            .setting(distance, result.distance.isEmpty ? nil : result.distance)
+    }
+
+    /// "Rick · WhyNot · 9500 Pro Farm"
+    @Sendable private static func name(_ record: Record, _ language: Language) -> String {
+        [record[puller], record[tractor], record[className]].filter { !$0.isBlank }
+            .joined(separator: " · ")
+    }
+
+    /// "Rick · WhyNot: 305' 6""
+    @Sendable private static func summary(
+        _ record: Record, _ change: Change, _ language: Language
+    ) -> String? {
+        guard change[distance.name] != nil || change[status.name] != nil else { return nil }
+        let result = [record[status].code, record[distance]].filter { !$0.isEmpty }
+        let who = [record[puller], record[tractor]].filter { !$0.isBlank }
+        guard !result.isEmpty, !who.isEmpty else { return nil }
+        return who.joined(separator: " · ") + ": " + result.joined(separator: " ")
+    }
+}

@@ -1,0 +1,41 @@
+package import Kernel
+
+/// The tractor pulling logbook: pulls, their hooks, and what the numbers say.
+package enum Pulls {
+    package static func tracker() -> Tracker {
+        Tracker(
+            title: Words.title, path: path, tint: .pulls, icon: .pulls,
+            chosenIcon: .pullsFilled, kinds: [Pull.kind, Hook.kind], routes: routes,
+            summary: summary, href: href, sample: sample)
+    }
+
+    static let path = "/pulls"
+
+    private static let routes: [Route] = [
+        .get(path, mainScreen),
+        .get(path + "/new", newPull),
+        .post(path + "/new", createPull),
+        .get(path + "/hook/:id", editHook),
+        .post(path + "/hook/:id", saveHook),
+        .post(path + "/hook/:id/delete", deleteHook),
+        .get(path + "/:id", pullScreen),
+        .get(path + "/:id/edit", editPull),
+        .post(path + "/:id/edit", savePull),
+        .post(path + "/:id/delete", deletePull),
+        .get(path + "/:id/hook", newHook),
+        .post(path + "/:id/hook", createHook),
+        .get(path + "/:id/results", resultsSheet),
+    ]
+
+    static func path(_ pull: RecordID, _ rest: String = "") -> String {
+        path + "/" + pull.text + rest
+    }
+
+    static func hookPath(_ hook: RecordID, _ rest: String = "") -> String {
+        path + "/hook/" + hook.text + rest
+    }
+
+    @Sendable static func href(_ record: Record) -> String? {
+        record.kind == Pull.kind ? path(record.id) : path(record[Hook.pull])
+    }
+}

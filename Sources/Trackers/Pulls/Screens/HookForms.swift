@@ -1,0 +1,105 @@
+import Kernel
+
+extension Pulls {
+    /// The sheet for a new hook; `?like=` fills in what another hook had.
+    @Sendable static func newHook(_ page: Page) throws(BookError) -> Response {
+        let pull = try page.record(Pull.kind)
+        let recent = try RecentHooks(page.book, pull)
+        let like = page.request.query["like"].flatMap { RecordID($0) }
+        let model = like.flatMap { id in recent.hooks.first { $0.id == id } }
+        let typed = model.map { HookStart.same(as: $0) } ?? HookStart.next(after: recent)
+        return try HookSheet(page, pull, nil, typed: typed, recent: recent).answer()
+    }
+
+    @Sendable static func createHook(_ page: Page) throws(BookError) -> Response {
+        let pull = try page.record(Pull.kind)
+        if let typed = CustomRows.rearranged(page.form) {
+            return try HookSheet(page, pull, nil, typed: typed).answer(status: 422)
+        }
+        do {
+            let draft = try HookSheet.draft(page).setting(Hook.pull, pull.id)
+            let stamp = try page.book.commit(draft).stamp
+            let next = page.form["another"] == nil ? path(pull.id) : path(pull.id, "/hook")
+            return page.done(stamp, at: next)
+        } catch {
+            return try HookSheet(page, pull, nil, typed: page.form).refused(error)
+        }
+    }
+
+    @Sendable static func editHook(_ page: Page) throws(BookError) -> Response {
+        let hook = try page.record(Hook.kind)
+        let pull = try page.book.visible(Pull.kind, hook[Hook.pull])
+        return try HookSheet(page, pull, hook, typed: [:]).answer()
+    }
+
+    @Sendable static func saveHook(_ page: Page) throws(BookError) -> Response {
+        let hook = try page.record(Hook.kind)
+        let pull = try page.book.visible(Pull.kind, hook[Hook.pull])
+        if let typed = CustomRows.rearranged(page.form) {
+            return try HookSheet(page, pull, hook, typed: typed).answer(status: 422)
+        }
+        do {
+            let stamp = try page.book.commit(try HookSheet.draft(page, hook.id)).stamp
+            return page.done(stamp, at: path(pull.id))
+        } catch {
+            return try HookSheet(page, pull, hook, typed: page.form).refused(error)
+        }
+    }
+
+    @Sendable static func deleteHook(_ page: Page) throws(BookError) -> Response {
+        let hook = try page.record(Hook.kind)
+        return page.done(try page.book.delete(hook).stamp, at: path(hook[Hook.pull]))
+    }
+}
+
+/// What a form for a new hook begins with.
+private enum HookStart {
+    /// The class and the sled stay the same from hook to hook, and the names of categories.
+    static func next(after recent: RecentHooks) -> Parameters {
+        guard let last = recent.hooks.first else { return [:] }
+        var typed = Parameters([])
+        if recent.isOfThisPull {
+            typed.pairs.append((name: "class", value: last[Hook.className]))
+            typed.pairs.append((name: "sled", value: last[Hook.sled]))
+        }
+        return CustomRows(Hook.custom(of: last).map { Value.Pair($0.name, "") }).adding(to: typed)
+    }
+
+    static func same(as hook: Record) -> Parameters {
+        var typed = Parameters([])
+        for field in [Hook.puller, Hook.tractor, Hook.className, Hook.sled] {
+            typed.pairs.append((name: field.name, value: hook[field]))
+        }
+        if let pressure = hook.optional(Hook.tirePressure) {
+            typed.pairs.append((name: "tirePressure", value: pressure.canonical))
+        }
+        return CustomRows(Hook.custom(of: hook)).adding(to: typed)
+    }
+}
+
+/// The hooks entered last, latest first, in this pull and a few before it.
+struct RecentHooks {
+    let hooks: [Record]
+    /// Whether the latest of them belongs to the pull itself.
+    let isOfThisPull: Bool
+
+    private static let pulls = 4
+
+    init(_ book: Book, _ pull: Record) throws(BookError) {
+        var hooks = Array(try hooksOf(pull.id, in: book).reversed())
+        isOfThisPull = !hooks.isEmpty
+        let earlier = try book.records(Query(Pull.kind, limit: RecentHooks.pulls))
+        for other in earlier where other.id != pull.id {
+            hooks += try hooksOf(other.id, in: book).reversed()
+        }
+        self.hooks = hooks
+    }
+
+    func values(_ field: Attribute<String>) -> [String] {
+        Array(hooks.map { $0[field] }.distinct.prefix(40))
+    }
+
+    var categories: [String] {
+        Array(hooks.flatMap { Hook.custom(of: $0).map { $0.name } }.distinct.prefix(40))
+    }
+}

@@ -1,0 +1,180 @@
+import Kernel
+
+/// The form of a hook in a sheet over its pull, to be filled in with a thumb.
+struct HookSheet {
+    let page: Page
+    let pull: Record
+    let hook: Record?
+    let recent: RecentHooks
+    private var form: Form
+    private let custom: CustomRows
+    private let behind: PullScreen
+    private let list: PullList
+
+    static let fields = [
+        Hook.puller.field, Hook.tractor.field, Hook.className.field, Hook.distance.field,
+        Hook.status.field, Hook.tirePressure.field, Hook.sled.field, Hook.place.field,
+        Hook.attempt.field, Hook.note.field,
+    ]
+
+    init(
+        _ page: Page, _ pull: Record, _ hook: Record?, typed: Parameters,
+        recent: RecentHooks? = nil
+    ) throws(BookError) {
+        self.page = page
+        self.pull = pull
+        self.hook = hook
+        if let recent {
+            self.recent = recent
+        } else {
+            self.recent = try RecentHooks(page.book, pull)
+        }
+        form = Form(HookSheet.fields, hook, typed: typed)
+        custom =
+            CustomRows(typed: typed)
+            ?? CustomRows(hook.map { Hook.custom(of: $0) } ?? [])
+        behind = try PullScreen(page, pull)
+        list = try PullList(page, chosen: pull.id)
+    }
+
+    /// What was typed, as a draft. A plain number counts in metres where they are shown.
+    static func draft(_ page: Page, _ id: RecordID? = nil) throws(BookError) -> Draft {
+        var draft = try Form(fields).draft(Hook.kind, id, from: page.form)
+        if let rows = CustomRows(typed: page.form) {
+            draft.set(Hook.custom, try rows.kept())
+        }
+        if let text = draft[Hook.distance], try DistanceUnit.chosen(page.book) == .metres {
+            draft[Hook.distance] = text.inMetresIfPlain
+        }
+        return draft
+    }
+
+    func refused(_ error: BookError) throws(BookError) -> Response {
+        guard let refused = form.refused(error, typed: page.form) else { throw error }
+        var sheet = self
+        sheet.form = refused
+        return sheet.answer(status: 422)
+    }
+
+    func answer(status: Int = 200) -> Response {
+        let language = page.language
+        let title = language(hook == nil ? Words.newHook : Words.editHook)
+        return page.screen(title, tint: .pulls, status: status) { html in
+            html.split {
+                list.write(html)
+            } detail: {
+                behind.write(html)
+            }
+        } sheet: { html in
+            html.sheet(
+                title: title, closeHref: Pulls.path(pull.id), closeLabel: language(WebText.close)
+            ) {
+                if hook == nil { like(html) }
+                html.postForm(action: action, return: Pulls.path(pull.id)) {
+                    write(html)
+                    buttons(html)
+                }
+                if let hook { remove(hook, html) }
+            }
+        }
+    }
+
+    private var action: String {
+        hook.map { Pulls.hookPath($0.id) } ?? Pulls.path(pull.id, "/hook")
+    }
+
+    private func like(_ html: HTML) {
+        guard let last = recent.hooks.first else { return }
+        html.buttonBar {
+            html.buttonLink(
+                page.language(Words.sameAsLast),
+                href: Pulls.path(pull.id, "/hook?like=" + last.id.text), style: .quiet,
+                icon: .restore)
+        }
+    }
+
+    private func write(_ html: HTML) {
+        let language = page.language
+        for field in [Hook.puller, Hook.tractor, Hook.className] { word(field, html) }
+        html.textField(distance)
+        html.field(Hook.status.field, form, in: language)
+        html.field(Hook.tirePressure.field, form, in: language)
+        word(Hook.sled, html)
+        custom.write(language, suggestions: recent.categories, error: customError, html)
+        html.disclosure(language(Words.rarer), open: showsRarer) {
+            for field in HookSheet.fields.suffix(3) { html.field(field, form, in: language) }
+        }
+    }
+
+    private func word(_ attribute: Attribute<String>, _ html: HTML) {
+        var control = form.control(attribute.field, in: page.language)
+        control.suggestions = recent.values(attribute)
+        html.textField(control)
+    }
+
+    /// Feet and inches need their marks, all else the keys of numbers.
+    private var distance: FormField {
+        let language = page.language
+        var control = form.control(Hook.distance.field, in: language)
+        control.label += ", " + (behind.unit == .metres ? "m" : "ft")
+        control.inputmode = behind.unit == .feetAndInches ? "text" : "decimal"
+        control.placeholder = language(Words.example(behind.unit))
+        return control
+    }
+
+    private var customError: String? {
+        form.errors.first { $0.field.name == Hook.custom.name }?.hint(in: page.language)
+    }
+
+    private var showsRarer: Bool {
+        let hasError = form.errors.contains {
+            ["place", "attempt", "note"].contains($0.field.name)
+        }
+        guard let hook else { return hasError }
+        return hasError || hook.optional(Hook.place) != nil || hook[Hook.attempt] != 1
+            || !hook[Hook.note].isEmpty
+    }
+
+    private func buttons(_ html: HTML) {
+        html.buttonBar {
+            html.submitButton(page.language(WebText.save))
+            if hook == nil {
+                html.submitButton(
+                    page.language(Words.saveAndNext), style: .plain, name: "another", value: "1")
+            }
+        }
+    }
+
+    private func remove(_ hook: Record, _ html: HTML) {
+        html.buttonBar {
+            html.buttonLink(
+                page.language(WebText.history), href: "/history/hook/" + hook.id.text,
+                style: .quiet, icon: .history)
+            html.postButton(
+                Post(
+                    page.language(WebText.delete), action: Pulls.hookPath(hook.id, "/delete"),
+                    symbol: .icon(.trash), tone: .danger))
+        }
+    }
+}
+
+extension String {
+    /// The same with a unit, if it is a number without one.
+    fileprivate var inMetresIfPlain: String {
+        let result = TypedResult(self)
+        guard let quantity = Quantity(result.distance), quantity.parts.count == 1,
+            quantity.parts[0].unit.isEmpty
+        else { return self }
+        return self + " m"
+    }
+}
+
+extension Words {
+    static func example(_ unit: DistanceUnit) -> Label {
+        switch unit {
+        case .feet: Label("305.5", german: "305,5", italian: "305,5")
+        case .feetAndInches: Label("305' 6\"", german: "305' 6\"", italian: "305' 6\"")
+        case .metres: Label("91.4", german: "91,4", italian: "91,4")
+        }
+    }
+}

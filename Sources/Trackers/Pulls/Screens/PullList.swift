@@ -1,0 +1,127 @@
+import Kernel
+
+/// All pulls, newest first, by season: the main screen, and the list beside a pull.
+struct PullList {
+    let page: Page
+    let chosen: RecordID?
+    private let pulls: [Record]
+    private let total: Int
+    private var counts: [RecordID: Int] = [:]
+
+    /// How many pulls are shown until more are asked for.
+    static let step = 100
+
+    init(_ page: Page, chosen: RecordID? = nil) throws(BookError) {
+        self.page = page
+        self.chosen = chosen
+        let wanted = page.request.query["show"].flatMap { Int($0) } ?? PullList.step
+        let limit = max(PullList.step, min(wanted, 10_000))
+        pulls = try page.book.records(Query(Pull.kind, limit: limit))
+        total = try page.book.count(Query(Pull.kind))
+        for pull in pulls {
+            counts[pull.id] = try page.book.count(
+                Query(Hook.kind, where: [.equals("pull", .reference(pull.id))]))
+        }
+    }
+
+    func write(_ html: HTML) {
+        heading(html)
+        if pulls.isEmpty { return html.emptyState(nothingYet) }
+        for season in seasons { group(season, html) }
+        if total > pulls.count {
+            html.buttonLink(
+                page.language(Words.showOlder),
+                href: Pulls.path + "?show=\(pulls.count + PullList.step)", style: .quiet)
+        }
+    }
+
+    private func heading(_ html: HTML) {
+        let language = page.language
+        html.largeTitle(
+            Heading(
+                language(Words.title), subtitle: total == 0 ? nil : language(Words.pulls(total)))
+        ) {
+            html.iconLink(.add, label: language(Words.newPull), href: Pulls.path + "/new")
+        }
+    }
+
+    /// The years in which there were pulls, latest first.
+    private var seasons: [(year: Int, pulls: [Record])] {
+        var seasons: [(year: Int, pulls: [Record])] = []
+        for pull in pulls {
+            let year = pull[Pull.date].year
+            if seasons.last?.year == year {
+                seasons[seasons.count - 1].pulls.append(pull)
+            } else {
+                seasons.append((year, [pull]))
+            }
+        }
+        return seasons
+    }
+
+    private func group(_ season: (year: Int, pulls: [Record]), _ html: HTML) {
+        let heading = GroupHeading(
+            "\(season.year)", symbol: .icon(.calendar),
+            figure: page.language.number(season.pulls.count))
+        html.group(heading, id: "season-\(season.year)") {
+            for pull in season.pulls { html.row(row(pull)) }
+        }
+    }
+
+    private func row(_ pull: Record) -> Row {
+        let language = page.language
+        let details = [language.date(pull[Pull.date], style: .short), pull[Pull.location]]
+        var row = Row(
+            id: "p-" + pull.id.text, title: pull.title,
+            subtitle: details.filter { !$0.isBlank }.joined(separator: " · "),
+            href: Pulls.path(pull.id), figure: counts[pull.id].map { language.number($0) },
+            actions: actions(pull))
+        row.figureNote = language(Words.hookNoun(counts[pull.id] ?? 0))
+        row.chosen = pull.id == chosen
+        return row
+    }
+
+    private func actions(_ pull: Record) -> Row.Actions {
+        let language = page.language
+        let delete = Row.Action(
+            language(WebText.delete), name: "delete", value: "1", symbol: .icon(.trash))
+        return Row.Actions(
+            action: Pulls.path(pull.id, "/delete"), fields: [("return", Pulls.path)],
+            swipe: [delete],
+            links: [
+                Link(language(Words.open), href: Pulls.path(pull.id)),
+                Link(language(WebText.edit), href: Pulls.path(pull.id, "/edit")),
+                Link(language(WebText.history), href: "/history/pull/" + pull.id.text),
+            ],
+            menuLabel: language(Words.more(pull.title)))
+    }
+
+    private var nothingYet: EmptyState {
+        let language = page.language
+        return EmptyState(
+            icon: .pulls, title: language(Words.emptyTitle),
+            sentence: language(Words.emptySentence),
+            action: Link(language(Words.newPull), href: Pulls.path + "/new"),
+            sample: Post(
+                language(Words.loadSample), action: "/sample",
+                fields: [("tracker", Pulls.path), ("return", Pulls.path)]))
+    }
+}
+
+extension Pulls {
+    @Sendable static func mainScreen(_ page: Page) throws(BookError) -> Response {
+        let list = try PullList(page)
+        return page.screen(page.language(Words.title), tint: .pulls) { html in
+            html.split(showing: .list) {
+                list.write(html)
+            } detail: {
+                html.footnote(page.language(Words.choose))
+            }
+        }
+    }
+
+    @Sendable static func deletePull(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Pull.kind)
+        return page.done(try page.book.delete(record).stamp, at: path)
+    }
+}

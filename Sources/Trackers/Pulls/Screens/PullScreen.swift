@@ -1,0 +1,112 @@
+import Kernel
+
+/// One pull: who won, class by class.
+struct PullScreen {
+    let page: Page
+    let pull: Record
+    let hooks: [RecordID: Record]
+    let classes: [ClassResult]
+    let unit: DistanceUnit
+
+    init(_ page: Page, _ pull: Record) throws(BookError) {
+        self.page = page
+        self.pull = pull
+        unit = try DistanceUnit.chosen(page.book)
+        let records = try hooksOf(pull.id, in: page.book)
+        var hooks: [RecordID: Record] = [:]
+        for record in records { hooks[record.id] = record }
+        self.hooks = hooks
+        classes = ClassResult.all(records.map { Run($0) })
+    }
+
+    func write(_ html: HTML) {
+        heading(html)
+        conditions(html)
+        if classes.isEmpty { html.emptyState(noHooks) }
+        for (index, result) in classes.enumerated() { group(result, index, html) }
+        if !pull[Pull.note].isBlank {
+            html.card { html.p(.class("prose")) { html.text(pull[Pull.note]) } }
+        }
+        html.floatingAction(page.language(Words.hook), href: Pulls.path(pull.id, "/hook"))
+    }
+
+    private func heading(_ html: HTML) {
+        let language = page.language
+        html.largeTitle(
+            Heading(
+                pull.title, subtitle: PullScreen.whenAndWhere(pull, language),
+                back: Link(language(Words.title), href: Pulls.path))
+        ) {
+            html.iconLink(
+                .print, label: language(Words.results), href: Pulls.path(pull.id, "/results"))
+            html.iconLink(
+                .edit, label: language(WebText.edit), href: Pulls.path(pull.id, "/edit"))
+            html.menuButton(label: language(Words.tools), menu: "pull-tools")
+        }
+        html.menu(id: "pull-tools", label: language(Words.tools)) {
+            html.menuLink(
+                language(Words.newHook), symbol: .icon(.add), href: Pulls.path(pull.id, "/hook"))
+            html.menuLink(
+                language(WebText.history), symbol: .icon(.history),
+                href: "/history/pull/" + pull.id.text)
+            html.menuPost(
+                Post(
+                    language(WebText.delete), action: Pulls.path(pull.id, "/delete"),
+                    symbol: .icon(.trash), tone: .danger))
+        }
+    }
+
+    /// "Saturday 18 July 2026 · Kansas City MO"
+    static func whenAndWhere(_ pull: Record, _ language: Language) -> String {
+        let date = pull[Pull.date]
+        let day = language.weekdayName(date.weekday, short: true) + " " + language.date(date)
+        return pull[Pull.location].isBlank ? day : day + " · " + pull[Pull.location]
+    }
+
+    private func conditions(_ html: HTML) {
+        let texts = Conditions(pull).words(page.language, unit)
+        if texts.isEmpty { return }
+        html.footnote(texts.joined(separator: " · "), icon: .info)
+    }
+
+    private var noHooks: EmptyState {
+        EmptyState(
+            icon: .pulls, title: page.language(Words.noHooks),
+            sentence: page.language(Words.noHooksSentence),
+            action: Link(page.language(Words.newHook), href: Pulls.path(pull.id, "/hook")))
+    }
+
+    private func group(_ result: ClassResult, _ index: Int, _ html: HTML) {
+        let language = page.language
+        let name = result.name.isEmpty ? language(Words.noClass) : result.name
+        let heading = GroupHeading(
+            name, figure: language(Words.hooks(result.entries.count)))
+        html.group(heading, id: "class-\(index)") {
+            for entry in result.entries {
+                if let hook = hooks[entry.run.id] { row(entry, hook, html) }
+            }
+        }
+    }
+
+    private func row(_ entry: ClassResult.Entry, _ hook: Record, _ html: HTML) {
+        let rows = HookRow(page: page, unit: unit)
+        html.row(
+            rows.row(entry, hook), leading: { rows.place(entry, html) },
+            below: { rows.bar(entry, html) }, trailing: {})
+    }
+}
+
+extension Pulls {
+    @Sendable static func pullScreen(_ page: Page) throws(BookError) -> Response {
+        let pull = try page.record(Pull.kind)
+        let screen = try PullScreen(page, pull)
+        let list = try PullList(page, chosen: pull.id)
+        return page.screen(pull.title, tint: .pulls) { html in
+            html.split {
+                list.write(html)
+            } detail: {
+                screen.write(html)
+            }
+        }
+    }
+}

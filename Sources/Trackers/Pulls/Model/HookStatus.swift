@@ -35,9 +35,9 @@ package enum HookStatus: String, Choice {
     /// The status that a word of a result list stands for.
     init?(code word: String) {
         switch word.folded {
-        case "fp", "f.p.", "fullpull", "full": self = .fullPull
-        case "dq", "d.q.", "dsq", "disq", "disqualified": self = .disqualified
-        case "exh", "ex", "exh.", "exhibition": self = .exhibition
+        case "fp", "f.p", "fullpull", "full": self = .fullPull
+        case "dq", "d.q", "dsq", "disq", "disqualified": self = .disqualified
+        case "exh", "ex", "exhibition": self = .exhibition
         default: return nil
         }
     }

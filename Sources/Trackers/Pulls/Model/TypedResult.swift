@@ -33,7 +33,7 @@ extension String {
 
     /// A word without the brackets and marks around it.
     fileprivate var bare: String {
-        let marks: (UInt8) -> Bool = { "():,;-".utf8.contains($0) }
+        let marks: (UInt8) -> Bool = { "():,;.-".utf8.contains($0) }
         let start = utf8.drop(while: marks)
         return String(
             Substring(start.prefix(start.count - start.reversed().prefix(while: marks).count)))

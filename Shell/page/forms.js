@@ -37,7 +37,10 @@ async function post(form, submitter) {
   const init = { method: "POST", body: bodyOf(form, submitter) };
   closePopovers();
   const mode = form.closest("dialog") ? "replace" : "push";
-  const keeps = (field) => field.form !== form && field.closest("form") !== form;
+  // What is typed in other forms stays, unless the post leads to another page than theirs.
+  const { pathname } = location;
+  const isHere = () => mode === "replace" || location.pathname === pathname;
+  const keeps = (field) => isHere() && field.form !== form && field.closest("form") !== form;
   const options = { mode, init, keepsToast: false, refusal: true, keeps };
   const came = await visit(addressOf(form, submitter), options);
   underWay.delete(form);

@@ -10,9 +10,10 @@ export function morph(from, to, keeps) {
     return;
   }
   morphAttributes(from, to);
-  // A textarea's children are its default value, and its value follows them below.
+  // A textarea's children are its default value; they move over, so its value is noted before.
+  const { value } = to;
   morphChildren(from, to, keeps);
-  if (!keeps(from)) takeValue(from, to);
+  if (!keeps(from)) takeValue(from, to, value);
 }
 
 function morphAttributes(from, to) {
@@ -30,12 +31,12 @@ function isOwn(element, name) {
 }
 
 /** Gives a field the value that the server sent, whatever was typed. */
-function takeValue(from, to) {
+function takeValue(from, to, value) {
   if (from.localName === "input") {
-    if (from.type !== "file" && from.value !== to.value) from.value = to.value;
+    if (from.type !== "file" && from.value !== value) from.value = value;
     from.checked = to.checked;
   } else if (from.localName === "textarea") {
-    if (from.value !== to.value) from.value = to.value;
+    if (from.value !== value) from.value = value;
   } else if (from.localName === "option") {
     if (from.selected !== to.selected) from.selected = to.selected;
   }

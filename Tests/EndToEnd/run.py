@@ -4,6 +4,7 @@ import pathlib
 import sys
 import traceback
 
+from app import stop_all
 from playwright.sync_api import sync_playwright
 
 HERE = pathlib.Path(__file__).parent
@@ -23,6 +24,7 @@ def succeeds(browser, name, test) -> bool:
     page = context.new_page()
     faults = []
     page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda message: is_fault(message) and faults.append(message.text))
     try:
         test(page)
         assert not faults, faults
@@ -35,6 +37,15 @@ def succeeds(browser, name, test) -> bool:
         return False
     finally:
         context.close()
+        stop_all()
+
+
+def is_fault(message) -> bool:
+    """An error of the page itself, such as a breach of its policy. That a request failed or was
+    refused is the test's business, unless it was for one of the app's own files."""
+    if message.type != "error":
+        return False
+    return "Failed to load resource" not in message.text or "/assets/" in message.location["url"]
 
 
 def main():

@@ -1,0 +1,195 @@
+"""The priorities in a real browser: rows, menus, sheets, search, and a whole shopping trip."""
+from app import App, names, opened, own, row, show, toast, until
+
+
+def _mark(page):
+    """A mark that is lost if the document is loaded again."""
+    page.evaluate("window.mark = 1")
+
+
+def _is_marked(page):
+    return page.evaluate("window.mark === 1")
+
+
+def _swipe(page, target, distance):
+    """A finger drawn across."""
+    box = target.bounding_box()
+    x, y = box["x"] + box["width"] * 0.7, box["y"] + box["height"] / 2
+    session = page.context.new_cdp_session(page)
+    for step in range(14):
+        kind = "touchMove" if step else "touchStart"
+        points = [{"x": x + distance * step / 13, "y": y}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        page.wait_for_timeout(16)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def a_swipe_reveals_the_levels_and_one_of_them_works(page):
+    opened(page)
+    bread = row(page, "Bread")
+    button = bread.locator(".swipe-actions > button[value=low]")
+    before = button.bounding_box()["x"]
+    assert before >= 390, before
+    _swipe(page, bread.locator(".cell"), -210)
+    until(page, "[...document.querySelectorAll('.swipe')].some(s => s.scrollLeft > 100)")
+    page.wait_for_timeout(300)
+    box = button.bounding_box()
+    assert box["x"] + box["width"] <= 391, box
+    button.tap()
+    toast(page, "Bread put back to low")
+    assert "Bread" not in names(page)
+
+
+def an_action_keeps_the_place_and_what_is_typed(page):
+    app = App(sample=False)
+    app.post("/priorities/batch", lines="\n".join(f"thing {n}" for n in range(10, 60)), level="high")
+    show(page, app, "/priorities")
+    _mark(page)
+    page.evaluate("scrollTo(0, 900)")
+    before = page.evaluate("scrollY")
+    row(page, "Thing 30").locator(".tick").tap()
+    toast(page, "Thing 30 put back to low")
+    assert abs(page.evaluate("scrollY") - before) <= 60 and _is_marked(page)
+    assert "Thing 30" not in names(page)
+    page.locator(".toast-action").tap()
+    toast(page, "Undone: Thing 30 put back to low")
+    assert names(page).index("Thing 30") == 20 and _is_marked(page)
+    page.locator(".toast-action", has_text="Redo").tap()
+    toast(page, "Redone: Thing 30 put back to low")
+    assert "Thing 30" not in names(page)
+
+
+def the_menu_works_by_keyboard(page):
+    opened(page)
+    more = row(page, "Milk").locator(".more")
+    more.focus()
+    page.keyboard.press("Enter")
+    page.locator(".menu:popover-open").wait_for()
+    page.keyboard.press("Escape")
+    assert page.locator(".menu:popover-open").count() == 0
+    assert page.evaluate("document.activeElement.className") == "more"
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert "menu-item" in page.evaluate("document.activeElement.className")
+    page.keyboard.press("Enter")
+    toast(page, "Milk: running out soon")
+    assert page.locator(":popover-open").count() == 0
+
+
+def a_menu_beside_the_list_opens_where_it_is(page):
+    app = opened(page)
+    fruit = row(page, "Fruit").locator("a.name").get_attribute("href")
+    show(page, app, fruit)
+    inside = page.locator("[id^=in-]", has_text="Apples")
+    inside.locator(".more").tap()
+    page.locator(".menu:popover-open .menu-item", has_text="Take out").tap()
+    toast(page, "Fruit › Apples deleted")
+    assert page.locator("[id^=in-]", has_text="Apples").count() == 0
+
+
+def the_sheet_is_modal_and_escape_goes_back(page):
+    app = opened(page)
+    _mark(page)
+    page.get_by_role("link", name="New essential").click()
+    page.wait_for_selector("dialog:modal")
+    assert page.url.endswith("/priorities/new")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.url == app.address + "/priorities" and _is_marked(page)
+
+
+def a_refused_form_says_what_is_missing_and_keeps_the_rest(page):
+    opened(page)
+    page.get_by_role("link", name="New essential").click()
+    page.fill("dialog [name=details]", "2 l")
+    page.locator("dialog .segment", has_text="High").click()
+    page.locator("dialog button[type=submit]").click()
+    page.locator("dialog .error", has_text="This may not be empty.").wait_for()
+    assert page.evaluate("document.activeElement.name") == "name"
+    assert page.input_value("dialog [name=details]") == "2 l"
+    page.fill("dialog [name=name]", "Oat drink")
+    page.keyboard.press("Enter")
+    toast(page, "Oat drink added")
+    assert row(page, "Oat drink").locator(".sub").inner_text() == "2 l"
+
+
+def searching_asks_while_typing_and_adds_what_is_new(page):
+    opened(page)
+    page.locator("h1").wait_for()
+    page.keyboard.press("/")
+    page.keyboard.type("käse", delay=20)
+    page.locator("main :text('Add “Käse”')").wait_for()
+    assert page.evaluate("document.activeElement.id") == "search"
+    page.get_by_role("button", name="Add “Käse”").tap()
+    toast(page, "Käse added")
+    assert "Käse" in names(page) and page.url.endswith("/priorities")
+    assert page.input_value("#search") == ""
+
+
+def a_level_changes_right_in_the_results(page):
+    opened(page)
+    page.fill("#search", "BUTTER")
+    page.wait_for_selector(".row:has-text('Butter')")
+    until(page, "document.querySelectorAll('main .row').length === 1")
+    row(page, "Butter").locator(".more").tap()
+    page.locator(".menu:popover-open .menu-item", has_text="Running out soon").tap()
+    toast(page, "Butter: running out soon")
+    assert page.input_value("#search") == "BUTTER"
+    assert names(page) == ["Butter"]
+
+
+def thirty_essentials_are_got_on_one_trip(page):
+    app = App(sample=False)
+    lines = [f"thing {n}" for n in range(10, 40)]
+    for level, part in (("critical", lines[:5]), ("high", lines[5:20]), ("medium", lines[20:])):
+        app.post("/priorities/batch", lines="\n".join(part), level=level)
+    show(page, app, "/priorities")
+    page.get_by_role("link", name="Go shopping").tap()
+    page.locator("h1", has_text="Shopping").wait_for()
+    order = names(page)
+    assert len(order) == 30
+    for left, name in reversed(list(enumerate(order))):
+        tick = row(page, name).locator(".tick")
+        box = tick.bounding_box()
+        assert box["height"] >= 44 and box["width"] >= 44, box
+        tick.tap()
+        page.locator(".subtitle", has_text=f"{left} left").wait_for()
+        assert names(page) == order
+    page.get_by_text("Everything is in the basket.").wait_for()
+    row(page, order[3]).locator(".tick").tap()
+    page.locator(".subtitle", has_text="1 left").wait_for()
+    page.get_by_role("link", name="Done").tap()
+    page.locator("h1", has_text="Priorities").wait_for()
+    assert names(page) == [order[3]]
+    assert page.locator(".group h2").inner_text().strip() == "Needed yesterday"
+
+
+def the_list_stands_beside_the_item_on_a_wide_window(page):
+    page.set_viewport_size({"width": 1280, "height": 860})
+    opened(page)
+    row(page, "Milk").locator("a.name").click()
+    page.locator("h1", has_text="Milk").wait_for()
+    assert page.locator(".list-pane").is_visible() and page.locator(".detail-pane").is_visible()
+    page.locator(".detail-pane .levels button[value=high]").click()
+    toast(page, "Milk: running out soon")
+    assert page.locator(".levels [aria-pressed=true]").get_attribute("value") == "high"
+    assert "Milk" in page.locator("#level-high").inner_text()
+
+
+def something_is_put_inside_through_the_sheet(page):
+    app = opened(page)
+    show(page, app, row(page, "Milk").locator("a.name").get_attribute("href"))
+    page.get_by_role("link", name="Put something inside").tap()
+    page.wait_for_selector("dialog:modal")
+    page.locator("dialog #search").fill("crea")
+    page.get_by_role("button", name="Add “Crea”").wait_for()
+    page.locator("dialog #search").fill("butter")
+    until(page, "document.querySelectorAll('dialog .row').length === 1")
+    page.locator("dialog .row button", has_text="Put inside").tap()
+    toast(page, "Milk › Butter added")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.locator("[id^=in-]", has_text="Butter").is_visible()
+
+
+def tests():
+    return own(globals())

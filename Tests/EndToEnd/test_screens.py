@@ -1,0 +1,118 @@
+"""Every screen in every size and both themes: axe finds nothing, nothing is wider than the window."""
+import json
+import pathlib
+import re
+
+import axe_playwright_python
+from app import App, own, show
+
+AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+WIDTHS = {320: 640, 390: 844, 1280: 860}
+SCREENS = [
+    "/", "/priorities", "/priorities/search", "/priorities/search?q=milk", "/priorities/search?q=2+l+milk",
+    "/priorities/search?q=x", "/priorities/new", "/priorities/batch", "/priorities/shop", "/priorities/print",
+    "{fruit}", "{fruit}/edit", "{fruit}/inside", "{fruit}/lists", "/history/essential/{id}",
+    "/search", "/search?q=a", "/trash", "/settings", "/settings/check", "/import", "/nowhere",
+]
+LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenpolitur"
+
+
+def _filled(german=False):
+    """A book with something on every screen, long words among it."""
+    app = App()
+    for name, level in ((LONG, "critical"), ("Weg", "high")):
+        app.post("/priorities/new", name=name, level=level, details=f"{LONG} 2 l")
+    app.post("/settings", language="de" if german else "en", theme="system")
+    items = json.loads(app.tally("list", "essential", "--all", "--json"))
+    ids = {item["name"]: item["id"] for item in items}
+    app.post(f"/priorities/{ids['Weg']}/delete")
+    app.post(f"/priorities/{ids['Fruit']}/inside", child=ids[LONG])
+    app.fruit = ids["Fruit"]
+    return app
+
+
+def _address(app, screen):
+    return screen.replace("{fruit}", "/priorities/" + app.fruit).replace("{id}", app.fruit)
+
+
+def _faults(page):
+    """What axe says of the page, a line for each element."""
+    found = page.evaluate("""() => {
+        document.getAnimations().forEach(animation => animation.finish());
+        return axe.run(document, {resultTypes: ['violations']}).then(result => result.violations);
+    }""")
+    return [
+        f"{fault['id']}: {node['html'][:140]} | {node['failureSummary'][:300]}".replace("\n", " ")
+        for fault in found for node in fault["nodes"][:2]
+    ]
+
+
+def _wide(page):
+    """The elements that stick out of the window, unless they scroll on their own."""
+    return page.evaluate("""() => {
+        if (document.documentElement.scrollWidth <= innerWidth) return [];
+        return [...document.querySelectorAll('main *, dialog *, nav *')].filter(e => {
+            const box = e.getBoundingClientRect();
+            return box.width && (box.right > innerWidth + 1 || box.left < -1) && !e.closest('.swipe, .strip');
+        }).slice(0, 3).map(e => e.outerHTML.slice(0, 140)).concat(
+            ['the page is ' + document.documentElement.scrollWidth + ' px wide']);
+    }""")
+
+
+def _check(page, screens):
+    app = _filled()
+    problems = []
+    for screen in screens:
+        show(page, app, _address(app, screen))
+        page.evaluate(AXE)
+        for width, height in WIDTHS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            for theme in ("light", "dark"):
+                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+                problems += [f"{screen} {width} {theme}: {fault}" for fault in _faults(page)]
+            problems += [f"{screen} {width}: too wide: {wide}" for wide in _wide(page)]
+    assert not problems, "\n    ".join(problems)
+
+
+def axe_finds_nothing_on_the_priorities(page):
+    _check(page, [screen for screen in SCREENS if re.match("/priorities|{fruit}", screen)])
+
+
+def axe_finds_nothing_on_the_common_screens(page):
+    _check(page, [screen for screen in SCREENS if not re.match("/priorities|{fruit}", screen)])
+
+
+def axe_finds_nothing_on_an_empty_book(page):
+    app = App(sample=False)
+    problems = []
+    for screen in ("/", "/priorities", "/trash", "/priorities/search"):
+        show(page, app, screen)
+        page.evaluate(AXE)
+        problems += [f"{screen}: {fault}" for fault in _faults(page)]
+    assert not problems, "\n    ".join(problems)
+
+
+def nothing_sticks_out_in_german_on_the_narrowest_phone(page):
+    app = _filled(german=True)
+    page.set_viewport_size({"width": 320, "height": 640})
+    problems = []
+    for screen in SCREENS:
+        show(page, app, _address(app, screen))
+        problems += [f"{screen}: {wide}" for wide in _wide(page)]
+    assert not problems, "\n    ".join(problems)
+
+
+def nothing_sticks_out_from_right_to_left(page):
+    app = _filled()
+    problems = []
+    for screen in ("/", "/priorities", "{fruit}", "/priorities/new", "/priorities/shop", "/settings"):
+        show(page, app, _address(app, screen))
+        for width, height in WIDTHS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("document.documentElement.dir = 'rtl'")
+            problems += [f"{screen} {width}: {wide}" for wide in _wide(page)]
+    assert not problems, "\n    ".join(problems)
+
+
+def tests():
+    return own(globals())

@@ -35,12 +35,18 @@ def _address(app, screen):
     return screen.replace("{fruit}", "/priorities/" + app.fruit).replace("{id}", app.fruit)
 
 
+def _still(page):
+    """Colours change at once, so that axe never sees them on their way."""
+    page.evaluate("""() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+        document.adoptedStyleSheets = [sheet];
+    }""")
+
+
 def _faults(page):
     """What axe says of the page, a line for each element."""
-    found = page.evaluate("""() => {
-        document.getAnimations().forEach(animation => animation.finish());
-        return axe.run(document, {resultTypes: ['violations']}).then(result => result.violations);
-    }""")
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
     return [
         f"{fault['id']}: {node['html'][:140]} | {node['failureSummary'][:300]}".replace("\n", " ")
         for fault in found for node in fault["nodes"][:2]
@@ -65,13 +71,14 @@ def _check(page, screens):
     for screen in screens:
         show(page, app, _address(app, screen))
         page.evaluate(AXE)
+        _still(page)
         for width, height in WIDTHS.items():
             page.set_viewport_size({"width": width, "height": height})
             for theme in ("light", "dark"):
                 page.emulate_media(color_scheme=theme, reduced_motion="reduce")
                 problems += [f"{screen} {width} {theme}: {fault}" for fault in _faults(page)]
             problems += [f"{screen} {width}: too wide: {wide}" for wide in _wide(page)]
-    assert not problems, "\n    ".join(problems)
+    assert not problems, "\n    ".join(problems[:12])
 
 
 def axe_finds_nothing_on_the_priorities(page):
@@ -89,7 +96,7 @@ def axe_finds_nothing_on_an_empty_book(page):
         show(page, app, screen)
         page.evaluate(AXE)
         problems += [f"{screen}: {fault}" for fault in _faults(page)]
-    assert not problems, "\n    ".join(problems)
+    assert not problems, "\n    ".join(problems[:12])
 
 
 def nothing_sticks_out_in_german_on_the_narrowest_phone(page):
@@ -99,7 +106,7 @@ def nothing_sticks_out_in_german_on_the_narrowest_phone(page):
     for screen in SCREENS:
         show(page, app, _address(app, screen))
         problems += [f"{screen}: {wide}" for wide in _wide(page)]
-    assert not problems, "\n    ".join(problems)
+    assert not problems, "\n    ".join(problems[:12])
 
 
 def nothing_sticks_out_from_right_to_left(page):
@@ -111,7 +118,7 @@ def nothing_sticks_out_from_right_to_left(page):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("document.documentElement.dir = 'rtl'")
             problems += [f"{screen} {width}: {wide}" for wide in _wide(page)]
-    assert not problems, "\n    ".join(problems)
+    assert not problems, "\n    ".join(problems[:12])
 
 
 def tests():

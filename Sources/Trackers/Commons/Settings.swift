@@ -108,7 +108,8 @@ extension Commons {
         let digest = try page.book.digest()
         var counts: [(String, Int)] = []
         for kind in page.app.schema.kinds {
-            counts.append((kind.plural.text(in: language), try page.book.count(Query(kind))))
+            let count = try page.book.count(Query(kind))
+            if count > 0 { counts.append((kind.plural.text(in: language), count)) }
         }
         return page.screen(language(CommonsText.check), tint: .home) { html in
             html.column {

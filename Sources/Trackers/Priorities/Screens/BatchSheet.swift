@@ -6,7 +6,7 @@ extension Priorities {
 
     private static let linesField = Field(
         "lines", Label(PrioritiesText.batchLabel), .text(maximum: 100_000, multiline: true),
-        .required, hint: Label(PrioritiesText.batchHint))
+        .required, hint: Label(PrioritiesText.batchExample))
 
     @Sendable static func batchSheet(_ page: Page) throws(BookError) -> Response {
         try batchSheet(page, Form([linesField, Essential.level.field]))
@@ -67,7 +67,7 @@ extension Priorities {
             ) {
                 html.postForm(action: path + "/batch", return: path) {
                     html.textArea(lines, rows: 8)
-                    html.field(Essential.level.field, form, in: language)
+                    levelField(form, language, html)
                     html.buttonBar { html.submitButton(language(PrioritiesText.add)) }
                 }
             }

@@ -8,7 +8,8 @@ extension Priorities {
         let toGet = Level.listed.reduce(0) { $0 + (counts[$1] ?? 0) }
         guard toGet + (counts[.low] ?? 0) > 0 else { return Summary() }
         let urgent = try page.book.records(
-            Query(Essential.kind, where: [.equals("level", Level.critical.value)], limit: 3))
+            Query(Essential.kind, where: [.equals("level", Level.critical.value)], limit: 3)
+        ).map { Essential($0) }
         let critical = counts[.critical] ?? 0
         let remark =
             language(PrioritiesText.title) + ": "
@@ -17,8 +18,9 @@ extension Priorities {
                     ? PrioritiesText.neededYesterday(critical) : .stocked(counts[.low] ?? 0))
         var rows = EssentialRow(page)
         rows.showsLevel = true
+        rows = try rows.showingInside(of: urgent)
         return Summary(
-            rows: urgent.map { rows.row(Essential($0)) },
+            rows: urgent.map { rows.row($0) },
             tiles: [Summary.Tile(language.number(toGet), remark: remark, href: path)])
     }
 }

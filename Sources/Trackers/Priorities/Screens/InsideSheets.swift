@@ -104,7 +104,8 @@ private struct Chooser {
         var search = SearchField(
             action: Priorities.path(record.id, rest), value: typed,
             label: page.language(PrioritiesText.searchLabel),
-            placeholder: page.language(PrioritiesText.searchOrAdd),
+            placeholder: page.language(
+                rest == "/inside" ? PrioritiesText.searchOrAdd : .search),
             button: page.language(PrioritiesText.search))
         search.autofocus = true
         return search

@@ -74,6 +74,22 @@ extension Priorities {
             list: try MainList(page, chosen: record.id))
     }
 
+    /// In a new form, where one begins to type.
+    private static func name(_ form: Form, _ language: Language) -> FormField {
+        var name = form.control(Essential.name.field, in: language)
+        name.autofocus = name.value.isEmpty && form.errors.isEmpty
+        return name
+    }
+
+    /// The levels with their marks, most urgent first.
+    static func levelField(_ form: Form, _ language: Language, _ html: HTML) {
+        let choices = Level.descending.map { level in
+            FormField.Choice(
+                level.rawValue, language(LevelText.word(level)), symbol: .level(level.mark))
+        }
+        html.choiceField(form.control(Essential.level.field, in: language), choices)
+    }
+
     /// A sheet with an essential's form over the main list.
     private static func sheet(
         _ page: Page, _ title: PrioritiesText, action: String, _ form: Form, closing: String,
@@ -93,7 +109,9 @@ extension Priorities {
                 title: language(title), closeHref: closing, closeLabel: language(WebText.close)
             ) {
                 html.postForm(action: action, return: back) {
-                    for field in form.fields { html.field(field, form, in: language) }
+                    html.textField(name(form, language))
+                    levelField(form, language, html)
+                    html.field(Essential.details.field, form, in: language)
                     html.buttonBar { html.submitButton(language(WebText.save)) }
                 }
             }

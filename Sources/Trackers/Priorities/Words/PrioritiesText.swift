@@ -7,7 +7,8 @@ enum PrioritiesText: Phrase {
     case toGet(Int), stocked(Int), neededYesterday(Int)
     case searchOrAdd, searchLabel, search
     case shop, shopping, shopRest(Int), shopDone, shopEmpty, finish
-    case add, addMany, batchHint, batchLabel, new, create(String), createDetailed, exists(String)
+    case add, addMany, batchHint, batchExample, batchLabel
+    case new, create(String), createDetailed, exists(String)
     case putOn(String, String)
     case editTitle, inside, addInsideTitle, partOf, addTo, addToTitle, takeOut, addHere
     case insideRow([String]), insideEmpty
@@ -44,6 +45,7 @@ enum PrioritiesText: Phrase {
         case .add: "Add"
         case .addMany: "Add several"
         case .batchHint: "One a line. A quantity may come with it: 2 l milk"
+        case .batchExample: "bread\n2 l milk\neggs"
         case .batchLabel: "Essentials"
         case .new: "New essential"
         case .create(let name): "Add “\(name)”"
@@ -115,6 +117,7 @@ enum PrioritiesText: Phrase {
         case .add: "Neu"
         case .addMany: "Mehrere hinzufügen"
         case .batchHint: "Einer pro Zeile. Eine Menge darf dabeistehen: 2 l Milch"
+        case .batchExample: "Brot\n2 l Milch\nEier"
         case .batchLabel: "Artikel"
         case .new: "Neuer Artikel"
         case .create(let name): "„\(name)“ hinzufügen"
@@ -186,6 +189,7 @@ enum PrioritiesText: Phrase {
         case .add: "Aggiungi"
         case .addMany: "Aggiungi più articoli"
         case .batchHint: "Uno per riga. Può esserci una quantità: 2 l latte"
+        case .batchExample: "pane\n2 l latte\nuova"
         case .batchLabel: "Articoli"
         case .new: "Nuovo articolo"
         case .create(let name): "Aggiungi «\(name)»"

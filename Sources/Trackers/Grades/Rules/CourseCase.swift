@@ -7,6 +7,8 @@ struct CourseCase {
     let groups: [Record]
     let assignments: [Record]
     let scale: Scale
+    /// How the course stands.
+    let current: CourseGrade
 
     var id: RecordID { record.id }
     var name: String { record.title }
@@ -14,7 +16,6 @@ struct CourseCase {
     var creditHours: Rational { record[Course.creditHours].rational }
     var target: Rational? { record.optional(Course.target)?.rational }
 
-    var current: CourseGrade { CourseGrade(gradebook, .current) }
     var final: CourseGrade { CourseGrade(gradebook, .final) }
 
     init(_ record: Record, in book: Book) throws(BookError) {
@@ -33,6 +34,7 @@ struct CourseCase {
         gradebook = Gradebook(
             method: record[Course.method], weighting: record[Course.weights],
             groups: groups.map { GroupRule($0) }, works: assignments.map { Work($0) })
+        current = CourseGrade(gradebook, .current)
     }
 
     /// The same course with other assignments.

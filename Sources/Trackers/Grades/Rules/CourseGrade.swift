@@ -30,13 +30,13 @@ package struct CourseGrade: Sendable {
 
     package init(_ book: Gradebook, _ outlook: Outlook) {
         let pooled = book.weighting == .none
+        let measured = pooled ? GradingMethod.points : book.method
         let sets = zip(book.groups, book.members).map { rule, works in
-            let method = pooled ? GradingMethod.points : book.method
-            return Droppables(works.compactMap { Portion($0, outlook, method) }, rule)
+            Droppables(works.compactMap { Portion($0, outlook, measured) }, rule)
         }
         let choices = pooled ? Pool(groups: sets).best() : sets.map { Pool(groups: [$0]).best()[0] }
         let method = book.method
-        groups = zip(book.groups, choices).map { Group($0, $1, method, outlook) }
+        groups = zip(book.groups, choices).map { Group($0, $1, method, measured, outlook) }
         (percent, slope) =
             pooled ? CourseGrade.pooled(choices) : CourseGrade.weighted(groups, book.weighting)
     }
@@ -70,17 +70,26 @@ package struct CourseGrade: Sendable {
 }
 
 extension CourseGrade.Group {
+    /// `method` is how the course is graded, `measured` how the kept set was.
     fileprivate init(
-        _ rule: GroupRule, _ choice: KeptSet, _ method: GradingMethod, _ outlook: Outlook
+        _ rule: GroupRule, _ set: KeptSet, _ method: GradingMethod, _ measured: GradingMethod,
+        _ outlook: Outlook
     ) {
         self.rule = rule
-        kept = choice.kept.map { $0.work }
-        dropped = choice.dropped.map { CourseGrade.Dropped(work: $0.work, isLowest: $0.isLowest) }
-        earned = choice.kept.map { $0.points }.sum()
-        possible = choice.kept.map { $0.work.extraCredit ? .zero : $0.work.total }.sum()
-        let measured = kept.compactMap { Portion($0, outlook, method) }
-        let whole = measured.map { $0.possible }.sum()
-        percent = measured.map { $0.earned }.sum().divided(by: whole).map { $0 * 100 }
-        slope = (measured.map { $0.slope }.sum().divided(by: whole) ?? .zero) * 100
+        kept = set.kept.map { $0.work }
+        dropped = set.dropped.map { CourseGrade.Dropped(work: $0.work, isLowest: $0.isLowest) }
+        let shown =
+            method == measured
+            ? set
+            : KeptSet(kept: kept.compactMap { Portion($0, outlook, method) }, dropped: [])
+        percent = shown.earned.divided(by: shown.possible).map { $0 * 100 }
+        slope =
+            shown.slope.isZero ? .zero : (shown.slope.divided(by: shown.possible) ?? .zero) * 100
+        if measured == .points {
+            (earned, possible) = (set.earned, set.possible)
+        } else {
+            earned = set.kept.map { $0.points }.sum()
+            possible = set.kept.map { $0.work.extraCredit ? .zero : $0.work.total }.sum()
+        }
     }
 }

@@ -53,17 +53,28 @@ struct Droppables {
     }
 }
 
-/// What a group keeps of its work.
+/// What a group keeps of its work, with its sums.
 struct KeptSet {
     let kept: [Portion]
     let dropped: [Dropped]
+    let earned: Rational
+    let possible: Rational
+    let slope: Rational
 
     struct Dropped {
-        package let work: Work
-        package let isLowest: Bool
+        let work: Work
+        let isLowest: Bool
     }
 
-    var earned: Rational { kept.reduce(.zero) { $0 + $1.earned } }
-    var possible: Rational { kept.reduce(.zero) { $0 + $1.possible } }
-    var slope: Rational { kept.reduce(.zero) { $0 + $1.slope } }
+    init(kept: [Portion], dropped: [Dropped]) {
+        self.kept = kept
+        self.dropped = dropped
+        var (earned, possible, slope) = (Rational.zero, Rational.zero, Rational.zero)
+        for portion in kept {
+            earned += portion.earned
+            possible += portion.possible
+            if !portion.slope.isZero { slope += portion.slope }
+        }
+        (self.earned, self.possible, self.slope) = (earned, possible, slope)
+    }
 }

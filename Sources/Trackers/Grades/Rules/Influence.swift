@@ -18,7 +18,7 @@ package struct Influence: Sendable {
                 : group.dropLowest + group.dropHighest == 0
             for work in book.members[index] where work.isOpen {
                 let gain =
-                    isLine ? line(work, index, final, book) : difference(work, final, book)
+                    isLine ? line(work, index, final, book) : difference(work, index, final, book)
                 found.append(
                     Influence(work: work, perTenPercent: gain.divided(by: 10) ?? .zero))
             }
@@ -50,10 +50,21 @@ package struct Influence: Sendable {
         return Rational(1, measured) ?? .zero
     }
 
+    /// From nothing to everything by trying; where groups are weighted, within the group alone.
     private static func difference(
-        _ work: Work, _ final: CourseGrade, _ book: Gradebook
+        _ work: Work, _ index: Int, _ final: CourseGrade, _ book: Gradebook
     ) -> Rational {
-        let full = CourseGrade(book.replacing([work.id: work.total]), .final)
-        return (full.percent ?? .zero) - (final.percent ?? .zero)
+        if book.weighting == .none {
+            let full = CourseGrade(book.replacing([work.id: work.total]), .final)
+            return (full.percent ?? .zero) - (final.percent ?? .zero)
+        }
+        let group = final.groups[index]
+        guard group.counts, let weight = group.rule.weight else { return .zero }
+        let part = Gradebook(
+            method: book.method, groups: [group.rule], works: book.members[index]
+        ).replacing([work.id: work.total])
+        let full = CourseGrade(part, .final).groups.first?.percent ?? .zero
+        let divisor = CourseGrade.divisor(of: final.groups.filter { $0.counts }, book.weighting)
+        return (weight * (full - (group.percent ?? .zero))).divided(by: divisor) ?? .zero
     }
 }

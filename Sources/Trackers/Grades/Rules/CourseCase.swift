@@ -1,7 +1,7 @@
 import Kernel
 
 /// One course with everything its grade follows from, read from a book.
-struct CourseCase {
+final class CourseCase: Sendable {
     let record: Record
     let gradebook: Gradebook
     let groups: [Record]
@@ -18,12 +18,12 @@ struct CourseCase {
 
     var final: CourseGrade { CourseGrade(gradebook, .final) }
 
-    init(_ record: Record, in book: Book) throws(BookError) {
+    static func read(_ record: Record, in book: Book) throws(BookError) -> CourseCase {
         let cases = try CourseCase.all([record], in: book)
         guard let found = cases.first else {
             throw .notFound(kind: Course.kind, reference: record.id.text)
         }
-        self = found
+        return found
     }
 
     private init(_ record: Record, _ groups: [Record], _ assignments: [Record], _ scale: Scale) {

@@ -1,7 +1,7 @@
 package import Kernel
 
 /// What a course comes to under an outlook.
-package struct CourseGrade: Sendable {
+package final class CourseGrade: Sendable {
     /// `nil` while nothing counts.
     package let percent: Rational?
     package let groups: [Group]

@@ -47,7 +47,7 @@ struct Droppables {
     /// By what each adds beyond the ratio; ties by identifier, so that no order of entry matters.
     private static func sorted(_ portions: [Portion], _ ratio: Rational) -> [Portion] {
         let keyed = portions.map { (key: $0.earned - ratio * $0.possible, portion: $0) }
-        return keyed.sorted { a, b in
+        return keyed.inOrder { a, b in
             a.key == b.key ? a.portion.work.id < b.portion.work.id : a.key < b.key
         }.map { $0.portion }
     }

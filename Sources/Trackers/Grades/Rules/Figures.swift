@@ -3,7 +3,7 @@ import Kernel
 // The `figures` of `tally show`: the published names, numbers rounded to ten decimals.
 
 @Sendable func courseFigures(_ record: Record, _ book: Book) throws(BookError) -> JSON {
-    let course = try CourseCase(record, in: book)
+    let course = try CourseCase.read(record, in: book)
     let (current, final) = (course.current, course.final)
     return .object([
         JSON.Member("current", course.json(current.percent)),

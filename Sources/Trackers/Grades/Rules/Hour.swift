@@ -30,7 +30,7 @@ struct Hour {
                         onAll: influence.perTenPercent * part))
             }
         }
-        let sorted = found.sorted { precedes($0, $1) }
+        let sorted = found.inOrder { precedes($0, $1) }
         return limit.map { Array(sorted.prefix($0)) } ?? sorted
     }
 

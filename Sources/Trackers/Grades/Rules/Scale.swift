@@ -15,7 +15,7 @@ package struct Scale: Sendable {
 
     /// Steps in any order; they are sorted.
     package init(_ steps: [Step], pointsArePercent: Bool = false) {
-        self.steps = steps.sorted { $0.from > $1.from }
+        self.steps = steps.inOrder { $0.from > $1.from }
         self.pointsArePercent = pointsArePercent
     }
 

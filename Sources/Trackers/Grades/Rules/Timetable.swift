@@ -36,7 +36,7 @@ struct Timetable {
                         end: slot[TimeSlot.end]))
             }
         }
-        self.meetings = meetings.sorted {
+        self.meetings = meetings.inOrder {
             $0.day == $1.day ? $0.start < $1.start : $0.day < $1.day
         }
     }

@@ -115,7 +115,7 @@ struct AssignmentPart {
     /// Greatest first, what has none last.
     private func sorted(by figure: (Record) -> Rational?) -> [Record] {
         course.assignments.map { (figure: figure($0), record: $0) }
-            .sorted { a, b in
+            .inOrder { a, b in
                 guard let x = a.figure, let y = b.figure, x != y else {
                     return a.figure != nil && b.figure == nil
                 }

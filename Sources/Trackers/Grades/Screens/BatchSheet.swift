@@ -98,7 +98,7 @@ extension Grades {
 
     /// All scores of a course in one form, to go through with the return key.
     @Sendable static func scoresScreen(_ page: Page) throws(BookError) -> Response {
-        let course = try CourseCase(try page.record(Course.kind), in: page.book)
+        let course = try CourseCase.read(try page.record(Course.kind), in: page.book)
         return scoresScreen(page, course, [:])
     }
 
@@ -138,7 +138,7 @@ extension Grades {
 
     /// Writes all scores that changed as one action.
     @Sendable static func saveScores(_ page: Page) throws(BookError) -> Response {
-        let course = try CourseCase(try page.record(Course.kind), in: page.book)
+        let course = try CourseCase.read(try page.record(Course.kind), in: page.book)
         let (drafts, errors) = typedScores(page.form, course, page.language)
         guard errors.isEmpty else { return scoresScreen(page, course, errors) }
         return page.done(try page.book.commit(drafts).stamp, or: path(course.id))

@@ -1,7 +1,7 @@
 import Kernel
 
 /// One course: where it stands, what is needed, and one of its parts.
-struct CourseScreen {
+final class CourseScreen {
     let page: Page
     let course: CourseCase
     let tab: CourseTab
@@ -11,7 +11,7 @@ struct CourseScreen {
     init(_ page: Page, _ record: Record, _ tab: CourseTab) throws(BookError) {
         self.page = page
         self.tab = tab
-        course = try CourseCase(record, in: page.book)
+        course = try CourseCase.read(record, in: page.book)
         part = try CoursePart(tab, course, page)
         slots = try page.book.records(
             TimeSlot.kind, where: [.equals("course", .reference(record.id))])

@@ -124,7 +124,7 @@ extension Grades {
 
     /// A planned course like this one: its groups, open assignments, and everything but the scores.
     @Sendable static func planLikeIt(_ page: Page) throws(BookError) -> Response {
-        let course = try CourseCase(try page.record(Course.kind), in: page.book)
+        let course = try CourseCase.read(try page.record(Course.kind), in: page.book)
         let id = page.book.makeID()
         var drafts = [
             copy(course.record, id, without: ["term", "status", "repeats"])

@@ -22,7 +22,7 @@ struct ImportScreen {
         var existing: [String: Record] = [:]
         var groups: [String: RecordID] = [:]
         if let chosen {
-            let course = try CourseCase(chosen, in: page.book)
+            let course = try CourseCase.read(chosen, in: page.book)
             for work in course.assignments { existing[work.title.folded] = work }
             for group in course.groups { groups[group.title.folded] = group.id }
         }

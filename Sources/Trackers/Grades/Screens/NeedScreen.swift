@@ -115,7 +115,7 @@ struct NeedScreen {
 extension Grades {
     @Sendable static func needScreen(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
-        let screen = NeedScreen(page, try CourseCase(record, in: page.book))
+        let screen = NeedScreen(page, try CourseCase.read(record, in: page.book))
         return page.screen(page.language(Words.need), tint: .grades) { html in
             html.column { screen.write(html) }
         }

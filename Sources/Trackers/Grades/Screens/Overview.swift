@@ -2,7 +2,7 @@ import Kernel
 
 /// The courses as cards under what they come to together: the main screen, and the list beside a
 /// course.
-struct Overview {
+final class Overview {
     let page: Page
     let status: CourseStatus
     let courses: [CourseCase]
@@ -164,7 +164,7 @@ extension CourseCase {
     /// The assignments by their date: when they were due, else when they were entered.
     var inTime: [Record] {
         assignments.map { (date: CourseCase.day(of: $0), record: $0) }
-            .sorted { a, b in
+            .inOrder { a, b in
                 a.date == b.date ? a.record.id < b.record.id : a.date < b.date
             }.map { $0.record }
     }

@@ -9,7 +9,7 @@ extension Grades {
         _ page: Page, _ typed: Parameters, _ errors: [String: FieldError]
     ) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
-        let course = try CourseCase(record, in: page.book)
+        let course = try CourseCase.read(record, in: page.book)
         let behind = try Backdrop(page, record.id)
         let sheet = WeightsForm(page: page, course: course, typed: typed, errors: errors)
         let language = page.language
@@ -32,7 +32,7 @@ extension Grades {
     /// Writes all groups of a course and how their weights count as one action.
     @Sendable static func saveWeights(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
-        let course = try CourseCase(record, in: page.book)
+        let course = try CourseCase.read(record, in: page.book)
         let form = WeightsForm(page: page, course: course, typed: page.form, errors: [:])
         var (drafts, errors) = form.drafts()
         let weights = try Form([Course.weights.field]).draft(

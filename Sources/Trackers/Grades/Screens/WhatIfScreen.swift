@@ -115,7 +115,7 @@ struct WhatIfScreen {
 extension Grades {
     @Sendable static func whatIfScreen(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
-        let screen = try WhatIfScreen(page, try CourseCase(record, in: page.book))
+        let screen = try WhatIfScreen(page, try CourseCase.read(record, in: page.book))
         return page.screen(page.language(Words.whatIf), tint: .grades) { html in
             html.column { screen.write(html) }
         }

@@ -129,7 +129,7 @@ extension CourseCase {
 extension Grades {
     @Sendable static func workScreen(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
-        let screen = WorkScreen(page: page, course: try CourseCase(record, in: page.book))
+        let screen = WorkScreen(page: page, course: try CourseCase.read(record, in: page.book))
         return page.screen(page.language(Words.showWork), tint: .grades) { html in
             html.column { screen.write(html) }
         }

@@ -43,10 +43,11 @@ let package = Package(
 
         // Trackers: one target each; they never import each other.
         tracker("Commons"),
+        tracker("Projects"),
         tracker("Priorities"),
         tracker("Pulls"),
         tracker("Grades"),
-        tracker("AllTrackers", ["Commons", "Priorities", "Pulls", "Grades"]),
+        tracker("AllTrackers", ["Commons", "Projects", "Priorities", "Pulls", "Grades"]),
 
         // Hosts: everything impure.
         .systemLibrary(
@@ -85,6 +86,7 @@ let package = Package(
             name: "FuzzTargets", dependencies: ["Kernel", "AllTrackers"], path: "Fuzzing/Targets",
             swiftSettings: strict),
         tests("KernelTests", []),
+        tests("ProjectsTests", ["Projects", "AllTrackers"]),
         tests("PrioritiesTests", ["Priorities", "AllTrackers"]),
         tests("PullsTests", ["Pulls", "AllTrackers"]),
         tests("GradesTests", ["Grades", "AllTrackers"]),

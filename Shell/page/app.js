@@ -7,6 +7,7 @@ import { startKeys } from "./keys.js";
 import { startLinks } from "./links.js";
 import { startListening } from "./listen.js";
 import { startRows } from "./rows.js";
+import { startScores } from "./scores.js";
 import { settle } from "./swap.js";
 import { startVisits } from "./visit.js";
 
@@ -17,5 +18,6 @@ startForms();
 startDrafts();
 startKeys();
 startRows();
+startScores();
 startListening();
 settle();

@@ -2,6 +2,7 @@ import Commons
 import Grades
 package import Kernel
 import Priorities
+import Projects
 import Pulls
 
 /// The only place that names every tracker.
@@ -9,7 +10,9 @@ package enum AllTrackers {
     /// The whole app, in the order of its tabs.
     package static func app(assets: AssetNames = .development) -> App {
         App(
-            trackers: [Priorities.tracker(), Pulls.tracker(), Grades.tracker()],
+            trackers: [
+                Projects.tracker(), Priorities.tracker(), Pulls.tracker(), Grades.tracker(),
+            ],
             commons: Commons.routes, assets: assets)
     }
 }

@@ -1,0 +1,44 @@
+package import Kernel
+
+/// Something to finish, and one of the options when a project is compared.
+package enum Item {
+    package static let project = Attribute<RecordID>(
+        Field("project", Project.kind.label, .reference(to: "project", isOwner: true), .required))
+    package static let title = Attribute<String>(
+        Field(
+            "title", Labels.title, .line, .required,
+            hint: Label("Trim shrubs", german: "Hecke schneiden", italian: "Potare la siepe")))
+    package static let detail = Attribute<String>(
+        Field("detail", Labels.detail, .paragraphs, .defaults(to: .text(""))))
+    /// 1 low, 2 medium, 3 high.
+    package static let priority = Attribute<Int64>(
+        Field(
+            "priority", Label("Priority", german: "Priorität", italian: "Priorità"),
+            .integer(1...3), .defaults(to: .integer(2))))
+    package static let completed = Attribute<Bool>(
+        Field(
+            "completed", Label("Completed", german: "Erledigt", italian: "Completata"), .boolean,
+            .defaults(to: .boolean(false))))
+
+    package static let kind = Kind(
+        "item", Label("Item", german: "Eintrag", italian: "Voce"),
+        plural: Label("Items", german: "Einträge", italian: "Voci"), title: "title",
+        order: [.ascending("completed"), .descending("priority"), Order(.createdAt)],
+        tallied: ["completed"], rules: Kind.Rules(summary: summary),
+        fields: [
+            project.field, title.field, detail.field, priority.field, completed.field,
+        ])
+
+    /// "Trim shrubs done"
+    @Sendable private static func summary(
+        _ record: Record, _ change: Change, _ language: Language
+    ) -> String? {
+        guard change.fields.count == 1 else { return nil }
+        if change[completed.name] != nil {
+            return language(
+                record[completed] ? Words.done(record.title) : Words.notDone(record.title))
+        }
+        guard change[priority.name] != nil else { return nil }
+        return record.title + ": " + language(Words.priority(record[priority]))
+    }
+}

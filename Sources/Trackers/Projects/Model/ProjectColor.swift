@@ -1,0 +1,25 @@
+package import Kernel
+
+/// The twelve colours a project can have.
+package enum ProjectColor: String, Choice {
+    case pink, purple, red, orange, gold, green, teal, lightBlue, darkBlue, midnight, darkGray, gray
+
+    package static let fallback = ProjectColor.lightBlue
+
+    package var label: Label {
+        switch self {
+        case .pink: Label("Pink", german: "Rosa", italian: "Rosa")
+        case .purple: Label("Purple", german: "Lila", italian: "Viola")
+        case .red: Label("Red", german: "Rot", italian: "Rosso")
+        case .orange: Label("Orange", german: "Orange", italian: "Arancione")
+        case .gold: Label("Gold", german: "Gold", italian: "Oro")
+        case .green: Label("Green", german: "Grün", italian: "Verde")
+        case .teal: Label("Teal", german: "Petrol", italian: "Ottanio")
+        case .lightBlue: Label("Light Blue", german: "Hellblau", italian: "Azzurro")
+        case .darkBlue: Label("Dark Blue", german: "Dunkelblau", italian: "Blu scuro")
+        case .midnight: Label("Midnight", german: "Mitternacht", italian: "Mezzanotte")
+        case .darkGray: Label("Dark Gray", german: "Dunkelgrau", italian: "Grigio scuro")
+        case .gray: Label("Gray", german: "Grau", italian: "Grigio")
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Kernel
+
+// The `figures` of `tally show project`: the published names, numbers rounded to ten decimals.
+
+@Sendable func projectFigures(_ record: Record, _ book: Book) throws(BookError) -> JSON {
+    let study = try Study(record, in: book)
+    let flips = Flip.all(study.comparison, study.ranking)
+    let dominated = Dominance.all(study.comparison, study.ranking)
+    return .object([
+        JSON.Member("completion", study.completion.json),
+        JSON.Member("ranking", .array(study.ranking.standings.map { $0.json })),
+        JSON.Member("flips", .array(flips.map { $0.json })),
+        JSON.Member("dominated", .array(dominated.map { $0.json })),
+    ])
+}
+
+extension JSON {
+    static func figure(_ value: Rational?) -> JSON {
+        value.map { .number($0.canonical(places: 10)) } ?? .null
+    }
+}
+
+extension Completion {
+    /// `{completed, total, share}`
+    fileprivate var json: JSON {
+        .object([
+            JSON.Member("completed", .integer(completed)), JSON.Member("total", .integer(total)),
+            JSON.Member("share", .figure(share)),
+        ])
+    }
+}
+
+extension Ranking.Standing {
+    fileprivate var json: JSON {
+        .object([
+            JSON.Member("item", .string(option.id.text)),
+            JSON.Member("title", .string(option.title)),
+            JSON.Member("total", .figure(total)), JSON.Member("possible", .figure(possible)),
+            JSON.Member("share", .figure(share)), JSON.Member("rank", .integer(rank)),
+            JSON.Member("complete", .boolean(isComplete)),
+        ])
+    }
+}
+
+extension Flip {
+    fileprivate var json: JSON {
+        .object([
+            JSON.Member("quality", .string(criterion.id.text)),
+            JSON.Member("weight", .figure(criterion.weight)),
+            JSON.Member("up", up?.json ?? .null), JSON.Member("down", down?.json ?? .null),
+        ])
+    }
+}
+
+extension Flip.Tie {
+    fileprivate var json: JSON {
+        .object([
+            JSON.Member("at", .figure(at)), JSON.Member("item", .string(option.text)),
+        ])
+    }
+}
+
+extension Dominance {
+    fileprivate var json: JSON {
+        .object([
+            JSON.Member("item", .string(option.text)),
+            JSON.Member("by", .array(by.map { .string($0.text) })),
+        ])
+    }
+}

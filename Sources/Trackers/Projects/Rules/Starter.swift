@@ -1,0 +1,116 @@
+import Kernel
+
+/// Qualities that a new project can start with: built in, or saved from a project.
+struct Starter {
+    /// What the form calls it: a name, or a template's identifier.
+    let name: String
+    let title: Label
+    private var levels: Int64?
+    private var unscored: Unscored?
+    private let qualities: [Built]
+    private var saved: [Record] = []
+
+    private struct Built {
+        let title: Label
+        var note: Label?
+    }
+
+    private init(_ name: String, _ title: Label, _ qualities: [Built]) {
+        self.name = name
+        self.title = title
+        self.qualities = qualities
+    }
+
+    private init(_ template: Record, _ book: Book) throws(BookError) {
+        let title = template.title
+        self.init(template.id.text, Label(title, german: title, italian: title), [])
+        levels = template[Template.levels]
+        unscored = template[Template.unscored]
+        saved = try book.records(
+            TemplateQuality.kind,
+            where: [.equals(TemplateQuality.template.name, .reference(template.id))])
+    }
+
+    /// The built-in ones, then those that were saved.
+    static func all(_ book: Book) throws(BookError) -> [Starter] {
+        var starters = [startups, eisenhower]
+        for template in try book.records(Template.kind, limit: 100) {
+            starters.append(try Starter(template, book))
+        }
+        return starters
+    }
+
+    /// The qualities for a project, whose draft takes over the template's levels.
+    func drafts(_ project: inout Draft, _ id: RecordID, _ language: Language) -> [Draft] {
+        if let levels { project[Project.levels] = levels }
+        if let unscored { project[Project.unscored] = unscored }
+        let built = qualities.map { quality in
+            Draft(Quality.kind).setting(Quality.project, id)
+                .setting(Quality.title, language(quality.title))
+                .setting(Quality.note, quality.note.map { language($0) } ?? "")
+        }
+        return built + saved.map { $0.copied(to: Quality.kind, Quality.project, id) }
+    }
+
+    static let startups = Starter(
+        "startups", Words.startups,
+        [
+            Built(
+                title: Label("Ease", german: "Leichtigkeit", italian: "Facilità"),
+                note: Label(
+                    "4 under tens of hours\n3 hundreds of hours\n2 a thousand hours\n1 many thousands",
+                    german:
+                        "4 unter zehn Stunden\n3 Hunderte Stunden\n2 tausend Stunden\n1 viele Tausend",
+                    italian:
+                        "4 meno di decine di ore\n3 centinaia di ore\n2 mille ore\n1 molte migliaia"
+                )),
+            Built(title: Label("Impact", german: "Wirkung", italian: "Impatto")),
+            Built(title: Label("Vision", german: "Vision", italian: "Visione")),
+            Built(
+                title: Label("Profitability", german: "Ertrag", italian: "Redditività"),
+                note: Label(
+                    "4 pays my salary\n3 pays the rent\n2 pays the utilities\n1 pays for fancy ketchup",
+                    german:
+                        "4 zahlt mein Gehalt\n3 zahlt die Miete\n2 zahlt Strom und Wasser\n1 zahlt feinen Ketchup",
+                    italian:
+                        "4 paga il mio stipendio\n3 paga l’affitto\n2 paga le bollette\n1 paga un ketchup speciale"
+                )),
+        ])
+
+    static let eisenhower = Starter(
+        "eisenhower", Words.eisenhower,
+        [
+            Built(title: Label("Urgency", german: "Dringlichkeit", italian: "Urgenza")),
+            Built(title: Label("Importance", german: "Wichtigkeit", italian: "Importanza")),
+        ])
+}
+
+extension Record {
+    /// A new quality, of a project or of a template, with the fields of this one.
+    func copied(to kind: Kind, _ owner: Attribute<RecordID>, _ id: RecordID) -> Draft {
+        var draft = Draft(kind).setting(owner, id)
+        for field in [
+            Quality.title.field, Quality.note.field, Quality.symbol.field, Quality.weight.field,
+            Quality.reversed.field,
+        ] {
+            if let value = value(field.name) { draft.set(field, value) }
+        }
+        return draft
+    }
+}
+
+extension Projects {
+    /// Keeps a project's qualities as a template of its name.
+    @Sendable static func saveTemplate(_ page: Page) throws(BookError) -> Response {
+        let project = try page.record(Project.kind)
+        let id = page.book.makeID()
+        let template = Draft(Template.kind, id).setting(Template.title, project.title)
+            .setting(Template.levels, project[Project.levels])
+            .setting(Template.unscored, project[Project.unscored])
+        let qualities = try Scores(of: project.id, in: page.book).qualities.map {
+            $0.copied(to: TemplateQuality.kind, TemplateQuality.template, id)
+        }
+        return page.done(
+            try page.book.commit([template] + qualities).stamp, or: path(project.id))
+    }
+}

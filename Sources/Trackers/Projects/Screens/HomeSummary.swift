@@ -1,0 +1,47 @@
+import Kernel
+
+extension Projects {
+    /// What the home screen shows: open projects, and the items of highest priority to do next.
+    @Sendable static func summary(_ page: Page) throws(BookError) -> Summary {
+        let language = page.language
+        let open = try page.book.records(
+            Project.kind, where: Project.kind.main,
+            order: [Order(.modifiedAt, descending: true)], limit: 100)
+        guard let first = open.first else { return Summary() }
+        let items = try next(open, page.book)
+        let titles = Dictionary(open.map { ($0.id, $0.title) }, uniquingKeysWith: { a, _ in a })
+        var rows = ItemRow(page, nil)
+        var rings: [Summary.Ring] = []
+        for project in open.prefix(4) { rings.append(try ring(project, page)) }
+        let tally = try page.book.tally(Item.kind, Item.completed.name)
+        let done = tally["true"] ?? 0
+        let remark = language(Words.itemsDone(done))
+        return Summary(
+            rings: rings,
+            rows: items.map { item in
+                rows.project = titles[item[Item.project]] ?? first.title
+                return rows.row(item)
+            },
+            tiles: [
+                Summary.Tile(
+                    language.number(done), remark: remark, href: path + "/awards")
+            ])
+    }
+
+    /// Three items of open projects: not done, highest priority first.
+    private static func next(_ open: [Record], _ book: Book) throws(BookError) -> [Record] {
+        try book.records(
+            Item.kind,
+            where: [
+                .equals(Item.completed.name, .boolean(false)),
+                .oneOf(Item.project.name, open.map { .reference($0.id) }),
+            ], limit: 3)
+    }
+
+    private static func ring(_ project: Record, _ page: Page) throws(BookError) -> Summary.Ring {
+        let row = try ProjectRow(page, project)
+        return Summary.Ring(
+            Link(project.title, href: path(project.id)), permille: row.completion.permille,
+            figure: row.figure, remark: row.remark)
+    }
+}

@@ -1,0 +1,197 @@
+import Kernel
+
+/// One item: its scores, each with how to score, its priority and its details.
+struct ItemScreen {
+    let page: Page
+    let record: Record
+    let study: Study
+
+    init(_ page: Page, _ record: Record) throws(BookError) {
+        self.page = page
+        self.record = record
+        study = try Study(
+            try page.book.visible(Project.kind, record[Item.project]), in: page.book)
+    }
+
+    func write(_ html: HTML) {
+        heading(html)
+        html.div(.class("project-page " + Projects.tint(study.record))) {
+            if let standing = study.ranking[record.id], !study.qualities.isEmpty {
+                score(standing, html)
+                html.group(id: "scoring") { for quality in study.qualities { row(quality, html) } }
+            }
+            priority(html)
+            if !record[Item.detail].isEmpty {
+                html.card { html.p(.class("prose")) { html.text(record[Item.detail]) } }
+            }
+            completed(html)
+        }
+    }
+
+    private func heading(_ html: HTML) {
+        let language = page.language
+        let state = record[Item.completed] ? " · " + language(Words.markDone) : ""
+        html.largeTitle(
+            Heading(
+                record.title,
+                subtitle: language(Words.priority(record[Item.priority])) + state,
+                back: Link(study.record.title, href: Projects.path(study.id)))
+        ) {
+            html.iconLink(
+                .edit, label: language(Words.editItem),
+                href: Projects.itemPath(record.id, "/edit"))
+            html.menuButton(label: language(Words.tools), menu: "item-tools")
+        }
+        html.menu(id: "item-tools", label: language(Words.tools)) {
+            html.menuLink(
+                language(WebText.history), symbol: .icon(.history),
+                href: "/history/item/" + record.id.text)
+            html.menuPost(
+                Post(
+                    language(WebText.delete), action: Projects.itemPath(record.id, "/delete"),
+                    symbol: .icon(.trash), tone: .danger))
+        }
+    }
+
+    private func score(_ standing: Ranking.Standing, _ html: HTML) {
+        html.card {
+            html.p(.class("figure huge")) {
+                html.text(page.language.number(standing.total, places: 2) + " ")
+                html.small {
+                    html.text(
+                        page.language(
+                            Words.of(page.language.number(standing.possible, places: 2))))
+                }
+            }
+            html.pills(study, record, page.language)
+            html.bar(permille: standing.permille, label: page.language.score(standing))
+        }
+    }
+
+    private func row(_ quality: Record, _ html: HTML) {
+        let value = study.scores.value(record.id, quality.id)
+        html.row(
+            Row(
+                id: "q-" + quality.id.text, title: quality.title,
+                subtitle: value == nil ? page.language(Words.unscored) : nil,
+                href: Projects.qualityPath(quality.id)),
+            leading: {},
+            below: {
+                guard !quality[Quality.note].isEmpty else { return }
+                html.div(.class("above")) {
+                    html.disclosure(page.language(Words.howToScore)) {
+                        html.p(.class("prose sub")) { html.text(quality[Quality.note]) }
+                    }
+                }
+            },
+            trailing: {
+                ScoreButtons(
+                    page: page, levels: study.levels, item: record.id, quality: quality.id,
+                    value: value, subject: quality.title
+                ).write(html)
+            })
+    }
+
+    /// Every priority as a button; the one it has is pressed.
+    private func priority(_ html: HTML) {
+        html.postForm(
+            action: Projects.itemPath(record.id, "/set"), return: page.here,
+            class: "levels priorities"
+        ) {
+            for priority in [Int64](arrayLiteral: 3, 2, 1) {
+                html.button(
+                    .class("level"), .type("submit"), .name("priority"),
+                    .value(String(priority)),
+                    .aria("pressed", priority == record[Item.priority] ? "true" : "false")
+                ) {
+                    html.icon(Projects.icon(priority: priority))
+                    html.span { html.text(page.language(Words.level(priority))) }
+                }
+            }
+        }
+    }
+
+    private func completed(_ html: HTML) {
+        let isDone = record[Item.completed]
+        html.buttonBar {
+            html.postButton(
+                Post(
+                    page.language(isDone ? Words.markNotDone : Words.markDone),
+                    action: Projects.itemPath(record.id, "/set"),
+                    fields: [("completed", isDone ? "false" : "true"), ("return", page.here)],
+                    symbol: .icon(isDone ? .restore : .check)),
+                class: isDone ? "button" : "button primary")
+        }
+    }
+}
+
+extension Projects {
+    private static let itemFields = [
+        Item.title.field, Item.detail.field, Item.priority.field, Item.completed.field,
+    ]
+
+    @Sendable static func itemScreen(_ page: Page) throws(BookError) -> Response {
+        try itemScreen(page, try page.record(Item.kind))
+    }
+
+    private static func itemScreen(
+        _ page: Page, _ record: Record, status: Int = 200, sheet: (HTML) -> Void = { _ in }
+    ) throws(BookError) -> Response {
+        let screen = try ItemScreen(page, record)
+        let list = try ProjectList(
+            page, closed: screen.study.record[Project.closed], chosen: screen.study.id)
+        return page.screen(record.title, tint: .projects, status: status) { html in
+            html.split {
+                list.write(html)
+            } detail: {
+                screen.write(html)
+            }
+        } sheet: { html in
+            sheet(html)
+        }
+    }
+
+    @Sendable static func editItemSheet(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Item.kind)
+        return try editItemSheet(page, record, Form(itemFields, record))
+    }
+
+    @Sendable static func editItem(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Item.kind)
+        let form = Form(itemFields, record)
+        do {
+            let draft = try form.draft(Item.kind, record.id, from: page.form)
+            return page.done(try page.book.commit(draft).stamp, at: itemPath(record.id))
+        } catch {
+            guard let refused = form.refused(error, typed: page.form) else { throw error }
+            return try editItemSheet(page, record, refused)
+        }
+    }
+
+    private static func editItemSheet(
+        _ page: Page, _ record: Record, _ form: Form
+    ) throws(BookError) -> Response {
+        let sheet = FormSheet(
+            title: Words.editItem, action: itemPath(record.id, "/edit"),
+            closing: itemPath(record.id))
+        return try itemScreen(page, record, status: form.errors.isEmpty ? 200 : 422) { html in
+            sheet.write(page, form, html)
+        }
+    }
+
+    /// Ticks an item off or not, or moves it to another priority.
+    @Sendable static func setItem(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Item.kind)
+        let form = Form([Item.completed.field, Item.priority.field])
+        let draft = try form.draft(Item.kind, record.id, from: page.form)
+        return page.done(try page.book.commit(draft).stamp, or: itemPath(record.id))
+    }
+
+    @Sendable static func deleteItem(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Item.kind)
+        let back = path(record[Item.project])
+        let here = page.returnPath(or: back)
+        let isItsOwn = here.hasPrefix(itemPath(record.id))
+        return page.done(try page.book.delete(record).stamp, at: isItsOwn ? back : here)
+    }
+}

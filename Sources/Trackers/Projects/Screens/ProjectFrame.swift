@@ -1,0 +1,157 @@
+import Kernel
+
+/// What all parts of a project share: its heading, its headline, the way from part to part.
+struct ProjectFrame {
+    let page: Page
+    let study: Study
+    let list: ProjectList
+    let verdict: Verdict?
+
+    /// The parts of a project that has qualities.
+    enum Part: CaseIterable {
+        case items, rank, score, why, matrix
+
+        var rest: String {
+            switch self {
+            case .items: ""
+            case .rank: "/rank"
+            case .score: "/score"
+            case .why: "/why"
+            case .matrix: "/matrix"
+            }
+        }
+
+        var label: Label {
+            switch self {
+            case .items: Words.items
+            case .rank: Words.rank
+            case .score: Words.score
+            case .why: Words.why
+            case .matrix: Words.matrix
+            }
+        }
+    }
+
+    init(_ page: Page, _ record: Record) throws(BookError) {
+        self.page = page
+        study = try Study(record, in: page.book)
+        verdict = study.isComparable ? Verdict(study) : nil
+        list = try ProjectList(page, closed: record[Project.closed], chosen: record.id)
+    }
+
+    func answer(
+        _ part: Part, status: Int = 200, content: (HTML) -> Void, sheet: (HTML) -> Void = { _ in }
+    ) -> Response {
+        page.screen(study.record.title, tint: .projects, status: status) { html in
+            if part == .matrix {
+                html.column(wide: true) { body(part, html, content) }
+            } else {
+                html.split {
+                    list.write(html)
+                } detail: {
+                    body(part, html, content)
+                }
+            }
+        } sheet: { html in
+            sheet(html)
+        }
+    }
+
+    private func body(_ part: Part, _ html: HTML, _ content: (HTML) -> Void) {
+        heading(html)
+        html.div(.class("project-page " + Projects.tint(study.record))) {
+            if let verdict { headline(verdict, html) } else { progress(html) }
+            if !study.qualities.isEmpty { parts(part, html) }
+            content(html)
+        }
+    }
+
+    /// "4 of 10 left", or "4 items · 4 qualities" of what is compared.
+    private var remark: String {
+        let language = page.language
+        if !study.qualities.isEmpty {
+            return language(Words.items(study.items.count)) + " · "
+                + language(Words.qualities(study.qualities.count))
+        }
+        let completion = study.completion
+        if completion.total == 0 { return language(Words.empty) }
+        return completion.left == 0
+            ? language(Words.allDone) : language(Words.left(completion.left, completion.total))
+    }
+
+    private func heading(_ html: HTML) {
+        let language = page.language
+        let isClosed = study.record[Project.closed]
+        html.largeTitle(
+            Heading(
+                study.record.title, subtitle: remark,
+                back: Link(
+                    language(Words.projects), href: Projects.path + (isClosed ? "/closed" : "")))
+        ) {
+            html.iconLink(
+                .edit, label: language(Words.editProject),
+                href: Projects.path(study.id, "/edit"))
+            html.menuButton(label: language(Words.tools), menu: "project-tools")
+        }
+        html.menu(id: "project-tools", label: language(Words.tools)) { menu(html) }
+    }
+
+    private func menu(_ html: HTML) {
+        let language = page.language
+        let isClosed = study.record[Project.closed]
+        html.menuLink(
+            language(Words.addMany), symbol: .icon(.list),
+            href: Projects.path(study.id, "/batch"))
+        html.menuLink(
+            language(Words.newQuality), symbol: .icon(.add),
+            href: Projects.path(study.id, "/quality"))
+        if !study.qualities.isEmpty {
+            html.menuPost(
+                Post(
+                    language(Words.saveTemplate), action: Projects.path(study.id, "/template"),
+                    fields: [("return", page.here)], symbol: .icon(.sample)))
+        }
+        html.menuPost(
+            Post(
+                language(isClosed ? Words.reopen : Words.close),
+                action: Projects.path(study.id, "/set"),
+                fields: [("closed", isClosed ? "false" : "true"), ("return", page.here)],
+                symbol: .icon(isClosed ? .restore : .checkCircle)))
+        html.menuLink(
+            language(WebText.history), symbol: .icon(.history),
+            href: "/history/project/" + study.id.text)
+        html.menuPost(
+            Post(
+                language(WebText.delete), action: Projects.path(study.id, "/delete"),
+                symbol: .icon(.trash), tone: .danger))
+    }
+
+    private func progress(_ html: HTML) {
+        guard study.completion.total > 0 else { return }
+        html.bar(permille: study.completion.permille, label: remark)
+    }
+
+    private func headline(_ verdict: Verdict, _ html: HTML) {
+        guard let headline = verdict.headline(page.language) else {
+            return html.callout(
+                page.language(Words.nothingScored), icon: .info,
+                detail: page.language(Words.nothingScoredSentence))
+        }
+        html.callout(headline, icon: .trophy, detail: verdict.remark(page.language)) {
+            if let leader = study.ranking.leader {
+                html.bar(permille: leader.permille, label: page.language.score(leader))
+            }
+        }
+    }
+
+    private func parts(_ chosen: Part, _ html: HTML) {
+        html.segmentedControl(
+            label: page.language(Words.parts),
+            Part.allCases.map { part in
+                (
+                    Link(page.language(part.label), href: Projects.path(study.id, part.rest)),
+                    part == chosen
+                )
+            })
+    }
+}

@@ -1,0 +1,110 @@
+import Kernel
+
+/// The open or the closed projects with how far they are: the main screen, and the list beside one.
+struct ProjectList {
+    let page: Page
+    let showsClosed: Bool
+    let rows: [ProjectRow]
+    let counts: (open: Int, closed: Int)
+    let chosen: RecordID?
+
+    /// How many rows are shown until more are asked for.
+    static let step = 100
+
+    init(_ page: Page, closed: Bool, chosen: RecordID? = nil) throws(BookError) {
+        self.page = page
+        self.chosen = chosen
+        showsClosed = closed
+        let tally = try page.book.tally(Project.kind, Project.closed.name)
+        counts = (tally["false"] ?? 0, tally["true"] ?? 0)
+        let shown = page.request.query["show"].flatMap { Int($0) } ?? ProjectList.step
+        let records = try page.book.records(
+            Project.kind, where: [.equals(Project.closed.name, .boolean(closed))],
+            limit: max(ProjectList.step, min(shown, 10_000)))
+        var rows: [ProjectRow] = []
+        for record in records { rows.append(try ProjectRow(page, record)) }
+        self.rows = rows
+    }
+
+    func write(_ html: HTML) {
+        heading(html)
+        if counts.open + counts.closed == 0 { return html.emptyState(nothingYet) }
+        html.segmentedControl(
+            label: page.language(Words.views),
+            [
+                (Link(page.language(Words.open), href: Projects.path), !showsClosed),
+                (Link(page.language(Words.closedOnes), href: closedPath), showsClosed),
+            ])
+        if rows.isEmpty {
+            return showsClosed
+                ? html.footnote(page.language(Words.noneClosed)) : html.emptyState(allClosed)
+        }
+        html.group(id: "projects") { for row in rows { row.write(html, chosen: chosen) } }
+        more(html)
+    }
+
+    private var closedPath: String { Projects.path + "/closed" }
+
+    private func heading(_ html: HTML) {
+        let language = page.language
+        let remark = language(Words.counts(open: counts.open, closed: counts.closed))
+        html.largeTitle(
+            Heading(
+                language(Words.projects),
+                subtitle: counts.open + counts.closed == 0 ? nil : remark)
+        ) {
+            html.iconLink(
+                .trophy, label: language(Words.awards), href: Projects.path + "/awards")
+            html.iconLink(
+                .add, label: language(Words.newProject), href: Projects.path + "/new")
+        }
+    }
+
+    private func more(_ html: HTML) {
+        let rest = (showsClosed ? counts.closed : counts.open) - rows.count
+        guard rest > 0 else { return }
+        html.buttonLink(
+            page.language(Words.showMore(min(rest, ProjectList.step))),
+            href: (showsClosed ? closedPath : Projects.path)
+                + "?show=\(rows.count + ProjectList.step)", style: .quiet)
+    }
+
+    private var nothingYet: EmptyState {
+        let language = page.language
+        return EmptyState(
+            icon: .projects, title: language(Words.emptyTitle),
+            sentence: language(Words.emptySentence),
+            action: Link(language(Words.newProject), href: Projects.path + "/new"),
+            sample: Post(
+                language(Words.loadSample), action: "/sample",
+                fields: [("tracker", Projects.path), ("return", Projects.path)]))
+    }
+
+    private var allClosed: EmptyState {
+        EmptyState(
+            icon: .checkCircle, title: page.language(Words.noneOpen),
+            sentence: page.language(Words.noneOpenSentence),
+            action: Link(page.language(Words.newProject), href: Projects.path + "/new"))
+    }
+}
+
+extension Projects {
+    @Sendable static func openScreen(_ page: Page) throws(BookError) -> Response {
+        try listScreen(page, closed: false)
+    }
+
+    @Sendable static func closedScreen(_ page: Page) throws(BookError) -> Response {
+        try listScreen(page, closed: true)
+    }
+
+    private static func listScreen(_ page: Page, closed: Bool) throws(BookError) -> Response {
+        let list = try ProjectList(page, closed: closed)
+        return page.screen(page.language(Words.projects), tint: .projects) { html in
+            html.split(showing: .list) {
+                list.write(html)
+            } detail: {
+                html.footnote(page.language(Words.chooseOne))
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Kernel
+
+/// How a project appears in lists.
+struct ProjectRow {
+    let page: Page
+    let record: Record
+    let completion: Completion
+
+    init(_ page: Page, _ record: Record) throws(BookError) {
+        self.page = page
+        self.record = record
+        completion = try Completion(of: record.id, in: page.book)
+    }
+
+    func write(_ html: HTML, chosen: RecordID?) {
+        var row = Row(
+            id: "p-" + record.id.text, title: record.title, subtitle: remark,
+            href: Projects.path(record.id), figure: figure, actions: actions)
+        row.figureInLine = true
+        row.chosen = record.id == chosen
+        html.row(
+            row, leading: {},
+            below: {
+                html.div(.class("tinted " + Projects.tint(record))) {
+                    html.bar(permille: completion.permille, label: remark)
+                }
+            }, trailing: {})
+    }
+
+    var figure: String { page.language.percent(completion.share, places: 0) }
+
+    /// "4 of 10 left"
+    var remark: String {
+        if completion.total == 0 { return page.language(Words.empty) }
+        if completion.left == 0 { return page.language(Words.allDone) }
+        return page.language(Words.left(completion.left, completion.total))
+    }
+
+    private var actions: Row.Actions {
+        let language = page.language
+        let isClosed = record[Project.closed]
+        return Row.Actions(
+            action: Projects.path(record.id, "/set"), fields: [("return", page.here)],
+            swipe: [
+                Row.Action(
+                    language(isClosed ? Words.reopen : Words.close),
+                    short: language(isClosed ? Words.reopenShort : Words.closeShort),
+                    name: "closed", value: isClosed ? "false" : "true",
+                    symbol: .icon(isClosed ? .restore : .checkCircle)),
+                Row.Action(
+                    language(WebText.delete), name: "delete", value: "",
+                    symbol: .icon(.trash), formaction: Projects.path(record.id, "/delete")),
+            ],
+            links: [
+                Link(language(WebText.edit), href: Projects.path(record.id, "/edit")),
+                Link(language(WebText.history), href: "/history/project/" + record.id.text),
+            ],
+            menuLabel: language(Words.moreFor(record.title)))
+    }
+}
+
+extension Projects {
+    /// The class that tints an element in a project's colour.
+    static func tint(_ project: Record) -> String { "color-" + project[Project.color].rawValue }
+}

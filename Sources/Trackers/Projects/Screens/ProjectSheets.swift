@@ -1,0 +1,156 @@
+import Kernel
+
+extension Projects {
+    private static let newFields = [
+        Project.title.field, Project.detail.field, Project.color.field,
+    ]
+
+    private static let editFields = [
+        Project.title.field, Project.detail.field, Project.color.field,
+        Project.reminderTime.field, Project.levels.field, Project.unscored.field,
+    ]
+
+    /// The sheet for a new project, which may start with the qualities of a template.
+    @Sendable static func newSheet(_ page: Page) throws(BookError) -> Response {
+        try newSheet(page, Form(newFields, typed: page.request.query))
+    }
+
+    private static func newSheet(_ page: Page, _ form: Form) throws(BookError) -> Response {
+        let language = page.language
+        let list = try ProjectList(page, closed: false)
+        var starter = FormField(
+            "starter", label: language(Words.startWith), value: page.form["starter"] ?? "")
+        starter.required = false
+        let starters =
+            [FormField.Choice("", language(Words.noQualities))]
+            + (try Starter.all(page.book)).map { FormField.Choice($0.name, language($0.title)) }
+        return page.screen(
+            language(Words.newProject), tint: .projects, status: form.errors.isEmpty ? 200 : 422
+        ) { html in
+            html.split(showing: .list) {
+                list.write(html)
+            } detail: {
+                html.footnote(language(Words.chooseOne))
+            }
+        } sheet: { html in
+            html.sheet(
+                title: language(Words.newProject), closeHref: path,
+                closeLabel: language(WebText.close)
+            ) {
+                html.postForm(action: path + "/new", return: nil) {
+                    for field in form.fields {
+                        projectField(field, form, language, html)
+                        if field.name == Project.title.name {
+                            html.selectField(starter, starters)
+                        }
+                    }
+                    html.buttonBar { html.submitButton(language(WebText.save)) }
+                }
+            }
+        }
+    }
+
+    /// Makes a project with the qualities of a template, and goes there.
+    @Sendable static func create(_ page: Page) throws(BookError) -> Response {
+        let form = Form(newFields)
+        do {
+            var draft = try form.draft(Project.kind, from: page.form)
+            let id = page.book.makeID()
+            draft.id = id
+            let starter = try Starter.all(page.book).first { $0.name == page.form["starter"] }
+            let drafts = starter?.drafts(&draft, id, page.language) ?? []
+            return page.done(try page.book.commit([draft] + drafts).stamp, at: path(id))
+        } catch {
+            guard let refused = form.refused(error, typed: page.form) else { throw error }
+            return try newSheet(page, refused)
+        }
+    }
+
+    @Sendable static func editSheet(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Project.kind)
+        return try editSheet(page, record, Form(editFields, record))
+    }
+
+    @Sendable static func edit(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Project.kind)
+        let form = Form(editFields, record)
+        do {
+            let draft = try form.draft(Project.kind, record.id, from: page.form)
+            return page.done(try page.book.commit(draft).stamp, at: path(record.id))
+        } catch {
+            guard let refused = form.refused(error, typed: page.form) else { throw error }
+            return try editSheet(page, record, refused)
+        }
+    }
+
+    private static func editSheet(
+        _ page: Page, _ record: Record, _ form: Form
+    ) throws(BookError) -> Response {
+        let frame = try ProjectFrame(page, record)
+        let sheet = FormSheet(
+            title: Words.editProject, action: path(record.id, "/edit"), closing: path(record.id))
+        return sheet.answer(frame, .items, form) { html in ItemsTab(frame: frame).write(html) }
+    }
+
+    /// A control of the project's form; the colour is chosen from swatches.
+    static func projectField(_ field: Field, _ form: Form, _ language: Language, _ html: HTML) {
+        guard field.name == Project.color.name else {
+            return html.field(field, form, in: language)
+        }
+        let chosen = form.text(field, in: language)
+        html.fieldset(.class("field swatches")) {
+            html.legend { html.text(language(field.label)) }
+            html.div(.class("swatch-grid")) {
+                for color in ProjectColor.allCases {
+                    html.label(
+                        .class("swatch color-" + color.rawValue), .title(language(color.label))
+                    ) {
+                        html.input(
+                            .type("radio"), .name(field.name), .value(color.rawValue),
+                            .aria("label", language(color.label)),
+                            .checked(if: color.rawValue == chosen))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A sheet with a form over a part of a project.
+struct FormSheet {
+    let title: Label
+    let action: String
+    let closing: String
+
+    func answer(
+        _ frame: ProjectFrame, _ part: ProjectFrame.Part, _ form: Form,
+        behind: (HTML) -> Void
+    ) -> Response {
+        frame.answer(part, status: form.errors.isEmpty ? 200 : 422) { html in
+            behind(html)
+        } sheet: { html in
+            write(frame.page, form, html)
+        }
+    }
+
+    func write(_ page: Page, _ form: Form, _ html: HTML) {
+        let language = page.language
+        html.sheet(
+            title: language(title), closeHref: closing, closeLabel: language(WebText.close)
+        ) {
+            html.postForm(action: action, return: closing) {
+                for field in form.fields { write(field, form, language, html) }
+                html.buttonBar { html.submitButton(language(WebText.save)) }
+            }
+        }
+    }
+
+    private func write(_ field: Field, _ form: Form, _ language: Language, _ html: HTML) {
+        guard field.name == Item.priority.name else {
+            return Projects.projectField(field, form, language, html)
+        }
+        html.choiceField(
+            form.control(field, in: language),
+            [1, 2, 3].map { FormField.Choice(String($0), language(Words.level($0))) })
+    }
+}

@@ -1,0 +1,59 @@
+import Kernel
+
+/// The items best first, with what never can be best.
+struct RankTab {
+    let frame: ProjectFrame
+    private var page: Page { frame.page }
+    private var study: Study { frame.study }
+
+    func write(_ html: HTML) {
+        let items = Dictionary(study.items.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
+        var rows = ItemRow(page, study)
+        rows.showsRank = true
+        html.group(id: "ranking") {
+            for standing in study.ranking.standings.prefix(ItemsTab.step) {
+                if let item = items[standing.option.id] { rows.write(item, html) }
+            }
+        }
+        html.neverBest(study, page.language, limit: 5)
+    }
+}
+
+extension HTML {
+    /// What is never best, in words.
+    func neverBest(_ study: Study, _ language: Language, limit: Int) {
+        let dominated = Dominance.all(study.comparison, study.ranking)
+        if dominated.isEmpty { return }
+        sectionTitle(language(Words.neverBest))
+        group(id: "never-best") {
+            for dominance in dominated.prefix(limit) {
+                row(
+                    Row(
+                        id: "n-" + dominance.option.text, title: study.title(of: dominance.option),
+                        subtitle: study.explanation(dominance, language),
+                        href: Projects.itemPath(dominance.option)))
+            }
+        }
+    }
+}
+
+extension Study {
+    /// "Sedan is at least as good on everything and better on fuel."
+    func explanation(_ dominance: Dominance, _ language: Language) -> String {
+        guard let winner = dominance.by.first, let better = ranking[winner]?.option,
+            let worse = ranking[dominance.option]?.option
+        else { return "" }
+        let names = qualities.indices.filter {
+            comparison.contribution(better, $0) ?? 0 > comparison.contribution(worse, $0) ?? 0
+        }.map { qualities[$0].title }
+        return language(
+            Words.betterExcept(worse.title, better.title, language.list(names)))
+    }
+}
+
+extension Projects {
+    @Sendable static func rankTab(_ page: Page) throws(BookError) -> Response {
+        let frame = try ProjectFrame(page, try page.record(Project.kind))
+        return frame.answer(.rank) { html in RankTab(frame: frame).write(html) }
+    }
+}

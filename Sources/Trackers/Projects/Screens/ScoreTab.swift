@@ -1,0 +1,57 @@
+import Kernel
+
+/// The qualities of a project, each leading to scoring all items on it.
+struct ScoreTab {
+    let frame: ProjectFrame
+    private var page: Page { frame.page }
+    private var study: Study { frame.study }
+
+    func write(_ html: HTML) {
+        if !study.qualities.isEmpty {
+            html.group(id: "qualities") { for quality in study.qualities { row(quality, html) } }
+        }
+        html.buttonBar {
+            html.buttonLink(
+                page.language(Words.addQuality), href: Projects.path(study.id, "/quality"),
+                style: study.qualities.isEmpty ? .primary : .plain, icon: .add)
+        }
+    }
+
+    private func row(_ quality: Record, _ html: HTML) {
+        let language = page.language
+        let scored = study.scored(quality)
+        let words = language(Words.scoredOf(scored, study.items.count))
+        var row = Row(
+            id: "q-" + quality.id.text, title: quality.title,
+            subtitle: words + " · " + study.remark(quality, language),
+            href: Projects.qualityPath(quality.id), actions: actions(quality))
+        row.figureTone = scored < study.items.count ? .warning : .plain
+        html.row(
+            row,
+            leading: {
+                html.pill(quality, study.levels, study.levels, language)
+            }, trailing: {})
+    }
+
+    private func actions(_ quality: Record) -> Row.Actions {
+        let language = page.language
+        return Row.Actions(
+            action: Projects.qualityPath(quality.id, "/delete"), fields: [],
+            swipe: [
+                Row.Action(
+                    language(WebText.delete), name: "delete", value: "", symbol: .icon(.trash))
+            ],
+            links: [
+                Link(language(WebText.edit), href: Projects.qualityPath(quality.id, "/edit")),
+                Link(language(WebText.history), href: "/history/quality/" + quality.id.text),
+            ],
+            menuLabel: language(Words.moreFor(quality.title)))
+    }
+}
+
+extension Projects {
+    @Sendable static func scoreTab(_ page: Page) throws(BookError) -> Response {
+        let frame = try ProjectFrame(page, try page.record(Project.kind))
+        return frame.answer(.score) { html in ScoreTab(frame: frame).write(html) }
+    }
+}

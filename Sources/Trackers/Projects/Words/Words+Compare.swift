@@ -1,0 +1,223 @@
+import Kernel
+
+// The words of comparing.
+extension Words {
+    static let items = Label(
+        "Items", german: "Einträge", italian: "Voci")
+    static let rank = Label(
+        "Rank", german: "Rang", italian: "Classifica")
+    static let score = Label(
+        "Score", german: "Bewerten", italian: "Voti")
+    static let why = Label(
+        "Why", german: "Warum", italian: "Perché")
+    static let matrix = Label(
+        "Matrix", german: "Matrix", italian: "Matrice")
+    static let parts = Label(
+        "Parts of the project", german: "Teile des Projekts", italian: "Parti del progetto")
+    static let newQuality = Label(
+        "New quality", german: "Neues Kriterium", italian: "Nuova qualità")
+    static let editQuality = Label(
+        "Edit quality", german: "Kriterium bearbeiten", italian: "Modifica qualità")
+    static let compare = Label(
+        "Can’t decide?", german: "Unentschieden?", italian: "Indeciso?")
+    static let compareSentence = Label(
+        "Score the items by what matters to you, and see which one leads and whether that holds.",
+        german:
+            "Bewerte die Einträge nach dem, was zählt, und sieh, was vorn liegt und ob das hält.",
+        italian: "Dai un voto alle voci secondo ciò che conta e vedi quale è in testa e se regge.")
+    static let addQuality = Label(
+        "Add a quality", german: "Kriterium hinzufügen", italian: "Aggiungi una qualità")
+    static let unscored = Label(
+        "Not scored yet", german: "Noch nicht bewertet", italian: "Ancora senza voto")
+    static let scoreCleared = Label(
+        "Score cleared", german: "Bewertung entfernt", italian: "Voto tolto")
+    static let scoringHint = Label(
+        "Tap a level to score, tap it again to clear. Keys: digits score, 0 clears, arrows move.",
+        german:
+            "Stufe antippen bewertet, noch einmal nimmt zurück. Tasten: Ziffern bewerten, 0 löscht, Pfeile gehen weiter.",
+        italian:
+            "Tocca un livello per dare il voto, toccalo ancora per toglierlo. Tasti: le cifre danno il voto, 0 lo toglie, le frecce spostano."
+    )
+    static let shownAs = Label(
+        "Shown as", german: "Angezeigt als", italian: "Mostrata come")
+    static let unique = Label(
+        "unique", german: "eindeutig", italian: "unico")
+    static let alreadyUsed = Label(
+        "already used", german: "schon vergeben", italian: "già usato")
+    static let lowerIsBetter = Label(
+        "lower is better", german: "weniger ist besser", italian: "meno è meglio")
+    static let next = Label(
+        "Next quality", german: "Nächstes Kriterium", italian: "Qualità successiva")
+    static let howToScore = Label(
+        "How to score", german: "So wird bewertet", italian: "Come dare il voto")
+    static let nothingScored = Label(
+        "Nothing scored yet", german: "Noch nichts bewertet", italian: "Ancora nessun voto")
+    static let nothingScoredSentence = Label(
+        "Choose a quality under Score and tap a level for each item.",
+        german: "Wähle unter Bewerten ein Kriterium und tippe für jeden Eintrag eine Stufe an.",
+        italian: "In Voti scegli una qualità e tocca un livello per ogni voce.")
+    static let noClearWinner = Label(
+        "No clear winner: a small change of one weight makes another lead.",
+        german:
+            "Kein klarer Sieger: Eine kleine Änderung eines Gewichts bringt etwas anderes nach vorn.",
+        italian:
+            "Nessun vincitore netto: una piccola modifica di un peso porta in testa un’altra voce.")
+    static let holdsAlways = Label(
+        "Holds whatever any single weight becomes.",
+        german: "Hält, wie auch immer ein einzelnes Gewicht sich ändert.",
+        italian: "Regge comunque cambi un singolo peso.")
+    static let doesItHold = Label(
+        "Does it hold?", german: "Hält das?", italian: "Regge?")
+    static let doesItHoldSentence = Label(
+        "For each quality: from which weight on another item would lead, with all other weights as they are.",
+        german:
+            "Für jedes Kriterium: ab welchem Gewicht etwas anderes vorn läge, wenn alle anderen Gewichte bleiben.",
+        italian:
+            "Per ogni qualità: da quale peso in poi sarebbe in testa un’altra voce, a parità degli altri pesi."
+    )
+    static let holdsHere = Label(
+        "No weight of it changes the winner.", german: "Kein Gewicht davon ändert den Sieger.",
+        italian: "Nessun suo peso cambia il vincitore.")
+    static let neverBest = Label(
+        "Never best", german: "Nie die beste Wahl", italian: "Mai la migliore")
+    static let tryWeights = Label(
+        "Try other weights", german: "Andere Gewichte ausprobieren", italian: "Prova altri pesi")
+    static let tryWeightsSentence = Label(
+        "Nothing is saved here: move a weight and see who leads.",
+        german: "Hier wird nichts gesichert: Gewicht verschieben und sehen, was vorn liegt.",
+        italian: "Qui non si salva nulla: sposta un peso e vedi chi è in testa.")
+    static let show = Label(
+        "Show", german: "Zeigen", italian: "Mostra")
+    static let howLikely = Label(
+        "How likely is each to win?", german: "Wie wahrscheinlich gewinnt was?",
+        italian: "Quanto è probabile che vinca ciascuna?")
+    static let underOther = Label(
+        "Who leads under other weights", german: "Wer mit anderen Gewichten vorn liegt",
+        italian: "Chi è in testa con altri pesi")
+    static let ownWeights = Label(
+        "Your weights", german: "Deine Gewichte", italian: "I tuoi pesi")
+    static let equalWeights = Label(
+        "Equal weights", german: "Gleiche Gewichte", italian: "Pesi uguali")
+    static let rankWeights = Label(
+        "Weights by rank order", german: "Gewichte nach Rangfolge", italian: "Pesi per ordine")
+    static let rankWeightsNote = Label(
+        "Rank order: only the order of your weights counts (rank-order centroid).",
+        german: "Rangfolge: Nur die Reihenfolge deiner Gewichte zählt (Schwerpunkt der Rangfolge).",
+        italian: "Ordine: conta solo l’ordine dei tuoi pesi (baricentro dell’ordine).")
+    static let contributions = Label(
+        "What each score is made of", german: "Woraus sich jeder Wert zusammensetzt",
+        italian: "Di che cosa è fatto ogni punteggio")
+    static let asTable = Label(
+        "As a table", german: "Als Tabelle", italian: "Come tabella")
+    static let total = Label(
+        "Total", german: "Summe", italian: "Totale")
+    static let weights = Label(
+        "Weights", german: "Gewichte", italian: "Pesi")
+    static let item = Label(
+        "Item", german: "Eintrag", italian: "Voce")
+    static let matrixHint = Label(
+        "Type a level and press return; leave a cell blank for not scored. Arrow keys move between cells.",
+        german:
+            "Stufe eintippen und Eingabe drücken; leer heißt nicht bewertet. Pfeiltasten gehen von Zelle zu Zelle.",
+        italian:
+            "Scrivi un livello e premi invio; vuoto vuol dire senza voto. Le frecce passano da una cella all’altra."
+    )
+    static let startups = Label(
+        "$100 Startup ideas", german: "100-$-Start-up-Ideen", italian: "Idee per startup da 100 $")
+    static let eisenhower = Label(
+        "Eisenhower", german: "Eisenhower", italian: "Eisenhower")
+
+    static func scored(_ value: Int) -> Label {
+        Label(
+            "Scored \(value)", german: "Mit \(value) bewertet",
+            italian: "Voto \(value)")
+    }
+    static func scoreOf(_ item: String, _ level: Int) -> Label {
+        Label(
+            "\(item): \(level)", german: "\(item): \(level)",
+            italian: "\(item): \(level)")
+    }
+    static func clearScore(_ item: String, _ level: Int) -> Label {
+        Label(
+            "\(item): \(level), tap to clear", german: "\(item): \(level), antippen nimmt zurück",
+            italian: "\(item): \(level), tocca per togliere")
+    }
+    static func pill(_ quality: String, _ level: String) -> Label {
+        Label(
+            "\(quality): \(level)", german: "\(quality): \(level)",
+            italian: "\(quality): \(level)")
+    }
+    static func of(_ possible: String) -> Label {
+        Label(
+            "of \(possible)", german: "von \(possible)",
+            italian: "di \(possible)")
+    }
+    static func scoredOf(_ scored: Int, _ total: Int) -> Label {
+        Label(
+            "\(scored) of \(total) scored", german: "\(scored) von \(total) bewertet",
+            italian: "\(scored) di \(total) con voto")
+    }
+    static func weight(_ weight: String) -> Label {
+        Label(
+            "weight \(weight)", german: "Gewicht \(weight)",
+            italian: "peso \(weight)")
+    }
+    static func leads(_ title: String, _ by: String) -> Label {
+        Label(
+            "\(title) leads by \(by)", german: "\(title) liegt mit \(by) vorn",
+            italian: "\(title) è in testa di \(by)")
+    }
+    static func leadsAlone(_ title: String) -> Label {
+        Label(
+            "\(title) leads", german: "\(title) liegt vorn",
+            italian: "\(title) è in testa")
+    }
+    static func tied(_ titles: String) -> Label {
+        Label(
+            "\(titles) are level", german: "\(titles) liegen gleichauf",
+            italian: "\(titles) sono alla pari")
+    }
+    static func holdsUnlessMore(_ quality: String, _ at: String, _ item: String) -> Label {
+        Label(
+            "Holds unless \(quality) counts \(at) or more; then \(item) leads.",
+            german: "Hält, solange \(quality) weniger als \(at) zählt; dann liegt \(item) vorn.",
+            italian: "Regge finché \(quality) pesa meno di \(at); poi è in testa \(item).")
+    }
+    static func holdsUnlessLess(_ quality: String, _ at: String, _ item: String) -> Label {
+        Label(
+            "Holds unless \(quality) counts \(at) or less; then \(item) leads.",
+            german: "Hält, solange \(quality) mehr als \(at) zählt; sonst liegt \(item) vorn.",
+            italian: "Regge finché \(quality) pesa più di \(at); poi è in testa \(item).")
+    }
+    static func flipUp(_ at: String, _ item: String) -> Label {
+        Label(
+            "From \(at) on, \(item) leads.", german: "Ab \(at) liegt \(item) vorn.",
+            italian: "Da \(at) in su è in testa \(item).")
+    }
+    static func flipDown(_ at: String, _ item: String) -> Label {
+        Label(
+            "From \(at) down, \(item) leads.", german: "Bis \(at) hinunter liegt \(item) vorn.",
+            italian: "Da \(at) in giù è in testa \(item).")
+    }
+    static func betterExcept(_ item: String, _ by: String, _ qualities: String) -> Label {
+        Label(
+            "\(by) is at least as good on everything and better on \(qualities).",
+            german: "\(by) ist in allem mindestens so gut und besser bei \(qualities).",
+            italian: "\(by) vale almeno altrettanto in tutto e di più in \(qualities).")
+    }
+    static func likelyNote(_ samples: String, _ seed: String) -> Label {
+        Label(
+            "Best, alone or tied, in so many of \(samples) weightings drawn evenly from all that are possible (seed \(seed)).",
+            german:
+                "So oft die beste Wahl, allein oder gleichauf, bei \(samples) gleichmäßig gezogenen Gewichtungen aller möglichen (Startwert \(seed)).",
+            italian:
+                "La migliore, da sola o alla pari, in tante delle \(samples) ponderazioni estratte in modo uniforme fra tutte le possibili (seme \(seed))."
+        )
+    }
+    static func scoring(_ count: Int) -> Label {
+        Label(
+            "Scoring \(count) items on one quality",
+            german: "\(count) Einträge nach einem Kriterium",
+            italian: "Voti di \(count) voci su una qualità")
+    }
+}

@@ -1,0 +1,147 @@
+import Kernel
+import Projects
+import TestKit
+import Testing
+
+@Suite struct ModelTests {
+    let book = Notebook()
+
+    /// A project with two items and one quality.
+    private func study() throws -> (
+        project: RecordID, one: RecordID, two: RecordID, quality: RecordID
+    ) {
+        let project = try book.add(Project.kind, ["title": .text("Cars")])
+        let one = try book.add(
+            Item.kind, ["project": .reference(project), "title": .text("Sedan")])
+        let two = try book.add(
+            Item.kind, ["project": .reference(project), "title": .text("Van")])
+        let quality = try book.add(
+            Quality.kind, ["project": .reference(project), "title": .text("Fuel")])
+        return (project, one, two, quality)
+    }
+
+    @Test func `a project's figures are those of the contract`() throws {
+        let (project, one, two, quality) = try study()
+        try book.score(one, quality, 4)
+        try book.score(two, quality, 3)
+        try book.set(Item.kind, two, "completed", .boolean(true))
+        let figures = try book.figures(project)
+        #expect(figures.members?.map(\.name) == ["completion", "ranking", "flips", "dominated"])
+        #expect(figures["completion"]?["share"] == .number("0.5"))
+        let first = figures["ranking"]?.elements?.first
+        #expect(
+            first?.members?.map(\.name) == [
+                "item", "title", "total", "possible", "share", "rank", "complete",
+            ])
+        #expect(first?["item"] == .string(one.text))
+        #expect(first?["total"] == .number("4"))
+        #expect(figures["ranking"]?.elements?.last?["share"] == .number("0.75"))
+        let flip = figures["flips"]?.elements?.first
+        #expect(flip?["quality"] == .string(quality.text))
+        #expect(flip?["up"] == .null)
+        #expect(flip?["down"]?["at"] == .number("0"))
+        #expect(figures["dominated"]?.elements?.first?["by"] == .array([.string(one.text)]))
+    }
+
+    @Test func `an empty project has figures too`() throws {
+        let project = try book.add(Project.kind, ["title": .text("Empty")])
+        let figures = try book.figures(project)
+        #expect(figures["completion"]?["share"] == .number("0"))
+        #expect(figures["ranking"] == .array([]))
+        #expect(figures["flips"] == .array([]))
+    }
+
+    @Test func `clearing a score keeps its record without a value`() throws {
+        let (project, one, _, quality) = try study()
+        try book.score(one, quality, 4)
+        try book.score(one, quality, nil)
+        try book.use { (book) throws(BookError) in
+            #expect(try book.count(Query(Score.kind)) == 1)
+        }
+        let first = try book.figures(project)["ranking"]?.elements?.first
+        #expect(first?["complete"] == .boolean(false))
+    }
+
+    @Test(arguments: [0, 5])
+    func `a score outside the project's levels is refused`(value: Int64) throws {
+        let (_, one, _, quality) = try study()
+        #expect(throws: BookError.self) { try book.score(one, quality, value) }
+    }
+
+    @Test func `a quality of another project is refused`() throws {
+        let (_, one, _, _) = try study()
+        let other = try study()
+        #expect(throws: BookError.self) { try book.score(one, other.quality, 3) }
+    }
+
+    @Test func `levels don't fall below a score that is there`() throws {
+        let (project, one, _, quality) = try study()
+        try book.score(one, quality, 4)
+        #expect(throws: BookError.self) {
+            try book.set(Project.kind, project, "levels", .integer(3))
+        }
+        try book.set(Project.kind, project, "levels", .integer(5))
+    }
+
+    @Test func `what is not done comes first, then priority, then what is older`() throws {
+        let project = try book.add(Project.kind, ["title": .text("Garden")])
+        for (title, priority, completed) in [
+            ("old", 2, false), ("done", 3, true), ("urgent", 3, false), ("new", 2, false),
+        ] {
+            try book.add(
+                Item.kind,
+                [
+                    "project": .reference(project), "title": .text(title),
+                    "priority": .integer(Int64(priority)), "completed": .boolean(completed),
+                ])
+        }
+        try book.use { (book) throws(BookError) in
+            #expect(
+                try book.records(Item.kind).map(\.title) == ["urgent", "old", "new", "done"])
+        }
+    }
+
+    @Test func `deleting a project hides its items, qualities and scores`() throws {
+        let (project, one, _, quality) = try study()
+        try book.score(one, quality, 2)
+        try book.use { (book) throws(BookError) in
+            try book.delete(try book.visible(Project.kind, project))
+            #expect(try book.count(Query(Item.kind)) == 0)
+            #expect(try book.count(Query(Quality.kind)) == 0)
+            #expect(try book.count(Query(Score.kind)) == 0)
+        }
+    }
+
+    @Test func `awards don't fall when items are deleted or reopened`() throws {
+        let (_, one, two, _) = try study()
+        try book.set(Item.kind, one, "completed", .boolean(true))
+        try book.set(Item.kind, two, "completed", .boolean(true))
+        try book.set(Item.kind, two, "completed", .boolean(false))
+        try book.use { (book) throws(BookError) in
+            try book.delete(try book.visible(Item.kind, one))
+            let awards = try Awards(book)
+            #expect(awards.added == 2)
+            #expect(awards.completed == 2)
+        }
+    }
+
+    @Test func `a quality without a symbol shows its first letter, also after renaming`() throws {
+        let (_, _, _, quality) = try study()
+        try book.use { (book) throws(BookError) in
+            #expect(Quality.symbol(of: try book.visible(Quality.kind, quality)) == "f")
+        }
+        try book.set(Quality.kind, quality, "title", .text("Ärger"))
+        try book.use { (book) throws(BookError) in
+            #expect(Quality.symbol(of: try book.visible(Quality.kind, quality)) == "ä")
+        }
+    }
+
+    @Test func `the sample is one action that loads whole`() throws {
+        try book.use { (book) throws(BookError) in
+            _ = try book.commit(try Projects.tracker().sample(book, .english))
+            let projects = try book.records(Project.kind)
+            #expect(projects.map(\.title) == ["$100 Startup ideas", "Garden"])
+            #expect(try book.count(Query(Score.kind)) == 15)
+        }
+    }
+}

@@ -1,7 +1,7 @@
 # `make` alone says what there is. Each step rebuilds only what changed.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test build wasm assets lint format record-sizes setup clean
+.PHONY: help run test bench build wasm assets lint format record-sizes setup clean
 
 # What `tally serve` is given by `make run`, as in: make run ARGS="--port 9000 --demo"
 ARGS ?=
@@ -34,6 +34,12 @@ lint: ## checks the source's format and the rules of the house
 
 format: ## formats the source
 	@swift format --in-place --recursive --parallel Sources Tests Package.swift
+
+bench: build ## measures speed against the budgets, as ratios within one run
+	@Tools/stage "benchmark build" swift build -c release --product KernelBenchmark --product StoreBenchmark
+	@.build/release/KernelBenchmark
+	@.build/release/StoreBenchmark
+	@Benchmarks/processes.py .build/release/tally
 
 record-sizes: wasm assets ## records today's sizes as the baseline
 	@Tools/check-sizes --record

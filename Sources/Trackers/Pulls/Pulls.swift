@@ -5,7 +5,8 @@ package enum Pulls {
     package static func tracker() -> Tracker {
         Tracker(
             title: Words.title, path: path, tint: .pulls, icon: .pulls,
-            chosenIcon: .pullsFilled, kinds: [Pull.kind, Hook.kind], routes: routes,
+            chosenIcon: .pullsFilled, kinds: [Pull.kind, Hook.kind, PointsRule.kind],
+            routes: routes,
             summary: summary, href: href, sample: sample)
     }
 
@@ -15,6 +16,14 @@ package enum Pulls {
         .get(path, mainScreen),
         .get(path + "/new", newPull),
         .post(path + "/new", createPull),
+        .get(path + "/notes", notesScreen),
+        .post(path + "/notes", readNotes),
+        .get(path + "/standings", standingsScreen),
+        .post(path + "/rules", saveRule),
+        .post(path + "/rules/:id/delete", deleteRule),
+        .get(path + "/bests", bestsScreen),
+        .get(path + "/tractor", tractorScreen),
+        .get(path + "/forecast", forecastScreen),
         .get(path + "/hook/:id", editHook),
         .post(path + "/hook/:id", saveHook),
         .post(path + "/hook/:id/delete", deleteHook),
@@ -36,6 +45,10 @@ package enum Pulls {
     }
 
     @Sendable static func href(_ record: Record) -> String? {
-        record.kind == Pull.kind ? path(record.id) : path(record[Hook.pull])
+        switch record.kind.name {
+        case Pull.kind.name: path(record.id)
+        case Hook.kind.name: path(record[Hook.pull])
+        default: path + "/standings"
+        }
     }
 }

@@ -26,6 +26,10 @@ struct Conditions {
         if let humidity {
             words.append(language.percent(humidity.divided(by: 100) ?? .zero, places: 0))
         }
+        if let air = densityAltitude {
+            let shown = Distance.whole(air, unit == .metres ? .metres : .feet, language)
+            words.append(language(Words.densityAltitude(shown)))
+        }
         return words.filter { !$0.isBlank }
     }
 }

@@ -70,6 +70,15 @@ extension Distance {
         }
     }
 
+    /// Without decimals, for altitudes.
+    static func whole(
+        _ distance: Distance, _ unit: DistanceUnit, _ language: Language
+    ) -> String {
+        let isMetric = unit == .metres
+        return language.number(isMetric ? distance.metres : distance.feet, places: 0)
+            + (isMetric ? "\u{A0}m" : "\u{A0}ft")
+    }
+
     private var feet: Rational { metres.divided(by: LengthUnit.foot.metres) ?? .zero }
 
     /// Rounds the inches before it parts them from the feet, so that there are never twelve.

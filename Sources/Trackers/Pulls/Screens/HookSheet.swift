@@ -71,6 +71,9 @@ struct HookSheet {
             ) {
                 if hook == nil { like(html) }
                 html.postForm(action: action, return: Pulls.path(pull.id)) {
+                    // The first button is the one that the enter key presses.
+                    html.button(
+                        .type("submit"), .class("sr"), .tabindex(-1), .aria("hidden", "true"))
                     write(html)
                     buttons(html)
                 }

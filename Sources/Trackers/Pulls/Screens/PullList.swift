@@ -27,6 +27,7 @@ struct PullList {
     func write(_ html: HTML) {
         heading(html)
         if pulls.isEmpty { return html.emptyState(nothingYet) }
+        NumberTab.write(.pulls, page.language, html)
         for season in seasons { group(season, html) }
         if total > pulls.count {
             html.buttonLink(
@@ -42,6 +43,13 @@ struct PullList {
                 language(Words.title), subtitle: total == 0 ? nil : language(Words.pulls(total)))
         ) {
             html.iconLink(.add, label: language(Words.newPull), href: Pulls.path + "/new")
+            html.menuButton(label: language(Words.tools), menu: "tools")
+        }
+        html.menu(id: "tools", label: language(Words.tools)) {
+            html.menuLink(
+                language(Words.paste), symbol: .icon(.importFile), href: Pulls.path + "/notes")
+            html.menuLink(
+                language(Words.table), symbol: .icon(.exportFile), href: "/export/hook.csv")
         }
     }
 

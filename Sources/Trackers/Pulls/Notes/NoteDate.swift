@@ -1,0 +1,92 @@
+import Kernel
+
+/// A date as people write it, with the words around it: `Sat July 18, 2026`, `7/18/26`, `18.7.2026`.
+struct NoteDate {
+    let date: CivilDate
+    /// The line without it.
+    let rest: String
+
+    init?(_ line: String, _ language: Language, today: CivilDate) {
+        let words = line.words
+        for start in words.indices {
+            for count in stride(from: min(3, words.count - start), to: 0, by: -1) {
+                let part = words[start..<(start + count)].map { $0.withoutEnd(",.;:") }
+                guard let date = NoteDate.read(part, language, today) else { continue }
+                self.date = date
+                let others = words[..<start] + words[(start + count)...]
+                rest =
+                    others.filter { !NoteDate.isWeekday($0) }.joined(separator: " ")
+                    .withoutEnd(",;:-–—| ").withoutStart(",;:-–—| ").trimmed
+                return
+            }
+        }
+        return nil
+    }
+
+    private static func read(
+        _ words: [String], _ language: Language, _ today: CivilDate
+    ) -> CivilDate? {
+        if words.count == 1 {
+            return CivilDate(iso: words[0]) ?? numeric(words[0], language)
+        }
+        guard let position = words.firstIndex(where: { month($0) != nil }), position < 2,
+            let month = month(words[position])
+        else { return nil }
+        var numbers = words
+        numbers.remove(at: position)
+        guard let day = numbers.first.flatMap({ dayNumber($0) }) else { return nil }
+        if numbers.count > 1 {
+            return Int(numbers[1]).flatMap { CivilDate(year: fullYear($0), month: month, day: day) }
+        }
+        return latest(month, day, today)
+    }
+
+    /// `7/18/26`, in the order of the language; `18.7.26` always begins with the day.
+    private static func numeric(_ word: String, _ language: Language) -> CivilDate? {
+        let separators: [UInt8] = [UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-")]
+        for separator in separators {
+            let parts = word.utf8.split(separator: separator, omittingEmptySubsequences: false)
+                .map { Int(String(Substring($0))) }
+            guard parts.count == 3, let a = parts[0], let b = parts[1], let year = parts[2]
+            else { continue }
+            let monthFirst = separator != UInt8(ascii: ".") && language == .english
+            let (month, day) = monthFirst ? (a, b) : (b, a)
+            return CivilDate(year: fullYear(year), month: month, day: day)
+                ?? CivilDate(year: fullYear(year), month: day, day: month)
+        }
+        return nil
+    }
+
+    private static func fullYear(_ year: Int) -> Int {
+        0..<100 ~= year ? 2_000 + year : year
+    }
+
+    private static func dayNumber(_ word: String) -> Int? {
+        let digits = word.unicodeScalars.prefix { $0.isDigit }
+        let ending = String(word.unicodeScalars.dropFirst(digits.count)).folded
+        return ["", "st", "nd", "rd", "th"].contains(ending) ? Int(String(digits)) : nil
+    }
+
+    /// The last such day that isn't in the future.
+    private static func latest(_ month: Int, _ day: Int, _ today: CivilDate) -> CivilDate? {
+        guard let date = CivilDate(year: today.year, month: month, day: day) else { return nil }
+        return date <= today ? date : CivilDate(year: today.year - 1, month: month, day: day)
+    }
+
+    /// A month by its name in any language, or the first three letters or more of it.
+    private static func month(_ word: String) -> Int? {
+        let folded = word.folded
+        guard folded.utf8.count >= 3 else { return nil }
+        return (1...12).first { month in
+            Language.allCases.contains { $0.monthName(month).folded.hasPrefix(folded) }
+        }
+    }
+
+    private static func isWeekday(_ word: String) -> Bool {
+        let folded = word.withoutEnd(",.").folded
+        guard folded.utf8.count >= 3 else { return false }
+        return Weekday.allCases.contains { day in
+            Language.allCases.contains { $0.weekdayName(day).folded.hasPrefix(folded) }
+        }
+    }
+}

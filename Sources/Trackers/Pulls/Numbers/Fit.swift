@@ -1,0 +1,44 @@
+/// A straight line through points by least squares, with how sure it is.
+///
+/// Estimates are binary floating point, unlike results: sums, products, quotients and square roots
+/// of IEEE 754 are the same on every machine, and what is guessed has no exact value to keep.
+package struct Fit: Sendable {
+    package let slope: Double
+    package let intercept: Double
+    /// Half the width of the 95 % interval of the slope.
+    package let margin: Double
+    package let count: Int
+
+    /// Gives `nil` for fewer than four points, or when all have one abscissa.
+    package init?(_ points: [(x: Double, y: Double)]) {
+        guard points.count >= 4 else { return nil }
+        let n = Double(points.count)
+        let meanX = points.reduce(0) { $0 + $1.x } / n
+        let meanY = points.reduce(0) { $0 + $1.y } / n
+        let sxx = points.reduce(0) { $0 + ($1.x - meanX) * ($1.x - meanX) }
+        guard sxx > 0 else { return nil }
+        let slope = points.reduce(0) { $0 + ($1.x - meanX) * ($1.y - meanY) } / sxx
+        let intercept = meanY - slope * meanX
+        let residuals = points.reduce(0) { sum, point in
+            let error = point.y - intercept - slope * point.x
+            return sum + error * error
+        }
+        self.slope = slope
+        self.intercept = intercept
+        margin = Fit.quantile(points.count - 2) * (residuals / (n - 2) / sxx).squareRoot()
+        count = points.count
+    }
+
+    /// Whether chance alone would seldom give such a line.
+    package var isClear: Bool { slope.magnitude > margin }
+
+    /// The 97.5 % quantile of Student's t by degrees of freedom.
+    private static func quantile(_ freedom: Int) -> Double {
+        let exact = [
+            4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160,
+            2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086,
+        ]
+        let index = freedom - 2
+        return exact.indices.contains(index) ? exact[index] : 1.96 + 2.4 / Double(max(1, freedom))
+    }
+}

@@ -1,0 +1,41 @@
+import Kernel
+
+/// How often a tractor was placed before each other one in the same class of the same pull.
+struct HeadToHead {
+    struct Row {
+        let tractor: String
+        var won = 0
+        var tied = 0
+        var lost = 0
+        var met: Int { won + tied + lost }
+    }
+
+    let rows: [Row]
+
+    init(_ ledger: Ledger, of tractor: String) {
+        let own = tractor.folded
+        var classes: [String: [String: (name: String, place: Int)]] = [:]
+        for outing in ledger.outings {
+            guard let place = outing.entry.place, !outing.tractor.isBlank else { continue }
+            let key = outing.pull.id.text + outing.className.folded
+            let known = classes[key]?[outing.tractor.folded]?.place ?? .max
+            if place < known {
+                classes[key, default: [:]][outing.tractor.folded] = (outing.tractor, place)
+            }
+        }
+        var rows: [String: Row] = [:]
+        for places in classes.values {
+            guard let mine = places[own]?.place else { continue }
+            for (other, theirs) in places where other != own {
+                var row = rows[other] ?? Row(tractor: theirs.name)
+                if mine < theirs.place { row.won += 1 }
+                if mine == theirs.place { row.tied += 1 }
+                if mine > theirs.place { row.lost += 1 }
+                rows[other] = row
+            }
+        }
+        self.rows = rows.values.sorted {
+            $0.met == $1.met ? $0.tractor.folded < $1.tractor.folded : $0.met > $1.met
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Kernel
+
+/// The views across all pulls.
+enum NumberTab: CaseIterable {
+    case pulls, standings, bests, forecast
+
+    private var link: (title: Label, path: String) {
+        switch self {
+        case .pulls: (Words.title, Pulls.path)
+        case .standings: (Words.standings, Pulls.path + "/standings")
+        case .bests: (Words.bests, Pulls.path + "/bests")
+        case .forecast: (Words.forecast, Pulls.path + "/forecast")
+        }
+    }
+
+    static func write(_ chosen: NumberTab, _ language: Language, _ html: HTML) {
+        html.segmentedControl(
+            label: language(Words.views),
+            allCases.map { tab in
+                (Link(language(tab.link.title), href: tab.link.path), tab == chosen)
+            })
+    }
+
+    /// A screen of figures under its title and the tabs.
+    static func screen(
+        _ chosen: NumberTab, _ page: Page, content: (HTML) -> Void
+    ) -> Response {
+        let language = page.language
+        return page.screen(language(chosen.link.title), tint: .pulls) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(
+                        language(chosen.link.title),
+                        back: Link(language(Words.title), href: Pulls.path)))
+                write(chosen, language, html)
+                content(html)
+            }
+        }
+    }
+}
+
+extension Pulls {
+    /// Where a tractor's own page is.
+    static func tractorPath(_ name: String) -> String {
+        path + "/tractor?" + Parameters([(name: "name", value: name)]).formEncoded
+    }
+}
+
+extension HTML {
+    /// Choices that ask again when they change.
+    func choicesForm(_ action: String, button: String, content: () -> Void) {
+        form(.class("form choices-form"), .action(action), .data("auto")) {
+            content()
+            buttonBar { submitButton(button, style: .plain) }
+        }
+    }
+}

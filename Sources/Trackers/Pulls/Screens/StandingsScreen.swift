@@ -1,0 +1,137 @@
+import Kernel
+
+extension Pulls {
+    /// A season's standings by a points rule.
+    @Sendable static func standingsScreen(_ page: Page) throws(BookError) -> Response {
+        let screen = try StandingsScreen(page)
+        return NumberTab.screen(.standings, page) { screen.write($0) }
+    }
+
+    private static let ruleFields = [
+        PointsRule.name.field, PointsRule.points.field, PointsRule.showing.field,
+    ]
+
+    /// Keeps a rule of one's own; one of the same name is replaced.
+    @Sendable static func saveRule(_ page: Page) throws(BookError) -> Response {
+        let form = Form(ruleFields)
+        do {
+            var draft = try form.draft(PointsRule.kind, from: page.form)
+            let name = draft[PointsRule.name] ?? ""
+            draft.id = try page.book.records(
+                PointsRule.kind, where: [.titled(folded: name.trimmed.folded)], limit: 1
+            ).first?.id
+            let commit = try page.book.commit(draft)
+            let rule = commit.ids.first?.text ?? ""
+            return page.done(commit.stamp, at: path + "/standings?rule=" + rule)
+        } catch {
+            guard let refused = form.refused(error, typed: page.form) else { throw error }
+            let screen = try StandingsScreen(page, refused)
+            var response = NumberTab.screen(.standings, page) { screen.write($0) }
+            response.status = 422
+            return response
+        }
+    }
+
+    @Sendable static func deleteRule(_ page: Page) throws(BookError) -> Response {
+        let rule = try page.record(PointsRule.kind)
+        return page.done(try page.book.delete(rule).stamp, at: path + "/standings")
+    }
+}
+
+private struct StandingsScreen {
+    let page: Page
+    let years: [Int]
+    let year: Int
+    let rules: [NamedRule]
+    let rule: NamedRule
+    let classes: [String]
+    let className: String?
+    let standings: Standings
+    let ruleForm: Form
+
+    init(_ page: Page, _ ruleForm: Form? = nil) throws(BookError) {
+        self.page = page
+        let query = page.request.query
+        years = try Ledger.years(page.book)
+        let year = query["year"].flatMap { Int($0) } ?? years.first ?? page.book.today.year
+        self.year = year
+        rules = try NamedRule.all(page.book)
+        let wanted = query["rule"]
+        rule = rules.first { $0.id == wanted } ?? rules.first ?? NamedRule.templates[0]
+        let ledger = try Ledger(page.book, year: year)
+        classes = ledger.classes
+        let typed = query["class"] ?? ""
+        className = typed.isBlank || !classes.contains { $0.folded == typed.folded } ? nil : typed
+        standings = Standings(ledger, rule.points, className: className)
+        self.ruleForm =
+            ruleForm
+            ?? Form([PointsRule.name.field, PointsRule.points.field, PointsRule.showing.field])
+    }
+
+    func write(_ html: HTML) {
+        let language = page.language
+        choices(html)
+        if standings.rows.isEmpty {
+            html.footnote(language(Words.nothingPlaced), icon: .info)
+        } else {
+            html.group(GroupHeading(rule.name.text(in: language)), id: "standings") {
+                for (index, row) in standings.rows.enumerated() { self.row(index, row, html) }
+            }
+        }
+        html.footnote(language(Words.bestCounts), icon: .info)
+        ownRule(html)
+    }
+
+    private func choices(_ html: HTML) {
+        let language = page.language
+        html.choicesForm(Pulls.path + "/standings", button: language(Words.show)) {
+            html.selectField(
+                FormField("year", label: language(Words.season), value: "\(year)"),
+                years.map { FormField.Choice("\($0)", "\($0)") })
+            html.selectField(
+                FormField(
+                    "class", label: language(Hook.className.field.label), value: className ?? ""),
+                [FormField.Choice("", language(Words.allClasses))]
+                    + classes.map { FormField.Choice($0, $0) })
+            html.selectField(
+                FormField("rule", label: language(PointsRule.kind.label), value: rule.id),
+                rules.map { FormField.Choice($0.id, $0.name.text(in: language)) })
+        }
+    }
+
+    private func row(_ index: Int, _ row: Standings.Row, _ html: HTML) {
+        let language = page.language
+        let names = [row.puller, row.tractor].filter { !$0.isBlank }.joined(separator: " · ")
+        var shown = Row(
+            id: "s-\(index)", title: names,
+            subtitle: language(Words.pulls(row.pulls)) + " · " + language(Words.wins(row.wins)),
+            href: row.tractor.isBlank ? nil : Pulls.tractorPath(row.tractor),
+            figure: language.number(row.points, places: 2))
+        shown.figureNote = language(Words.points)
+        html.row(
+            shown,
+            leading: {
+                html.span(.class(row.rank == 1 ? "place first" : "place")) {
+                    html.text(language.ordinal(row.rank))
+                }
+            }, trailing: {})
+    }
+
+    private func ownRule(_ html: HTML) {
+        let language = page.language
+        html.disclosure(language(Words.ownRule), open: !ruleForm.errors.isEmpty) {
+            html.postForm(action: Pulls.path + "/rules", return: nil) {
+                for field in ruleForm.fields { html.field(field, ruleForm, in: language) }
+                html.buttonBar { html.submitButton(language(WebText.save)) }
+            }
+        }
+        guard !NamedRule.templates.contains(where: { $0.id == rule.id }) else { return }
+        html.buttonBar {
+            html.postButton(
+                Post(
+                    language(Words.remove(rule.name.text(in: language))),
+                    action: Pulls.path + "/rules/" + rule.id + "/delete", symbol: .icon(.trash),
+                    tone: .danger))
+        }
+    }
+}

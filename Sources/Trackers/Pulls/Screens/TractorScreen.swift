@@ -1,0 +1,160 @@
+import Kernel
+
+extension Pulls {
+    /// One tractor: how it went over time, what helps it, and whom it beats.
+    @Sendable static func tractorScreen(_ page: Page) throws(BookError) -> Response {
+        let name = (page.request.query["name"] ?? "").trimmed
+        let screen = try TractorScreen(page, name)
+        return page.screen(name.isEmpty ? page.language(Words.bests) : name, tint: .pulls) { html in
+            html.column { screen.write(html) }
+        }
+    }
+}
+
+private struct TractorScreen {
+    let page: Page
+    let name: String
+    let unit: DistanceUnit
+    let outings: [Ledger.Outing]
+    let influences: [Influence]
+    let rivals: HeadToHead
+
+    init(_ page: Page, _ name: String) throws(BookError) {
+        self.page = page
+        unit = try DistanceUnit.chosen(page.book)
+        let ledger = try Ledger(page.book)
+        let own = name.folded
+        let outings = ledger.outings.filter { !own.isEmpty && $0.tractor.folded == own }
+        self.outings = outings
+        self.name = outings.last?.tractor ?? name
+        influences = Influence.all(outings)
+        rivals = HeadToHead(ledger, of: name)
+    }
+
+    func write(_ html: HTML) {
+        let language = page.language
+        html.largeTitle(
+            Heading(
+                name, subtitle: language(Words.hooks(outings.count)),
+                back: Link(language(Words.bests), href: Pulls.path + "/bests")))
+        if outings.isEmpty { return html.footnote(language(Words.nothingPlaced), icon: .info) }
+        progression(html)
+        for influence in influences { help(influence, html) }
+        if influences.isEmpty { html.footnote(language(Words.tooFew), icon: .info) }
+        against(html)
+    }
+
+    private func progression(_ html: HTML) {
+        let language = page.language
+        let shown = outings.filter { $0.entry.share != nil && $0.entry.run.counts }.suffix(30)
+        guard shown.count > 1 else { return }
+        var plot = Plot(language(Words.overTime))
+        plot.points = shown.enumerated().map { index, outing in
+            Plot.Point(x: Rational(index), y: (outing.entry.share ?? .zero) * 100)
+        }
+        plot.isLine = true
+        plot.first = shown.first.map { language.date($0.date, style: .short) } ?? ""
+        plot.last = shown.last.map { language.date($0.date, style: .short) } ?? ""
+        html.card {
+            html.h2(.class("graph-title")) { html.text(language(Words.overTime)) }
+            plot.write(language, html)
+            table(Array(shown), html)
+        }
+    }
+
+    private func table(_ outings: [Ledger.Outing], _ html: HTML) {
+        let language = page.language
+        html.disclosure(language(Words.asTable)) {
+            html.dataTable(
+                caption: language(Words.overTime),
+                headings: [
+                    language(Pull.date.field.label), language(Pull.kind.label),
+                    language(Hook.distance.field.label), "%",
+                ]
+            ) {
+                for outing in outings { row(outing, html) }
+            }
+        }
+    }
+
+    private func row(_ outing: Ledger.Outing, _ html: HTML) {
+        let language = page.language
+        html.tr {
+            html.th(.scope("row")) { html.text(language.date(outing.date)) }
+            html.td { html.text(outing.pull.title) }
+            html.td(.class("number")) {
+                html.text(outing.entry.run.distance?.text(in: unit, language) ?? "–")
+            }
+            html.td(.class("number")) {
+                html.text(outing.entry.share.map { language.number($0 * 100, places: 1) } ?? "–")
+            }
+        }
+    }
+
+    private func help(_ influence: Influence, _ html: HTML) {
+        let language = page.language
+        let title = language(Words.whatHelps(name, influence.name.label(language)))
+        var plot = Plot(title)
+        plot.points = influence.points.map {
+            Plot.Point(x: $0.x, y: $0.y, isMarked: $0.isOnlyChange)
+        }
+        plot.fit = influence.fit
+        let xs = influence.points.map { $0.x }
+        plot.first = xs.min().map { language.number($0, places: 2) } ?? ""
+        plot.last = xs.max().map { language.number($0, places: 2) } ?? ""
+        html.card {
+            html.h2(.class("graph-title")) { html.text(title) }
+            plot.write(language, html)
+            html.p { html.text(language(Words.finding(influence))) }
+            if influence.points.contains(where: { $0.isOnlyChange }) {
+                html.footnote(language(Words.onlyChange))
+            }
+            html.disclosure(language(Words.asTable)) { numbers(influence, title, html) }
+        }
+    }
+
+    private func numbers(_ influence: Influence, _ title: String, _ html: HTML) {
+        let language = page.language
+        html.dataTable(
+            caption: title,
+            headings: [
+                language(Pull.date.field.label), influence.name.label(language), "%",
+                language(Words.onlyThis),
+            ]
+        ) {
+            for point in influence.points {
+                html.tr {
+                    html.th(.scope("row")) { html.text(language.date(point.outing.date)) }
+                    html.td(.class("number")) { html.text(language.number(point.x, places: 2)) }
+                    html.td(.class("number")) { html.text(language.number(point.y, places: 1)) }
+                    html.td { html.text(point.isOnlyChange ? language(WebText.yes) : "") }
+                }
+            }
+        }
+    }
+
+    private func against(_ html: HTML) {
+        let language = page.language
+        if rivals.rows.isEmpty { return }
+        html.sectionTitle(language(Words.headToHead))
+        html.group(id: "rivals") {
+            for (index, rival) in rivals.rows.prefix(30).enumerated() {
+                html.row(
+                    Row(
+                        id: "r-\(index)", title: rival.tractor,
+                        subtitle: language(Words.met(rival)),
+                        href: Pulls.tractorPath(rival.tractor),
+                        figure: "\(rival.won)–\(rival.lost)"))
+            }
+        }
+    }
+}
+
+extension Influence.Name {
+    func label(_ language: Language) -> String {
+        switch self {
+        case .tirePressure: language(Hook.tirePressure.field.label)
+        case .category(let name): name
+        }
+    }
+}

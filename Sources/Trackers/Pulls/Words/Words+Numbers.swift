@@ -1,0 +1,149 @@
+import Kernel
+
+// Words around figures across pulls.
+extension Words {
+    static let views = Label("Views", german: "Ansichten", italian: "Viste")
+    static let standings = Label("Standings", german: "Wertung", italian: "Classifica")
+    static let bests = Label("Bests", german: "Bestwerte", italian: "Record")
+    static let forecast = Label("Forecast", german: "Prognose", italian: "Previsione")
+    static let season = Label("Season", german: "Saison", italian: "Stagione")
+    static let track = Label("Track", german: "Bahn", italian: "Pista")
+    static let by = Label("By", german: "Nach", italian: "Per")
+    static let show = Label("Show", german: "Zeigen", italian: "Mostra")
+    static let points = Label("points", german: "Punkte", italian: "punti")
+    static let allClasses = Label("All classes", german: "Alle Klassen", italian: "Tutte le classi")
+    static let median = Label("median", german: "Median", italian: "mediana")
+    static let nothingPlaced = Label(
+        "No measured hooks here yet.", german: "Hier gibt es noch keine gemessenen Züge.",
+        italian: "Qui non ci sono ancora tirate misurate.")
+    static let bestCounts = Label(
+        "At each pull, the best hook in each class counts. Exhibitions score nothing; a disqualified hook scores only for showing.",
+        german:
+            "Je Pulling zählt der beste Zug einer Klasse. Vorführungen zählen nicht; Disqualifizierte nur fürs Antreten.",
+        italian:
+            "A ogni gara conta la migliore tirata di ogni classe. Le esibizioni non contano; le squalifiche solo per la partecipazione."
+    )
+    static let ownRule = Label(
+        "A points rule of your own", german: "Eigene Punkteregel", italian: "Una regola propria")
+    static let overTime = Label(
+        "Percent of the winner, over time", german: "Prozent des Siegers im Lauf der Zeit",
+        italian: "Percentuale del vincitore nel tempo")
+    static let asTable = Label("As a table", german: "Als Tabelle", italian: "Come tabella")
+    static let tooFew = Label(
+        "Four hooks with a tire pressure, or with a category in numbers, and different values are needed to see what helps.",
+        german:
+            "Um zu sehen, was hilft, braucht es vier Züge mit verschiedenem Reifendruck oder einer eigenen Angabe in Zahlen.",
+        italian:
+            "Per vedere che cosa aiuta servono quattro tirate con pressioni diverse o con una voce numerica."
+    )
+    static let onlyChange = Label(
+        "Ringed: nothing else that was written down changed since the hook before.",
+        german: "Mit Ring: Seit dem Zug davor änderte sich sonst nichts Aufgeschriebenes.",
+        italian: "Con anello: dalla tirata precedente non è cambiato altro di annotato.")
+    static let onlyThis = Label(
+        "Only change", german: "Nur das geändert", italian: "Unico cambiamento")
+    static let headToHead = Label(
+        "Head to head", german: "Direkter Vergleich", italian: "Scontri diretti")
+    static let modelSays = Label("Model", german: "Modell", italian: "Modello")
+    static let meanSays = Label(
+        "Mean of the class at this track", german: "Mittel der Klasse auf dieser Bahn",
+        italian: "Media della classe su questa pista")
+    static let modelError = Label(
+        "Model is off by, on average", german: "Modell irrt im Mittel um",
+        italian: "Errore medio del modello")
+    static let meanError = Label(
+        "Mean is off by, on average", german: "Mittel irrt im Mittel um",
+        italian: "Errore medio della media")
+    static let triedOn = Label("Tried on", german: "Erprobt an", italian: "Provato su")
+    static let modelIsBetter = Label(
+        "So far the model has been nearer than the plain mean, so it answers.",
+        german: "Bisher lag das Modell näher als das einfache Mittel, daher antwortet es.",
+        italian: "Finora il modello è stato più vicino della semplice media, perciò risponde lui.")
+    static let meanIsBetter = Label(
+        "So far the model has not beaten the plain mean, so the mean answers.",
+        german: "Bisher schlug das Modell das einfache Mittel nicht, daher antwortet das Mittel.",
+        italian: "Finora il modello non ha battuto la semplice media, perciò risponde la media.")
+    static let tooFewForModel = Label(
+        "Too few hooks to try the model on; this is the plain mean.",
+        german: "Zu wenige Züge, um das Modell zu erproben; das ist das einfache Mittel.",
+        italian: "Troppe poche tirate per provare il modello; questa è la semplice media.")
+    static let howForecast = Label(
+        "Each hook in the book was predicted from the hooks before it only; the errors and the interval are from that.",
+        german:
+            "Jeder Zug im Buch wurde nur aus den Zügen davor vorhergesagt; daraus stammen Fehler und Spanne.",
+        italian:
+            "Ogni tirata del libro è stata prevista solo dalle precedenti; da lì vengono errori e intervallo."
+    )
+
+    static func interval(_ range: String) -> Label {
+        Label(
+            "8 times in 10 within " + range, german: "8 von 10 Mal innerhalb " + range,
+            italian: "8 volte su 10 entro " + range)
+    }
+
+    static func ofWinner(_ percent: String) -> Label {
+        Label(
+            percent + " of the winner", german: percent + " des Siegers",
+            italian: percent + " del vincitore")
+    }
+
+    static func wins(_ count: Int) -> Label {
+        Label {
+            $0.count(
+                count, one: $0(Label("win", german: "Sieg", italian: "vittoria")),
+                other: $0(Label("wins", german: "Siege", italian: "vittorie")))
+        }
+    }
+
+    static func grouping(_ grouping: Bests.Grouping) -> Label {
+        switch grouping {
+        case .tractor: Hook.tractor.field.label
+        case .className: Hook.className.field.label
+        case .sled: Hook.sled.field.label
+        case .track: track
+        case .season: season
+        }
+    }
+
+    static func whatHelps(_ tractor: String, _ name: String) -> Label {
+        Label(
+            "What helps \(tractor)? \(name)", german: "Was hilft \(tractor)? \(name)",
+            italian: "Che cosa aiuta \(tractor)? \(name)")
+    }
+
+    static func met(_ row: HeadToHead.Row) -> Label {
+        Label(
+            "won \(row.won), lost \(row.lost), even \(row.tied)",
+            german: "\(row.won) gewonnen, \(row.lost) verloren, \(row.tied) gleich",
+            italian: "\(row.won) vinte, \(row.lost) perse, \(row.tied) pari")
+    }
+
+    /// "One more goes with 2.1 % less, give or take 3.9, over 14 hooks. Could be chance."
+    static func finding(_ influence: Influence) -> Label {
+        let slope = Rational(estimate: influence.fit.slope)
+        let margin = Rational(estimate: influence.fit.margin)
+        let isClear = influence.fit.isClear
+        return Label { language in
+            let change = language.number(slope.magnitude, places: 1)
+            let spread = language.number(margin, places: 1)
+            let count = language(hooks(influence.points.count))
+            let (less, clear) = (slope.isNegative, isClear)
+            return language(
+                Label(
+                    "One more goes with \(change) points \(less ? "less" : "more") of the winner’s distance, give or take \(spread), over \(count). "
+                        + (clear ? "Unlikely to be chance alone." : "Could be chance."),
+                    german:
+                        "Eins mehr geht mit \(change) Punkten \(less ? "weniger" : "mehr") der Siegerweite einher, plus oder minus \(spread), über \(count). "
+                        + (clear ? "Kaum nur Zufall." : "Könnte Zufall sein."),
+                    italian:
+                        "Uno in più va con \(change) punti in \(less ? "meno" : "più") della distanza del vincitore, più o meno \(spread), su \(count). "
+                        + (clear ? "Difficile che sia solo caso." : "Potrebbe essere un caso.")))
+        }
+    }
+
+    static func densityAltitude(_ text: String) -> Label {
+        Label(
+            "density altitude " + text, german: "Dichtehöhe " + text,
+            italian: "altitudine di densità " + text)
+    }
+}

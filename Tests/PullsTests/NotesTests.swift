@@ -1,0 +1,130 @@
+import Kernel
+import TestKit
+import Testing
+
+@testable import Pulls
+
+@Suite struct NotesTests {
+    private func read(_ text: String, _ known: KnownNames = KnownNames()) -> NotesPage {
+        let today = CivilDate(iso: "2026-07-20") ?? .epoch
+        return NotesPage(text, known, .english, today: today)
+    }
+
+    private func hook(_ line: String, _ known: KnownNames = KnownNames()) -> [String] {
+        let hook = HookLine(line, known)
+        return [hook.puller, hook.tractor, hook.result, hook.pressure, hook.place]
+    }
+
+    @Test(arguments: [
+        ("Rick - WhyNot 305' 6\" 25.5 psi", ["Rick", "WhyNot", "305' 6\"", "25.5", ""]),
+        ("1. Dale, Old Blue, 296.42", ["Dale", "Old Blue", "296.42", "", "1"]),
+        ("2nd June / Second Wind 268.9 ft 27psi", ["June", "Second Wind", "268.9 ft", "27", "2"]),
+        ("Sam - Rust Bucket DQ", ["Sam", "Rust Bucket", "DQ", "", ""]),
+        ("Rick – WhyNot EXH 253.72", ["Rick", "WhyNot", "EXH 253.72", "", ""]),
+        ("Ada full pull", ["Ada", "", "FP", "", ""]),
+        ("Hans | Eilbote | 91,4 m", ["Hans", "Eilbote", "91,4 m", "", ""]),
+        ("Rick WhyNot 305’ 6”", ["Rick WhyNot", "", "305’ 6”", "", ""]),
+    ])
+    func `a line of notes reads as a hook`(line: String, expected: [String]) {
+        #expect(hook(line) == expected)
+    }
+
+    @Test(arguments: [
+        "Rained at 8pm", "9500 Pro Farm", "2 sleds today", "300 people, 250 cars", "",
+    ])
+    func `what has no single distance is no hook`(line: String) {
+        #expect(!HookLine(line, KnownNames()).isHook)
+    }
+
+    @Test func `a puller or a tractor that is known parts the two`() {
+        let known = KnownNames(pullers: ["Rick"], tractors: ["Old Blue"])
+        #expect(hook("rick WhyNot 300", known).prefix(2) == ["rick", "WhyNot"])
+        #expect(hook("Big Dale Old Blue 300", known).prefix(2) == ["Big Dale", "Old Blue"])
+    }
+
+    @Test(arguments: [
+        ("Cow Town 7/18/26", "2026-07-18"), ("18.7.2026 Füchtorf", "2026-07-18"),
+        ("Sat July 18, 2026", "2026-07-18"), ("18. Juli 2026", "2026-07-18"),
+        ("Cow Town 2026-07-18", "2026-07-18"), ("July 18th", "2026-07-18"),
+        ("Aug 2", "2025-08-02"), ("18 luglio 2026", "2026-07-18"),
+    ])
+    func `dates read as people write them`(line: String, date: String) {
+        #expect(read(line).pull["date"] == date)
+    }
+
+    @Test func `a page becomes a pull, its classes and its hooks, and the rest stays as notes`() {
+        let page = read(
+            """
+            Cow Town, Kansas City MO 7/18/26
+            Temp 78 °F
+            Sled: Red Rock
+
+            9500 Pro Farm
+            Rick - WhyNot 305' 6" 25.5 psi
+            Sam - Rust Bucket DQ
+            Rain came later in the evening, so we waited.
+            10,000 Open:
+            Ada - Green Machine FP
+            """)
+        #expect(page.pull["name"] == "Cow Town")
+        #expect(page.pull["location"] == "Kansas City MO")
+        #expect(page.pull["temperature"] == "78 °F")
+        #expect(
+            page.rows.map { $0.kind.rawValue } == [
+                "above", "above", "sled", "class", "hook", "hook", "note", "class", "hook",
+            ])
+        #expect(page.rows[7].word == "10,000 Open")
+    }
+
+    @Test func `a table is matched by its headings, and other columns become categories`() {
+        let page = read(
+            "Pos;Puller;Tractor;Distance;Gear\n1;Rick;WhyNot;305,5;4\n2;Dale;Old Blue;DQ;\n")
+        #expect(page.rows.map { $0.result } == ["305,5", "DQ"])
+        #expect(page.rows.map { $0.place } == ["1", "2"])
+        #expect(page.rows.map { $0.custom } == ["Gear: 4", ""])
+    }
+
+    @Test func `reading never fails, whatever is pasted`() {
+        var dice = Dice(seed: 4)
+        let pieces = [
+            "305'", "\"", "FP", "7/18/26", "1.", "#", "psi", "-", "/", "–", "㎞", "9999999", ",",
+            "\n", " ", "July", "class:", "Rick", "²", "e9",
+        ]
+        for _ in 0..<500 {
+            let text = (0..<Int.random(in: 0...24, using: &dice)).map { _ in
+                pieces.randomElement(using: &dice) ?? ""
+            }.joined(separator: Bool.random(using: &dice) ? " " : "")
+            let lines = text.split { $0 == "\n" }.filter { !$0.allSatisfy { $0 == " " } }
+            #expect(read(text).rows.count <= lines.count)
+        }
+    }
+}
+
+@Suite struct NotesScreenTests {
+    let logbook = Logbook()
+
+    @Test func `pasted notes are shown, corrected and kept as one action`() throws {
+        let text = "Cow Town 7/18/26\nPro Farm\nRick - WhyNot 305' 6\"\nDale 290 ft\nWindy."
+        let preview = logbook.request(.post, "/pulls/notes", ["notes": text])
+        #expect(preview.status == 200)
+        var form = Parameters([("name", "Cow Town"), ("date", "2026-07-18"), ("keep", "1")])
+        for (kind, puller, result, word) in [
+            ("class", "", "", "Pro Farm"), ("hook", "Rick", "305' 6\"", ""),
+            ("hook", "Dale", "much", ""), ("note", "", "", "Windy."),
+        ] {
+            form.pairs += [("source", "x"), ("kind", kind), ("puller", puller), ("tractor", "T")]
+            form.pairs += [("class", ""), ("result", result), ("pressure", ""), ("place", "")]
+            form.pairs += [("word", word), ("custom", "")]
+        }
+        let refused = logbook.request(.post, "/pulls/notes", form)
+        #expect(refused.status == 422)
+        #expect(String(decoding: refused.body, as: UTF8.self).contains("“much” can’t be read"))
+        form.pairs = form.pairs.map { $0.value == "much" ? (name: $0.name, value: "290") : $0 }
+        let kept = logbook.request(.post, "/pulls/notes", form)
+        #expect(kept.status == 303)
+        let html = logbook.html(kept.header("Location") ?? "")
+        #expect(html.contains("Pro Farm"))
+        #expect(html.contains("290\u{A0}ft"))
+        #expect(html.contains("Windy."))
+    }
+}

@@ -160,3 +160,33 @@ import Testing
         #expect(refused.status == 422)
     }
 }
+
+@Suite struct NameTests {
+    let logbook = Logbook()
+
+    @Test(arguments: [
+        ("JD 4020", "John Deere 4020", true), ("WhyNot", "Why Not", true),
+        ("Old Blue", "old-blue", true), ("Green Machine", "Green Machnie", true),
+        ("JD 4020", "JD 4440", false), ("Rick", "Dale", false), ("IH 1206", "IH 1256", false),
+        ("4020", "4020", false), ("", "", false),
+    ])
+    func `names that may be the same are pointed out`(a: String, b: String, alike: Bool) {
+        #expect(NameLikeness(a).isLike(NameLikeness(b)) == alike)
+        #expect(NameLikeness(b).isLike(NameLikeness(a)) == alike)
+    }
+
+    @Test func `a name is renamed everywhere as one action`() throws {
+        let pull = try logbook.pull()
+        for puller in ["Rick", "rick", "Dale"] { _ = try logbook.hook(pull, "300", by: puller) }
+        #expect(logbook.request(.get, "/pulls/names/rename?field=puller&from=Rick").status == 200)
+        let done = logbook.request(
+            .post, "/pulls/names", ["field": "puller", "from": "Rick", "to": "Richard"])
+        #expect(done.status == 303)
+        let html = logbook.html("/pulls/names?field=puller")
+        #expect(html.contains("Richard"))
+        #expect(!html.contains(">Rick<") && !html.contains(">rick<"))
+        let blank = logbook.request(
+            .post, "/pulls/names", ["field": "puller", "from": "Dale", "to": " "])
+        #expect(blank.status == 422)
+    }
+}

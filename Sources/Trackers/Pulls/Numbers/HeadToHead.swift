@@ -3,7 +3,7 @@ import Kernel
 /// How often a tractor was placed before each other one in the same class of the same pull.
 struct HeadToHead {
     struct Row {
-        let tractor: String
+        var tractor: String
         var won = 0
         var tied = 0
         var lost = 0
@@ -28,6 +28,7 @@ struct HeadToHead {
             guard let mine = places[own]?.place else { continue }
             for (other, theirs) in places where other != own {
                 var row = rows[other] ?? Row(tractor: theirs.name)
+                row.tractor = min(row.tractor, theirs.name)
                 if mine < theirs.place { row.won += 1 }
                 if mine == theirs.place { row.tied += 1 }
                 if mine > theirs.place { row.lost += 1 }

@@ -49,6 +49,8 @@ struct PullList {
             html.menuLink(
                 language(Words.paste), symbol: .icon(.importFile), href: Pulls.path + "/notes")
             html.menuLink(
+                language(Words.names), symbol: .icon(.people), href: Pulls.path + "/names")
+            html.menuLink(
                 language(Words.table), symbol: .icon(.exportFile), href: "/export/hook.csv")
         }
     }

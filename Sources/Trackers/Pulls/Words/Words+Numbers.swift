@@ -147,3 +147,19 @@ extension Words {
             italian: "altitudine di densità " + text)
     }
 }
+
+extension Words {
+    static let names = Label("Names", german: "Namen", italian: "Nomi")
+    static let rename = Label("Rename", german: "Umbenennen", italian: "Rinomina")
+    static let renameSentence = Label(
+        "It changes in every hook at once. The name of another one merges the two.",
+        german:
+            "Das ändert sich in allen Zügen zugleich. Ein vorhandener Name führt beide zusammen.",
+        italian: "Cambia in tutte le tirate insieme. Il nome di un altro li unisce.")
+
+    static func perhaps(_ names: String) -> Label {
+        Label(
+            "Perhaps the same as " + names, german: "Vielleicht dasselbe wie " + names,
+            italian: "Forse uguale a " + names)
+    }
+}

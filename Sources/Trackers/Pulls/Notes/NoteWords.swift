@@ -58,7 +58,7 @@ struct NoteWords {
         return take(1) { words in
             let word = words[0].folded
             if word.utf8.first == UInt8(ascii: "#") {
-                return String(word.dropFirst()).number(before: [""])
+                return String(Substring(word.utf8.dropFirst())).number(before: [""])
             }
             return word.number(before: ["st", "nd", "rd", "th", "º", "°"])
         }
@@ -69,7 +69,7 @@ struct NoteWords {
         take(2) { words in
             let text = words.joined().folded
             guard text.hasSuffix("psi") else { return nil }
-            let number = String(text.dropLast(3))
+            let number = String(Substring(text.utf8.dropLast(3)))
             return (try? Decimal.parse(number)) == nil ? nil : number
         }
     }

@@ -55,7 +55,7 @@ extension Pulls {
         let attribute = attribute(page.form["field"])
         let from = page.form["from"] ?? ""
         let to = (page.form["to"] ?? "").trimmed
-        do {
+        do throws(BookError) {
             if to.isEmpty {
                 throw BookError.refused(FieldError(attribute.field, value: "", .missing))
             }

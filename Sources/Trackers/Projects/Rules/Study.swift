@@ -49,8 +49,7 @@ extension Study {
     var sortedItems: [Record] {
         let sort = record[Project.sort]
         if sort == .optimized, qualities.isEmpty { return items }
-        let places = Dictionary(
-            ranking.standings.map { ($0.option.id, $0.rank) }, uniquingKeysWith: { a, _ in a })
+        let places = ranking.standings.reduce(into: [:]) { $0[$1.option.id] = $1.rank }
         let keyed = items.map { ($0, places[$0.id] ?? 0, $0.title.folded) }
         return keyed.sorted { a, b in
             switch sort {

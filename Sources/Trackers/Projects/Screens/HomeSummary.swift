@@ -9,7 +9,7 @@ extension Projects {
             order: [Order(.modifiedAt, descending: true)], limit: 100)
         guard let first = open.first else { return Summary() }
         let items = try next(open, page.book)
-        let titles = Dictionary(open.map { ($0.id, $0.title) }, uniquingKeysWith: { a, _ in a })
+        let titles = open.reduce(into: [:]) { $0[$1.id] = $1.title }
         var rows = ItemRow(page, nil)
         var rings: [Summary.Ring] = []
         for project in open.prefix(4) { rings.append(try ring(project, page)) }

@@ -7,7 +7,7 @@ struct RankTab {
     private var study: Study { frame.study }
 
     func write(_ html: HTML) {
-        let items = Dictionary(study.items.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
+        let items = study.items.reduce(into: [:]) { $0[$1.id] = $1 }
         var rows = ItemRow(page, study)
         rows.showsRank = true
         html.group(id: "ranking") {

@@ -14,13 +14,13 @@ struct HeadToHead {
 
     init(_ ledger: Ledger, of tractor: String) {
         let own = tractor.folded
-        var classes: [String: [String: (name: String, place: Int)]] = [:]
+        var classes: [Int: [String: (name: String, place: Int)]] = [:]
         for outing in ledger.outings {
             guard let place = outing.entry.place, !outing.tractor.isBlank else { continue }
-            let key = outing.pull.id.text + outing.className.folded
-            let known = classes[key]?[outing.tractor.folded]?.place ?? .max
+            let name = outing.tractor.folded
+            let known = classes[outing.group]?[name]?.place ?? .max
             if place < known {
-                classes[key, default: [:]][outing.tractor.folded] = (outing.tractor, place)
+                classes[outing.group, default: [:]][name] = (outing.tractor, place)
             }
         }
         var rows: [String: Row] = [:]

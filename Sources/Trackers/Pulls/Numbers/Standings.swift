@@ -48,7 +48,7 @@ struct Standings {
     private struct Tally {
         let puller: String
         let tractor: String
-        private var best: [String: Rational] = [:]
+        private var best: [Int: Rational] = [:]
         private var pulls: Set<RecordID> = []
         private var wins = 0
 
@@ -58,8 +58,7 @@ struct Standings {
         }
 
         mutating func add(_ outing: Ledger.Outing, _ points: Rational) {
-            let key = outing.pull.id.text + outing.className.folded
-            best[key] = max(best[key] ?? .zero, points)
+            best[outing.group] = max(best[outing.group] ?? .zero, points)
             pulls.insert(outing.pull.id)
             if outing.entry.place == 1 { wins += 1 }
         }

@@ -35,16 +35,29 @@ package struct ClassResult: Sendable {
         let best = runs.filter { $0.counts }.compactMap { $0.distance?.metres }.max()
         self.best = best.map { Distance(metres: $0) }
         let standings = Standing.all(runs)
-        let placed = standings.filter { $0.rank != .unplaced }
-        let entries = standings.map { standing in
-            let ahead = placed.reduce(0) { $0 + ($1.isBetter(than: standing) ? 1 : 0) }
-            let computed = standing.rank == .unplaced ? nil : ahead + 1
+        let places = ClassResult.places(standings)
+        let entries = standings.indices.map { index in
+            let standing = standings[index]
             return Entry(
-                run: standing.run, place: standing.run.place ?? computed,
+                run: standing.run, place: standing.run.place ?? places[index],
                 share: best.flatMap { standing.run.distance?.metres.divided(by: $0) },
                 isPullOff: standing.isPullOff)
         }
         self.entries = ClassResult.sorted(entries)
+    }
+
+    /// One more than the number of better ones, so that equals share a place.
+    private static func places(_ standings: [Standing]) -> [Int?] {
+        let order = standings.indices.filter { standings[$0].rank != .unplaced }
+            .sorted { standings[$0].isBetter(than: standings[$1]) }
+        var places = [Int?](repeating: nil, count: standings.count)
+        for (position, index) in order.enumerated() {
+            let isTied =
+                position > 0
+                && !standings[order[position - 1]].isBetter(than: standings[index])
+            places[index] = isTied ? places[order[position - 1]] : position + 1
+        }
+        return places
     }
 
     /// By place, what isn't placed last, else as it was.

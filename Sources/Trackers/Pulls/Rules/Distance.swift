@@ -13,6 +13,10 @@ package struct Distance: Sendable, Hashable {
     /// Reads `300`, `300 ft`, `305' 6"`, `305.5`, `91,4 m`; a number alone is feet. Gives `nil` for
     /// anything else, and for what is less than nothing.
     package init?(_ text: String) {
+        if let feet = Distance.plainFeet(text) {
+            self = feet
+            return
+        }
         guard let quantity = Quantity(text), let first = quantity.parts.first,
             let unit = LengthUnit(first.unit),
             quantity.parts.allSatisfy({ !$0.number.isNegative })
@@ -26,6 +30,25 @@ package struct Distance: Sendable, Hashable {
             metres += second.number * LengthUnit.inch.metres
         }
         self.init(metres: metres)
+    }
+
+    /// The common case, read byte by byte: digits, and perhaps a point or a comma among them.
+    private static func plainFeet(_ text: String) -> Distance? {
+        guard 1...9 ~= text.utf8.count else { return nil }
+        var (units, scale): (Int64, Int64) = (0, 0)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                units = units &* 10 &+ Int64(byte &- UInt8(ascii: "0"))
+                scale = scale &* 10
+            case UInt8(ascii: "."), UInt8(ascii: ","):
+                guard scale == 0, units > 0 else { return nil }
+                scale = 1
+            default: return nil
+            }
+        }
+        guard scale != 1 else { return nil }
+        return Rational(units &* 3_048, max(1, scale) &* 10_000).map { Distance(metres: $0) }
     }
 
     package static let notation = Field.Notation("300, 300 ft, 305' 6\", 305.5, 91.4 m") {
@@ -76,6 +99,13 @@ extension Distance {
     ) -> String {
         let isMetric = unit == .metres
         return language.number(isMetric ? distance.metres : distance.feet, places: 0)
+            + (isMetric ? "\u{A0}m" : "\u{A0}ft")
+    }
+
+    /// With one decimal at most, for estimates.
+    func rough(_ unit: DistanceUnit, _ language: Language) -> String {
+        let isMetric = unit == .metres
+        return language.number(isMetric ? metres : feet, places: 1)
             + (isMetric ? "\u{A0}m" : "\u{A0}ft")
     }
 

@@ -4,7 +4,10 @@ extension Pulls {
     /// Bests and medians by tractor, class, sled, track or season.
     @Sendable static func bestsScreen(_ page: Page) throws(BookError) -> Response {
         let grouping = page.request.query["by"].flatMap { Bests.Grouping(rawValue: $0) } ?? .tractor
-        let bests = Bests(try Ledger(page.book), by: grouping)
+        let years = try Ledger.years(page.book)
+        let year = chosenYear(page, years)
+        let bests = Bests(
+            try Ledger(page.book, year: grouping == .season ? nil : year), by: grouping)
         let unit = try DistanceUnit.chosen(page.book)
         let language = page.language
         return NumberTab.screen(.bests, page) { html in
@@ -14,6 +17,14 @@ extension Pulls {
                     Bests.Grouping.allCases.map {
                         FormField.Choice($0.rawValue, language(Words.grouping($0)))
                     })
+                if grouping != .season {
+                    html.selectField(
+                        FormField(
+                            "year", label: language(Words.season),
+                            value: year.map { "\($0)" } ?? "all"),
+                        years.map { FormField.Choice("\($0)", "\($0)") }
+                            + [FormField.Choice("all", language(Words.allSeasons))])
+                }
             }
             if bests.rows.isEmpty {
                 return html.footnote(language(Words.nothingPlaced), icon: .info)
@@ -24,6 +35,12 @@ extension Pulls {
                 }
             }
         }
+    }
+
+    /// The season asked for, else the latest; `nil` for all.
+    private static func chosenYear(_ page: Page, _ years: [Int]) -> Int? {
+        guard let asked = page.request.query["year"] else { return years.first }
+        return asked == "all" ? nil : Int(asked) ?? years.first
     }
 
     private static func bestRow(

@@ -18,7 +18,7 @@ private struct ForecastScreen {
     init(_ page: Page) throws(BookError) {
         self.page = page
         unit = try DistanceUnit.chosen(page.book)
-        let ledger = try Ledger(page.book)
+        let ledger = try Ledger(page.book, latest: Ledger.window)
         forecast = Forecast(ledger)
         let latest = Array(ledger.outings.reversed())
         let query = page.request.query
@@ -62,6 +62,7 @@ private struct ForecastScreen {
             }
         }
         html.footnote(language(Words.howForecast), icon: .info)
+        html.footnote(language(Words.window(Ledger.window)))
     }
 
     private func answer(_ metres: Double, _ html: HTML) {
@@ -86,9 +87,6 @@ private struct ForecastScreen {
     }
 
     private func shown(_ metres: Double) -> String {
-        let estimate = Rational(estimate: max(0, metres))
-        let coarse = Rational(numerator: estimate.rounded(places: 2), denominator: 100)
-        return Distance(metres: coarse ?? estimate).text(
-            in: unit == .metres ? .metres : .feet, page.language)
+        Distance(metres: Rational(estimate: max(0, metres))).rough(unit, page.language)
     }
 }

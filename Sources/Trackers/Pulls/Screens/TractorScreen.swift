@@ -22,7 +22,7 @@ private struct TractorScreen {
     init(_ page: Page, _ name: String) throws(BookError) {
         self.page = page
         unit = try DistanceUnit.chosen(page.book)
-        let ledger = try Ledger(page.book)
+        let ledger = try Ledger(page.book, latest: Ledger.window)
         let own = name.folded
         let outings = ledger.outings.filter { !own.isEmpty && $0.tractor.folded == own }
         self.outings = outings
@@ -42,6 +42,7 @@ private struct TractorScreen {
         for influence in influences { help(influence, html) }
         if influences.isEmpty { html.footnote(language(Words.tooFew), icon: .info) }
         against(html)
+        html.footnote(language(Words.window(Ledger.window)), icon: .info)
     }
 
     private func progression(_ html: HTML) {

@@ -12,6 +12,8 @@ extension Words {
     static let show = Label("Show", german: "Zeigen", italian: "Mostra")
     static let points = Label("points", german: "Punkte", italian: "punti")
     static let allClasses = Label("All classes", german: "Alle Klassen", italian: "Tutte le classi")
+    static let allSeasons = Label(
+        "All seasons", german: "Alle Saisons", italian: "Tutte le stagioni")
     static let median = Label("median", german: "Median", italian: "mediana")
     static let nothingPlaced = Label(
         "No measured hooks here yet.", german: "Hier gibt es noch keine gemessenen Züge.",
@@ -74,6 +76,17 @@ extension Words {
         italian:
             "Ogni tirata del libro è stata prevista solo dalle precedenti; da lì vengono errori e intervallo."
     )
+
+    static func window(_ hooks: Int) -> Label {
+        Label {
+            let count = $0.number(hooks)
+            return $0(
+                Label(
+                    "From the latest pulls: \(count) hooks at most, or a little more.",
+                    german: "Aus den letzten Pullings: höchstens etwa \(count) Züge.",
+                    italian: "Dalle ultime gare: al massimo circa \(count) tirate."))
+        }
+    }
 
     static func interval(_ range: String) -> Label {
         Label(

@@ -144,4 +144,37 @@ import Testing
             #expect(try book.count(Query(Score.kind)) == 15)
         }
     }
+
+    @Test func `a reminder rings every day, its title escaped and its lines folded`() throws {
+        let project = try book.add(
+            Project.kind,
+            [
+                "title": .text("Water; " + String(repeating: "ü", count: 60)),
+                "reminderTime": .time(TimeOfDay(iso: "07:30") ?? .midnight),
+            ])
+        try book.use { (book) throws(BookError) in
+            let record = try book.visible(Project.kind, project)
+            let lines = ReminderCalendar([record], today: book.today).text.split(separator: "\r\n")
+            #expect(lines.contains("DTSTART:20260101T073000"))
+            #expect(lines.contains("RRULE:FREQ=DAILY"))
+            #expect(lines.contains { $0.hasPrefix("SUMMARY:Water\\; ü") })
+            #expect(lines.allSatisfy { $0.utf8.count <= 75 })
+        }
+    }
+
+    @Test func `a project keeps one decision`() throws {
+        let (project, one, two, _) = try study()
+        for item in [one, two] {
+            try book.add(
+                Decision.kind,
+                [
+                    "project": .reference(project), "item": .reference(item),
+                    "date": .date(.epoch),
+                ])
+        }
+        try book.use { (book) throws(BookError) in
+            let decisions = try book.records(Decision.kind)
+            #expect(decisions.map { $0[Decision.item] } == [two])
+        }
+    }
 }

@@ -66,6 +66,8 @@ package enum Setting: String, Sendable {
     case language
     /// Light, dark, or absent as the system says.
     case theme
+    /// The secret in the address of the reminders' calendar; absent, there is no such calendar.
+    case calendar
     /// The course being studied and since when: its identifier and milliseconds since the epoch.
     case studyTimer
     /// The unit in which distances are shown; absent, feet.

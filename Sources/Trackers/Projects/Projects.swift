@@ -13,12 +13,16 @@ package enum Projects {
 
     private static let kinds = [
         Project.kind, Item.kind, Quality.kind, Score.kind, Template.kind, TemplateQuality.kind,
+        Decision.kind,
     ]
 
     private static let routes: [Route] = [
         .get(path, openScreen),
         .get(path + "/closed", closedScreen),
         .get(path + "/awards", awardsScreen),
+        .get(path + "/calendar", calendarScreen),
+        .post(path + "/calendar", renewCalendar),
+        .get(path + "/calendar/:secret", calendarFile),
         .get(path + "/new", newSheet),
         .post(path + "/new", create),
         .post(path + "/score", setScore),
@@ -47,6 +51,9 @@ package enum Projects {
         .get(path + "/:id/quality", newQualitySheet),
         .post(path + "/:id/quality", createQuality),
         .post(path + "/:id/template", saveTemplate),
+        .get(path + "/:id/decide", decideSheet),
+        .post(path + "/:id/decide", decide),
+        .get(path + "/:id/matrix.csv", matrixFile),
     ]
 
     static func path(_ project: RecordID, _ rest: String = "") -> String {
@@ -68,6 +75,7 @@ package enum Projects {
         case Item.kind.name: itemPath(record.id)
         case Quality.kind.name: qualityPath(record.id)
         case Score.kind.name: itemPath(record[Score.item])
+        case Decision.kind.name: path(record[Decision.project])
         default: path
         }
     }

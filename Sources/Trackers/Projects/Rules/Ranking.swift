@@ -34,7 +34,7 @@ package struct Ranking: Sendable {
     /// By share, equals by title.
     private static func sorted(_ standings: [Standing]) -> [Standing] {
         let keyed = standings.map { ($0, $0.option.title.folded) }
-        return keyed.sorted { a, b in
+        return keyed.inOrder { a, b in
             let (x, y) = (a.0.share ?? -1, b.0.share ?? -1)
             if x != y { return x > y }
             return a.1 == b.1 ? a.0.option.id < b.0.option.id : a.1 < b.1

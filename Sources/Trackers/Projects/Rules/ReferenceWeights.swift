@@ -7,7 +7,7 @@ extension Comparison {
     /// 1996).
     package var rankOrderWeights: [Rational] {
         let count = criteria.count
-        let places = criteria.indices.sorted { criteria[$0].weight > criteria[$1].weight }
+        let places = Array(criteria.indices).inOrder { criteria[$0].weight > criteria[$1].weight }
         let centroids = (1...max(1, count)).map { Comparison.centroid($0, of: count) }
         var weights = [Rational](repeating: .zero, count: count)
         var start = 0

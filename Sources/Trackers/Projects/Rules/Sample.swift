@@ -66,7 +66,7 @@ extension Projects {
         ),
         (
             Label("Perfect App", german: "Perfekte App", italian: "App perfetta"),
-            [4, 4, 3, 4]
+            [3, 4, 4, 4]
         ),
         (
             Label("Small App Idea", german: "Kleine App-Idee", italian: "Piccola idea di app"),

@@ -51,7 +51,7 @@ extension Study {
         if sort == .optimized, qualities.isEmpty { return items }
         let places = ranking.standings.reduce(into: [:]) { $0[$1.option.id] = $1.rank }
         let keyed = items.map { ($0, places[$0.id] ?? 0, $0.title.folded) }
-        return keyed.sorted { a, b in
+        return keyed.inOrder { a, b in
             switch sort {
             case .optimized: Study.precedes(a, b)
             case .score: a.1 == b.1 ? Study.isEarlier(a, b) : a.1 < b.1

@@ -8,7 +8,7 @@ extension Projects {
             Project.kind, where: Project.kind.main,
             order: [Order(.modifiedAt, descending: true)], limit: 100)
         guard let first = open.first else { return Summary() }
-        let items = try next(open, page.book)
+        let items = try next(open, page.book, limit: 3)
         let titles = open.reduce(into: [:]) { $0[$1.id] = $1.title }
         var rows = ItemRow(page, nil)
         var rings: [Summary.Ring] = []
@@ -28,14 +28,17 @@ extension Projects {
             ])
     }
 
-    /// Three items of open projects: not done, highest priority first.
-    private static func next(_ open: [Record], _ book: Book) throws(BookError) -> [Record] {
-        try book.records(
+    /// Items of open projects: not done, highest priority first.
+    static func next(
+        _ open: [Record], _ book: Book, limit: Int
+    ) throws(BookError) -> [Record] {
+        guard !open.isEmpty else { return [] }
+        return try book.records(
             Item.kind,
             where: [
                 .equals(Item.completed.name, .boolean(false)),
                 .oneOf(Item.project.name, open.map { .reference($0.id) }),
-            ], limit: 3)
+            ], limit: limit)
     }
 
     private static func ring(_ project: Record, _ page: Page) throws(BookError) -> Summary.Ring {

@@ -34,7 +34,7 @@ struct MatrixTab {
                 html.caption(.class("sr")) { html.text(study.record.title) }
                 html.thead { head(html) }
                 html.tbody {
-                    for standing in study.ranking.standings.sorted(by: precedes)
+                    for standing in study.ranking.standings.inOrder(precedes)
                         .prefix(MatrixTab.limit)
                     { row(standing, html) }
                 }
@@ -46,6 +46,10 @@ struct MatrixTab {
                 page.language(Words.addMany), href: Projects.path(study.id, "/batch"))
             html.buttonLink(
                 page.language(Words.addQuality), href: Projects.path(study.id, "/quality"))
+            html.a(
+                .class("button quiet"), .href(Projects.path(study.id, "/matrix.csv")),
+                .download(), .data("native")
+            ) { html.text(page.language(Words.exportMatrix)) }
         }
     }
 

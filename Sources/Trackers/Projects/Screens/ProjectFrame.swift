@@ -6,6 +6,7 @@ struct ProjectFrame {
     let study: Study
     let list: ProjectList
     let verdict: Verdict?
+    let decision: Record?
 
     /// The parts of a project that has qualities.
     enum Part: CaseIterable {
@@ -36,6 +37,7 @@ struct ProjectFrame {
         self.page = page
         study = try Study(record, in: page.book)
         verdict = study.isComparable ? Verdict(study) : nil
+        decision = try Decision.of(record.id, in: page.book)
         list = try ProjectList(page, closed: record[Project.closed], chosen: record.id)
     }
 
@@ -61,6 +63,7 @@ struct ProjectFrame {
         heading(html)
         html.div(.class("project-page " + Projects.tint(study.record))) {
             if let verdict { headline(verdict, html) } else { progress(html) }
+            if let decision { decided(decision, html) }
             if !study.qualities.isEmpty { parts(part, html) }
             content(html)
         }
@@ -105,6 +108,11 @@ struct ProjectFrame {
         html.menuLink(
             language(Words.newQuality), symbol: .icon(.add),
             href: Projects.path(study.id, "/quality"))
+        if study.isComparable {
+            html.menuLink(
+                language(Words.decide), symbol: .icon(.check),
+                href: Projects.path(study.id, "/decide"))
+        }
         if !study.qualities.isEmpty {
             html.menuPost(
                 Post(

@@ -7,6 +7,8 @@ struct ProjectList {
     let rows: [ProjectRow]
     let counts: (open: Int, closed: Int)
     let chosen: RecordID?
+    /// The ten items to do next; only where the list stands for itself.
+    private var next: [(item: Record, project: String)] = []
 
     /// How many rows are shown until more are asked for.
     static let step = 100
@@ -26,6 +28,17 @@ struct ProjectList {
         self.rows = rows
     }
 
+    /// The same with what to do next below the projects.
+    func showingNext() throws(BookError) -> ProjectList {
+        var list = self
+        let open = rows.map { $0.record }
+        for item in try Projects.next(open, page.book, limit: 10) {
+            let project = open.first { $0.id == item[Item.project] }
+            list.next.append((item, project?.title ?? ""))
+        }
+        return list
+    }
+
     func write(_ html: HTML) {
         heading(html)
         if counts.open + counts.closed == 0 { return html.emptyState(nothingYet) }
@@ -41,6 +54,23 @@ struct ProjectList {
         }
         html.group(id: "projects") { for row in rows { row.write(html, chosen: chosen) } }
         more(html)
+        explore(Words.upNext, "up-next", next.prefix(3), html)
+        explore(Words.moreToExplore, "explore", next.dropFirst(3), html)
+    }
+
+    private func explore(
+        _ title: Label, _ id: String, _ items: ArraySlice<(item: Record, project: String)>,
+        _ html: HTML
+    ) {
+        if items.isEmpty { return }
+        html.sectionTitle(page.language(title))
+        html.group(id: id) {
+            for (item, project) in items {
+                var rows = ItemRow(page, nil)
+                rows.project = project
+                rows.write(item, html)
+            }
+        }
     }
 
     private var closedPath: String { Projects.path + "/closed" }
@@ -55,6 +85,8 @@ struct ProjectList {
         ) {
             html.iconLink(
                 .trophy, label: language(Words.awards), href: Projects.path + "/awards")
+            html.iconLink(
+                .calendar, label: language(Words.reminders), href: Projects.path + "/calendar")
             html.iconLink(
                 .add, label: language(Words.newProject), href: Projects.path + "/new")
         }
@@ -98,7 +130,8 @@ extension Projects {
     }
 
     private static func listScreen(_ page: Page, closed: Bool) throws(BookError) -> Response {
-        let list = try ProjectList(page, closed: closed)
+        let projects = try ProjectList(page, closed: closed)
+        let list = closed ? projects : try projects.showingNext()
         return page.screen(page.language(Words.projects), tint: .projects) { html in
             html.split(showing: .list) {
                 list.write(html)

@@ -66,7 +66,7 @@ struct QualityScreen {
                         page.language(Words.addMany), href: Projects.path(study.id, "/batch"))))
         }
         html.group(id: "scoring") {
-            for item in study.items.sorted(by: { $0.title.folded < $1.title.folded }) {
+            for item in study.items.inOrder({ $0.title.folded < $1.title.folded }) {
                 row(item, html)
             }
         }

@@ -107,7 +107,7 @@ struct WhyTab {
     private func likely(_ html: HTML) {
         let language = page.language
         let likelihood = Likelihood(study.comparison)
-        let order = study.comparison.options.indices.sorted {
+        let order = Array(study.comparison.options.indices).inOrder {
             likelihood.wins[$0] > likelihood.wins[$1]
         }
         html.sectionTitle(language(Words.howLikely))

@@ -220,4 +220,42 @@ extension Words {
             german: "\(count) Einträge nach einem Kriterium",
             italian: "Voti di \(count) voci su una qualità")
     }
+
+    static let decide = Label("Decide", german: "Entscheiden", italian: "Decidi")
+    static let decision = Label("Decision", german: "Entscheidung", italian: "Decisione")
+    static let choice = Label("Choice", german: "Wahl", italian: "Scelta")
+    static let reason = Label("Reason", german: "Grund", italian: "Motivo")
+    static let outcome = Label(
+        "How it turned out", german: "Wie es ausging", italian: "Com’è andata")
+    static let howDidItTurnOut = Label(
+        "How did it turn out?", german: "Wie ist es ausgegangen?", italian: "Com’è andata?")
+    static let thatDay = Label(
+        "The ranking of that day", german: "Die Rangliste jenes Tages",
+        italian: "La classifica di quel giorno")
+    static let exportMatrix = Label(
+        "Export as CSV", german: "Als CSV exportieren", italian: "Esporta come CSV")
+    static let reminders = Label("Reminders", german: "Erinnerungen", italian: "Promemoria")
+    static let remindersSentence = Label(
+        "Subscribe to this address in your phone’s calendar: every project with a daily reminder rings at its time. Whoever has the address can read it; renew it to lock others out.",
+        german:
+            "Abonniere diese Adresse im Kalender deines Telefons: Jedes Projekt mit täglicher Erinnerung meldet sich zu seiner Zeit. Wer die Adresse hat, kann sie lesen; erneuere sie, um andere auszusperren.",
+        italian:
+            "Abbonati a questo indirizzo nel calendario del telefono: ogni progetto con un promemoria suona alla sua ora. Chi ha l’indirizzo può leggerlo; rinnovalo per escludere gli altri."
+    )
+    static let noReminders = Label(
+        "No open project has a daily reminder yet. Set one in a project’s Edit sheet.",
+        german:
+            "Noch hat kein offenes Projekt eine tägliche Erinnerung. Sie steht unter Bearbeiten.",
+        italian: "Nessun progetto aperto ha un promemoria. Si imposta in Modifica progetto.")
+    static let makeAddress = Label(
+        "Make a secret address", german: "Geheime Adresse anlegen",
+        italian: "Crea un indirizzo segreto")
+    static let renewAddress = Label(
+        "Renew the address", german: "Adresse erneuern", italian: "Rinnova l’indirizzo")
+
+    static func decided(_ item: String, _ date: String) -> Label {
+        Label(
+            "\(item), decided on \(date)", german: "\(item), entschieden am \(date)",
+            italian: "\(item), deciso il \(date)")
+    }
 }

@@ -1,7 +1,7 @@
 extension Array {
     /// The elements in an order. All kinds of elements share one sorting of positions, which keeps
     /// the module for the browser small.
-    func inOrder(_ precedes: (Element, Element) -> Bool) -> [Element] {
+    package func inOrder(_ precedes: (Element, Element) -> Bool) -> [Element] {
         positions(count) { precedes(self[$0], self[$1]) }.map { self[$0] }
     }
 }

@@ -1,0 +1,73 @@
+import Kernel
+
+extension Projects {
+    /// The secret address of the reminders' calendar, and a way to renew it.
+    @Sendable static func calendarScreen(_ page: Page) throws(BookError) -> Response {
+        let language = page.language
+        let secret = try page.book.setting(.calendar)
+        let reminded = try reminded(page.book)
+        return page.screen(language(Words.reminders), tint: .projects) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(
+                        language(Words.reminders),
+                        back: Link(language(Words.projects), href: path)))
+                html.card {
+                    html.p { html.text(language(Words.remindersSentence)) }
+                    if let secret {
+                        let address = path + "/calendar/" + secret + ".ics"
+                        html.p {
+                            html.a(.href(address), .class("work"), .data("native")) {
+                                html.code { html.text(address) }
+                            }
+                        }
+                    }
+                    html.buttonBar {
+                        html.postButton(
+                            Post(
+                                language(
+                                    secret == nil ? Words.makeAddress : Words.renewAddress),
+                                action: path + "/calendar"))
+                    }
+                }
+                if reminded.isEmpty { return html.footnote(language(Words.noReminders)) }
+                html.group(id: "reminders") {
+                    for project in reminded {
+                        html.row(
+                            Row(
+                                id: "p-" + project.id.text, title: project.title,
+                                href: path(project.id, "/edit"),
+                                figure: project.optional(Project.reminderTime)?.iso,
+                                symbol: .icon(.clock)))
+                    }
+                }
+            }
+        }
+    }
+
+    private static func reminded(_ book: Book) throws(BookError) -> [Record] {
+        try book.records(Project.kind, where: Project.kind.main, limit: 500)
+            .filter { $0.optional(Project.reminderTime) != nil }
+    }
+
+    /// Makes an address that nobody knows yet; the one before leads nowhere from then on.
+    @Sendable static func renewCalendar(_ page: Page) throws(BookError) -> Response {
+        let parts = [page.book.makeID(), page.book.makeID()]
+        let secret = parts.map { String(Substring($0.text.utf8.suffix(17))) }.joined()
+        try page.book.set(.calendar, secret)
+        return .seeOther(path + "/calendar")
+    }
+
+    @Sendable static func calendarFile(_ page: Page) throws(BookError) -> Response {
+        let name = page.names["secret"] ?? ""
+        guard let secret = try page.book.setting(.calendar), name == secret + ".ics" else {
+            throw .notFound(kind: Project.kind, reference: name)
+        }
+        let file = ReminderCalendar(try reminded(page.book), today: page.book.today)
+        return Response(
+            headers: [
+                Response.Header("Content-Type", "text/calendar; charset=utf-8"),
+                Response.Header("X-Content-Type-Options", "nosniff"),
+            ], body: [UInt8](file.text.utf8))
+    }
+}

@@ -116,7 +116,7 @@ struct CanvasTable {
     /// A column that holds scores: it has points possible, or the number Canvas puts after a name.
     private func isAssignment(_ column: Int) -> Bool {
         let points = possible.cell(column).trimmed
-        if column == 0 || points.folded.contains("read only") { return false }
+        if column == 0 || points.folded.containsFolded("read only") { return false }
         if GradeTable.cell(points).value != nil { return true }
         return CanvasTable.name(head[column]) != head[column].trimmed
     }

@@ -53,9 +53,7 @@ let package = Package(
         .systemLibrary(
             name: "CSQLite", path: "Sources/Hosts/CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"])]),
-        .systemLibrary(
-            name: "CMicrohttpd", path: "Sources/Hosts/CMicrohttpd", pkgConfig: "libmicrohttpd",
-            providers: [.apt(["libmicrohttpd-dev"])]),
+        .target(name: "CMicrohttpd", path: "Sources/Hosts/CMicrohttpd"),
         .target(name: "CAssets", path: "Sources/Hosts/CAssets"),
         .systemLibrary(
             name: "CZlib", path: "Sources/Hosts/CZlib", pkgConfig: "zlib",

@@ -2,14 +2,20 @@ extension [UInt8] {
     /// Appends `text` in quotes, escaping only what RFC 8259 requires.
     mutating func appendJSONString(_ text: String) {
         append(UInt8(ascii: "\""))
-        var rest = text.utf8[...]
-        while let special = rest.firstIndex(where: needsEscape) {
-            append(contentsOf: rest[..<special])
-            appendJSONEscape(rest[special])
-            rest = rest[rest.index(after: special)...]
-        }
-        append(contentsOf: rest)
+        var text = text
+        text.withUTF8 { appendEscaped($0) }
         append(UInt8(ascii: "\""))
+    }
+
+    /// Appends runs of bytes that stand for themselves as wholes.
+    private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        for (index, byte) in text.enumerated() where needsEscape(byte) {
+            append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+            appendJSONEscape(byte)
+            start = index + 1
+        }
+        append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
 
     private mutating func appendJSONEscape(_ byte: UInt8) {

@@ -1,0 +1,52 @@
+/* The library is loaded when a server starts: linked, it would bring a dozen others that take a
+   millisecond from every command. microhttpd.c stands in for the functions that the server calls;
+   hidden, so that the library itself never meets them. */
+#define _MHD_EXTERN extern __attribute__((visibility("hidden")))
+#include <microhttpd.h>
+#include <sys/eventfd.h>
+
+/* libmicrohttpd configures and asks through variadic functions, which Swift can't call: here are
+   the few calls that the server needs, with plain arguments. */
+
+typedef void *(*tally_target_callback)(void *context, const char *target,
+                                       struct MHD_Connection *connection);
+
+/* Everything a daemon is started with. Times are in seconds, sizes in bytes. */
+struct tally_daemon_options {
+    unsigned int flags;
+    int listener;
+    unsigned int threads;
+    size_t thread_stack;
+    size_t connection_memory;
+    unsigned int connections;
+    unsigned int connections_per_address;
+    unsigned int idle_timeout;
+    void *context;
+    MHD_AcceptPolicyCallback accepts;
+    tally_target_callback begins;
+    MHD_AccessHandlerCallback handles;
+    MHD_RequestCompletedCallback completes;
+    MHD_NotifyConnectionCallback connects;
+};
+
+/* Loads the library if it isn't yet, and starts a daemon. Null with `errno` set when either fails. */
+struct MHD_Daemon *tally_daemon_start(const struct tally_daemon_options *options);
+
+/* The connection's socket, or -1. */
+int tally_connection_socket(struct MHD_Connection *connection);
+
+/* What the `connects` callback attached to the connection. */
+void *tally_connection_context(struct MHD_Connection *connection);
+
+/* A body of unknown length, read piece by piece from `reads`. */
+struct MHD_Response *
+tally_response_streaming(MHD_ContentReaderCallback reads, void *context,
+                         MHD_ContentReaderFreeCallback frees);
+
+/* The other side has closed, or half closed, its end; poll.h hides it without _GNU_SOURCE. */
+enum { TALLY_POLL_HANGUP = 0x2000 };
+
+/* What a body's callback returns at its end. */
+static const ssize_t tally_stream_end = MHD_CONTENT_READER_END_OF_STREAM;
+
+static const int tally_eventfd_flags = EFD_NONBLOCK | EFD_CLOEXEC;

@@ -18,15 +18,18 @@ LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenpolitur"
 
 
 def _filled(german=False):
-    """A book with something on every screen, long words among it."""
-    app = App()
+    """A book with a little on every screen, long words among it."""
+    app = App(sample=False)
+    for name, level in (("Fruit", "critical"), ("Milk", "high"), ("Bread", "medium"), ("Butter", "low")):
+        app.post("/priorities/new", name=name, level=level)
     for name, level in ((LONG, "critical"), ("Weg", "high")):
         app.post("/priorities/new", name=name, level=level, details=f"{LONG} 2 l")
     app.post("/settings", language="de" if german else "en", theme="system")
     items = json.loads(app.tally("list", "essential", "--all", "--json"))
     ids = {item["name"]: item["id"] for item in items}
     app.post(f"/priorities/{ids['Weg']}/delete")
-    app.post(f"/priorities/{ids['Fruit']}/inside", child=ids[LONG])
+    for inside in (LONG, "Butter"):
+        app.post(f"/priorities/{ids['Fruit']}/inside", child=ids[inside])
     app.fruit = ids["Fruit"]
     return app
 

@@ -7,6 +7,10 @@ export function startScores() {
     if (event.target.closest(".matrix input")) moveCell(event);
     else if (event.target.closest(".scores")) pressLevel(event);
   });
+  // What one types replaces what stands in a cell.
+  document.addEventListener("focusin", (event) => {
+    if (event.target.matches(".matrix input[type=text]")) event.target.select();
+  });
 }
 
 function pressLevel(event) {
@@ -45,5 +49,4 @@ function moveCell(event) {
   if (!field) return;
   event.preventDefault();
   field.focus();
-  field.select();
 }

@@ -49,6 +49,11 @@ package enum Project {
             levels.field, unscored.field, sort.field,
         ])
 
+    /// The levels of a project; within their limits whatever another version wrote.
+    static func levels(of record: Record) -> Int {
+        Int(max(2, min(record[levels], 10)))
+    }
+
     /// "Garden closed"
     @Sendable private static func summary(
         _ record: Record, _ change: Change, _ language: Language

@@ -28,7 +28,7 @@ package enum Score {
     @Sendable private static func summary(
         _ record: Record, _ change: Change, _ language: Language
     ) -> String? {
-        record.optional(value).map { language(Words.scored(Int($0))) }
+        record.optional(value).map { language(Words.scored(Int(clamping: $0))) }
             ?? language(Words.scoreCleared)
     }
 

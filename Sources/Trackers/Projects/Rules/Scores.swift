@@ -15,7 +15,7 @@ struct Scores {
             Score.kind, where: [.oneOf("quality", qualities.map { .reference($0.id) })])
         for record in records {
             guard let value = record.optional(Score.value) else { continue }
-            values[record[Score.item], default: [:]][record[Score.quality]] = Int(value)
+            values[record[Score.item], default: [:]][record[Score.quality]] = Int(clamping: value)
         }
     }
 

@@ -15,7 +15,7 @@ struct Study {
         let scores = try Scores(of: record.id, in: book)
         self.scores = scores
         comparison = Comparison(
-            levels: Int(record[Project.levels]),
+            levels: Project.levels(of: record),
             ignoresUnscored: record[Project.unscored] == .ignored,
             criteria: scores.qualities.map {
                 Comparison.Criterion(

@@ -66,7 +66,7 @@ struct MatrixTab {
             for quality in study.qualities {
                 html.th(.scope("col"), .class("number")) {
                     html.a(.href(Projects.qualityPath(quality.id))) { html.text(quality.title) }
-                    html.span(.class("sub")) { html.text(study.remark(quality, language)) }
+                    html.span(.class("sub")) { html.text(Quality.remark(quality, language)) }
                 }
             }
             html.th(.scope("col"), .class("number")) { html.text(language(Words.total)) }

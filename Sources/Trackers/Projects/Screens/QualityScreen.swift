@@ -4,18 +4,33 @@ import Kernel
 struct QualityScreen {
     let page: Page
     let record: Record
-    let study: Study
+    let project: Record
+    private let items: [Record]
+    private let qualities: [Record]
+    /// What each item has on this quality; no other scores are read, so that a tap stays quick.
+    private let values: [RecordID: Int]
 
     init(_ page: Page, _ record: Record) throws(BookError) {
         self.page = page
         self.record = record
-        study = try Study(
-            try page.book.visible(Project.kind, record[Quality.project]), in: page.book)
+        project = try page.book.visible(Project.kind, record[Quality.project])
+        items = try page.book.records(
+            Item.kind, where: [.equals("project", .reference(project.id))],
+            order: [.ascending("title")])
+        qualities = try page.book.records(
+            Quality.kind, where: [.equals("project", .reference(project.id))])
+        let scores = try page.book.records(
+            Score.kind, where: [.equals("quality", .reference(record.id))])
+        values = scores.reduce(into: [:]) {
+            $0[$1[Score.item]] = $1.optional(Score.value).map { Int(clamping: $0) }
+        }
     }
+
+    private var levels: Int { Project.levels(of: project) }
 
     func write(_ html: HTML) {
         heading(html)
-        html.div(.class("project-page " + Projects.tint(study.record))) {
+        html.div(.class("project-page " + Projects.tint(project))) {
             if !record[Quality.note].isEmpty {
                 html.card { html.p(.class("prose")) { html.text(record[Quality.note]) } }
             }
@@ -36,8 +51,8 @@ struct QualityScreen {
         let language = page.language
         html.largeTitle(
             Heading(
-                record.title, subtitle: language(Words.scoring(study.items.count)),
-                back: Link(study.record.title, href: Projects.path(study.id, "/score")))
+                record.title, subtitle: language(Words.scoring(items.count)),
+                back: Link(project.title, href: Projects.path(project.id, "/score")))
         ) {
             html.iconLink(
                 .edit, label: language(Words.editQuality),
@@ -57,23 +72,23 @@ struct QualityScreen {
     }
 
     private func items(_ html: HTML) {
-        if study.items.isEmpty {
+        if items.isEmpty {
             return html.emptyState(
                 EmptyState(
                     icon: .list, title: page.language(Words.noItems),
                     sentence: page.language(Words.noItemsSentence),
                     action: Link(
-                        page.language(Words.addMany), href: Projects.path(study.id, "/batch"))))
+                        page.language(Words.addMany), href: Projects.path(project.id, "/batch"))))
         }
         html.group(id: "scoring") {
-            for item in study.items.inOrder({ $0.title.folded < $1.title.folded }) {
+            for item in items {
                 row(item, html)
             }
         }
     }
 
     private func row(_ item: Record, _ html: HTML) {
-        let value = study.scores.value(item.id, record.id)
+        let value = values[item.id]
         html.row(
             Row(
                 id: "q-" + item.id.text, title: item.title,
@@ -81,7 +96,7 @@ struct QualityScreen {
             leading: {},
             trailing: {
                 ScoreButtons(
-                    page: page, levels: study.levels, item: item.id, quality: record.id,
+                    page: page, levels: levels, item: item.id, quality: record.id,
                     value: value, subject: item.title
                 ).write(html)
             })
@@ -92,42 +107,41 @@ struct QualityScreen {
         html.card {
             html.p(.class("shown-as")) {
                 html.text(language(Words.shownAs) + " ")
-                html.pill(record, study.levels, study.levels, language)
-                html.span(.class(study.isUnique(record) ? "good" : "warning")) {
-                    html.text(language(study.isUnique(record) ? Words.unique : Words.alreadyUsed))
+                html.pill(record, levels, levels, language)
+                html.span(.class(isUnique ? "good" : "warning")) {
+                    html.text(language(isUnique ? Words.unique : Words.alreadyUsed))
                 }
-                html.span(.class("sub")) { html.text(study.remark(record, language)) }
+                html.span(.class("sub")) { html.text(Quality.remark(record, language)) }
             }
         }
     }
 
-    /// The quality after this one, of those that are not scored for all first.
+    /// The quality after this one; the first after the last.
     private var next: Record? {
-        guard study.qualities.count > 1,
-            let index = study.qualities.firstIndex(where: { $0.id == record.id })
+        guard qualities.count > 1, let index = qualities.firstIndex(where: { $0.id == record.id })
         else { return nil }
-        let after = study.qualities[(index + 1)...] + study.qualities[..<index]
-        return after.first { study.scored($0) < study.items.count } ?? after.first
+        return qualities.dropFirst(index + 1).first ?? qualities.first
+    }
+
+    /// Whether no other quality of the project is shown by the same character.
+    private var isUnique: Bool {
+        let symbol = Quality.symbol(of: record)
+        return !qualities.contains { $0.id != record.id && Quality.symbol(of: $0) == symbol }
     }
 }
 
 extension Study {
-    /// Whether no other quality of the project is shown by the same character.
-    func isUnique(_ quality: Record) -> Bool {
-        let symbol = Quality.symbol(of: quality)
-        return !qualities.contains { $0.id != quality.id && Quality.symbol(of: $0) == symbol }
-    }
-
     /// How many items are scored on a quality.
     func scored(_ quality: Record) -> Int {
         items.reduce(0) { $0 + (scores.value($1.id, quality.id) == nil ? 0 : 1) }
     }
+}
 
+extension Quality {
     /// "weight 2 · lower is better"
-    func remark(_ quality: Record, _ language: Language) -> String {
-        let weight = language(Words.weight(language.number(quality[Quality.weight])))
-        return quality[Quality.reversed]
-            ? weight + " · " + language(Words.lowerIsBetter) : weight
+    static func remark(_ record: Record, _ language: Language) -> String {
+        let weight = language(Words.weight(language.number(record[weight])))
+        return record[reversed] ? weight + " · " + language(Words.lowerIsBetter) : weight
     }
 }
 
@@ -142,7 +156,7 @@ extension Projects {
     ) throws(BookError) -> Response {
         let screen = try QualityScreen(page, record)
         let list = try ProjectList(
-            page, closed: screen.study.record[Project.closed], chosen: screen.study.id)
+            page, closed: screen.project[Project.closed], chosen: screen.project.id)
         return page.screen(record.title, tint: .projects, status: status) { html in
             html.split {
                 list.write(html)

@@ -23,7 +23,7 @@ struct ScoreTab {
         let words = language(Words.scoredOf(scored, study.items.count))
         var row = Row(
             id: "q-" + quality.id.text, title: quality.title,
-            subtitle: words + " · " + study.remark(quality, language),
+            subtitle: words + " · " + Quality.remark(quality, language),
             href: Projects.qualityPath(quality.id), actions: actions(quality))
         row.figureTone = scored < study.items.count ? .warning : .plain
         html.row(

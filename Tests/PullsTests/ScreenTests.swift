@@ -76,4 +76,21 @@ import Testing
         #expect(pressing("add").contains("field-2-customName"))
         #expect(pressing("up-99").contains("Gear"))
     }
+
+    @Test func `where metres are shown, a number is typed in metres and an older one stays feet`()
+        throws
+    {
+        let pull = try logbook.pull()
+        let old = try logbook.hook(pull, "300").id
+        #expect(logbook.request(.post, "/settings", ["distanceUnit": "metres"]).status == 303)
+        let form = logbook.html("/pulls/hook/\(old.text)")
+        #expect(form.contains("value=\"300 ft\""))
+        #expect(form.contains("Distance, m"))
+        let path = "/pulls/\(pull.id.text)"
+        _ = logbook.request(.post, path + "/hook", ["puller": "Jan", "distance": "91,4"])
+        _ = logbook.request(.post, "/pulls/hook/\(old.text)", ["distance": "300 ft"])
+        let html = logbook.html(path)
+        #expect(html.contains("91.4\u{A0}m"))
+        #expect(html.contains("91.44\u{A0}m"))
+    }
 }

@@ -8,6 +8,8 @@ struct HookSheet {
     let recent: RecentHooks
     private var form: Form
     private let custom: CustomRows
+    /// Whether the distance shows as it was kept, and not as it was just typed.
+    private let showsKept: Bool
     private let behind: PullScreen
     private let list: PullList
 
@@ -30,6 +32,7 @@ struct HookSheet {
             self.recent = try RecentHooks(page.book, pull)
         }
         form = Form(HookSheet.fields, hook, typed: typed)
+        showsKept = typed["distance"] == nil
         custom =
             CustomRows(typed: typed)
             ?? CustomRows(hook.map { Hook.custom(of: $0) } ?? [])
@@ -122,6 +125,10 @@ struct HookSheet {
         control.label += ", " + (behind.unit == .metres ? "m" : "ft")
         control.inputmode = behind.unit == .feetAndInches ? "text" : "decimal"
         control.placeholder = language(Words.example(behind.unit))
+        // A plain number was kept as feet; beside a label that says metres it needs its unit.
+        if behind.unit == .metres, showsKept, control.value.isPlainNumber {
+            control.value += " ft"
+        }
         return control
     }
 
@@ -164,11 +171,12 @@ struct HookSheet {
 extension String {
     /// The same with a unit, if it is a number without one.
     fileprivate var inMetresIfPlain: String {
-        let result = TypedResult(self)
-        guard let quantity = Quantity(result.distance), quantity.parts.count == 1,
-            quantity.parts[0].unit.isEmpty
-        else { return self }
-        return self + " m"
+        TypedResult(self).distance.isPlainNumber ? self + " m" : self
+    }
+
+    fileprivate var isPlainNumber: Bool {
+        guard let quantity = Quantity(self), quantity.parts.count == 1 else { return false }
+        return quantity.parts[0].unit.isEmpty
     }
 }
 

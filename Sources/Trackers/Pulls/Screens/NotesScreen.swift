@@ -144,7 +144,7 @@ private struct NotesPreview {
         switch (row.kind, name) {
         case (.hook, "puller"): Hook.puller.field.label
         case (.hook, "tractor"): Hook.tractor.field.label
-        case (.hook, "result"): Hook.status.field.label
+        case (.hook, "result"): Words.resultInFeet
         case (.hook, "pressure"): Hook.tirePressure.field.label
         case (.hook, "place"): Words.place
         case (.hook, "class"): row.className.isEmpty ? nil : Hook.className.field.label

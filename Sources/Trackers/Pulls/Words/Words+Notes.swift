@@ -23,6 +23,9 @@ extension Words {
     static let table = Label(
         "All hooks as a table", german: "Alle Züge als Tabelle",
         italian: "Tutte le tirate in tabella")
+    static let resultInFeet = Label(
+        "Result, ft if no unit", german: "Ergebnis, sonst in ft",
+        italian: "Esito, ft se senza unità")
     static let readNotes = Label("Read", german: "Lesen", italian: "Leggi")
     static let readAgain = Label("Read again", german: "Neu lesen", italian: "Rileggi")
     static let nothingPasted = Label(

@@ -82,6 +82,8 @@ def until(page, condition):
 
 
 def row(page, name):
+    """The row of that name, once the page has come to rest: taps during a transition reach nothing."""
+    until(page, "!document.documentElement.matches(':active-view-transition')")
     return page.locator(".row", has=page.locator(".name", has_text=re.compile(f"^{re.escape(name)}$"))).first
 
 

@@ -10,6 +10,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case frame
     case convergence
     case app
+    case book
+    case table
 
     /// The first law that `bytes` break, or nil when all hold.
     package func brokenLaw(_ bytes: [UInt8]) -> String? {
@@ -22,6 +24,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .frame: brokenFrameLaw(bytes)
         case .convergence: brokenConvergenceLaw(bytes)
         case .app: brokenAppLaw(bytes)
+        case .book: brokenBookLaw(bytes)
+        case .table: brokenTableLaw(bytes)
         }
     }
 }

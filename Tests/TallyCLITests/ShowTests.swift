@@ -22,6 +22,11 @@ struct ShowTests {
         #expect(!text.contains("Detail"))
     }
 
+    @Test func `each line of a text stands on its own`() {
+        let text = desk.tally("show", "garden", "Äpfel").output
+        #expect(text.contains("Detail    two\n          lines\n"))
+    }
+
     @Test func `a record is found by title, case and accents aside`() {
         for title in ["ROSE", "apfel", "Äpfel"] {
             #expect(desk.tally("show", "garden", title).code == .done)

@@ -44,6 +44,7 @@ struct UsageTests {
         (["help", "lists"], "There is no command “lists”. Did you mean “list”?"),
         (["serve", "--port", "abc"], "“abc” is not a port; a port is 0 to 65535."),
         (["serve", "--port", "65536"], "“65536” is not a port; a port is 0 to 65535."),
+        (["--data", "", "list", "garden"], "--data needs its DIR."),
         (
             ["--book", "../x", "list", "garden"],
             "“../x” can’t name a book; use letters, digits, “-”, “_” and “.”."

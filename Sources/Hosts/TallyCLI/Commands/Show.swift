@@ -50,19 +50,27 @@ extension Session {
         let look = RecordTable(
             kind: record.kind, language: language, isBrief: false, ids: ShortIDs([]),
             titles: Titles(book, language))
-        let own = record.kind.ownFields.indices.compactMap { index -> Fact? in
+        let own = record.kind.ownFields.indices.flatMap { index -> [Fact] in
             let field = record.kind.fields[index]
             guard index != record.kind.titleIndex, let value = record.value(at: index) else {
-                return nil
+                return []
             }
-            let cell = look.reader(of: field)(value)
-            return cell.shown.width == 0 ? nil : Fact(name: language(field.label), value: cell)
+            if case .text(let text) = value { return lines(of: text, language(field.label)) }
+            return [Fact(name: language(field.label), value: look.reader(of: field)(value))]
         }
         return own + [
             Fact(name: "ID", value: Cell(record.id.text)),
             Fact(name: language(Field.createdAt.label), value: Cell(local(record.createdAt))),
             Fact(name: language(ReportText.modified), value: Cell(local(record.modifiedAt))),
         ]
+    }
+
+    /// A fact for each line of a text; none for an empty text.
+    private func lines(of text: String, _ name: String) -> [Fact] {
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+        return lines.enumerated().map { index, line in
+            Fact(name: index == 0 ? name : "", value: Cell(String(Substring(line))))
+        }
     }
 
     /// A point in time on the user's clock.

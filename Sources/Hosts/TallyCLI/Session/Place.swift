@@ -8,6 +8,7 @@ struct Place {
         let name = arguments[.book] ?? "book"
         guard Self.isAllowed(name) else { throw .notABookName(name) }
         if let given = arguments[.data] {
+            if given.isEmpty { throw .valueMissing(.data, "DIR") }
             directory = given
         } else {
             directory = try Self.standard(surroundings)

@@ -44,7 +44,12 @@ struct ImportIdentities {
 
     private mutating func identifier(of entry: ImportEntry) throws(BookError) -> RecordID {
         if let text = entry.writtenID { return BookFormat.identifier(text, of: entry.kind) }
-        guard let title = entry.title?.folded, !title.isEmpty else { return book.makeID() }
+        guard let title = entry.title?.folded, !title.isEmpty else {
+            // A title that must be there is missed anyway.
+            let isMissed = entry.kind.titleField?.isRequired ?? false
+            if !isMissed { problems.append(entry.problem(.idMissing)) }
+            return book.makeID()
+        }
         let found = try book.records(entry.kind, where: [.titled(folded: title)], limit: 100)
         if found.count > 1 {
             problems.append(

@@ -1,4 +1,5 @@
 """The app itself for one test: `tally serve` on a fresh book, and the command line beside it."""
+import atexit
 import os
 import pathlib
 import re
@@ -36,7 +37,7 @@ class App:
 
     def post(self, path, **form):
         body = urllib.parse.urlencode(form).encode()
-        with urllib.request.urlopen(self.address + path, body) as answer:
+        with urllib.request.urlopen(self.address + path, body, timeout=20) as answer:
             return answer.read().decode()
 
     def tally(self, *arguments):
@@ -58,6 +59,9 @@ class App:
 def stop_all():
     for app in list(running):
         app.stop()
+
+
+atexit.register(stop_all)
 
 
 def opened(page, path="/priorities", sample=True):

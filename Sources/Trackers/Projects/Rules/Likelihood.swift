@@ -4,6 +4,7 @@ package import Kernel
 ///
 /// The weightings are drawn uniformly from the simplex: the gaps between sorted uniform numbers
 /// (Devroye, Non-Uniform Random Variate Generation, V.2.1). The same seed gives the same counts.
+/// Options that are never best are left out, as they win nothing but ties on weights of zero.
 package struct Likelihood: Sendable {
     package let seed: UInt64
     package let samples: Int
@@ -20,29 +21,23 @@ package struct Likelihood: Sendable {
         self.seed = seed
         self.samples = min(samples, affordable)
         var random = RandomSource(seed: seed)
-        let rows = comparison.options.map { comparison.contributions($0) }
-        var tally = Tally(rows, comparison)
+        let beaten = Set(Dominance.all(comparison, Ranking(comparison)).map { $0.option })
+        let rivals = comparison.options.indices.filter {
+            !beaten.contains(comparison.options[$0].id)
+        }
+        var tally = Tally(
+            rivals.map { comparison.contributions(comparison.options[$0]) }, comparison)
         var cuts = [Int64](repeating: 0, count: max(0, comparison.criteria.count - 1))
         for _ in 0..<(comparison.criteria.isEmpty ? 0 : self.samples) {
             for index in cuts.indices {
                 cuts[index] = Int64(random.next() % Likelihood.scale)
             }
             cuts.sort()
-            tally.count(Likelihood.gaps(cuts))
+            tally.count(cuts, of: Int64(Likelihood.scale))
         }
-        wins = tally.wins
-    }
-
-    private static func gaps(_ cuts: [Int64]) -> [Int64] {
-        var weights: [Int64] = []
-        weights.reserveCapacity(cuts.count + 1)
-        var last: Int64 = 0
-        for cut in cuts {
-            weights.append(cut - last)
-            last = cut
-        }
-        weights.append(Int64(scale) - last)
-        return weights
+        var wins = [Int](repeating: 0, count: comparison.options.count)
+        for (rival, count) in zip(rivals, tally.wins) { wins[rival] = count }
+        self.wins = wins
     }
 
     package func share(_ option: Int) -> Rational {
@@ -58,15 +53,28 @@ private struct Tally {
     private let ignoresUnscored: Bool
     var wins: [Int]
     private var best: [Int] = []
+    private var weights: [Int64]
 
     init(_ rows: [[Int?]], _ comparison: Comparison) {
         self.rows = rows.map { $0.map { Int64($0 ?? 0) } }
         counts = rows.map { $0.map { $0 == nil ? 0 : 1 } }
         ignoresUnscored = comparison.ignoresUnscored
         wins = Array(repeating: 0, count: rows.count)
+        weights = Array(repeating: 0, count: comparison.criteria.count)
     }
 
-    mutating func count(_ weights: [Int64]) {
+    /// Counts the weighting that the gaps between sorted numbers make.
+    mutating func count(_ cuts: [Int64], of scale: Int64) {
+        var last: Int64 = 0
+        for (index, cut) in cuts.enumerated() {
+            weights[index] = cut &- last
+            last = cut
+        }
+        weights[cuts.count] = scale &- last
+        countBest()
+    }
+
+    private mutating func countBest() {
         var (top, most): (Int64, Int64) = (-1, 1)
         best.removeAll(keepingCapacity: true)
         for index in rows.indices {

@@ -83,6 +83,21 @@ import Testing
         #expect(try store.check() == [])
     }
 
+    /// Swift takes é in one scalar and e with an accent for equal.
+    @Test func `a text that changes in nothing but its bytes is written`() throws {
+        for (number, text) in ["\u{e9}", "e\u{301}"].enumerated() {
+            let fields: KeyValuePairs<String, Value?> = [
+                "name": .text(text), "tags": .words([text]),
+                "extras": .pairs([Value.Pair(text, text)]),
+            ]
+            _ = try store.append(
+                [.of(Garden.kind, .numbered(1), at: .at(number), fields)], undoing: nil)
+            let name = try store.record(Garden.kind, .numbered(1))?[Garden.name]
+            #expect(name.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
+            #expect(try store.check() == [])
+        }
+    }
+
     @Test func `an update touches only the columns that change`() {
         let table = store.tables["garden"]
         let level = UInt64(1) << UInt64(Garden.kind.index(of: "level") ?? 0)

@@ -6,7 +6,7 @@ struct BulkCache {
     private let connection: Connection
 
     /// How much memory a connection has for pages, in kilobytes.
-    static let usual = 8_000
+    static let usual = 4_000
     private static let large = 64_000
     /// From how many changes on it is worth it.
     private static let threshold = 5_000

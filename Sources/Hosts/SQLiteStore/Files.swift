@@ -34,7 +34,8 @@ enum Files {
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
             throw StoreError(errno: errno, "make \(path)")
         }
-        try sync(parent)
+        // Whoever may not read the directory above can't have it synced.
+        try? sync(parent)
     }
 
     /// Returns when a file's content, or a directory's names, are on the disk.
@@ -42,7 +43,10 @@ enum Files {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw StoreError(errno: errno, "open \(path)") }
         defer { close(file) }
-        guard fsync(file) == 0 else { throw StoreError(errno: errno, "sync \(path)") }
+        // Some file systems know nothing of syncing a directory.
+        guard fsync(file) == 0 || errno == EINVAL else {
+            throw StoreError(errno: errno, "sync \(path)")
+        }
     }
 
     /// Gives a file another name, in place of whatever had it, for good.

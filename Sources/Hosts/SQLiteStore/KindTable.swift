@@ -9,13 +9,14 @@ final class KindTable {
     let contents: [SQLTable.Content]
     /// The positions of the fields by whose values records are counted.
     let tallied: [Int]
-    let owners: [Int]
     let selectRecord: Prepared
     let selectRow: Prepared
     let selectHidden: Prepared
     let insert: Prepared
     private let connection: Connection
     private var updates: [UpdateKey: Update] = [:]
+    /// How many statements that set some fields are kept prepared.
+    private static let maximumUpdates = 50
     private var children: [ChildrenKey: Prepared] = [:]
 
     /// Which columns an update sets.
@@ -42,7 +43,6 @@ final class KindTable {
         reader = RecordReader(kind)
         contents = sql.columns.map(\.content)
         tallied = kind.tallied.compactMap { kind.index(of: $0) }
-        owners = kind.owners
         let one = "FROM \(sql.name) WHERE \"id\" = ?"
         selectRecord = Prepared("SELECT \(sql.recordColumns) \(one)", connection)
         selectRow = Prepared("SELECT \(sql.recordColumns), \"stamps\" \(one)", connection)
@@ -76,6 +76,7 @@ final class KindTable {
         let update = Update(
             prepared: Prepared("UPDATE \(sql.name) SET \(terms) WHERE \"id\" = ?", connection),
             columns: columns.map(\.content))
+        if updates.count >= KindTable.maximumUpdates { updates = [:] }
         updates[key] = update
         return update
     }

@@ -2,7 +2,7 @@ import Kernel
 
 extension Merge {
     /// Works out whether a row is hidden by what was just merged.
-    func settle(_ row: Row) throws(StoreError) {
+    func settle(_ row: MergedRow) throws(StoreError) {
         if row.isSettled { return }
         row.isSettled = true
         row.record.isHidden = try isHidden(row.record) { (table, id) throws(StoreError) in
@@ -15,7 +15,7 @@ extension Merge {
     }
 
     /// Hands the change of some rows' visibility, already written, down to what they own.
-    func handDown(_ rows: [Row]) throws(StoreError) {
+    func handDown(_ rows: [MergedRow]) throws(StoreError) {
         var rows = rows
         while let row = rows.popLast() {
             for ownership in store.schema.owned(by: row.table.kind) {
@@ -30,7 +30,7 @@ extension Merge {
     /// The records that belong to a row and may have to follow it: only those that are visible can
     /// be hidden, and the other way round.
     private func children(
-        of row: Row, _ table: KindTable, _ field: Int
+        of row: MergedRow, _ table: KindTable, _ field: Int
     ) throws(StoreError) -> [RecordID] {
         let key = KindTable.ChildrenKey(field: field, hidden: !row.record.isHidden)
         return try table.selectChildren(key).statement
@@ -39,7 +39,7 @@ extension Merge {
     }
 
     /// The record, written anew, if its visibility changes with its owners'.
-    private func turned(_ id: RecordID, _ table: KindTable) throws(StoreError) -> Row? {
+    private func turned(_ id: RecordID, _ table: KindTable) throws(StoreError) -> MergedRow? {
         guard let row = try load(id, table) else { return nil }
         let hidden = try isHidden(row.record, byOwner: isHiddenInTable)
         if hidden == row.record.isHidden { return nil }

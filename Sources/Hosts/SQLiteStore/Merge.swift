@@ -8,9 +8,9 @@ final class Merge {
     let store: SQLiteStore
     private let connection: Connection
     private let undone: Stamp?
-    private var rows: [RecordKey: Row] = [:]
+    private var rows: [RecordKey: MergedRow] = [:]
     /// The rows in the order in which they were first spoken of.
-    private var touched: [Row] = []
+    private var touched: [MergedRow] = []
     private var actions: Set<Stamp> = []
     var tallies: [TallyKey: Int64] = [:]
 
@@ -44,7 +44,7 @@ final class Merge {
     /// Brings the tables up to date.
     func finish() throws(StoreError) {
         for row in touched { try settle(row) }
-        var turned: [Row] = []
+        var turned: [MergedRow] = []
         for row in touched {
             if row.record.isHidden != row.wasHidden { turned.append(row) }
             try write(row)
@@ -58,7 +58,7 @@ final class Merge {
 // The log.
 extension Merge {
     /// What the log doesn't hold yet of a change.
-    private func unheard(of change: Change, _ row: Row?) throws(StoreError) -> Change? {
+    private func unheard(of change: Change, _ row: MergedRow?) throws(StoreError) -> Change? {
         let known = isNews(change, row) ? [] : try known(change)
         if known.isEmpty, !change.hasRepeats { return change }
         var fresh: [FieldChange] = []
@@ -70,7 +70,7 @@ extension Merge {
 
     /// Whether the log can't hold anything of the action on this record: its stamp is later than
     /// all that was said of the record, or none of those that the record was made of here.
-    private func isNews(_ change: Change, _ row: Row?) -> Bool {
+    private func isNews(_ change: Change, _ row: MergedRow?) -> Bool {
         guard let row else { return false }
         if row.isNew { return !row.heard.contains(change.stamp) }
         return change.stamp.instant > row.record.modifiedAt
@@ -101,22 +101,22 @@ extension Merge {
 // The rows.
 extension Merge {
     /// The row that a change speaks of, if this version knows its kind.
-    private func row(of change: Change) throws(StoreError) -> Row? {
+    private func row(of change: Change) throws(StoreError) -> MergedRow? {
         guard let table = store.tables[change.kind] else { return nil }
         let key = RecordKey(change.kind, change.record)
         if let row = rows[key] { return row }
-        let row = try load(change.record, table) ?? Row(table, change.record, change.stamp)
+        let row = try load(change.record, table) ?? MergedRow(table, change.record, change.stamp)
         rows[key] = row
         touched.append(row)
         return row
     }
 
     /// The row of a record that the changes speak of.
-    func pending(_ table: KindTable, _ id: RecordID) -> Row? {
+    func pending(_ table: KindTable, _ id: RecordID) -> MergedRow? {
         rows[RecordKey(table.kind.name, id)]
     }
 
-    func load(_ id: RecordID, _ table: KindTable) throws(StoreError) -> Row? {
+    func load(_ id: RecordID, _ table: KindTable) throws(StoreError) -> MergedRow? {
         try table.selectRow.statement.first([.text(id.text)]) { (row) throws(StoreError) in
             let record = try table.reader.record(row)
             let stamps = StampsText.decode(
@@ -124,12 +124,12 @@ extension Merge {
             guard let stamps else {
                 throw StoreError(.damaged, detail: "\(table.kind.name) \(id.text) has bad stamps")
             }
-            return Row(table, record, stamps)
+            return MergedRow(table, record, stamps)
         }
     }
 
     /// Sets the fields that a change wins.
-    private func apply(_ change: Change, to row: Row) throws(StoreError) {
+    private func apply(_ change: Change, to row: MergedRow) throws(StoreError) {
         let kind = row.table.kind
         for field in change.fields {
             guard let index = kind.index(of: field.name) else { continue }
@@ -149,7 +149,7 @@ extension Merge {
         return Winners(history).fields[field.name]?.json == field.json
     }
 
-    func write(_ row: Row) throws(StoreError) {
+    func write(_ row: MergedRow) throws(StoreError) {
         count(row)
         if row.isNew {
             let statement = try row.table.insert.statement
@@ -166,7 +166,7 @@ extension Merge {
 }
 
 extension Statement {
-    fileprivate func bind(_ columns: [SQLTable.Content], of row: Row) throws(StoreError) {
+    fileprivate func bind(_ columns: [SQLTable.Content], of row: MergedRow) throws(StoreError) {
         for (index, column) in columns.enumerated() {
             try bind(row.value(column), at: Int32(index) + 1)
         }
@@ -183,7 +183,7 @@ extension Change {
 // Counting.
 extension Merge {
     /// Takes note of how a row's change changes the counts.
-    private func count(_ row: Row) {
+    private func count(_ row: MergedRow) {
         let names = row.tallyNames
         for (position, index) in row.table.tallied.enumerated()
         where names[position] != row.counted[position] {

@@ -27,9 +27,10 @@ extension SQLiteStore {
         }.compactMap { $0 }
     }
 
+    /// Merges another store's log, very much at a time: each row is then worked out at once.
     private func copyLog(of other: SQLiteStore) throws(StoreError) {
         var position: Int64 = 0
-        while case let page = try other.log(position, 10_000), let last = page.last {
+        while case let page = try other.log(position, 50_000), let last = page.last {
             _ = try append(page.map { $0.change }, undoing: nil)
             position = last.position
         }

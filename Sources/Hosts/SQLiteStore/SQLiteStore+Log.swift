@@ -76,7 +76,10 @@ extension SQLiteStore {
     }
 
     func lastStamp() throws(StoreError) -> Stamp? {
-        try actions(nil, 1).first?.stamp
+        let last = try connection.first("SELECT max(\"stamp\") FROM \"change\"") {
+            (row) throws(StoreError) in row.isNull(0) ? nil : try row.stamp(0)
+        }
+        return last ?? nil
     }
 }
 

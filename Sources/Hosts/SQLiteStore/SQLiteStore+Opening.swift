@@ -24,7 +24,7 @@ extension SQLiteStore {
 
     /// The path as one that SQLite takes for a file and nothing else: it has meanings of its own for
     /// no name and for `:memory:`.
-    private static func plain(_ path: String) throws(StoreError) -> String {
+    static func plain(_ path: String) throws(StoreError) -> String {
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw StoreError(.unavailable, detail: "a file needs a name")
         }

@@ -19,6 +19,7 @@ extension SQLiteStore {
         guard Files.sort(source) == .file else {
             throw StoreError(.unavailable, detail: "\(source) is not a file")
         }
+        let path = try plain(path)
         try verify(source)
         try Files.makeDirectory(Files.directory(of: path))
         let prepared = "\(path).restoring-\(getpid())"

@@ -1,7 +1,7 @@
 import Kernel
 
 /// One record's row while changes are merged into it.
-final class Row {
+final class MergedRow {
     let table: KindTable
     var record: Record
     /// The stamp of each field's winner.
@@ -49,9 +49,18 @@ final class Row {
 
     func set(_ index: Int, _ value: Value?, _ stamp: Stamp) {
         stamps[index] = stamp
-        if record.values[index] == value { return }
+        if isSame(record.values[index], value) { return }
         record.values[index] = value
         changed |= 1 << UInt64(index)
+    }
+
+    /// Whether a column stays as it is. Equal texts may differ in their bytes, by which they are kept.
+    private func isSame(_ old: Value?, _ new: Value?) -> Bool {
+        switch (old, new) {
+        case (.text(let old), .text(let new)): old.utf8.elementsEqual(new.utf8)
+        case (.words, .words), (.pairs, .pairs): false
+        default: old == new
+        }
     }
 
     func touch(_ instant: Instant) {
@@ -60,7 +69,7 @@ final class Row {
     }
 }
 
-extension Row {
+extension MergedRow {
     /// What the columns are to hold.
     func value(_ content: SQLTable.Content) -> SQLValue {
         switch content {

@@ -90,7 +90,7 @@ let package = Package(
         tests("GradesTests", ["Grades", "AllTrackers"]),
         tests("CommonsTests", ["Commons", "AllTrackers"]),
         tests("SQLiteStoreTests", ["SQLiteStore", "AllTrackers"]),
-        tests("HTTPServerTests", ["HTTPServer", "CZlib"]),
+        tests("HTTPServerTests", ["HTTPServer", "CZlib", "AllTrackers"]),
         tests("TallyCLITests", ["TallyCLI", "tally", "AllTrackers", "SQLiteStore"]),
         tests("FuzzingTests", ["FuzzTargets"]),
     ],

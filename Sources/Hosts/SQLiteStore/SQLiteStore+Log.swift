@@ -63,11 +63,14 @@ extension SQLiteStore {
     func log(_ after: Int64, _ limit: Int) throws(StoreError) -> [LogEntry] {
         try connection.rows(
             """
-            SELECT \(Statement.changeColumns), "seq" FROM "change" \
-            WHERE "seq" > ? ORDER BY "seq" LIMIT ?
+            SELECT \(Statement.changeColumns), "seq", \
+            (SELECT "undoes" FROM "undo" WHERE "undo"."stamp" = "change"."stamp") \
+            FROM "change" WHERE "seq" > ? ORDER BY "seq" LIMIT ?
             """, [.integer(after), .integer(Int64(max(0, limit)))]
         ) { (row) throws(StoreError) in
-            LogEntry(position: row.integer(4), change: try Statement.change(row))
+            LogEntry(
+                position: row.integer(4), change: try Statement.change(row),
+                undoes: row.isNull(5) ? nil : try row.stamp(5))
         }
     }
 

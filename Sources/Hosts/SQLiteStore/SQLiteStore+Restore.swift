@@ -8,7 +8,8 @@ extension SQLiteStore {
     /// book as it was, if there was one.
     ///
     /// The restored book writes under a new node, because the one it had may have written more
-    /// since the backup, and no two changes may have one stamp.
+    /// since the backup, and no two changes may have one stamp. Its log gets a new name, so that
+    /// whoever keeps in step with it brings back what it has lost.
     ///
     /// - Throws: ``StoreError/Reason/damaged`` when the source is no book or isn't whole; nothing is
     ///   changed then.
@@ -44,7 +45,7 @@ extension SQLiteStore {
         let connection = try Connection(path, .writing)
         let store = try SQLiteStore(connection, schema)
         try store.rebuildIfNeeded()
-        try store.set(Setting.node.rawValue, nil)
+        for setting in [Setting.node, .log, .digest] { try store.set(setting.rawValue, nil) }
     }
 
     /// Puts a copy of the book aside; what is no book, with its companions, is put aside itself.

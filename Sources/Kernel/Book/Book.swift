@@ -62,6 +62,15 @@ extension Book {
 package enum Setting: String, Sendable {
     /// The replica's name in stamps: sixteen hexadecimal digits.
     case node
+    /// The log's name towards other replicas, sixteen hexadecimal digits: it changes when the log may
+    /// have lost something.
+    case log
+    /// The digest as it was at a position of the log.
+    case digest
+    /// The address of the server to keep in step with.
+    case server
+    /// Whether the person works offline: present or absent.
+    case offline
     /// The language chosen; absent, the browser's.
     case language
     /// Light, dark, or absent as the system says.

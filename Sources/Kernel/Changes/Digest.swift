@@ -4,17 +4,39 @@
 /// It is the sum modulo 2¹²⁸ of a hash of each winning field change, so the order of records
 /// doesn't matter. Changes of unknown kinds and fields count like all others.
 package struct Digest: Hashable, Sendable {
-    private var sum = Hash128.zero
+    private(set) var sum = Hash128.zero
 
     package init() {}
 
+    /// Reads ``text``; `nil` for anything else.
+    package init?(text: String) {
+        guard let sum = Hash128(hex: text) else { return nil }
+        self.sum = sum
+    }
+
+    /// The digest whose sum is given.
+    init(sum: Hash128) {
+        self.sum = sum
+    }
+
     /// Adds the winners of one record.
     package mutating func add(_ key: RecordKey, _ winners: Winners) {
+        sum += Digest.sum(key, winners)
+    }
+
+    /// Takes away the winners that a record had.
+    mutating func remove(_ key: RecordKey, _ winners: Winners) {
+        sum -= Digest.sum(key, winners)
+    }
+
+    private static func sum(_ key: RecordKey, _ winners: Winners) -> Hash128 {
+        var sum = Hash128.zero
         let prefix = key.kind + "\n" + key.id.text + "\n"
         for (name, winner) in winners.fields {
             let text = prefix + name + "\n" + winner.stamp.text + "\n" + winner.json
             sum += Hash128.of(text)
         }
+        return sum
     }
 
     /// Thirty-two hexadecimal digits.

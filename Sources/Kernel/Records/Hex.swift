@@ -15,6 +15,28 @@ package enum Hex {
         return nibble < 10 ? nibble + UInt8(ascii: "0") : nibble - 10 + UInt8(ascii: "a")
     }
 
+    /// Two digits for each byte.
+    package static func text(_ bytes: [UInt8]) -> String {
+        var digits: [UInt8] = []
+        for value in bytes {
+            digits.append(byte(UInt64(value >> 4)))
+            digits.append(byte(UInt64(value)))
+        }
+        return String(decoding: digits, as: UTF8.self)
+    }
+
+    /// Reads ``text(_:)``; `nil` for anything else.
+    package static func bytes(_ text: String) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var high: UInt64?
+        for byte in text.utf8 {
+            guard let digit = digit(byte) else { return nil }
+            if let first = high { bytes.append(UInt8(first << 4 | digit)) }
+            high = high == nil ? digit : nil
+        }
+        return high == nil ? bytes : nil
+    }
+
     /// Reads exactly sixteen digits.
     package static func word(_ text: some Sequence<UInt8>) -> UInt64? {
         var word: UInt64 = 0

@@ -76,7 +76,8 @@ extension MemoryStore {
     func entries(_ after: Int64, _ limit: Int) -> [LogEntry] {
         let start = Int(max(0, min(after, Int64(log.changes.count))))
         return log.changes[start...].prefix(max(0, limit)).enumerated().map { offset, change in
-            LogEntry(position: Int64(start + offset + 1), change: change)
+            LogEntry(
+                position: Int64(start + offset + 1), change: change, undoes: undoes[change.stamp])
         }
     }
 

@@ -15,6 +15,12 @@
 /// | content type | text | | |
 /// | accepted languages | text | | |
 /// | body | bytes | | |
+/// | how sync stands, or nothing | below | | |
+///
+/// How sync stands is a `UInt8` of flags (1 a server is known, 2 offline by choice, 4 synced
+/// before), the changes waiting as `UInt32`, when it last synced and how far the server's clock is
+/// ahead as `Int64` milliseconds, the problem's number as `UInt8` with its text, and the server's
+/// address as text.
 package enum Frame {
     static let version: UInt8 = 1
 
@@ -30,6 +36,7 @@ package enum Frame {
         writer.text(request.contentType)
         writer.text(request.context.acceptLanguage)
         writer.bytes(request.body)
+        if let status = request.context.sync { writer.status(status) }
         return writer.frame
     }
 
@@ -42,13 +49,16 @@ package enum Frame {
             let seed = reader.integer(UInt64.self),
             let method = reader.text(), let target = reader.text(),
             let contentType = reader.text(), let languages = reader.text(),
-            let body = reader.bytes(), reader.isAtEnd
+            let body = reader.bytes()
         else { return nil }
+        let isSilent = reader.isAtEnd
+        let sync = isSilent ? nil : reader.status()
+        guard reader.isAtEnd, isSilent || sync != nil else { return nil }
         return Request(
             method: method, target: target, contentType: contentType, body: body,
             context: Request.Context(
                 now: Instant(milliseconds: now), utcOffset: Int(offset), acceptLanguage: languages,
-                seed: seed))
+                seed: seed, sync: sync))
     }
 
     /// The frame of `response`.

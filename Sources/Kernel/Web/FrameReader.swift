@@ -21,6 +21,18 @@ struct FrameReader {
         takeCounted().flatMap { String(validating: $0, as: UTF8.self) }
     }
 
+    mutating func status() -> SyncStatus? {
+        guard let flags = integer(UInt8.self), let waiting = integer(UInt32.self),
+            let synced = integer(Int64.self), let difference = integer(Int64.self),
+            let code = integer(UInt8.self), let detail = text(), let server = text()
+        else { return nil }
+        return SyncStatus(
+            server: flags & 1 != 0 ? server : nil, isOffline: flags & 2 != 0,
+            waiting: Int(clamping: waiting),
+            lastSynced: flags & 4 != 0 ? Instant(milliseconds: synced) : nil,
+            clockDifference: difference, problem: SyncProblem(code: UInt64(code), detail: detail))
+    }
+
     mutating func headers() -> [Response.Header]? {
         guard let count = integer(UInt16.self) else { return nil }
         var headers: [Response.Header] = []

@@ -15,6 +15,19 @@ struct FrameWriter {
         frame.append(contentsOf: bytes)
     }
 
+    mutating func status(_ status: SyncStatus) {
+        integer(
+            UInt8(
+                (status.server == nil ? 0 : 1) | (status.isOffline ? 2 : 0)
+                    | (status.lastSynced == nil ? 0 : 4)))
+        integer(UInt32(clamping: status.waiting))
+        integer(status.lastSynced?.milliseconds ?? 0)
+        integer(status.clockDifference)
+        integer(UInt8(truncatingIfNeeded: status.problem?.code ?? 0))
+        text(status.problem?.detail ?? "")
+        text(status.server ?? "")
+    }
+
     mutating func text(_ text: String) {
         integer(UInt32(clamping: text.utf8.count))
         frame.append(contentsOf: text.utf8)

@@ -42,9 +42,14 @@ package struct Request: Sendable, Hashable {
         package var acceptLanguage: String
         /// The source of every identifier made while answering; one value per request.
         package var seed: UInt64
+        /// How the book stands with its server; absent where there is nothing to tell.
+        package var sync: SyncStatus?
 
-        package init(now: Instant, utcOffset: Int = 0, acceptLanguage: String = "en", seed: UInt64)
-        {
+        package init(
+            now: Instant, utcOffset: Int = 0, acceptLanguage: String = "en", seed: UInt64,
+            sync: SyncStatus? = nil
+        ) {
+            self.sync = sync
             self.now = now
             self.utcOffset = utcOffset
             self.acceptLanguage = acceptLanguage

@@ -1,7 +1,18 @@
 import Kernel
+import TestKit
 import Testing
 
 @Suite struct FrameTests {
+    @Test func `how sync stands crosses with a request`() {
+        var sent = request()
+        sent.context.sync = SyncStatus(
+            server: "https://home.example", isOffline: true, waiting: 3, lastSynced: .start,
+            clockDifference: -5, problem: .refused("No."))
+        #expect(Frame.decodeRequest(Frame.encode(sent)) == sent)
+        sent.context.sync = SyncStatus()
+        #expect(Frame.decodeRequest(Frame.encode(sent)) == sent)
+    }
+
     @Test func `a request comes out of its frame as it went in`() {
         let sent = request()
         #expect(Frame.decodeRequest(Frame.encode(sent)) == sent)

@@ -1,0 +1,160 @@
+/// The side that asks: keeps a book in step with that of a server.
+///
+/// It only says what to send and takes in what comes back; a host carries the bytes:
+///
+///     repeat {
+///         guard let answer = post(try client.request(now)) else {
+///             return client.failed(.unreachable)
+///         }
+///     } while try client.received(answer, now) == .again
+///
+/// Whether the person wants to be offline (``Setting/offline``) is for the host to look at before.
+/// What it must know later is durable with the book, so it may be stopped at any point and be made
+/// anew; at worst something is sent twice.
+package final class SyncClient {
+    /// The server's address, under which the book remembers how far it is.
+    package let server: String
+    private let store: Store
+    /// The stretch of the own log that the request under way holds.
+    private var sent: Sent?
+    private var isRecounting = false
+    /// Answers in a row that brought neither side any further.
+    private var idleAnswers = 0
+    /// What came and went since this client was made.
+    package private(set) var tally = Tally()
+
+    private struct Sent {
+        let after: Int64
+        let through: Int64
+        let entries: Int
+    }
+
+    package struct Tally: Sendable, Hashable {
+        /// Field changes that were new here.
+        package var received = 0
+        /// Entries of the own log that were sent and accepted.
+        package var sent = 0
+
+        package init(received: Int = 0, sent: Int = 0) {
+            self.received = received
+            self.sent = sent
+        }
+    }
+
+    /// Whether to go on after an answer.
+    package enum Next: Sendable, Hashable { case again, done }
+
+    package init(_ server: String, _ store: Store) {
+        self.server = server
+        self.store = store
+    }
+
+    /// The next request.
+    ///
+    /// - Throws: A ``StoreError`` whenever the store fails.
+    package func request(_ now: Instant) throws(StoreError) -> [UInt8] {
+        let state = try SyncState(server, in: store)
+        var request = SyncRequest(now: now)
+        request.cursor = state.cursor
+        request.isRecounting = isRecounting
+        sent = nil
+        if !state.hasMore {
+            let batch = try Batch(after: state.pushed, in: store, skipping: state.received)
+            request.parcel = batch.parcel
+            sent = Sent(after: state.pushed, through: batch.end, entries: batch.count)
+        }
+        return request.bytes
+    }
+
+    /// Takes in an answer; it is durable when this returns.
+    ///
+    /// - Throws: A ``SyncError``; the problem is remembered for the status then.
+    package func received(_ bytes: [UInt8], _ now: Instant) throws(SyncError) -> Next {
+        do throws(SyncError) {
+            return try take(try SyncAnswer(bytes), now)
+        } catch {
+            failed(SyncProblem(error))
+            throw error
+        }
+    }
+
+    /// Remembers that a request brought no answer, or not one of a server in step.
+    package func failed(_ problem: SyncProblem) {
+        sent = nil
+        // That it can't be remembered takes nothing from the book.
+        try? store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
+            var state = try SyncState(server, in: store)
+            guard state.problem != problem else { return }
+            state.problem = problem
+            try state.save(server, in: store)
+        }
+    }
+}
+
+extension SyncClient {
+    private func take(_ answer: SyncAnswer, _ now: Instant) throws(SyncError) -> Next {
+        guard let runs = Parcel.decode(answer.parcel) else { throw .unreadable }
+        return try store.transaction(writing: true, failure: { SyncError.store($0) }) {
+            () throws(SyncError) in
+            do throws(StoreError) {
+                var state = try SyncState(server, in: store)
+                let before = state
+                try exchange(answer, runs, &state)
+                state.clockDifference = answer.now.milliseconds &- now.milliseconds
+                let next = try conclude(answer, before, &state, now)
+                if state != before { try state.save(server, in: store) }
+                return next
+            } catch {
+                throw SyncError.store(error)
+            }
+        }
+    }
+
+    /// Merges what came, and notes what went.
+    private func exchange(
+        _ answer: SyncAnswer, _ runs: [Parcel.Run], _ state: inout SyncState
+    ) throws(StoreError) {
+        if answer.startsOver { state.startOver() }
+        let before = try store.position()
+        tally.received += try store.take(runs).fresh
+        if answer.hasAccepted, !answer.startsOver, let sent, sent.after <= state.pushed {
+            tally.sent += sent.entries
+            state.note(pushed: sent.through)
+        }
+        let after = try store.position()
+        if after > before { state.note(received: (before + 1)...after) }
+        state.cursor = answer.cursor
+        state.hasMore = answer.hasMore
+        sent = nil
+    }
+
+    /// Says whether there is more to do, and holds the two books against each other at the end.
+    private func conclude(
+        _ answer: SyncAnswer, _ before: SyncState, _ state: inout SyncState, _ now: Instant
+    ) throws(StoreError) -> Next {
+        let isStuck = state.cursor == before.cursor && state.pushed == before.pushed
+        idleAnswers = isStuck ? idleAnswers + 1 : 0
+        let isAllPushed = try state.pushed >= store.position()
+        guard isAllPushed, !answer.hasMore, let digest = answer.digest else {
+            if idleAnswers < 3 { return .again }
+            state.problem = .unreadable
+            return .done
+        }
+        let own = try store.currentDigest(recounting: isRecounting)
+        isRecounting = false
+        if own == digest {
+            state.hasStartedOver = false
+            state.problem = nil
+            state.lastSynced = now
+            return .done
+        }
+        guard !state.hasStartedOver else {
+            state.problem = .differs
+            return .done
+        }
+        state.startOver()
+        state.hasStartedOver = true
+        isRecounting = true
+        return .again
+    }
+}

@@ -1,0 +1,38 @@
+/// Why a message of the other side could not be taken in. Nothing of it was kept.
+package enum SyncError: Error, Sendable, Hashable {
+    /// It isn't what ``Parcel`` and the messages look like.
+    case unreadable
+    /// It is of a version of the protocol that this one doesn't speak.
+    case otherVersion
+    case store(StoreError)
+}
+
+extension SyncError: Phrase {
+    package var english: String {
+        switch self {
+        case .unreadable: "What came to be synced can’t be read."
+        case .otherVersion: "The two sides speak different versions of sync; update the older one."
+        case .store(let error): error.english
+        }
+    }
+
+    package var german: String {
+        switch self {
+        case .unreadable: "Was zum Abgleich ankam, ist nicht lesbar."
+        case .otherVersion:
+            "Die beiden Seiten sprechen verschiedene Versionen des Abgleichs; "
+                + "bitte die ältere aktualisieren."
+        case .store(let error): error.german
+        }
+    }
+
+    package var italian: String {
+        switch self {
+        case .unreadable: "Ciò che è arrivato da sincronizzare non è leggibile."
+        case .otherVersion:
+            "Le due parti parlano versioni diverse della sincronizzazione; "
+                + "aggiorna la più vecchia."
+        case .store(let error): error.italian
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// Why a replica is not in step with its server.
+package enum SyncProblem: Sendable, Hashable {
+    /// No connection, or no answer in time.
+    case unreachable
+    /// The server answered with an error, in its own words.
+    case refused(String)
+    /// The answer isn't one of this protocol: another server may be at the address.
+    case unreadable
+    case otherVersion
+    /// Everything was exchanged, twice, and still the two books differ.
+    case differs
+    /// What came could not be kept here.
+    case notKept
+
+    /// The number and text that it is kept as; 0 stands for no problem.
+    package var code: UInt64 {
+        switch self {
+        case .unreachable: 1
+        case .refused: 2
+        case .unreadable: 3
+        case .otherVersion: 4
+        case .differs: 5
+        case .notKept: 6
+        }
+    }
+
+    package var detail: String {
+        if case .refused(let sentence) = self { sentence } else { "" }
+    }
+
+    package init?(code: UInt64, detail: String) {
+        switch code {
+        case 1: self = .unreachable
+        case 2: self = .refused(detail)
+        case 3: self = .unreadable
+        case 4: self = .otherVersion
+        case 5: self = .differs
+        case 6: self = .notKept
+        default: return nil
+        }
+    }
+
+    /// What an error on this side means.
+    init(_ error: SyncError) {
+        switch error {
+        case .unreadable: self = .unreadable
+        case .otherVersion: self = .otherVersion
+        case .store: self = .notKept
+        }
+    }
+}
+
+extension SyncProblem: Phrase {
+    package var english: String {
+        switch self {
+        case .unreachable: "The server can’t be reached."
+        case .refused(let sentence): "The server said: " + sentence
+        case .unreadable: "The server’s answer can’t be read."
+        case .otherVersion: SyncError.otherVersion.english
+        case .differs: "This book and the server’s differ although everything was exchanged."
+        case .notKept: "What the server sent could not be saved here."
+        }
+    }
+
+    package var german: String {
+        switch self {
+        case .unreachable: "Der Server ist nicht erreichbar."
+        case .refused(let sentence): "Der Server meldet: " + sentence
+        case .unreadable: "Die Antwort des Servers ist nicht lesbar."
+        case .otherVersion: SyncError.otherVersion.german
+        case .differs:
+            "Dieses Buch und das des Servers unterscheiden sich, obwohl alles ausgetauscht ist."
+        case .notKept: "Was der Server schickte, konnte hier nicht gespeichert werden."
+        }
+    }
+
+    package var italian: String {
+        switch self {
+        case .unreachable: "Il server non è raggiungibile."
+        case .refused(let sentence): "Il server dice: " + sentence
+        case .unreadable: "La risposta del server non è leggibile."
+        case .otherVersion: SyncError.otherVersion.italian
+        case .differs: "Questo libro e quello del server differiscono, benché tutto sia scambiato."
+        case .notKept: "Ciò che il server ha inviato non è stato salvato qui."
+        }
+    }
+}

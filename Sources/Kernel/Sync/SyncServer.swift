@@ -1,0 +1,96 @@
+/// The side that is asked: a book that others keep in step with.
+///
+/// It remembers nothing of its clients. A client's cursor names the log, a position in it and the
+/// entry there; one that doesn't fit, because this or that book was restored from a backup, starts
+/// over at the beginning, which repeats changes and harms nothing.
+package enum SyncServer {
+    /// The answer to a request. What it says is accepted is durable.
+    ///
+    /// - Parameter seed: Where the log's name comes from when it has none yet.
+    /// - Throws: A ``SyncError``; then nothing was taken in.
+    package static func answer(
+        _ bytes: [UInt8], _ store: Store, now: Instant, seed: UInt64
+    ) throws(SyncError) -> [UInt8] {
+        let request = try SyncRequest(bytes)
+        guard let runs = Parcel.decode(request.parcel) else { throw .unreadable }
+        return try store.transaction(writing: true, failure: { SyncError.store($0) }) {
+            () throws(SyncError) in
+            do throws(StoreError) {
+                return try answer(request, runs, store, now, seed).bytes
+            } catch {
+                throw SyncError.store(error)
+            }
+        }
+    }
+
+    private static func answer(
+        _ request: SyncRequest, _ runs: [Parcel.Run], _ store: Store, _ now: Instant,
+        _ seed: UInt64
+    ) throws(StoreError) -> SyncAnswer {
+        var answer = SyncAnswer(now: now)
+        var log = try logName(store, seed)
+        var start = try position(of: request.cursor, log, store)
+        answer.startsOver = start == nil && !request.cursor.isEmpty
+        let batch = try Batch(after: start ?? 0, in: store)
+        answer.parcel = batch.parcel
+        answer.hasMore = batch.hasMore
+        start = batch.end
+        if !answer.hasMore {
+            // Everything before is in the answer already, so what is accepted now is all that lies
+            // between it and the log's new end, and needn't go back to where it came from.
+            if try store.take(runs).hasForgotten { log = try renameLog(store, seed) }
+            answer.hasAccepted = true
+            start = try store.position()
+            answer.digest = try store.currentDigest(recounting: request.isRecounting)
+        }
+        answer.cursor = try cursor(start ?? 0, log, store)
+        return answer
+    }
+}
+
+// The log's name, and cursors.
+extension SyncServer {
+    /// A random number for the log as it is, which changes when the log may have lost something.
+    private static func logName(_ store: Store, _ seed: UInt64) throws(StoreError) -> UInt64 {
+        if let text = try store.setting(Setting.log.rawValue), let log = Hex.word(text.utf8) {
+            return log
+        }
+        return try renameLog(store, seed)
+    }
+
+    private static func renameLog(_ store: Store, _ seed: UInt64) throws(StoreError) -> UInt64 {
+        var random = RandomSource(seed: seed)
+        let log = random.next()
+        try store.set(Setting.log.rawValue, ASCII.hex(log))
+        return log
+    }
+
+    private static func cursor(
+        _ position: Int64, _ log: UInt64, _ store: Store
+    ) throws(StoreError) -> [UInt8] {
+        var pack = PackWriter()
+        pack.word(log)
+        pack.signed(position)
+        pack.word(try mark(position, store))
+        return pack.bytes
+    }
+
+    /// The position that a cursor names; nil when it isn't of this log.
+    private static func position(
+        of cursor: [UInt8], _ log: UInt64, _ store: Store
+    ) throws(StoreError) -> Int64? {
+        var pack = PackReader(cursor)
+        guard let name = pack.word(), name == log, let position = pack.signed(), position >= 0,
+            let mark = pack.word(), pack.isAtEnd, try mark == self.mark(position, store)
+        else { return nil }
+        return position
+    }
+
+    /// Something that tells the entry at a position from any other.
+    private static func mark(_ position: Int64, _ store: Store) throws(StoreError) -> UInt64 {
+        guard position > 0 else { return 0 }
+        let found = try store.log(position - 1, 1)
+        guard let entry = found.first, entry.position == position else { return .max }
+        return Hash128.of(Parcel.encode([LogEntry(position: 0, change: entry.change)])).low
+    }
+}

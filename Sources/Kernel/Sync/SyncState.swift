@@ -1,0 +1,98 @@
+/// How far a replica is in step with one server; it is kept among the replica's settings.
+struct SyncState: Equatable {
+    /// The server's last cursor; empty before the first answer and when starting over.
+    var cursor: [UInt8] = []
+    /// Up to which position of the own log the server has everything.
+    var pushed: Int64 = 0
+    /// Later stretches of the own log that came from the server, ascending.
+    var received: [ClosedRange<Int64>] = []
+    /// Whether the last answer said that there is more to fetch.
+    var hasMore = false
+    /// Whether everything was exchanged anew because the digests differed.
+    var hasStartedOver = false
+    /// When both sides were found to be the same.
+    var lastSynced: Instant?
+    /// How many milliseconds the server's clock is ahead.
+    var clockDifference: Int64 = 0
+    var problem: SyncProblem?
+
+    /// More stretches than this are not remembered; the server then gets some of its own back.
+    private static let stretches = 32
+
+    init() {}
+
+    mutating func startOver() {
+        cursor = []
+        pushed = 0
+        received = []
+        // What the server has comes first.
+        hasMore = true
+    }
+
+    /// Notes that a stretch of the own log came from the server.
+    mutating func note(received stretch: ClosedRange<Int64>) {
+        if let last = received.last, last.upperBound + 1 == stretch.lowerBound {
+            received[received.count - 1] = last.lowerBound...stretch.upperBound
+        } else {
+            received.append(stretch)
+        }
+        if received.count > SyncState.stretches { received.removeFirst() }
+        settle()
+    }
+
+    /// Notes that the server has everything up to a position.
+    mutating func note(pushed position: Int64) {
+        pushed = max(pushed, position)
+        settle()
+    }
+
+    private mutating func settle() {
+        while let first = received.first, first.lowerBound <= pushed + 1 {
+            pushed = max(pushed, first.upperBound)
+            received.removeFirst()
+        }
+    }
+}
+
+extension SyncState {
+    /// The name of the setting for a server.
+    private static func name(_ server: String) -> String { "sync " + server }
+
+    /// What is known of a server; as new when nothing is, or it can't be read.
+    init(_ server: String, in store: Store) throws(StoreError) {
+        guard let text = try store.setting(SyncState.name(server)) else { return }
+        var pack = PackReader(Hex.bytes(text) ?? [])
+        guard let version = pack.byte(), version == 1, let flags = pack.byte(),
+            let cursor = pack.counted(), let pushed = pack.signed(), let stretches = pack.count()
+        else { return }
+        self.cursor = cursor
+        self.pushed = pushed
+        for _ in 0..<stretches {
+            guard let first = pack.signed(), let last = pack.signed(), first <= last else { return }
+            received.append(first...last)
+        }
+        hasMore = flags & 1 != 0
+        hasStartedOver = flags & 2 != 0
+        lastSynced = flags & 4 != 0 ? pack.signed().map { Instant(milliseconds: $0) } : nil
+        clockDifference = pack.signed() ?? 0
+        problem = SyncProblem(code: pack.number() ?? 0, detail: pack.text() ?? "")
+    }
+
+    func save(_ server: String, in store: Store) throws(StoreError) {
+        var pack = PackWriter()
+        pack.byte(1)
+        pack.byte((hasMore ? 1 : 0) | (hasStartedOver ? 2 : 0) | (lastSynced == nil ? 0 : 4))
+        pack.counted(cursor)
+        pack.signed(pushed)
+        pack.number(UInt64(received.count))
+        for stretch in received {
+            pack.signed(stretch.lowerBound)
+            pack.signed(stretch.upperBound)
+        }
+        if let lastSynced { pack.signed(lastSynced.milliseconds) }
+        pack.signed(clockDifference)
+        pack.number(problem?.code ?? 0)
+        pack.text(problem?.detail ?? "")
+        try store.set(SyncState.name(server), Hex.text(pack.bytes))
+    }
+}

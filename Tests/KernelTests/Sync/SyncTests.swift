@@ -1,0 +1,65 @@
+import Kernel
+import TestKit
+import Testing
+
+/// The protocol between a server and the devices of a household.
+@Suite struct SyncTests {
+    let host = SyncHost()
+    let phone: Device
+    let laptop: Device
+    let home: RecordID
+
+    init() throws {
+        phone = try Device(1)
+        laptop = try Device(2)
+        home = try phone.add(Garden.kind, ["name": .text("Home")])
+        try phone.sync(with: host)
+        try laptop.sync(with: host)
+        laptop.now = phone.now
+    }
+
+    @Test func `what one device writes, the other reads`() throws {
+        #expect(try laptop.record(Garden.kind, home)?.title == "Home")
+        #expect(try phone.status.lastSynced != nil)
+        #expect(try phone.status.problem == nil)
+    }
+
+    @Test func `nothing comes back to where it came from`() throws {
+        try phone.set(Garden.kind, home, ["size": .integer(3)])
+        #expect(try phone.sync(with: host) == SyncClient.Tally(received: 0, sent: 1))
+        let answered = host.answered
+        #expect(try phone.sync(with: host) == SyncClient.Tally())
+        #expect(host.answered - answered < 60)
+        #expect(try laptop.sync(with: host) == SyncClient.Tally(received: 1, sent: 0))
+        #expect(try laptop.sync(with: host) == SyncClient.Tally())
+    }
+
+    @Test func `a change of each side crosses in one request`() throws {
+        try phone.set(Garden.kind, home, ["size": .integer(3)])
+        try phone.sync(with: host)
+        try laptop.set(Garden.kind, home, ["name": .text("House")])
+        let before = host.requests
+        #expect(try laptop.sync(with: host) == SyncClient.Tally(received: 1, sent: 1))
+        #expect(host.requests == before + 1)
+        try phone.sync(with: host)
+        #expect(try phone.store.digest() == laptop.store.digest())
+    }
+
+    @Test func `changes that wait are counted by action`() throws {
+        #expect(try phone.status.waiting == 0)
+        try phone.set(Garden.kind, home, ["size": .integer(3), "name": .text("House")])
+        try phone.set(Garden.kind, home, ["size": .integer(4)])
+        #expect(try phone.status.waiting == 2)
+        try phone.sync(with: host)
+        #expect(try phone.status.waiting == 0)
+    }
+
+    @Test func `an undo is known as one everywhere`() throws {
+        try phone.set(Garden.kind, home, ["size": .integer(3)])
+        let undo = try phone.undo()
+        try phone.sync(with: host)
+        try laptop.sync(with: host)
+        #expect(try laptop.store.actions(nil, 1).first?.stamp == undo)
+        #expect(try laptop.store.actions(nil, 1).first?.undoes != nil)
+    }
+}

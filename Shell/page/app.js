@@ -9,10 +9,12 @@ import { startListening } from "./listen.js";
 import { startRows } from "./rows.js";
 import { startScores } from "./scores.js";
 import { settle } from "./swap.js";
+import { startTransitions } from "./transitions.js";
 import { startVisits } from "./visit.js";
 
 document.documentElement.classList.add("js");
 startVisits();
+startTransitions();
 startLinks();
 startForms();
 startDrafts();

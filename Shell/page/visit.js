@@ -2,6 +2,7 @@
 
 import { isOtherVersion, swap } from "./swap.js";
 import { notify } from "./toasts.js";
+import { transition } from "./transitions.js";
 
 let current = null;
 
@@ -83,7 +84,7 @@ function show(page, answer, mode, options) {
     else if (options.scroll) scrollTo(0, options.scroll);
   };
   if (stays || !document.startViewTransition || prefersStillness()) change();
-  else document.startViewTransition(change);
+  else transition(change);
 }
 
 function hasSheet(page) {

@@ -16,6 +16,14 @@ import Testing
         #expect(other.get("/priorities").rows == newcomer.get("/priorities").rows)
     }
 
+    @Test func `each kind that has records is offered as a table`() {
+        #expect(newcomer.get("/settings/tables").rows == [])
+        newcomer.add("Milk")
+        #expect(newcomer.get("/settings/tables").rows == ["Essentials"])
+        #expect(newcomer.get("/settings/tables").markup.contains("href=\"/export/essential\""))
+        #expect(newcomer.get("/export/essential").text.contains("Milk"))
+    }
+
     @Test func `an import is one action`() throws {
         newcomer.add("Milk")
         let export = newcomer.get("/export.json").response.body

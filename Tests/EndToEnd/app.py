@@ -86,7 +86,7 @@ def until(page, condition):
 
 
 def row(page, name):
-    """The row of that name, once the page has come to rest: taps during a transition reach nothing."""
+    """The row of that name, once the page has come to rest: Playwright won't tap while a transition covers it."""
     until(page, "!document.documentElement.matches(':active-view-transition')")
     return page.locator(".row", has=page.locator(".name", has_text=re.compile(f"^{re.escape(name)}$"))).first
 

@@ -285,6 +285,21 @@ def only_one_row_stays_open(page):
     until(page, "document.querySelectorAll('.swipe')[1].scrollLeft === 0")
 
 
+def a_tap_during_a_transition_reaches_what_shows(page):
+    opened(page, "/other")
+    page.evaluate("""() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 9s !important }');
+        document.adoptedStyleSheets = [sheet];
+    }""")
+    page.locator(".tabs a[href='/']").click()
+    until(page, "document.documentElement.matches(':active-view-transition') && location.pathname === '/'")
+    page.wait_for_timeout(300)
+    place = page.locator("#i0 .tick").bounding_box()
+    page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    page.wait_for_selector(".toast")
+
+
 def a_page_without_script_works(page):
     context = page.context.browser.new_context(java_script_enabled=False)
     plain = context.new_page()

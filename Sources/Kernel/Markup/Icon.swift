@@ -46,6 +46,7 @@ extension Icon {
     package static var share: Icon { Icon("box-arrow-up") }
     package static var importFile: Icon { Icon("box-arrow-in-down") }
     package static var exportFile: Icon { Icon("box-arrow-up-right") }
+    package static var table: Icon { Icon("table") }
     package static var language: Icon { Icon("translate") }
     package static var theme: Icon { Icon("circle-half") }
     package static var info: Icon { Icon("info-circle") }

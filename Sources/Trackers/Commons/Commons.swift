@@ -14,6 +14,7 @@ package enum Commons {
         .post("/settings", changeSettings),
         .post("/reset", reset),
         .get("/settings/check", check),
+        .get("/settings/tables", tables),
         .get("/export.json", exportBook),
         .get("/export/:kind", exportKind),
         .get("/import", importScreen),

@@ -11,6 +11,7 @@ enum CommonsText: Phrase {
     case data, sampleTitle, sampleSentence, reset, resetSentence, resetButton
     case export, exportSentence, exportButton, importTitle, importSentence, importButton, file
     case nothingChosen, nothingNew
+    case tables, tablesSentence, noTables, choose
     case about, aboutSentence, check, digest, digestSentence
 
     var english: String {
@@ -58,6 +59,10 @@ enum CommonsText: Phrase {
         case .export: "Export"
         case .exportSentence: "The whole book as one JSON file, to keep or to take elsewhere."
         case .exportButton: "Download"
+        case .tables: "Tables"
+        case .tablesSentence: "Each list as a CSV file for spreadsheets."
+        case .noTables: "There is nothing to put in a table yet."
+        case .choose: "Choose"
         case .importTitle: "Import"
         case .importSentence:
             "Reads a JSON file that was exported. All or nothing, and one undo takes it back."
@@ -122,6 +127,10 @@ enum CommonsText: Phrase {
         case .export: "Export"
         case .exportSentence: "Das ganze Buch als eine JSON-Datei, zum Aufheben oder Mitnehmen."
         case .exportButton: "Herunterladen"
+        case .tables: "Tabellen"
+        case .tablesSentence: "Jede Liste als CSV-Datei für Tabellenprogramme."
+        case .noTables: "Noch gibt es nichts für eine Tabelle."
+        case .choose: "Auswählen"
         case .importTitle: "Import"
         case .importSentence:
             "Liest eine exportierte JSON-Datei. Ganz oder gar nicht, mit einem Mal zu widerrufen."
@@ -184,6 +193,10 @@ enum CommonsText: Phrase {
         case .export: "Esporta"
         case .exportSentence: "Tutto il libro in un file JSON, da conservare o portare altrove."
         case .exportButton: "Scarica"
+        case .tables: "Tabelle"
+        case .tablesSentence: "Ogni elenco come file CSV per fogli di calcolo."
+        case .noTables: "Non c’è ancora niente da mettere in una tabella."
+        case .choose: "Scegli"
         case .importTitle: "Importa"
         case .importSentence:
             "Legge un file JSON esportato. Tutto o niente, e un solo annulla lo toglie."

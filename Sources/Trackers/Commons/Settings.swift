@@ -63,6 +63,11 @@ extension Commons {
                     html.text(language(CommonsText.exportButton))
                 }
             }
+            item(.tables, .tablesSentence, .table, language, html) {
+                html.a(.class("button small"), .href("/settings/tables")) {
+                    html.text(language(CommonsText.choose))
+                }
+            }
             item(.importTitle, .importSentence, .importFile, language, html) {
                 html.a(.class("button small"), .href("/import")) {
                     html.text(language(CommonsText.importButton))
@@ -106,11 +111,7 @@ extension Commons {
     @Sendable static func check(_ page: Page) throws(BookError) -> Response {
         let language = page.language
         let digest = try page.book.digest()
-        var counts: [(String, Int)] = []
-        for kind in page.app.schema.kinds {
-            let count = try page.book.count(Query(kind))
-            if count > 0 { counts.append((kind.plural.text(in: language), count)) }
-        }
+        let counts = try counts(page)
         return page.screen(language(CommonsText.check), tint: .home) { html in
             html.column {
                 html.largeTitle(
@@ -119,13 +120,57 @@ extension Commons {
                         back: Link(language(WebText.settings), href: "/settings")))
                 html.card {
                     html.facts {
-                        for (name, count) in counts { html.fact(name, language.number(count)) }
+                        for (kind, count) in counts {
+                            html.fact(kind.plural.text(in: language), language.number(count))
+                        }
                         html.fact(language(CommonsText.digest), digest.text)
                     }
                 }
                 html.footnote(language(CommonsText.digestSentence), icon: .info)
             }
         }
+    }
+
+    /// Each kind that the book has records of, to take along as a table.
+    @Sendable static func tables(_ page: Page) throws(BookError) -> Response {
+        let language = page.language
+        let counts = try counts(page)
+        return page.screen(language(CommonsText.tables), tint: .home) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(
+                        language(CommonsText.tables),
+                        back: Link(language(WebText.settings), href: "/settings")))
+                if counts.isEmpty { html.footnote(language(CommonsText.noTables), icon: .info) }
+                html.group(id: "tables") {
+                    for (kind, count) in counts { table(kind, count, language, html) }
+                }
+            }
+        }
+    }
+
+    private static func table(_ kind: Kind, _ count: Int, _ language: Language, _ html: HTML) {
+        html.row(
+            Row(
+                id: "table-" + kind.name, title: kind.plural.text(in: language),
+                figure: language.number(count)),
+            leading: {},
+            trailing: {
+                html.a(
+                    .class("button small"), .href("/export/" + kind.name),
+                    .download(kind.name + ".csv")
+                ) { html.text("CSV") }
+            })
+    }
+
+    /// How many records there are of each kind that has any.
+    private static func counts(_ page: Page) throws(BookError) -> [(Kind, Int)] {
+        var counts: [(Kind, Int)] = []
+        for kind in page.app.schema.kinds {
+            let count = try page.book.count(Query(kind))
+            if count > 0 { counts.append((kind, count)) }
+        }
+        return counts
     }
 
     /// Keeps the language and the appearance on this replica.

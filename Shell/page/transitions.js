@@ -1,0 +1,23 @@
+// While one page turns into another, the browser shows pictures of both, which can't be pressed: the
+// press reaches the document alone. It ends the transition and goes to what shows at that place.
+
+let running;
+
+/** Changes the page by `change`, with a transition where the browser has them. */
+export function transition(change) {
+  running = document.startViewTransition(change);
+  running.finished.finally(() => (running = undefined));
+}
+
+export function startTransitions() {
+  let pressed = false;
+  addEventListener("pointerdown", () => {
+    pressed = running !== undefined;
+    running?.skipTransition();
+  });
+  addEventListener("click", (event) => {
+    if (!pressed || event.target !== document.documentElement) return;
+    pressed = false;
+    document.elementFromPoint(event.clientX, event.clientY)?.closest("a, button, label, input, summary")?.click();
+  });
+}

@@ -26,6 +26,17 @@ export function notify(message) {
   document.getElementById("toasts")?.replaceChildren(toast);
 }
 
+/** Says something with a button that does it. */
+export function offer(message, label, action) {
+  notify(message);
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "toast-action";
+  button.textContent = label;
+  button.addEventListener("click", action);
+  document.querySelector("#toasts > .notice")?.append(button);
+}
+
 /** Removes a toast; without this, its button is a link to the page without it. */
 export function dismiss(button) {
   button.closest(".toast").remove();

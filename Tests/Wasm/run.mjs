@@ -5,7 +5,7 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { Core, decodeResponse, encodeRequest } from "../../Shell/core.mjs";
+import { Core, decodeResponse, encodeRequest } from "../../Shell/worker/core.mjs";
 import { fixtures, keep, request } from "./fixtures.mjs";
 import { NativeCore } from "./native.mjs";
 

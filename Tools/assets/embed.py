@@ -2,21 +2,23 @@
 import hashlib
 import pathlib
 
-FIELDS = ["style", "script", "icons", "manifest", "favicon", "apple-touch-icon"]
+FIELDS = ["style", "script", "icons", "manifest", "favicon", "apple-touch-icon", "worker"]
 
 
 def write(path: pathlib.Path, site) -> None:
     lines = ["// Made by Tools/build-assets.", '#include "CAssets.h"', ""]
     entries = []
     for index, asset in enumerate(site.assets):
-        forms = [("p", asset.content), ("b", asset.brotli), ("g", asset.gzip)]
+        # What is large and packed is unpacked when somebody wants it plain, which nobody does.
+        plain = b"" if asset.gzip and len(asset.content) > 1_000_000 else asset.content
+        forms = [("p", plain), ("b", asset.brotli), ("g", asset.gzip)]
         for letter, content in forms:
             if content:
                 lines.append(f"static const unsigned char {letter}{index}[] = {literal(content)};")
         entries.append(entry(asset, index, forms))
     lines += ["", "const tally_asset tally_assets[] = {", *entries, "};"]
     lines.append(f"const size_t tally_asset_count = {len(site.assets)};")
-    names = ", ".join(f'"{site.names[field]}"' for field in FIELDS)
+    names = ", ".join(string(site.names.get(field)) for field in FIELDS)
     lines.append(f"const tally_asset_names tally_names = {{{names}}};")
     path.write_text("\n".join(lines) + "\n")
 
@@ -26,7 +28,12 @@ def entry(asset, index: int, forms) -> str:
         f"{{{letter}{index}, {len(content)}}}" if content else "{0, 0}" for letter, content in forms
     )
     mark = hashlib.sha256(asset.content).hexdigest()[:16]
-    return f'    {{"{asset.path}", "{asset.type}", "\\"{mark}\\"", {spans}, 1}},'
+    how = f"{int(asset.hashed)}, {string(asset.policy)}"
+    return f'    {{"{asset.path}", "{asset.type}", "\\"{mark}\\"", {spans}, {how}}},'
+
+
+def string(text: str | None) -> str:
+    return f'"{text}"' if text else "0"
 
 
 def literal(content: bytes) -> str:

@@ -6,6 +6,7 @@ import pathlib
 import shutil
 import subprocess
 from dataclasses import dataclass
+from functools import cached_property
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -13,6 +14,9 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
+    ".wasm": "application/wasm",
+    ".json": "application/json",
+    ".html": "text/html; charset=utf-8",
 }
 
 
@@ -21,17 +25,21 @@ class Asset:
     name: str
     path: str
     content: bytes
+    """Whether the address changes with the content."""
+    hashed: bool = True
+    """The Content-Security-Policy under which a script or page runs."""
+    policy: str = ""
 
     @property
     def type(self) -> str:
-        return TYPES[pathlib.PurePath(self.path).suffix]
+        return TYPES[pathlib.PurePath(self.path).suffix or ".html"]
 
-    @property
+    @cached_property
     def brotli(self) -> bytes:
         command = ["brotli", "--quality=11", "--stdout", "-"]
         return self.shorter(subprocess.run(command, input=self.content, stdout=subprocess.PIPE, check=True).stdout)
 
-    @property
+    @cached_property
     def gzip(self) -> bytes:
         return self.shorter(gzip.compress(self.content, 9, mtime=0))
 
@@ -49,6 +57,10 @@ class Site:
         stem, suffix = file.rsplit(".", 1)
         mark = hashlib.sha256(content).hexdigest()[:10]
         self.assets.append(Asset(name, f"/assets/{stem}.{mark}.{suffix}", content))
+
+    def add_plain(self, name: str, path: str, content: bytes, policy: str = "") -> None:
+        """A file whose address stays, so that browsers ask for it again each time."""
+        self.assets.append(Asset(name, path, content, hashed=False, policy=policy))
 
     @property
     def names(self) -> dict[str, str]:

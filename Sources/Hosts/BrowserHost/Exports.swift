@@ -1,28 +1,68 @@
 #if hasFeature(Embedded)
-    // What the module offers to the script around it. Memory that `tally_alloc` or `tally_handle`
-    // gave out belongs to the script, which hands it back with `tally_free`.
+    // What the module offers to the script around it. Bytes go in at a pointer from `tally_alloc`
+    // with their size, and come out at a pointer to their length as `UInt32`, followed by them, or
+    // at null when there are none. All memory that was given out belongs to the script, which hands
+    // it back with `tally_free`.
 
-    /// Room for a request frame of `size` bytes.
+    /// Room for `size` bytes.
     @_expose(wasm, "tally_alloc") @_cdecl("tally_alloc")
     func allocate(_ size: Int) -> UnsafeMutableRawPointer {
         .allocate(byteCount: max(size, 1), alignment: 4)
     }
 
-    /// Takes back what `tally_alloc` or `tally_handle` returned.
+    /// Takes back what any other export returned.
     @_expose(wasm, "tally_free") @_cdecl("tally_free")
     func free(_ pointer: UnsafeMutableRawPointer) {
         pointer.deallocate()
     }
 
-    /// Answers the request frame of `size` bytes at `pointer`.
-    ///
-    /// The result points to the length of the response frame as `UInt32`, followed by the frame.
+    /// Begins anew with an empty replica and the names of the app's files; see ``start(_:)``.
+    @_expose(wasm, "tally_start") @_cdecl("tally_start")
+    func startReplica(_ pointer: UnsafeRawPointer, _ size: Int) {
+        start(bytes(pointer, size))
+    }
+
+    /// Takes in a piece that was kept; 0 if it can't be read.
+    @_expose(wasm, "tally_load") @_cdecl("tally_load")
+    func load(_ pointer: UnsafeRawPointer, _ size: Int) -> Int {
+        replica.load(bytes(pointer, size)) ? 1 : 0
+    }
+
+    /// Answers the frame of a request with the frame of a response.
     @_expose(wasm, "tally_handle") @_cdecl("tally_handle")
     func handle(_ pointer: UnsafeRawPointer, _ size: Int) -> UnsafeMutableRawPointer {
-        let frame = exchange([UInt8](UnsafeRawBufferPointer(start: pointer, count: max(size, 0))))
-        let result = allocate(4 + frame.count)
-        result.storeBytes(of: UInt32(clamping: frame.count), as: UInt32.self)
-        UnsafeMutableRawBufferPointer(start: result + 4, count: frame.count).copyBytes(from: frame)
+        handedOut(exchange(bytes(pointer, size)))
+    }
+
+    /// Answers the frame of a request with a page that says why it could not be done; `reason` is
+    /// the raw value of a ``Refusal``.
+    @_expose(wasm, "tally_refuse") @_cdecl("tally_refuse")
+    func refuse(
+        _ pointer: UnsafeRawPointer, _ size: Int, _ reason: Int
+    ) -> UnsafeMutableRawPointer {
+        handedOut(refuse(bytes(pointer, size), Refusal(rawValue: reason) ?? .notKept))
+    }
+
+    /// A piece with all that was written since the last call; null when nothing was.
+    @_expose(wasm, "tally_news") @_cdecl("tally_news")
+    func takeNews() -> UnsafeMutableRawPointer? {
+        replica.takeNews().map { handedOut($0) }
+    }
+
+    /// One piece in place of all that were handed out.
+    @_expose(wasm, "tally_everything") @_cdecl("tally_everything")
+    func everything() -> UnsafeMutableRawPointer {
+        handedOut(replica.everything())
+    }
+
+    private func bytes(_ pointer: UnsafeRawPointer, _ size: Int) -> [UInt8] {
+        [UInt8](UnsafeRawBufferPointer(start: pointer, count: max(size, 0)))
+    }
+
+    private func handedOut(_ bytes: [UInt8]) -> UnsafeMutableRawPointer {
+        let result = allocate(4 + bytes.count)
+        result.storeBytes(of: UInt32(clamping: bytes.count), as: UInt32.self)
+        UnsafeMutableRawBufferPointer(start: result + 4, count: bytes.count).copyBytes(from: bytes)
         return result
     }
 #endif

@@ -6,3 +6,9 @@ static inline int
 tally_gzip_init(z_streamp stream, int level) {
     return deflateInit2(stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
 }
+
+/* The same for reading gzip files. */
+static inline int
+tally_gunzip_init(z_streamp stream) {
+    return inflateInit2(stream, 15 + 16);
+}

@@ -7,10 +7,12 @@ package struct AssetNames: Sendable, Hashable {
     package var manifest: String
     package var favicon: String
     package var appleTouchIcon: String
+    /// The service worker that lets the app work offline; nil where there is none.
+    package var worker: String?
 
     package init(
         style: String, script: String, icons: String, manifest: String, favicon: String,
-        appleTouchIcon: String
+        appleTouchIcon: String, worker: String? = nil
     ) {
         self.style = style
         self.script = script
@@ -18,6 +20,7 @@ package struct AssetNames: Sendable, Hashable {
         self.manifest = manifest
         self.favicon = favicon
         self.appleTouchIcon = appleTouchIcon
+        self.worker = worker
     }
 
     /// Names without hashes, the same in every test.

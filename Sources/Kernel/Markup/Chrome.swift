@@ -53,16 +53,22 @@ package struct Chrome: Sendable {
         package var notSaved: String
         /// Shown by the script when a page can't be fetched: "Offline. Try again."
         package var unreachable: String
+        /// Shown by the script when an update waits: "A new version is ready."
+        package var newVersion: String
+        /// The button beside it: "Reload"
+        package var reload: String
 
         package init(
             skip: String, navigation: String, dismiss: String, notSaved: String,
-            unreachable: String
+            unreachable: String, newVersion: String = "", reload: String = ""
         ) {
             self.skip = skip
             self.navigation = navigation
             self.dismiss = dismiss
             self.notSaved = notSaved
             self.unreachable = unreachable
+            self.newVersion = newVersion
+            self.reload = reload
         }
     }
 }

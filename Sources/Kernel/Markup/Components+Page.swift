@@ -16,6 +16,8 @@ extension HTML {
         meta(.name("viewport"), .content("width=device-width, initial-scale=1, viewport-fit=cover"))
         title { text(chrome.title) }
         meta(.name("description"), .content(chrome.description))
+        meta(.name("mobile-web-app-capable"), .content("yes"))
+        meta(.name("apple-mobile-web-app-title"), .content(chrome.brand))
         themeColors(chrome.theme)
         link(.rel("stylesheet"), .href(chrome.assets.style))
         link(.rel("manifest"), .href(chrome.assets.manifest))
@@ -41,7 +43,10 @@ extension HTML {
         body(
             .class(chrome.tint.className), .data("listen", chrome.listens ? "" : nil),
             .data("not-saved", chrome.words.notSaved),
-            .data("unreachable", chrome.words.unreachable)
+            .data("unreachable", chrome.words.unreachable),
+            .data("worker", chrome.assets.worker),
+            .data("new-version", chrome.assets.worker.map { _ in chrome.words.newVersion }),
+            .data("reload", chrome.assets.worker.map { _ in chrome.words.reload })
         ) {
             a(.class("skip"), .href("#main")) { text(chrome.words.skip) }
             tabBar(

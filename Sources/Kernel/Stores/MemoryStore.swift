@@ -7,7 +7,9 @@ package final class MemoryStore {
     var tables: [MemoryTable]
     /// The log's chain for each record of a kind that this version doesn't know.
     var strangers: [RecordKey: MemoryLog.Index] = [:]
-    private var settings: [String: String] = [:]
+    var settings: [String: String] = [:]
+    /// How much of it the host keeps; see ``takeNews()``.
+    var kept = Kept()
     private var saved: Saved?
 
     /// What a rollback returns to.

@@ -44,7 +44,9 @@ package final class App: Sendable {
     }
 
     /// An error page; if even that can't be read from the store, plain text.
-    private func failure(_ request: Request, _ store: Store, _ failure: Failure) -> Response {
+    ///
+    /// Hosts answer with it when they fail themselves, say when what a request wrote can't be kept.
+    package func failure(_ request: Request, _ store: Store, _ failure: Failure) -> Response {
         do {
             return try store.transaction(writing: false, failure: { BookError.store($0) }) {
                 () throws(BookError) in

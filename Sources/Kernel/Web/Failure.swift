@@ -2,6 +2,8 @@
 package enum Failure: Sendable {
     case notFound
     case methodNotAllowed
+    /// The server that has the answer can't be reached.
+    case unreachable
     case book(BookError)
 
     init(_ error: BookError) {
@@ -13,6 +15,7 @@ package enum Failure: Sendable {
         switch self {
         case .notFound, .book(.notFound): 404
         case .methodNotAllowed: 405
+        case .unreachable: 504
         case .book(.refused), .book(.ambiguous): 422
         case .book(.nothingToUndo): 409
         case .book(.store(let error)): error.reason == .full ? 507 : 503
@@ -25,6 +28,7 @@ package enum Failure: Sendable {
         case 405: language(WebText.notAllowedTitle)
         case 422: language(WebText.refusedTitle)
         case 409: language(WebText.conflictTitle)
+        case 504: language(WebText.noConnectionTitle)
         default: language(WebText.storeTitle)
         }
     }
@@ -33,6 +37,7 @@ package enum Failure: Sendable {
         switch self {
         case .notFound: language(WebText.notFound)
         case .methodNotAllowed: language(WebText.notAllowed)
+        case .unreachable: language(WebText.unreachable)
         case .book(let error): language(error)
         }
     }

@@ -35,7 +35,8 @@ extension Page {
         Chrome.Words(
             skip: language(WebText.skip), navigation: language(WebText.sections),
             dismiss: language(WebText.dismiss), notSaved: language(WebText.notSaved),
-            unreachable: language(WebText.unreachable))
+            unreachable: language(WebText.unreachable), newVersion: language(WebText.newVersion),
+            reload: language(WebText.reload))
     }
 
     private func tabs(_ tint: Tint) -> [Tab] {

@@ -1,7 +1,7 @@
 /// The words of the frame around every screen, and of the pages that say what went wrong.
 package enum WebText: Phrase {
     case description, home, search, trash, settings, sections, skip, dismiss, undo, redo
-    case notSaved, unreachable
+    case notSaved, unreachable, noConnectionTitle, newVersion, reload
     case notFoundTitle, notFound, notAllowedTitle, notAllowed, refusedTitle, conflictTitle
     case storeTitle
     case yes, no, save, cancel, close, delete, edit, history, none
@@ -20,6 +20,9 @@ package enum WebText: Phrase {
         case .redo: "Redo"
         case .notSaved: "Not saved: no connection. What you typed is still here; try again."
         case .unreachable: "No connection. Try again."
+        case .noConnectionTitle: "No connection"
+        case .newVersion: "A new version is ready."
+        case .reload: "Reload"
         case .notFoundTitle: "Not here"
         case .notFound: "There is no such page. It may have been deleted or moved."
         case .notAllowedTitle: "Not this way"
@@ -54,6 +57,9 @@ package enum WebText: Phrase {
         case .notSaved:
             "Nicht gespeichert: keine Verbindung. Das Getippte ist noch da; bitte noch einmal."
         case .unreachable: "Keine Verbindung. Bitte noch einmal."
+        case .noConnectionTitle: "Keine Verbindung"
+        case .newVersion: "Eine neue Version ist bereit."
+        case .reload: "Neu laden"
         case .notFoundTitle: "Nicht hier"
         case .notFound: "Diese Seite gibt es nicht. Vielleicht wurde sie gelöscht oder verschoben."
         case .notAllowedTitle: "So nicht"
@@ -88,6 +94,9 @@ package enum WebText: Phrase {
         case .notSaved:
             "Non salvato: nessuna connessione. Il testo è ancora qui; riprova."
         case .unreachable: "Nessuna connessione. Riprova."
+        case .noConnectionTitle: "Nessuna connessione"
+        case .newVersion: "È pronta una nuova versione."
+        case .reload: "Ricarica"
         case .notFoundTitle: "Non è qui"
         case .notFound: "Questa pagina non esiste. Forse è stata eliminata o spostata."
         case .notAllowedTitle: "Non così"

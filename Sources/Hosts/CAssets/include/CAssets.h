@@ -18,12 +18,15 @@ typedef struct {
     const char *type;
     /// The entity tag, with its quotation marks.
     const char *etag;
+    /// The file as it is; empty where only the compressed forms are carried.
     tally_bytes identity;
     /// Compressed forms; empty where they save nothing.
     tally_bytes brotli;
     tally_bytes gzip;
     /// Whether the address changes with the content, so that it may be cached for ever.
     int immutable;
+    /// The Content-Security-Policy under which it runs; null where there is none.
+    const char *policy;
 } tally_asset;
 
 /// The addresses that pages refer to, in the order of `AssetNames`.
@@ -34,6 +37,8 @@ typedef struct {
     const char *manifest;
     const char *favicon;
     const char *apple_touch_icon;
+    /// Null without the core for the browser.
+    const char *worker;
 } tally_asset_names;
 
 /// Every file; none in a build that was made without Tools/build-assets.

@@ -5,11 +5,14 @@ package enum AssetBytes: @unchecked Sendable {
     case owned([UInt8])
     /// Bytes of the binary itself, which cost no memory until they are asked for.
     case immortal(UnsafeBufferPointer<UInt8>)
+    /// The same as a gzip file, for what is large and hardly ever wanted unpacked.
+    case gzipped(UnsafeBufferPointer<UInt8>)
 
-    var array: [UInt8] {
+    package var array: [UInt8] {
         switch self {
         case .owned(let bytes): bytes
         case .immortal(let bytes): Array(bytes)
+        case .gzipped(let bytes): unpacked(bytes)
         }
     }
 }

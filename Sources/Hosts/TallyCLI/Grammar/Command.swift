@@ -7,6 +7,7 @@ enum Command: String, CaseIterable, Sendable {
     case check, backup
     case restoreBackup = "restore-backup"
     case serve
+    case exportSite = "export-site"
     case completions, man, help
 }
 
@@ -21,6 +22,7 @@ extension Command {
         case .set: [Operand(.kind), Operand(.reference), Operand(.assignment, .some)]
         case .import, .backup, .restoreBackup: [Operand(.file)]
         case .export: [Operand(.kind, .optional)]
+        case .exportSite: [Operand(.folder)]
         case .completions: [Operand(.shell)]
         case .help: [Operand(.command, .optional)]
         case .undo, .check, .serve, .man: []
@@ -35,7 +37,8 @@ extension Command {
         case .import: [.as, .kind, .dryRun]
         case .export: [.as, .output]
         case .serve: [.port, .host, .demo]
-        case .show, .search, .check, .backup, .restoreBackup, .completions, .man, .help: []
+        case .show, .search, .check, .backup, .restoreBackup, .exportSite: []
+        case .completions, .man, .help: []
         }
     }
 
@@ -75,6 +78,7 @@ extension Command {
         case .backup: ["tally backup monday.sqlite"]
         case .restoreBackup: ["tally restore-backup monday.sqlite"]
         case .serve: ["tally serve", "tally serve --port 0 --demo"]
+        case .exportSite: ["tally export-site public"]
         case .completions:
             [
                 "source <(tally completions bash)",

@@ -9,6 +9,7 @@ struct Operand: Sendable {
         case assignment = "FIELD=VALUE"
         case text = "TEXT"
         case file = "FILE"
+        case folder = "DIR"
         case shell = "SHELL"
         case command = "COMMAND"
     }

@@ -4,30 +4,33 @@ package import Kernel
 
 extension Assets {
     /// The files that were built into this program.
-    static var built: Assets {
-        let assets = UnsafeBufferPointer(start: tally_first_asset(), count: tally_asset_count)
-        return Assets(assets.map { Asset($0) })
-    }
+    static var built: Assets { Assets(Asset.built) }
 }
 
 extension Asset {
+    /// The files that were built into this program.
+    static var built: [Asset] {
+        UnsafeBufferPointer(start: tally_first_asset(), count: tally_asset_count).map { Asset($0) }
+    }
+
     fileprivate init(_ asset: tally_asset) {
         self.init(
             path: String(cString: asset.path), contentType: String(cString: asset.type),
-            content: AssetBytes(asset.identity), brotli: asset.brotli.ifAny,
+            content: asset.identity.ifAny ?? .gzipped(asset.gzip.buffer), brotli: asset.brotli.ifAny,
             gzip: asset.gzip.ifAny, isImmutable: asset.immutable != 0,
-            etag: String(cString: asset.etag))
+            etag: String(cString: asset.etag),
+            headers: asset.policy.map {
+                [Response.Header("Content-Security-Policy", String(cString: $0))]
+            } ?? [])
     }
 }
 
 extension tally_bytes {
-    fileprivate var ifAny: AssetBytes? { length > 0 ? AssetBytes(self) : nil }
-}
-
-extension AssetBytes {
-    fileprivate init(_ bytes: tally_bytes) {
-        self = .immortal(UnsafeBufferPointer(start: bytes.start, count: bytes.length))
+    fileprivate var buffer: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: start, count: length)
     }
+
+    fileprivate var ifAny: AssetBytes? { length > 0 ? .immortal(buffer) : nil }
 }
 
 extension AssetNames {
@@ -38,6 +41,7 @@ extension AssetNames {
             icons: String(cString: tally_names.icons),
             manifest: String(cString: tally_names.manifest),
             favicon: String(cString: tally_names.favicon),
-            appleTouchIcon: String(cString: tally_names.apple_touch_icon))
+            appleTouchIcon: String(cString: tally_names.apple_touch_icon),
+            worker: tally_names.worker.map { String(cString: $0) })
     }
 }

@@ -24,6 +24,10 @@ enum Failure: Error, Sendable {
         /// A file that a backup would replace is something else.
         case notABackup(String)
         case noBackup(String)
+        /// The program was built without the core for the browser.
+        case noCore
+        /// A folder that an exported site would mix with.
+        case notASite(String)
     }
 }
 
@@ -115,6 +119,10 @@ extension Failure.Refusal: Phrase {
         case .notABackup(let path):
             "\(path.short) is there already and isn’t a backup; choose another name."
         case .noBackup(let path): "\(path.short) isn’t a backup of a book."
+        case .noCore:
+            "This tally was built without the app’s core for the browser; “make build” builds it."
+        case .notASite(let path):
+            "\(path.short) holds other files; choose a folder that is new or empty."
         }
     }
 
@@ -130,6 +138,10 @@ extension Failure.Refusal: Phrase {
         case .notABackup(let path):
             "\(path.short) gibt es schon und ist keine Sicherung; bitte anders benennen."
         case .noBackup(let path): "\(path.short) ist keine Sicherung eines Buches."
+        case .noCore:
+            "Dieses tally wurde ohne den Kern der App für den Browser gebaut; „make build“ baut ihn."
+        case .notASite(let path):
+            "In \(path.short) liegen andere Dateien; bitte ein neues oder leeres Verzeichnis nennen."
         }
     }
 
@@ -145,6 +157,10 @@ extension Failure.Refusal: Phrase {
         case .notABackup(let path):
             "\(path.short) esiste già e non è una copia di sicurezza; scegli un altro nome."
         case .noBackup(let path): "\(path.short) non è la copia di un libro."
+        case .noCore:
+            "Questo tally è stato costruito senza il nucleo dell’app per il browser; «make build» lo costruisce."
+        case .notASite(let path):
+            "\(path.short) contiene altri file; scegli una cartella nuova o vuota."
         }
     }
 }

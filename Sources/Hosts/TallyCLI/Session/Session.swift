@@ -48,6 +48,7 @@ struct Session {
         case .backup: try backUp()
         case .restoreBackup: try restoreBackup()
         case .serve: try serve()
+        case .exportSite: try exportSite()
         case .completions: try completions()
         case .man: output.print(line: ManPage(schema, language).text)
         case .help: try help()
@@ -67,7 +68,7 @@ extension Command {
     /// Whether it reads or writes a book at all.
     fileprivate var needsBook: Bool {
         switch self {
-        case .completions, .man, .help: false
+        case .exportSite, .completions, .man, .help: false
         default: true
         }
     }

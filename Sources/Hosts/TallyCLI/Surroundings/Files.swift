@@ -92,6 +92,21 @@ enum Files {
         return stat(path, &status) != 0 && errno == ENOENT
     }
 
+    /// Whether the path is a folder with nothing in it.
+    static func isEmpty(_ path: String) -> Bool {
+        guard let folder = opendir(path) else { return false }
+        defer { closedir(folder) }
+        var count = 0
+        while readdir(folder) != nil { count += 1 }
+        return count == 2 // itself and its parent
+    }
+
+    /// Makes a folder, unless it is there.
+    static func makeFolder(_ path: String) throws(FileError) {
+        guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+        throw FileError(.writing, path, errno)
+    }
+
     /// Repeats a call that a signal interrupted, and gives the system's error number with it.
     private static func retrying(_ call: () -> Int) -> (count: Int, code: Int32) {
         while true {

@@ -48,6 +48,14 @@ struct CommandDetail: Phrase {
             commands may use the same book meanwhile. --demo serves a book of sample data that is \
             gone afterwards.
             """
+        case .exportSite:
+            """
+            The app then runs wholly in the browser, without a server of ours, and keeps the book \
+            there; import and export are the way in and out. The files belong at the root of an \
+            address with https:// (or http://localhost); a host that answers unknown addresses with \
+            404.html opens every page directly. DIR must be new, empty, or such a site already, \
+            which is brought up to date.
+            """
         case .search, .completions, .man, .help: ""
         }
     }
@@ -102,6 +110,14 @@ struct CommandDetail: Phrase {
             Andere tally-Befehle dürfen das Buch gleichzeitig benutzen. --demo zeigt ein Buch mit \
             Beispieldaten, das danach vergessen ist.
             """
+        case .exportSite:
+            """
+            Die App läuft dann ganz im Browser, ohne unseren Dienst, und bewahrt das Buch dort auf; \
+            Import und Export sind der Weg hinein und hinaus. Die Dateien gehören an die Wurzel einer \
+            Adresse mit https:// (oder http://localhost); wer unbekannte Adressen mit 404.html \
+            beantwortet, öffnet jede Seite direkt. DIR muss neu oder leer sein oder schon so eine \
+            App enthalten, die dann erneuert wird.
+            """
         case .search, .completions, .man, .help: ""
         }
     }
@@ -148,6 +164,14 @@ struct CommandDetail: Phrase {
             """
             Stampa una riga con l’indirizzo quando è pronto e finisce con Ctrl-C. Altri comandi tally \
             possono usare intanto lo stesso libro. --demo offre un libro di esempio che poi svanisce.
+            """
+        case .exportSite:
+            """
+            L’app funziona allora tutta nel browser, senza il nostro server, e lì conserva il libro; \
+            importazione ed esportazione sono la via d’entrata e d’uscita. I file vanno alla radice \
+            di un indirizzo https:// (o http://localhost); chi risponde agli indirizzi sconosciuti \
+            con 404.html apre direttamente ogni pagina. DIR deve essere nuova, vuota o contenere già \
+            un’app così, che viene aggiornata.
             """
         case .search, .completions, .man, .help: ""
         }

@@ -62,6 +62,6 @@ struct Completions {
 
     /// The files that a command reads or writes are completed by the shell itself.
     var commandsOfFiles: [Command] {
-        Command.allCases.filter { $0.operands.contains { $0.role == .file } }
+        Command.allCases.filter { $0.operands.contains { $0.role == .file || $0.role == .folder } }
     }
 }

@@ -1,0 +1,31 @@
+// The way out when the app can't start: its files are fetched anew, and what is kept on the device
+// is never touched, but can be taken out as it is.
+
+import { allPieces } from "../worker/pieces.js";
+import { speak } from "./words.js";
+
+speak();
+document.getElementById("renew").addEventListener("click", renew);
+document.getElementById("save").addEventListener("click", save);
+
+async function renew() {
+  try {
+    const answer = await fetch("/version.json", { cache: "no-store" });
+    if (!answer.ok) throw new Error("no server");
+  } catch {
+    return speak("failed"); // without a network the old files are better than none
+  }
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+  location.replace("/");
+}
+
+/** Every piece after its length in four bytes, the lowest first. */
+async function save() {
+  const { pieces } = await allPieces();
+  const parts = pieces.flatMap((piece) => [new Uint32Array([piece.length]), piece]);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob(parts));
+  link.download = `tallybook-${new Date().toISOString().slice(0, 10)}.pieces`;
+  link.click();
+}

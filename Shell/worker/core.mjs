@@ -1,0 +1,115 @@
+// Runs the core's WebAssembly module: carries bytes in and out, and knows nothing of what they mean
+// but the frame of a request and its answer (Sources/Kernel/Web/Frame.swift).
+// Sources/Hosts/BrowserHost/Exports.swift has the exports.
+
+const frameVersion = 1;
+const utf8 = new TextEncoder();
+const utf8Text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+export class Core {
+  #exports;
+
+  /** A core with its own memory, from a compiled module, which imports nothing. */
+  static async start(module, names = []) {
+    const core = new Core();
+    core.#exports = (await WebAssembly.instantiate(module)).exports;
+    if (names.length) core.#give("tally_start", utf8.encode(names.join("\n")));
+    return core;
+  }
+
+  /** Answers a request ({method, target, contentType, languages, now, utcOffset, seed, body}). */
+  handle(request) {
+    return decodeResponse(this.exchange(encodeRequest(request)));
+  }
+
+  /** Answers the frame of a request with the frame of a response. */
+  exchange(frame) {
+    return this.#taken(this.#give("tally_handle", frame));
+  }
+
+  /** Answers the frame of a request with a page that says why it can't be done. */
+  refuse(frame, reason) {
+    return this.#taken(this.#give("tally_refuse", frame, reason));
+  }
+
+  /** Takes in a piece that was kept. */
+  load(piece) {
+    if (!this.#give("tally_load", piece)) throw new Error("what is kept can't be read");
+  }
+
+  /** A piece with all that was written since the last call, or null. */
+  takeNews() {
+    return this.#taken(this.#exports.tally_news());
+  }
+
+  /** One piece in place of all that were taken. */
+  everything() {
+    return this.#taken(this.#exports.tally_everything());
+  }
+
+  /** How many bytes of memory the module has taken; it never shrinks. */
+  get memorySize() {
+    return this.#exports.memory.buffer.byteLength;
+  }
+
+  #give(name, bytes, ...more) {
+    const pointer = this.#exports.tally_alloc(bytes.length);
+    this.#bytes(pointer, bytes.length).set(bytes);
+    const result = this.#exports[name](pointer, bytes.length, ...more);
+    this.#exports.tally_free(pointer);
+    return result;
+  }
+
+  #taken(pointer) {
+    if (!pointer) return null;
+    const bytes = this.#bytes(pointer + 4, this.#view().getUint32(pointer, true)).slice();
+    this.#exports.tally_free(pointer);
+    return bytes;
+  }
+
+  // Memory may move whenever the module runs: look it up each time.
+  #bytes(pointer, size) {
+    return new Uint8Array(this.#exports.memory.buffer, pointer >>> 0, size);
+  }
+
+  #view() {
+    return new DataView(this.#exports.memory.buffer);
+  }
+}
+
+export function encodeRequest(request) {
+  const fields = [request.method, request.target, request.contentType, request.languages].map(
+    (field) => utf8.encode(field ?? ""),
+  );
+  fields.push(request.body ?? new Uint8Array());
+  const size = fields.reduce((size, field) => size + 4 + field.length, 19);
+  const frame = new Uint8Array(size);
+  const view = new DataView(frame.buffer);
+  view.setUint8(0, frameVersion);
+  view.setBigInt64(1, BigInt(request.now), true);
+  view.setInt16(9, request.utcOffset ?? 0, true);
+  view.setBigUint64(11, BigInt(request.seed), true);
+  let at = 19;
+  for (const field of fields) {
+    view.setUint32(at, field.length, true);
+    frame.set(field, at + 4);
+    at += 4 + field.length;
+  }
+  return frame;
+}
+
+export function decodeResponse(frame) {
+  const view = new DataView(frame.buffer, frame.byteOffset, frame.byteLength);
+  if (view.getUint8(0) !== frameVersion) throw new Error("the core speaks another version");
+  let at = 5;
+  const bytes = () => {
+    const size = view.getUint32(at, true);
+    at += 4 + size;
+    return frame.subarray(at - size, at);
+  };
+  const headers = Array.from({ length: view.getUint16(3, true) }, () => [
+    utf8Text.decode(bytes()),
+    utf8Text.decode(bytes()),
+  ]);
+  return { status: view.getUint16(1, true), headers, body: bytes() };
+}

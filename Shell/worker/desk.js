@@ -1,0 +1,85 @@
+// The core at work: one thing at a time, each on top of everything that is kept, and whatever it
+// writes is on the disk before anyone hears of it.
+
+import { Core } from "./core.mjs";
+import { file } from "./files.js";
+import { addPiece, allPieces, Overtaken, replacePieces } from "./pieces.js";
+import { site } from "./site.js";
+
+const workers = new BroadcastChannel("pieces");
+const manyPieces = 200;
+
+let compiled = null;
+let starting = null;
+// The number of the last piece that the core holds, and how many there are.
+let lastPiece = 0;
+let pieceCount = 0;
+let queue = Promise.resolve();
+
+workers.onmessage = ({ data }) => data > lastPiece && discard();
+
+/** Runs `work(core)` after all before it, and keeps what it wrote. */
+export function atDesk(work) {
+  const done = queue.then(() => perform(work));
+  queue = done.catch(() => {});
+  return done;
+}
+
+async function perform(work) {
+  for (let attempt = 1; ; attempt += 1) {
+    const core = await started();
+    try {
+      const result = work(core);
+      await keep(core);
+      return result;
+    } catch (error) {
+      // What the core wrote and could not keep never was.
+      discard();
+      if (!(error instanceof Overtaken) || attempt === 5) throw error;
+    }
+  }
+}
+
+async function keep(core) {
+  const piece = core.takeNews();
+  if (!piece) return;
+  await addPiece(lastPiece + 1, piece);
+  lastPiece += 1;
+  pieceCount += 1;
+  workers.postMessage(lastPiece);
+}
+
+/** Puts one piece in the place of many; a failure costs nothing, and it is tried again later. */
+export function tidy() {
+  if (pieceCount < manyPieces) return Promise.resolve();
+  return atDesk(async (core) => {
+    pieceCount = 1;
+    await replacePieces(lastPiece, core.everything()).catch(() => {});
+  });
+}
+
+/** Forgets the core; the next use starts another from what is kept. */
+export function discard() {
+  starting = null;
+}
+
+function started() {
+  starting ??= start();
+  starting.catch(discard);
+  return starting;
+}
+
+async function start() {
+  const [module, kept] = await Promise.all([compile(), allPieces()]);
+  const core = await Core.start(module, site.names);
+  for (const piece of kept.pieces) core.load(piece);
+  lastPiece = kept.last;
+  pieceCount = kept.pieces.length;
+  return core;
+}
+
+function compile() {
+  compiled ??= file(site.module).then((answer) => WebAssembly.compileStreaming(answer));
+  compiled.catch(() => (compiled = null));
+  return compiled;
+}

@@ -1,0 +1,49 @@
+// The service worker is the server: it answers every page, form and in-page fetch with the core.
+// It may be stopped after any event, so every event may be the first of a new life.
+
+import { answer, sayUnreachable } from "./answers.js";
+import { tidy } from "./desk.js";
+import { dropOtherFiles, file, storeFiles } from "./files.js";
+import { hasBook, noteNetworkPost, synchronise } from "./link.js";
+
+const network = /^\/(events|worker\.js|version\.json|healthz|readyz|metrics|(sync|api|mcp)(\/.*)?)$/;
+
+addEventListener("install", (event) => event.waitUntil(storeFiles()));
+
+addEventListener("activate", (event) => {
+  event.waitUntil(dropOtherFiles().then(() => clients.claim()));
+});
+
+addEventListener("message", (event) => {
+  if (event.data === "activate") skipWaiting();
+  if (event.data === "sync") event.waitUntil(synchronise());
+});
+
+addEventListener("fetch", (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin !== location.origin || network.test(pathname)) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(file(pathname));
+  else if (/^\/recover(\.html)?$/.test(pathname)) event.respondWith(file("/recover.html"));
+  else event.respondWith(screen(event));
+});
+
+async function screen(event) {
+  const isPost = event.request.method === "POST";
+  if (!(await hasBook())) return fromServer(event.request, isPost);
+  const response = await answer(event.request);
+  event.waitUntil(tidy().then(() => isPost && synchronise()));
+  return response;
+}
+
+/** Until the whole book is here, pages come from the server. */
+async function fromServer(request, isPost) {
+  const done = isPost ? noteNetworkPost() : () => {};
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.mode === "navigate") return sayUnreachable(request);
+    throw error;
+  } finally {
+    done();
+  }
+}

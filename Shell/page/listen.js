@@ -1,11 +1,15 @@
-// Takes in what other tabs, devices and the command line change, while the page can be seen.
+// Takes in what other tabs, devices and the command line change, while the page can be seen: from
+// the server's events and, when a service worker answers, from what that has exchanged.
 
 import { isDirty } from "./drafts.js";
+import { askForSync, isAnsweredHere, onExchange } from "./offline.js";
 import { isRefusal } from "./swap.js";
 import { isVisiting, refresh } from "./visit.js";
 
 let source = null;
 let refreshTimer;
+let retryTimer;
+let retryAfter;
 // Something changed elsewhere that this page couldn't take in yet.
 let isBehind = false;
 
@@ -14,11 +18,15 @@ export function startListening() {
   document.addEventListener("input", () => isBehind && refreshSoon());
   addEventListener("pagehide", disconnect);
   addEventListener("pageshow", (event) => event.persisted && listen());
-  connect();
+  addEventListener("online", listen);
+  onExchange(takeExchange);
+  if (isAnsweredHere()) askForSync();
+  else connect();
 }
 
 function listen() {
   if (document.hidden) return disconnect();
+  if (isAnsweredHere()) return askForSync();
   connect();
   refreshSoon();
 }
@@ -27,12 +35,37 @@ function listen() {
 function connect() {
   if (source || document.hidden || document.body.dataset.listen === undefined) return;
   source = new EventSource("/events");
-  source.addEventListener("change", refreshSoon);
+  source.addEventListener("change", () => (isAnsweredHere() ? askForSync() : refreshSoon()));
+  // The worker says when the server is there again.
+  source.addEventListener("error", () => isAnsweredHere() && lose());
 }
 
 function disconnect() {
   source?.close();
   source = null;
+}
+
+function lose() {
+  disconnect();
+  retryLater();
+}
+
+function retryLater() {
+  clearTimeout(retryTimer);
+  retryAfter = Math.min((retryAfter ?? 1000) * 2, 60_000);
+  retryTimer = setTimeout(() => !document.hidden && navigator.onLine && askForSync(), retryAfter);
+}
+
+/** What the worker says after it has exchanged changes with the server, or has tried to. */
+function takeExchange({ outcome, changed }) {
+  if (outcome === "reached") {
+    retryAfter = undefined;
+    connect();
+  } else {
+    disconnect();
+    if (outcome !== "paused") retryLater();
+  }
+  if (changed) refreshSoon();
 }
 
 function refreshSoon() {

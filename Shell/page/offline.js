@@ -2,35 +2,47 @@
 
 import { offer } from "./toasts.js";
 
-let accepted = false;
+let hasAccepted = false;
 
 export function startOffline() {
   const { worker } = document.body.dataset;
-  if (!worker || !("serviceWorker" in navigator)) return;
-  const hadWorker = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.register(worker, { updateViaCache: "none" }).then(watch, () => {});
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (hadWorker && accepted) location.reload();
+  if (!worker || !workers()) return;
+  let hadWorker = isAnsweredHere();
+  workers().register(worker, { updateViaCache: "none" }).then(watch, () => {});
+  workers().addEventListener("controllerchange", () => {
+    if (hadWorker && hasAccepted) location.reload();
+    if (!hadWorker) askForSync();
+    hadWorker = true;
   });
-  navigator.serviceWorker.ready.then(askForSync);
-  addEventListener("online", askForSync);
+}
+
+/** The browser's side of service workers; absent on an address that isn't secure. */
+function workers() {
+  return navigator.serviceWorker;
+}
+
+/** Whether a service worker stands between this page and the server. */
+export function isAnsweredHere() {
+  return Boolean(workers()?.controller);
 }
 
 /** Asks the worker to exchange changes with the server. */
 export function askForSync() {
-  navigator.serviceWorker.controller?.postMessage("sync");
+  workers()?.controller?.postMessage("sync");
+}
+
+/** Calls `take` with what the worker says of each exchange. */
+export function onExchange(take) {
+  workers()?.addEventListener("message", ({ data }) => take(data));
 }
 
 /** Offers every version that comes to wait behind the one at work. */
 function watch(registration) {
-  if (!navigator.serviceWorker.controller) {
-    navigator.serviceWorker.ready.then((ready) => ready.active.postMessage("sync"));
-  }
   const offerWaiting = () => {
-    if (!registration.waiting || !navigator.serviceWorker.controller) return;
+    if (!registration.waiting || !isAnsweredHere()) return;
     const { newVersion, reload } = document.body.dataset;
     offer(newVersion, reload, () => {
-      accepted = true;
+      hasAccepted = true;
       registration.waiting?.postMessage("activate");
     });
   };

@@ -6,9 +6,6 @@
 # What `tally serve` is given by `make run`, as in: make run ARGS="--port 9000 --demo"
 ARGS ?=
 
-release := swift build -c release --product tally --static-swift-stdlib \
-	--explicit-target-dependency-import-check error
-
 help: ## says this
 	@echo "Tallybook keeps what you tally."
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -19,8 +16,8 @@ run: build ## builds what is missing and starts the app: ARGS="--port 9000 --dem
 test: ## installs what is missing, builds and runs every test
 	@Tools/test
 
-build: setup assets ## builds the tally command, optimised
-	@Tools/stage "build" $(release)
+build: setup ## builds the tally command, optimised, with the core for the browser in it
+	@Tools/stage "build" Tools/build-tally
 
 wasm: ## builds the core for the browser: Build/tallybook.wasm
 	@Tools/setup wasm

@@ -1,17 +1,37 @@
 // Links become visits.
 
+import { isAnsweredHere } from "./offline.js";
 import { dismiss } from "./toasts.js";
 import { leaveTo, visit } from "./visit.js";
 
 export function startLinks() {
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.("a[href]");
-    if (!link || isOurs(event, link) === false) return;
+    if (!link) return;
+    if (isFileFromHere(event, link)) return download(event, link);
+    if (!isOurs(event, link)) return;
     event.preventDefault();
     if (link.dataset.dismiss !== undefined) dismiss(link);
     else if (link.dataset.closeSheet !== undefined) leaveTo(link.href);
     else visit(link.href);
   });
+}
+
+/** Whether a link is to a file that the service worker makes: browsers ask for those elsewhere. */
+function isFileFromHere(event, link) {
+  return link.hasAttribute("download") && link.origin === location.origin && event.button === 0 && isAnsweredHere();
+}
+
+/** Fetches a file and hands it to the browser to be kept. */
+async function download(event, link) {
+  event.preventDefault();
+  const answer = await fetch(link.href);
+  const [, name] = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition")) ?? [];
+  const file = document.createElement("a");
+  file.href = URL.createObjectURL(await answer.blob());
+  file.download = name ?? link.download;
+  file.click();
+  setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
 }
 
 /** Whether a click means "go there, here": not a new tab, a file, another site, or a place below. */

@@ -47,6 +47,31 @@ export class Core {
     return this.#taken(this.#exports.tally_everything());
   }
 
+  /** Whether the person chose to work offline. */
+  isPaused() {
+    return this.#exports.tally_is_paused() === 1;
+  }
+
+  /** A number that changes with everything that pages may show. */
+  mark() {
+    return this.#exports.tally_mark();
+  }
+
+  /** What to send to the server next. */
+  syncRequest() {
+    return this.#taken(this.#exports.tally_sync_request(BigInt(Date.now())));
+  }
+
+  /** Takes in the server's answer, and says how to go on (Replica.SyncStep). */
+  syncReceived(answer) {
+    return this.#give("tally_sync_received", answer, BigInt(Date.now()));
+  }
+
+  /** Remembers that there was no answer, or with what sentence the server refused. */
+  syncFailed(sentence) {
+    this.#give("tally_sync_failed", utf8.encode(sentence));
+  }
+
   /** How many bytes of memory the module has taken; it never shrinks. */
   get memorySize() {
     return this.#exports.memory.buffer.byteLength;

@@ -71,7 +71,7 @@ function started() {
 
 async function start() {
   const [module, kept] = await Promise.all([compile(), allPieces()]);
-  const core = await Core.start(module, site.names);
+  const core = await Core.start(module, [...site.names, site.server ? location.origin : ""]);
   for (const piece of kept.pieces) core.load(piece);
   lastPiece = kept.last;
   pieceCount = kept.pieces.length;

@@ -6,7 +6,7 @@ import { fact, setFact } from "./pieces.js";
 import { site } from "./site.js";
 
 const patience = 10_000;
-// Sources/Hosts/BrowserHost/Sync.swift
+// Sources/Hosts/BrowserHost/Replica+Sync.swift: SyncStep
 const next = { done: 0, again: 1 };
 
 let underWay = null;
@@ -63,16 +63,15 @@ async function exchange() {
   if (await atDesk((core) => core.isPaused())) return "paused";
   for (;;) {
     const posts = postsBegun;
-    const request = await atDesk((core) => core.syncRequest(location.origin, Date.now()));
+    const request = await atDesk((core) => core.syncRequest());
     let answer;
     try {
       answer = await post(request);
     } catch (error) {
-      await atDesk((core) => core.syncFailed(location.origin, error.sentence ?? ""));
+      await atDesk((core) => core.syncFailed(error.sentence ?? ""));
       return "unreachable";
     }
-    const now = Date.now();
-    const result = await atDesk((core) => core.syncReceived(location.origin, now, answer));
+    const result = await atDesk((core) => core.syncReceived(answer));
     if (posts !== postsBegun) wantsMore = true;
     if (result !== next.again) return result === next.done ? "reached" : "failed";
   }

@@ -5,6 +5,7 @@ import sys
 import traceback
 
 from app import stop_all
+from device import stop_devices
 from playwright.sync_api import sync_playwright
 
 HERE = pathlib.Path(__file__).parent
@@ -12,14 +13,32 @@ HERE = pathlib.Path(__file__).parent
 
 def collected(words):
     for path in sorted(HERE.glob("test_*.py")):
-        for test in importlib.import_module(path.stem).tests():
+        module = importlib.import_module(path.stem)
+        for test in module.tests():
             name = test.__name__.replace("_", " ")
             if not words or any(word in name for word in words):
-                yield name, test
+                yield name, test, getattr(module, "LAUNCHES", False)
+
+
+def succeeds_with_devices(chromium, name, test) -> bool:
+    """Tests of the app offline start browsers of their own, which outlive a visit."""
+    try:
+        test(chromium)
+        faults = stop_devices()
+        assert not faults, faults
+        return True
+    except Exception:
+        tell(name)
+        return False
+    finally:
+        stop_devices()
+        stop_all()
 
 
 def succeeds(browser, name, test) -> bool:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+    """Tests of the server's pages do without the service worker, which would soon answer itself."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, service_workers="block")
     context.set_default_timeout(5000)
     page = context.new_page()
     faults = []
@@ -30,14 +49,18 @@ def succeeds(browser, name, test) -> bool:
         assert not faults, faults
         return True
     except Exception:
-        # The lines of the test itself; Playwright's own say little.
-        places = [place for place in traceback.extract_tb(sys.exc_info()[2]) if HERE.name in place.filename]
-        lines = "".join(f"    line {place.lineno}: {place.line}\n" for place in places[1:])
-        print(f"✘ {name}\n{lines}    {sys.exc_info()[1]}".replace("\n\n", "\n"))
+        tell(name)
         return False
     finally:
         context.close()
         stop_all()
+
+
+def tell(name):
+    """The lines of the test itself; Playwright's own say little."""
+    places = [place for place in traceback.extract_tb(sys.exc_info()[2]) if HERE.name in place.filename]
+    lines = "".join(f"    line {place.lineno}: {place.line}\n" for place in places[1:])
+    print(f"✘ {name}\n{lines}    {sys.exc_info()[1]}".replace("\n\n", "\n"))
 
 
 def is_fault(message) -> bool:
@@ -51,7 +74,12 @@ def is_fault(message) -> bool:
 def main():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        results = [succeeds(browser, name, test) for name, test in collected(sys.argv[1:])]
+        results = []
+        for name, test, launches in collected(sys.argv[1:]):
+            if launches:
+                results.append(succeeds_with_devices(playwright.chromium, name, test))
+            else:
+                results.append(succeeds(browser, name, test))
         browser.close()
     print(f"{results.count(True)} passed, {results.count(False)} failed")
     sys.exit(not all(results))

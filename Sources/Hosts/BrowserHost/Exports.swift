@@ -1,4 +1,6 @@
 #if hasFeature(Embedded)
+    import Kernel
+
     // What the module offers to the script around it. Bytes go in at a pointer from `tally_alloc`
     // with their size, and come out at a pointer to their length as `UInt32`, followed by them, or
     // at null when there are none. All memory that was given out belongs to the script, which hands
@@ -47,6 +49,36 @@
     @_expose(wasm, "tally_news") @_cdecl("tally_news")
     func takeNews() -> UnsafeMutableRawPointer? {
         replica.takeNews().map { handedOut($0) }
+    }
+
+    /// Whether the person chose to work offline.
+    @_expose(wasm, "tally_is_paused") @_cdecl("tally_is_paused")
+    func isPaused() -> Int {
+        replica.isPaused ? 1 : 0
+    }
+
+    /// A number that changes with everything that pages may show; see ``Replica/mark``.
+    @_expose(wasm, "tally_mark") @_cdecl("tally_mark")
+    func mark() -> Int {
+        replica.mark
+    }
+
+    /// What to send to the server next; `now` is in milliseconds since 1970.
+    @_expose(wasm, "tally_sync_request") @_cdecl("tally_sync_request")
+    func syncRequest(_ now: Int64) -> UnsafeMutableRawPointer {
+        handedOut(replica.syncRequest(Instant(milliseconds: now)))
+    }
+
+    /// Takes in the server's answer and gives the raw value of a ``Replica/SyncStep``.
+    @_expose(wasm, "tally_sync_received") @_cdecl("tally_sync_received")
+    func syncReceived(_ pointer: UnsafeRawPointer, _ size: Int, _ now: Int64) -> Int {
+        replica.syncReceived(bytes(pointer, size), Instant(milliseconds: now)).rawValue
+    }
+
+    /// Remembers that there was no answer, or with what sentence the server refused.
+    @_expose(wasm, "tally_sync_failed") @_cdecl("tally_sync_failed")
+    func syncFailed(_ pointer: UnsafeRawPointer, _ size: Int) {
+        replica.syncFailed(bytes(pointer, size))
     }
 
     /// One piece in place of all that were handed out.

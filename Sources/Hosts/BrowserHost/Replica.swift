@@ -8,21 +8,34 @@ import Kernel
 final class Replica {
     private let app: App
     private let memory: MemoryStore
-    private let store: Store
+    let store: Store
+    /// The server that the pages come from; empty where there is none.
+    let server: String
+    let client: SyncClient
 
-    init(_ names: AssetNames = .development) {
+    init(_ names: AssetNames = .development, server: String = "") {
         app = AllTrackers.app(assets: names)
         memory = MemoryStore(app.schema)
         store = memory.store
+        self.server = server
+        client = SyncClient(server, store)
     }
 
     func answer(_ request: Request) -> Response {
-        app.handle(request, in: store)
+        app.handle(told(request), in: store)
     }
 
     /// The page that says why what `request` asked for could not be done.
     func refuse(_ request: Request, _ failure: Failure) -> Response {
-        app.failure(request, store, failure)
+        app.failure(told(request), store, failure)
+    }
+
+    /// The request with what this device knows of its server.
+    private func told(_ request: Request) -> Request {
+        if server.isEmpty { return request }
+        var request = request
+        request.context.sync = try? SyncStatus.of(store)
+        return request
     }
 
     /// Takes in what the script kept; false if it can't be read.

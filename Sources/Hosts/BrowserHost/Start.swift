@@ -1,13 +1,14 @@
 import Kernel
 
-/// Begins anew with an empty replica, whose pages refer to files by `names`: the addresses of style,
-/// script, icons, manifest, favicon, touch icon and worker, a line each.
+/// Begins anew with an empty replica. The lines of `names` are the addresses of style, script, icons,
+/// manifest, favicon, touch icon and worker, and the server's, which is empty where there is none.
 func start(_ names: [UInt8]) {
-    let lines = String(decoding: names, as: UTF8.self).split(separator: "\n")
-    guard lines.count == 7 else { return }
-    replica = Replica(
-        AssetNames(
-            style: String(lines[0]), script: String(lines[1]), icons: String(lines[2]),
-            manifest: String(lines[3]), favicon: String(lines[4]),
-            appleTouchIcon: String(lines[5]), worker: String(lines[6])))
+    let lines = names.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+    guard lines.count == 8 else { return }
+    var names = AssetNames(
+        style: lines[0], script: lines[1], icons: lines[2], manifest: lines[3], favicon: lines[4],
+        appleTouchIcon: lines[5], worker: lines[6])
+    names.hasEvents = !lines[7].isEmpty
+    replica = Replica(names, server: lines[7])
 }

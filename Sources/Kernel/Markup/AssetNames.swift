@@ -9,6 +9,8 @@ package struct AssetNames: Sendable, Hashable {
     package var appleTouchIcon: String
     /// The service worker that lets the app work offline; nil where there is none.
     package var worker: String?
+    /// Whether a server stands behind the page that tells of changes made elsewhere.
+    package var hasEvents = true
 
     package init(
         style: String, script: String, icons: String, manifest: String, favicon: String,

@@ -41,7 +41,8 @@ extension HTML {
 
     private func documentBody(_ chrome: Chrome, _ content: () -> Void, _ sheet: () -> Void) {
         body(
-            .class(chrome.tint.className), .data("listen", chrome.listens ? "" : nil),
+            .class(chrome.tint.className),
+            .data("listen", chrome.listens && chrome.assets.hasEvents ? "" : nil),
             .data("not-saved", chrome.words.notSaved),
             .data("unreachable", chrome.words.unreachable),
             .data("worker", chrome.assets.worker),

@@ -1,8 +1,9 @@
 /// How a store in memory outlives its process: its host keeps *pieces* of bytes, each with what was
 /// written since the one before, and loads them again in the same order.
 ///
-/// A piece that holds everything may take the place of all before it. Whatever the host keeps, the
-/// log has the same changes at the same positions again.
+/// A piece is a version, all settings, and a stretch of the log as a ``Parcel``. One that holds
+/// everything may take the place of all before it. Whatever the host keeps, the log has the same
+/// changes at the same positions again.
 extension MemoryStore {
     /// What the host keeps already.
     struct Kept {
@@ -10,11 +11,14 @@ extension MemoryStore {
         var settings: [String: String] = [:]
     }
 
+    private static let pieceVersion: UInt8 = 1
+
     /// A piece with all that was written since the last call; `nil` when nothing was.
     package func takeNews() -> [UInt8]? {
         guard kept.position < log.changes.count || kept.settings != settings else { return nil }
-        defer { keep() }
-        return piece(from: kept.position)
+        let piece = piece(from: kept.position)
+        keep()
+        return piece
     }
 
     /// One piece in place of all handed out so far.
@@ -24,9 +28,12 @@ extension MemoryStore {
 
     /// Takes in a piece that the host kept; false, and nothing is taken in, if it can't be read.
     package func load(_ piece: [UInt8]) -> Bool {
-        guard let piece = StoredPiece(piece) else { return false }
-        for entry in piece.entries { _ = append([entry.change], undoing: entry.undoes) }
-        settings = piece.settings
+        var pack = PackReader(piece)
+        guard pack.byte() == MemoryStore.pieceVersion, let settings = pack.settings(),
+            let parcel = pack.take(pack.left), let runs = Parcel.decode([UInt8](parcel))
+        else { return false }
+        for run in runs { _ = append(run.changes, undoing: run.undoes) }
+        self.settings = settings
         keep()
         return true
     }
@@ -36,9 +43,36 @@ extension MemoryStore {
     }
 
     private func piece(from position: Int) -> [UInt8] {
-        let entries = log.changes[position...].map {
-            StoredPiece.Entry(change: $0, undoes: undoes[$0.stamp])
+        var pack = PackWriter()
+        pack.byte(MemoryStore.pieceVersion)
+        pack.settings(settings)
+        let parcel = ParcelWriter()
+        for change in log.changes[position...] { parcel.add(change, undoes: undoes[change.stamp]) }
+        pack.append(parcel.bytes)
+        return pack.bytes
+    }
+}
+
+extension PackWriter {
+    /// Sorted, so that the same settings give the same bytes.
+    fileprivate mutating func settings(_ settings: [String: String]) {
+        let names = settings.keys.sorted()
+        number(UInt64(names.count))
+        for name in names {
+            text(name)
+            text(settings[name] ?? "")
         }
-        return StoredPiece(settings: settings, entries: entries).bytes
+    }
+}
+
+extension PackReader {
+    fileprivate mutating func settings() -> [String: String]? {
+        guard let count = count() else { return nil }
+        var settings: [String: String] = [:]
+        for _ in 0..<count {
+            guard let name = text(), let value = text() else { return nil }
+            settings[name] = value
+        }
+        return settings
     }
 }

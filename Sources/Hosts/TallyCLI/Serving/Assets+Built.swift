@@ -16,7 +16,8 @@ extension Asset {
     fileprivate init(_ asset: tally_asset) {
         self.init(
             path: String(cString: asset.path), contentType: String(cString: asset.type),
-            content: asset.identity.ifAny ?? .gzipped(asset.gzip.buffer), brotli: asset.brotli.ifAny,
+            content: asset.identity.ifAny ?? .gzipped(asset.gzip.buffer),
+            brotli: asset.brotli.ifAny,
             gzip: asset.gzip.ifAny, isImmutable: asset.immutable != 0,
             etag: String(cString: asset.etag),
             headers: asset.policy.map {

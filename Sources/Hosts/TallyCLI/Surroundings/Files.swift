@@ -98,7 +98,7 @@ enum Files {
         defer { closedir(folder) }
         var count = 0
         while readdir(folder) != nil { count += 1 }
-        return count == 2 // itself and its parent
+        return count == 2  // itself and its parent
     }
 
     /// Makes a folder, unless it is there.

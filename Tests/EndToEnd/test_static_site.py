@@ -1,0 +1,210 @@
+"""The app as plain files on any web server: it runs wholly in the browser, and survives what happens
+to browsers."""
+import json
+import pathlib
+import re
+import subprocess
+import tempfile
+
+from app import own, tally_path, until
+from device import Device
+from static_site import StaticSite
+
+# Run with the browser's launcher instead of a page.
+LAUNCHES = True
+
+
+class Exported:
+    """A site that `tally export-site` wrote, being served."""
+
+    def __init__(self):
+        self.holder = tempfile.TemporaryDirectory()
+        self.folder = pathlib.Path(self.holder.name) / "site"
+        subprocess.run([tally_path(), "-q", "export-site", str(self.folder)], check=True)
+        self.site = StaticSite(self.folder)
+        self.address = self.site.address
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.site.stop()
+        self.holder.cleanup()
+
+    def renew(self):
+        """Makes this a site of the next version: other styles, another worker."""
+        worker = self.folder / "worker.js"
+        old = re.search(r"/assets/app\.\w+\.css", worker.read_text()).group()
+        style = self.folder / old.lstrip("/")
+        new = "/assets/app.0123456789.css"
+        (self.folder / new.lstrip("/")).write_text(style.read_text() + "body{--next:1}")
+        style.unlink()
+        for file in ("worker.js", "index.html", "404.html", "recover.html"):
+            path = self.folder / file
+            path.write_text(path.read_text().replace(old, new))
+        version = json.loads((self.folder / "version.json").read_text())["version"]
+        for file in ("worker.js", "version.json"):
+            path = self.folder / file
+            path.write_text(path.read_text().replace(version, "next"))
+
+
+def _opened(chromium, exported, path="/priorities"):
+    device = Device(chromium, exported.address)
+    device.page.goto(exported.address + path)
+    device.page.wait_for_selector("html.js")
+    device.faults.clear()  # a first visit to a deep address is answered with 404.html
+    return device
+
+
+def an_address_within_opens_at_the_first_visit(chromium):
+    with Exported() as exported:
+        device = _opened(chromium, exported, "/priorities/new")
+        device.page.fill("dialog [name=name]", "Oat drink")
+        device.page.locator("dialog button[type=submit]").click()
+        device.page.locator(".toast p", has_text="Oat drink added").wait_for()
+        exported.site.stop()
+        device.reopen()
+        device.show("/priorities")
+        assert device.page.locator(".row .name").all_inner_texts() == ["Oat drink"]
+
+
+def the_book_goes_out_and_in_as_a_file(chromium):
+    with Exported() as exported:
+        device = _opened(chromium, exported)
+        for name in ("Milk", "Bread"):
+            assert device.add(name) == 200
+        device.show("/settings")
+        with device.page.expect_download() as download:
+            device.page.locator("a[href='/export.json']").click()
+        file = exported.folder.parent / "book.json"
+        download.value.save_as(file)
+        assert [r["name"] for r in json.loads(file.read_text())["records"]] == ["Milk", "Bread"]
+        other = _opened(chromium, exported, "/import")
+        other.page.set_input_files("input[type=file]", file)
+        other.page.locator("main button[type=submit]").click()
+        other.page.locator(".toast").wait_for()
+        assert device.text("/export.json") == other.text("/export.json")
+
+
+def many_writes_become_one_piece_and_nothing_is_lost(chromium):
+    with Exported() as exported:
+        device = _opened(chromium, exported)
+        for number in range(210):
+            assert device.add(f"Thing {number}") == 200
+        until(device.page, "navigator.serviceWorker.controller !== null")
+        assert len(device.pieces()) < 50, device.pieces()
+        before = device.text("/export.json")
+        device.reopen()
+        device.show("/priorities")
+        assert device.text("/export.json") == before
+        assert before.count('"essential"') == 210
+
+
+def a_worker_that_is_stopped_again_and_again_loses_no_acknowledged_write(chromium):
+    with Exported() as exported:
+        device = _opened(chromium, exported)
+        acknowledged = []
+        for number in range(60):
+            if number % 5 == 4:
+                device.page.evaluate("""(name) => { fetch("/priorities/new", {
+                    method: "POST", body: new URLSearchParams({name, level: "high"})}).catch(() => {}) }""",
+                    f"Unheard {number}")
+                device.stop_workers()
+            if device.add(f"Thing {number}") == 200:
+                acknowledged.append(f"Thing {number}")
+        book = device.text("/export.json")
+        names = [record["name"] for record in json.loads(book)["records"]]
+        assert len(acknowledged) > 50
+        assert not set(acknowledged) - set(names), set(acknowledged) - set(names)
+        assert len(names) == len(set(names)), "nothing is there twice"
+
+
+def a_browser_that_is_killed_amid_200_writes_loses_no_acknowledged_one(chromium):
+    with Exported() as exported:
+        device = _opened(chromium, exported)
+        heard = []
+        device.page.expose_function("heard", lambda name: heard.append(name))
+        device.page.evaluate("""() => { (async () => {
+            for (let number = 0; number < 200; number += 1) {
+                const name = `Thing ${number}`;
+                const body = new URLSearchParams({name, level: "high"});
+                const answer = await fetch("/priorities/new", {method: "POST", body});
+                if (answer.status === 200) await window.heard(name);
+            }
+        })(); }""")
+        while len(heard) < 60:
+            device.page.wait_for_timeout(10)
+        device.kill()
+        assert len(heard) < 200
+        device.start()
+        device.show("/priorities")
+        names = [record["name"] for record in json.loads(device.text("/export.json"))["records"]]
+        assert not set(heard) - set(names), set(heard) - set(names)
+
+
+def a_full_disk_is_told_and_what_was_typed_stays(chromium):
+    with Exported() as exported:
+        device = _opened(chromium, exported)
+        assert device.add("Milk") == 200
+        device.reopen()  # the browser asks for the room that is left when it starts, then rarely
+        session = device.context.new_cdp_session(device.page)
+        session.send("Storage.overrideQuotaForOrigin", {"origin": exported.address, "quotaSize": 1000})
+        device.show("/priorities/new")
+        device.page.fill("dialog [name=name]", "Half a thought")
+        device.page.locator("dialog button[type=submit]").click()
+        device.page.locator(".notice", has_text="disk is full").wait_for()
+        assert device.page.input_value("dialog [name=name]") == "Half a thought"
+        assert "Half a thought" not in device.text("/export.json"), "what was not kept never was"
+        device.reopen()
+        device.show("/priorities/new")
+        device.page.fill("dialog [name=name]", "Half a thought")
+        device.page.locator("dialog button[type=submit]").click()
+        device.page.locator(".toast p", has_text="Half a thought added").wait_for()
+        device.faults.clear()  # the refusal itself
+
+
+def a_new_version_is_offered_and_never_mixes_with_the_old(chromium):
+    with Exported() as exported:
+        device = _opened(chromium, exported)
+        assert device.add("Milk") == 200
+        exported.renew()
+        device.show("/priorities")
+        offer = device.page.locator(".notice", has_text="A new version is ready.")
+        offer.wait_for()
+        look = "getComputedStyle(document.body).getPropertyValue('--next')"
+        assert device.page.evaluate(look) == ""
+        device.show("/priorities")  # until it is accepted, all stays as it is
+        assert device.page.evaluate(look) == ""
+        device.page.evaluate("window.mark = 1")
+        offer.wait_for()
+        offer.locator("button").click()
+        device.page.wait_for_function("window.mark === undefined && document.documentElement.matches('.js')")
+        assert device.page.evaluate(look) == "1"
+        assert device.page.locator(".row .name").all_inner_texts() == ["Milk"]
+        assert device.page.evaluate("caches.keys()") == ["tallybook-next"]
+
+
+def an_app_that_cannot_start_leads_to_recovery_and_keeps_the_book(chromium):
+    with Exported() as exported:
+        device = _opened(chromium, exported)
+        assert device.add("Milk") == 200
+        device.page.evaluate("""async () => {
+            const cache = await caches.open((await caches.keys())[0]);
+            const module = (await cache.keys()).find((request) => request.url.endsWith(".wasm"));
+            await cache.put(module, new Response("no module", {headers: {"Content-Type": "application/wasm"}}));
+        }""")
+        device.stop_workers()
+        device.page.goto(exported.address + "/priorities")
+        device.page.get_by_role("heading", name="Let’s get going again").wait_for()
+        with device.page.expect_download() as download:
+            device.page.get_by_role("button", name="Download what is kept here").click()
+        assert download.value.path().stat().st_size > 20
+        device.page.get_by_role("button", name="Fetch the app anew").click()
+        device.page.wait_for_selector("html.js")
+        device.show("/priorities")
+        assert device.page.locator(".row .name").all_inner_texts() == ["Milk"]
+        device.faults.clear()  # 503
+
+
+def tests():
+    return own(globals())

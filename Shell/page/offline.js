@@ -38,6 +38,7 @@ export function onExchange(take) {
 
 /** Offers every version that comes to wait behind the one at work. */
 function watch(registration) {
+  if (!registration) return; // an extension, or a test, keeps workers away
   const offerWaiting = () => {
     if (!registration.waiting || !isAnsweredHere()) return;
     const { newVersion, reload } = document.body.dataset;

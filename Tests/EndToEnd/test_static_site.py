@@ -14,7 +14,7 @@ from static_site import StaticSite
 LAUNCHES = True
 
 
-class Exported:
+class _Exported:
     """A site that `tally export-site` wrote, being served."""
 
     def __init__(self):
@@ -57,7 +57,7 @@ def _opened(chromium, exported, path="/priorities"):
 
 
 def an_address_within_opens_at_the_first_visit(chromium):
-    with Exported() as exported:
+    with _Exported() as exported:
         device = _opened(chromium, exported, "/priorities/new")
         device.page.fill("dialog [name=name]", "Oat drink")
         device.page.locator("dialog button[type=submit]").click()
@@ -69,7 +69,7 @@ def an_address_within_opens_at_the_first_visit(chromium):
 
 
 def the_book_goes_out_and_in_as_a_file(chromium):
-    with Exported() as exported:
+    with _Exported() as exported:
         device = _opened(chromium, exported)
         for name in ("Milk", "Bread"):
             assert device.add(name) == 200
@@ -87,7 +87,7 @@ def the_book_goes_out_and_in_as_a_file(chromium):
 
 
 def many_writes_become_one_piece_and_nothing_is_lost(chromium):
-    with Exported() as exported:
+    with _Exported() as exported:
         device = _opened(chromium, exported)
         for number in range(210):
             assert device.add(f"Thing {number}") == 200
@@ -101,7 +101,7 @@ def many_writes_become_one_piece_and_nothing_is_lost(chromium):
 
 
 def a_worker_that_is_stopped_again_and_again_loses_no_acknowledged_write(chromium):
-    with Exported() as exported:
+    with _Exported() as exported:
         device = _opened(chromium, exported)
         acknowledged = []
         for number in range(60):
@@ -120,7 +120,7 @@ def a_worker_that_is_stopped_again_and_again_loses_no_acknowledged_write(chromiu
 
 
 def a_browser_that_is_killed_amid_200_writes_loses_no_acknowledged_one(chromium):
-    with Exported() as exported:
+    with _Exported() as exported:
         device = _opened(chromium, exported)
         heard = []
         device.page.expose_function("heard", lambda name: heard.append(name))
@@ -143,7 +143,7 @@ def a_browser_that_is_killed_amid_200_writes_loses_no_acknowledged_one(chromium)
 
 
 def a_full_disk_is_told_and_what_was_typed_stays(chromium):
-    with Exported() as exported:
+    with _Exported() as exported:
         device = _opened(chromium, exported)
         assert device.add("Milk") == 200
         device.reopen()  # the browser asks for the room that is left when it starts, then rarely
@@ -164,7 +164,7 @@ def a_full_disk_is_told_and_what_was_typed_stays(chromium):
 
 
 def a_new_version_is_offered_and_never_mixes_with_the_old(chromium):
-    with Exported() as exported:
+    with _Exported() as exported:
         device = _opened(chromium, exported)
         assert device.add("Milk") == 200
         exported.renew()
@@ -185,7 +185,7 @@ def a_new_version_is_offered_and_never_mixes_with_the_old(chromium):
 
 
 def an_app_that_cannot_start_leads_to_recovery_and_keeps_the_book(chromium):
-    with Exported() as exported:
+    with _Exported() as exported:
         device = _opened(chromium, exported)
         assert device.add("Milk") == 200
         device.page.evaluate("""async () => {

@@ -54,13 +54,15 @@ let package = Package(
             name: "CSQLite", path: "Sources/Hosts/CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "CMicrohttpd", path: "Sources/Hosts/CMicrohttpd"),
+        .target(name: "CCurl", path: "Sources/Hosts/CCurl"),
         .target(name: "CAssets", path: "Sources/Hosts/CAssets"),
         .systemLibrary(
             name: "CZlib", path: "Sources/Hosts/CZlib", pkgConfig: "zlib",
             providers: [.apt(["zlib1g-dev"])]),
         host("SQLiteStore", ["CSQLite"]),
         host("HTTPServer", ["CMicrohttpd", "CZlib"]),
-        host("TallyCLI", ["AllTrackers", "SQLiteStore", "HTTPServer", "CAssets"]),
+        host("SyncOverHTTP", ["CCurl", "CZlib"]),
+        host("TallyCLI", ["AllTrackers", "SQLiteStore", "HTTPServer", "SyncOverHTTP", "CAssets"]),
         .executableTarget(
             name: "tally", dependencies: ["TallyCLI"], path: "Sources/Hosts/tally",
             swiftSettings: strict),
@@ -91,7 +93,8 @@ let package = Package(
         tests("CommonsTests", ["Commons", "AllTrackers"]),
         tests("SQLiteStoreTests", ["SQLiteStore", "AllTrackers"]),
         tests("HTTPServerTests", ["HTTPServer", "CZlib", "AllTrackers"]),
-        tests("TallyCLITests", ["TallyCLI", "tally", "AllTrackers", "SQLiteStore"]),
+        tests(
+            "TallyCLITests", ["TallyCLI", "tally", "AllTrackers", "SQLiteStore", "SyncOverHTTP"]),
         tests("FuzzingTests", ["FuzzTargets"]),
     ],
     swiftLanguageModes: [.v6]

@@ -61,7 +61,7 @@ extension Benchmark {
     }
 
     /// A later change of some record.
-    private static func edit(_ turn: Int) -> Change {
+    static func edit(_ turn: Int) -> Change {
         let first = Goods.changes(records: 1 + turn % 7)
         let stamp = Stamp(time: UInt64(turn) << 20 | 0x1b00_0000_0000_0000, node: 1)
         let field = FieldChange("name", json: "\"Edited \(turn)\"")

@@ -10,7 +10,7 @@ struct Benchmark {
     /// Prepares everything and gives the two pieces of work to measure; each runs several times.
     let prepare: () -> (work: () -> Void, baseline: () -> Void)
 
-    static var all: [Benchmark] { merge + lists }
+    static var all: [Benchmark] { merge + sync + lists }
 
     /// One line: the name, the median, its spread, the ratio to the baseline, and the budget.
     func report() -> String {

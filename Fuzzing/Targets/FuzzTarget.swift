@@ -9,6 +9,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case target
     case frame
     case convergence
+    case sync
     case app
     case book
     case table
@@ -23,6 +24,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .target: brokenTargetLaw(bytes)
         case .frame: brokenFrameLaw(bytes)
         case .convergence: brokenConvergenceLaw(bytes)
+        case .sync: brokenSyncLaw(bytes)
         case .app: brokenAppLaw(bytes)
         case .book: brokenBookLaw(bytes)
         case .table: brokenTableLaw(bytes)

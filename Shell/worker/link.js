@@ -6,6 +6,8 @@ import { fact, setFact } from "./pieces.js";
 import { site } from "./site.js";
 
 const patience = 10_000;
+// Notes/Sync.md: what is sent is packed in zlib's format.
+const messageType = "application/vnd.tallybook.sync";
 // Sources/Hosts/BrowserHost/Replica+Sync.swift: SyncStep
 const next = { done: 0, again: 1 };
 
@@ -78,16 +80,27 @@ async function exchange() {
 }
 
 /** Posts a request, and gives up soon: on a flapping network the next try is worth more. */
-async function post(body) {
+async function post(request) {
   const answer = await fetch("/sync/v1", {
     method: "POST",
-    headers: { "Content-Type": "application/octet-stream" },
-    body,
+    headers: { "Content-Type": messageType },
+    body: await through(new CompressionStream("deflate"), request),
     signal: AbortSignal.timeout(patience),
     cache: "no-store",
   });
-  if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-  throw Object.assign(new Error(`${answer.status}`), { sentence: (await answer.text()).slice(0, 200) });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (answer.ok && answer.headers.get("Content-Type") === messageType) {
+    return through(new DecompressionStream("deflate"), bytes);
+  }
+  // A server that is just starting, or a proxy without its server, is as good as none.
+  const isAway = answer.status >= 502 && answer.status <= 504;
+  const sentence = isAway ? "" : new TextDecoder().decode(bytes).trim().slice(0, 200);
+  throw Object.assign(new Error(`${answer.status}`), { sentence });
+}
+
+async function through(stream, bytes) {
+  const body = new Response(bytes).body.pipeThrough(stream);
+  return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
 async function tellPages(message) {

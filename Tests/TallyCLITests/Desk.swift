@@ -1,6 +1,7 @@
 import AllTrackers
 import Glibc
 import Kernel
+import SyncOverHTTP
 import TallyCLI
 import TestKit
 
@@ -16,6 +17,12 @@ final class Desk {
     var input = ""
     /// The error number that standard output gives instead of taking anything.
     var outputError: Int32?
+    /// The network.
+    var connect: (String, Language) -> ([UInt8]) -> SyncConnection.Outcome = { _, _ in
+        { _ in .failed(.unreachable, detail: "no network") }
+    }
+    /// How long commands waited.
+    private(set) var pauses: [Int64] = []
     private let schema: Schema
     private var commands: Int64 = 0
 
@@ -57,7 +64,8 @@ final class Desk {
             },
             errors: .init { (bytes) throws(FileError) in try messages.take(bytes) },
             now: Instant(milliseconds: Instant.start.milliseconds + commands * 1_000),
-            utcOffset: 60, seed: UInt64(commands), shelf: .sqlite)
+            utcOffset: 60, seed: UInt64(commands), shelf: .sqlite,
+            connect: { self.connect($0, $1) }, pause: { self.pauses.append($0) })
         let code = Tally(schema, surroundings) { App(trackers: [], commons: []) }.run(words)
         return Answer(code: code, output: output.text, messages: messages.text)
     }

@@ -16,6 +16,11 @@ package final class Device {
         try store.set(Setting.node.rawValue, String(Stamp(time: 0, node: node).text.suffix(16)))
     }
 
+    /// A device whose store says under which node it writes, or doesn't yet.
+    package init(store: Store) {
+        self.store = store
+    }
+
     /// The book, opened anew for each use.
     package var book: Book {
         uses += 1

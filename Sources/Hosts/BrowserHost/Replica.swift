@@ -35,6 +35,7 @@ final class Replica {
         if server.isEmpty { return request }
         var request = request
         request.context.sync = try? SyncStatus.of(store)
+        request.context.sync?.isAutomatic = true
         return request
     }
 

@@ -35,7 +35,7 @@ extension HTML {
     package func largeTitle(_ heading: Heading, actions: () -> Void = {}) {
         div(.class("bar"), .data("title", heading.title)) {
             if let back = heading.back { backLink(back) }
-            if let status = heading.status { statusLine(status) }
+            if let status = heading.status ?? status { statusLine(status) }
             div(.class("actions"), content: actions)
         }
         header(.class("screen-head")) {
@@ -62,7 +62,7 @@ extension HTML {
 
     private func statusWords(_ status: StatusLine) {
         icon(status.icon)
-        span { text(status.text) }
+        span(.role("status")) { text(status.text) }
     }
 
     /// A link that shows only an icon; `label` says it in words.

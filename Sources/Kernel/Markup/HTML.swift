@@ -11,6 +11,8 @@
 package final class HTML {
     /// The address of the icon sprite, which every icon on the page refers to.
     let icons: String
+    /// The line about sync that stands at the top of every screen.
+    var status: StatusLine?
     // Memory of its own instead of an array: a page makes thousands of small appends, and an
     // array would check each time whether it is shared.
     private var start: UnsafeMutablePointer<UInt8>

@@ -1,8 +1,6 @@
 /// So much of a log as fits into one message.
 struct Batch {
     let parcel: [UInt8]
-    /// How many entries it holds.
-    let count: Int
     /// The position of the last entry that was looked at.
     let end: Int64
     /// Whether the log goes on after it.
@@ -18,7 +16,7 @@ struct Batch {
         after start: Int64, in store: Store, skipping: [ClosedRange<Int64>] = []
     ) throws(StoreError) {
         let writer = ParcelWriter()
-        var (end, count) = (start, 0)
+        var end = start
         var isFull = false
         while !isFull {
             let page = try store.log(end, Batch.page)
@@ -28,38 +26,29 @@ struct Batch {
                 end = entry.position
                 if skipping.contains(where: { $0.contains(end) }) { continue }
                 writer.add(entry.change, undoes: entry.undoes)
-                count += 1
             }
             if page.count < Batch.page { break }
         }
         parcel = writer.bytes
         self.end = end
-        self.count = count
         hasMore = isFull
     }
 }
 
 extension Store {
-    /// What came of a parcel.
-    struct Taken {
-        /// The number of field changes that were new.
-        let fresh: Int
-        /// Whether this replica had made some of them itself and forgotten it.
-        let hasForgotten: Bool
-    }
-
-    /// Merges what another replica sent.
+    /// Merges what another replica sent, and says whether this one had made some of it itself and
+    /// forgotten it.
     ///
-    /// When that holds something new that this replica wrote itself, its file was put back to an
-    /// older state or copied. It then goes on under a new node, since no two changes may have one
-    /// stamp.
-    func take(_ runs: [Parcel.Run]) throws(StoreError) -> Taken {
+    /// Then its file was put back to an older state or copied. It goes on under a new node, since no
+    /// two changes may have one stamp.
+    func take(_ runs: [Parcel.Run]) throws(StoreError) -> Bool {
         let node = try setting(Setting.node.rawValue).flatMap { Hex.word($0.utf8) }
         let own = runs.map { run in
             Parcel.Run(undoes: run.undoes, changes: run.changes.filter { $0.stamp.node == node })
         }
-        let remembered = try append(own)
-        if remembered > 0 { try set(Setting.node.rawValue, nil) }
-        return Taken(fresh: remembered + (try append(runs)), hasForgotten: remembered > 0)
+        let hasForgotten = try append(own) > 0
+        if hasForgotten { try set(Setting.node.rawValue, nil) }
+        _ = try append(runs)
+        return hasForgotten
     }
 }

@@ -15,24 +15,15 @@ package final class SyncClient {
     /// The server's address, under which the book remembers how far it is.
     package let server: String
     private let store: Store
-    /// The stretch of the own log that the request under way holds.
-    private var sent: Sent?
-    private var isRecounting = false
     /// Answers in a row that brought neither side any further.
     private var idleAnswers = 0
     /// What came and went since this client was made.
     package private(set) var tally = Tally()
 
-    private struct Sent {
-        let after: Int64
-        let through: Int64
-        let entries: Int
-    }
-
     package struct Tally: Sendable, Hashable {
-        /// Field changes that were new here.
+        /// Entries of the log that are new here.
         package var received = 0
-        /// Entries of the own log that were sent and accepted.
+        /// Entries of the log that were sent and accepted.
         package var sent = 0
 
         package init(received: Int = 0, sent: Int = 0) {
@@ -56,12 +47,13 @@ package final class SyncClient {
         let state = try SyncState(server, in: store)
         var request = SyncRequest(now: now)
         request.cursor = state.cursor
-        request.isRecounting = isRecounting
-        sent = nil
+        request.isRecounting = state.hasStartedOver
+        request.stretch = SyncStretch(after: state.pushed, through: state.pushed)
         if !state.hasMore {
             let batch = try Batch(after: state.pushed, in: store, skipping: state.received)
             request.parcel = batch.parcel
-            sent = Sent(after: state.pushed, through: batch.end, entries: batch.count)
+            request.stretch.through = batch.end
+            request.wantsDigest = !batch.hasMore
         }
         return request.bytes
     }
@@ -80,7 +72,6 @@ package final class SyncClient {
 
     /// Remembers that a request brought no answer, or not one of a server in step.
     package func failed(_ problem: SyncProblem) {
-        sent = nil
         // That it can't be remembered takes nothing from the book.
         try? store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
             var state = try SyncState(server, in: store)
@@ -116,16 +107,17 @@ extension SyncClient {
     ) throws(StoreError) {
         if answer.startsOver { state.startOver() }
         let before = try store.position()
-        tally.received += try store.take(runs).fresh
-        if answer.hasAccepted, !answer.startsOver, let sent, sent.after <= state.pushed {
-            tally.sent += sent.entries
-            state.note(pushed: sent.through)
+        _ = try store.take(runs)
+        if let accepted = answer.accepted, !answer.startsOver, accepted.after <= state.pushed,
+            accepted.through <= before
+        {
+            tally.sent += Int(clamping: state.note(pushed: accepted.through))
         }
         let after = try store.position()
+        tally.received += Int(clamping: after - before)
         if after > before { state.note(received: (before + 1)...after) }
         state.cursor = answer.cursor
         state.hasMore = answer.hasMore
-        sent = nil
     }
 
     /// Says whether there is more to do, and holds the two books against each other at the end.
@@ -140,8 +132,7 @@ extension SyncClient {
             state.problem = .unreadable
             return .done
         }
-        let own = try store.currentDigest(recounting: isRecounting)
-        isRecounting = false
+        let own = try store.currentDigest(recounting: state.hasStartedOver)
         if own == digest {
             state.hasStartedOver = false
             state.problem = nil
@@ -154,7 +145,6 @@ extension SyncClient {
         }
         state.startOver()
         state.hasStartedOver = true
-        isRecounting = true
         return .again
     }
 }

@@ -4,8 +4,12 @@ struct SyncRequest {
     var now: Instant
     /// What the last answer gave; empty at first.
     var cursor: [UInt8] = []
+    /// Whether the client has no more to send, and so wants to compare digests.
+    var wantsDigest = false
     /// Whether the server is to count its digest anew.
     var isRecounting = false
+    /// The stretch of the client's log that the parcel is.
+    var stretch = SyncStretch()
     /// The changes that the server may not have yet, as a ``Parcel``.
     var parcel: [UInt8] = []
 
@@ -14,10 +18,11 @@ struct SyncRequest {
     var bytes: [UInt8] {
         var pack = PackWriter()
         pack.byte(SyncRequest.version)
-        pack.byte(isRecounting ? 1 : 0)
+        pack.byte((isRecounting ? 1 : 0) | (wantsDigest ? 2 : 0))
         pack.signed(now.milliseconds)
         pack.counted(cursor)
-        pack.append(parcel)
+        pack.stretch(stretch)
+        pack.counted(parcel)
         return pack.bytes
     }
 
@@ -30,12 +35,14 @@ struct SyncRequest {
         guard let version = pack.byte() else { throw .unreadable }
         guard version == SyncRequest.version else { throw .otherVersion }
         guard let flags = pack.byte(), let now = pack.signed(), let cursor = pack.counted(),
-            let parcel = pack.take(pack.left)
+            let stretch = pack.stretch(), let parcel = pack.counted(), pack.isAtEnd
         else { throw .unreadable }
         self.now = Instant(milliseconds: now)
         self.cursor = cursor
+        self.stretch = stretch
+        self.parcel = parcel
         isRecounting = flags & 1 != 0
-        self.parcel = [UInt8](parcel)
+        wantsDigest = flags & 2 != 0
     }
 }
 
@@ -47,8 +54,8 @@ struct SyncAnswer {
     var cursor: [UInt8] = []
     /// The request's cursor wasn't of this log, so the answer begins at the log's beginning.
     var startsOver = false
-    /// The request's changes are in the server's book.
-    var hasAccepted = false
+    /// The stretch of the request whose changes are in the server's book now, if they are.
+    var accepted: SyncStretch?
     /// There is more to fetch.
     var hasMore = false
     /// The book's digest after all this, when there is no more.
@@ -60,15 +67,16 @@ struct SyncAnswer {
         var pack = PackWriter()
         pack.byte(SyncRequest.version)
         pack.byte(
-            (startsOver ? 1 : 0) | (hasAccepted ? 2 : 0) | (hasMore ? 4 : 0)
+            (startsOver ? 1 : 0) | (accepted == nil ? 0 : 2) | (hasMore ? 4 : 0)
                 | (digest == nil ? 0 : 8))
         pack.signed(now.milliseconds)
         pack.counted(cursor)
+        if let accepted { pack.stretch(accepted) }
         if let sum = digest?.sum {
             pack.word(sum.high)
             pack.word(sum.low)
         }
-        pack.append(parcel)
+        pack.counted(parcel)
         return pack.bytes
     }
 
@@ -86,13 +94,39 @@ struct SyncAnswer {
         self.now = Instant(milliseconds: now)
         self.cursor = cursor
         startsOver = flags & 1 != 0
-        hasAccepted = flags & 2 != 0
         hasMore = flags & 4 != 0
+        if flags & 2 != 0 {
+            guard let stretch = pack.stretch() else { throw .unreadable }
+            accepted = stretch
+        }
         if flags & 8 != 0 {
             guard let high = pack.word(), let low = pack.word() else { throw .unreadable }
             digest = Digest(sum: Hash128(high: high, low: low))
         }
-        guard let parcel = pack.take(pack.left) else { throw .unreadable }
-        self.parcel = [UInt8](parcel)
+        guard let parcel = pack.counted(), pack.isAtEnd else { throw .unreadable }
+        self.parcel = parcel
+    }
+}
+
+/// A stretch of a client's log, which an answer names again: it is told what became of it even when
+/// answers come late, twice, or to a client that was stopped meanwhile.
+struct SyncStretch: Equatable {
+    /// The position before it.
+    var after: Int64 = 0
+    /// Its last position.
+    var through: Int64 = 0
+}
+
+extension PackWriter {
+    mutating func stretch(_ stretch: SyncStretch) {
+        signed(stretch.after)
+        signed(stretch.through)
+    }
+}
+
+extension PackReader {
+    mutating func stretch() -> SyncStretch? {
+        guard let after = signed(), let through = signed() else { return nil }
+        return SyncStretch(after: after, through: through)
     }
 }

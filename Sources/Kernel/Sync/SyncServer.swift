@@ -29,21 +29,23 @@ package enum SyncServer {
     ) throws(StoreError) -> SyncAnswer {
         var answer = SyncAnswer(now: now)
         var log = try logName(store, seed)
-        var start = try position(of: request.cursor, log, store)
+        let start = try position(of: request.cursor, log, store)
         answer.startsOver = start == nil && !request.cursor.isEmpty
         let batch = try Batch(after: start ?? 0, in: store)
         answer.parcel = batch.parcel
         answer.hasMore = batch.hasMore
-        start = batch.end
+        var end = batch.end
         if !answer.hasMore {
             // Everything before is in the answer already, so what is accepted now is all that lies
             // between it and the log's new end, and needn't go back to where it came from.
-            if try store.take(runs).hasForgotten { log = try renameLog(store, seed) }
-            answer.hasAccepted = true
-            start = try store.position()
-            answer.digest = try store.currentDigest(recounting: request.isRecounting)
+            if try store.take(runs) { log = try renameLog(store, seed) }
+            answer.accepted = request.stretch
+            end = try store.position()
+            if request.wantsDigest {
+                answer.digest = try store.currentDigest(recounting: request.isRecounting)
+            }
         }
-        answer.cursor = try cursor(start ?? 0, log, store)
+        answer.cursor = try cursor(end, log, store)
         return answer
     }
 }

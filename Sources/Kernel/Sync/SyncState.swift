@@ -31,7 +31,7 @@ struct SyncState: Equatable {
 
     /// Notes that a stretch of the own log came from the server.
     mutating func note(received stretch: ClosedRange<Int64>) {
-        if let last = received.last, last.upperBound + 1 == stretch.lowerBound {
+        if let last = received.last, last.upperBound &+ 1 == stretch.lowerBound {
             received[received.count - 1] = last.lowerBound...stretch.upperBound
         } else {
             received.append(stretch)
@@ -40,10 +40,17 @@ struct SyncState: Equatable {
         settle()
     }
 
-    /// Notes that the server has everything up to a position.
-    mutating func note(pushed position: Int64) {
-        pushed = max(pushed, position)
+    /// Notes that the server has everything up to a position, and gives how many entries it didn't
+    /// have before.
+    mutating func note(pushed position: Int64) -> Int64 {
+        guard position > pushed else { return 0 }
+        var entries = position - pushed
+        for stretch in received where stretch.lowerBound <= position {
+            entries -= min(stretch.upperBound, position) - max(stretch.lowerBound, pushed + 1) + 1
+        }
+        pushed = position
         settle()
+        return entries
     }
 
     private mutating func settle() {

@@ -11,10 +11,13 @@ package struct SyncStatus: Sendable, Hashable {
     /// How many milliseconds the server's clock was ahead.
     package var clockDifference: Int64
     package var problem: SyncProblem?
+    /// Whether the host syncs by itself and sees to what a person asks of sync.
+    package var isAutomatic: Bool
 
     package init(
         server: String? = nil, isOffline: Bool = false, waiting: Int = 0,
-        lastSynced: Instant? = nil, clockDifference: Int64 = 0, problem: SyncProblem? = nil
+        lastSynced: Instant? = nil, clockDifference: Int64 = 0, problem: SyncProblem? = nil,
+        isAutomatic: Bool = false
     ) {
         self.server = server
         self.isOffline = isOffline
@@ -22,6 +25,7 @@ package struct SyncStatus: Sendable, Hashable {
         self.lastSynced = lastSynced
         self.clockDifference = clockDifference
         self.problem = problem
+        self.isAutomatic = isAutomatic
     }
 
     /// Where counting ends, so that a request costs what the page shows.

@@ -30,7 +30,8 @@ struct FrameReader {
             server: flags & 1 != 0 ? server : nil, isOffline: flags & 2 != 0,
             waiting: Int(clamping: waiting),
             lastSynced: flags & 4 != 0 ? Instant(milliseconds: synced) : nil,
-            clockDifference: difference, problem: SyncProblem(code: UInt64(code), detail: detail))
+            clockDifference: difference, problem: SyncProblem(code: UInt64(code), detail: detail),
+            isAutomatic: flags & 8 != 0)
     }
 
     mutating func headers() -> [Response.Header]? {

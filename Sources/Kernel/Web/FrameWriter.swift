@@ -19,7 +19,7 @@ struct FrameWriter {
         integer(
             UInt8(
                 (status.server == nil ? 0 : 1) | (status.isOffline ? 2 : 0)
-                    | (status.lastSynced == nil ? 0 : 4)))
+                    | (status.lastSynced == nil ? 0 : 4) | (status.isAutomatic ? 8 : 0)))
         integer(UInt32(clamping: status.waiting))
         integer(status.lastSynced?.milliseconds ?? 0)
         integer(status.clockDifference)

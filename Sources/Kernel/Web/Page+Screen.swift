@@ -5,7 +5,9 @@ extension Page {
         content: (HTML) -> Void, sheet: (HTML) -> Void = { _ in }
     ) -> Response {
         let html = HTML(assets: app.assets)
-        html.page(chrome(title, tint), content: { content(html) }, sheet: { sheet(html) })
+        let chrome = chrome(title, tint)
+        html.status = chrome.status
+        html.page(chrome, content: { content(html) }, sheet: { sheet(html) })
         return Response(status: status, headers: Page.headers, body: html.bytes)
     }
 
@@ -28,6 +30,7 @@ extension Page {
             title: title + " · Tallybook", description: language(WebText.description),
             tabs: tabs(tint), words: words, toast: toast)
         chrome.theme = theme
+        chrome.status = request.context.sync?.line(request.context, language)
         return chrome
     }
 

@@ -12,6 +12,7 @@ package enum Commons {
         .get("/history/:kind/:id", history),
         .get("/settings", settings),
         .post("/settings", changeSettings),
+        .post("/settings/sync", changeSync),
         .post("/reset", reset),
         .get("/settings/check", check),
         .get("/settings/tables", tables),

@@ -12,6 +12,7 @@ extension Commons {
                     Heading(
                         language(WebText.settings), back: Link(language(WebText.home), href: "/")))
                 preferences(chosen, unit, page, html)
+                sync(page, html)
                 data(language, html)
                 about(language, html)
             }

@@ -7,7 +7,7 @@ import Testing
         var sent = request()
         sent.context.sync = SyncStatus(
             server: "https://home.example", isOffline: true, waiting: 3, lastSynced: .start,
-            clockDifference: -5, problem: .refused("No."))
+            clockDifference: -5, problem: .refused("No."), isAutomatic: true)
         #expect(Frame.decodeRequest(Frame.encode(sent)) == sent)
         sent.context.sync = SyncStatus()
         #expect(Frame.decodeRequest(Frame.encode(sent)) == sent)

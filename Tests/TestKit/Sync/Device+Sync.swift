@@ -1,28 +1,6 @@
 package import Kernel
 import Testing
 
-/// A server of the sync protocol without a network.
-package final class SyncHost {
-    package var store: Store
-    package var now = Instant.start
-    package private(set) var requests = 0
-    /// The bytes of all answers.
-    package private(set) var answered = 0
-    private var seed: UInt64 = 500
-
-    package init(_ store: Store = MemoryStore(Sample.schema).store) {
-        self.store = store
-    }
-
-    package func answer(_ request: [UInt8]) throws -> [UInt8] {
-        requests += 1
-        seed += 1
-        let answer = try SyncServer.answer(request, store, now: now, seed: seed)
-        answered += answer.count
-        return answer
-    }
-}
-
 extension Device {
     /// The name under which devices in tests know their server.
     package static let server = "https://home.example"
@@ -42,5 +20,22 @@ extension Device {
 
     package var status: SyncStatus {
         get throws { try SyncStatus.of(store) }
+    }
+
+    package var node: String? {
+        get throws { try store.setting(Setting.node.rawValue) }
+    }
+}
+
+/// Lets all devices sync until nothing is left to exchange, and expects one book everywhere.
+package func expectInStep(_ host: SyncHost, _ devices: Device...) throws {
+    for device in devices + devices { try device.sync(with: host) }
+    let digest = try host.store.digest()
+    for device in devices {
+        #expect(try device.store.digest() == digest)
+        #expect(try device.status.problem == nil)
+        #expect(try device.status.waiting == 0)
+        #expect(
+            try Set(flattened(device.store.everything)) == Set(flattened(host.store.everything)))
     }
 }

@@ -6,7 +6,7 @@ enum Command: String, CaseIterable, Sendable {
     case `import`, export
     case check, backup
     case restoreBackup = "restore-backup"
-    case serve
+    case sync, serve
     case exportSite = "export-site"
     case completions, man, help
 }
@@ -25,6 +25,7 @@ extension Command {
         case .exportSite: [Operand(.folder)]
         case .completions: [Operand(.shell)]
         case .help: [Operand(.command, .optional)]
+        case .sync: [Operand(.url, .optional)]
         case .undo, .check, .serve, .man: []
         }
     }
@@ -37,7 +38,7 @@ extension Command {
         case .import: [.as, .kind, .dryRun]
         case .export: [.as, .output]
         case .serve: [.port, .host, .demo]
-        case .show, .search, .check, .backup, .restoreBackup, .exportSite: []
+        case .show, .search, .check, .backup, .restoreBackup, .sync, .exportSite: []
         case .completions, .man, .help: []
         }
     }
@@ -77,6 +78,7 @@ extension Command {
         case .check: ["tally check"]
         case .backup: ["tally backup monday.sqlite"]
         case .restoreBackup: ["tally restore-backup monday.sqlite"]
+        case .sync: ["tally sync https://home.example", "tally sync"]
         case .serve: ["tally serve", "tally serve --port 0 --demo"]
         case .exportSite: ["tally export-site public"]
         case .completions:

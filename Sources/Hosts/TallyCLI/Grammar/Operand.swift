@@ -10,6 +10,7 @@ struct Operand: Sendable {
         case text = "TEXT"
         case file = "FILE"
         case folder = "DIR"
+        case url = "URL"
         case shell = "SHELL"
         case command = "COMMAND"
     }

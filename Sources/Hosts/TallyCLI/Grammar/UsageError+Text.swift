@@ -21,6 +21,9 @@ extension UsageError: Phrase {
         case .notAnAssignment(let word, _): "\(quoted(word.short)) is not FIELD=VALUE."
         case .repeatedField(let name): "“\(name.short)” is given twice."
         case .notAPort(let text): "\(quoted(text.short)) is not a port; a port is 0 to 65535."
+        case .notAServer(let text):
+            "\(quoted(text.short)) is not a server; one looks like http://192.168.1.5:8722 or "
+                + "https://home.example."
         case .notABookName(let name):
             "\(quoted(name.short)) can’t name a book; use letters, digits, “-”, “_” and “.”."
         case .noHome: "There is no home directory; say with --data where the data belongs."
@@ -53,6 +56,9 @@ extension UsageError: Phrase {
         case .notAnAssignment(let word, _): "\(quoted(word.short)) ist nicht FELD=WERT."
         case .repeatedField(let name): "„\(name.short)“ steht zweimal da."
         case .notAPort(let text): "\(quoted(text.short)) ist kein Port; möglich ist 0 bis 65535."
+        case .notAServer(let text):
+            "\(quoted(text.short)) ist kein Server; einer sieht so aus: http://192.168.1.5:8722 oder "
+                + "https://home.example."
         case .notABookName(let name):
             "\(quoted(name.short)) kann kein Buch heißen; erlaubt sind Buchstaben, Ziffern, "
                 + "„-“, „_“ und „.“."
@@ -87,6 +93,9 @@ extension UsageError: Phrase {
         case .notAnAssignment(let word, _): "\(quoted(word.short)) non è CAMPO=VALORE."
         case .repeatedField(let name): "«\(name.short)» compare due volte."
         case .notAPort(let text): "\(quoted(text.short)) non è una porta; va da 0 a 65535."
+        case .notAServer(let text):
+            "\(quoted(text.short)) non è un server; uno è come http://192.168.1.5:8722 o "
+                + "https://home.example."
         case .notABookName(let name):
             "\(quoted(name.short)) non può essere il nome di un libro; usa lettere, cifre, "
                 + "«-», «_» e «.»."

@@ -16,6 +16,7 @@ enum UsageError: Error, Sendable {
     case notAnAssignment(String, suggestion: String?)
     case repeatedField(String)
     case notAPort(String)
+    case notAServer(String)
     case notABookName(String)
     case noHome
     /// CSV holds records of one kind, which must be named.

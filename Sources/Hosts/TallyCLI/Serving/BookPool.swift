@@ -1,4 +1,5 @@
 import Kernel
+import SyncOverHTTP
 import Synchronization
 
 /// The connections to one book that the server's threads share.
@@ -28,6 +29,11 @@ final class BookPool: @unchecked Sendable {
         do {
             let open = try take()
             defer { putBack(open) }
+            if request.path == SyncEndpoint.path {
+                return SyncEndpoint.answer(request, open.store)
+            }
+            var request = request
+            request.context.sync = status(of: open.store)
             return app.handle(request, in: open.store)
         } catch {
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
@@ -37,6 +43,12 @@ final class BookPool: @unchecked Sendable {
 
     /// A number that grows whenever the book was written to, by whomever.
     var version: Int64 { (try? watch.version()) ?? 0 }
+
+    /// How a book stands with its server; nothing to tell when it has none.
+    private func status(of store: Store) -> SyncStatus? {
+        guard let status = try? SyncStatus.of(store), status.server != nil else { return nil }
+        return status
+    }
 
     private func take() throws(StoreError) -> OpenBook {
         if let open = lock.withLock({ _ in idle.popLast() }) { return open }

@@ -14,6 +14,8 @@ enum Failure: Error, Sendable {
     case damaged
     /// The server couldn't start.
     case server(String)
+    /// The book isn't in step with another server's, with what the system said of it.
+    case sync(SyncProblem, server: String, detail: String)
 
     /// What the command line refuses before the book is asked.
     enum Refusal: Sendable {
@@ -47,7 +49,8 @@ extension Failure {
         case .usage: .wrongUsage
         case .book(.store), .imported(_, .book(.store)), .store, .damaged, .server: .failed
         case .file(let error): error.work == .reading ? .refused : .failed
-        case .book, .imported, .refused: .refused
+        case .sync(.unreachable, _, _), .sync(.differs, _, _): .failed
+        case .book, .imported, .refused, .sync: .refused
         }
     }
 
@@ -62,6 +65,11 @@ extension Failure {
         case .store(let error, let path): [language(error) + " " + Self.detail(error, path)]
         case .damaged: []
         case .server(let sentence): [sentence]
+        case .sync(let problem, let server, let detail):
+            [
+                language(problem) + " ("
+                    + ([server, detail].filter { !$0.isEmpty }).joined(separator: ": ") + ")"
+            ]
         }
     }
 

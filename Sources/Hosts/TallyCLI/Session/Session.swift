@@ -47,6 +47,7 @@ struct Session {
         case .check: try check()
         case .backup: try backUp()
         case .restoreBackup: try restoreBackup()
+        case .sync: try sync()
         case .serve: try serve()
         case .exportSite: try exportSite()
         case .completions: try completions()

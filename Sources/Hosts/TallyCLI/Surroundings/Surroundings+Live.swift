@@ -1,5 +1,6 @@
 import Glibc
 import Kernel
+import SyncOverHTTP
 
 extension Surroundings {
     /// What this process has around it.
@@ -13,13 +14,20 @@ extension Surroundings {
             variable: { name in getenv(name).map { String(cString: $0) } },
             readInput: { () throws(FileError) in try Files.read(STDIN_FILENO, called: "-") },
             output: .live(STDOUT_FILENO), errors: .live(STDERR_FILENO), now: .live,
-            utcOffset: liveUTCOffset, seed: random.next(), shelf: .sqlite)
+            utcOffset: liveUTCOffset, seed: random.next(), shelf: .sqlite,
+            connect: { SyncConnection($0, language: $1).post }, pause: { sleep(milliseconds: $0) })
     }
 
     private static var liveUTCOffset: Int {
         var (now, parts) = (time(nil), tm())
         return localtime_r(&now, &parts) == nil ? 0 : parts.tm_gmtoff / 60
     }
+}
+
+private func sleep(milliseconds: Int64) {
+    var rest = timespec(
+        tv_sec: Int(milliseconds / 1_000), tv_nsec: Int(milliseconds % 1_000) * 1_000_000)
+    nanosleep(&rest, nil)
 }
 
 extension Instant {

@@ -1,4 +1,5 @@
 package import Kernel
+package import SyncOverHTTP
 
 /// What a command finds around it. Tests bring their own.
 package struct Surroundings {
@@ -14,12 +15,20 @@ package struct Surroundings {
     /// Where new identifiers come from.
     package var seed: UInt64
     package var shelf: Shelf
+    /// Connects to the server at an address, and gives what posts a request there.
+    package var connect: (String, Language) -> ([UInt8]) -> SyncConnection.Outcome
+    /// Waits for so many milliseconds.
+    package var pause: (Int64) -> Void
 
     package init(
         variable: @escaping (String) -> String?,
         readInput: @escaping () throws(FileError) -> [UInt8],
-        output: Stream, errors: Stream, now: Instant, utcOffset: Int, seed: UInt64, shelf: Shelf
+        output: Stream, errors: Stream, now: Instant, utcOffset: Int, seed: UInt64, shelf: Shelf,
+        connect: @escaping (String, Language) -> ([UInt8]) -> SyncConnection.Outcome,
+        pause: @escaping (Int64) -> Void
     ) {
+        self.connect = connect
+        self.pause = pause
         self.variable = variable
         self.readInput = readInput
         self.output = output

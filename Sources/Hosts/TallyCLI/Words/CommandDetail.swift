@@ -42,6 +42,10 @@ struct CommandDetail: Phrase {
         case .check: "Damage ends with exit code 3. Books with the same digest hold the same."
         case .backup: "An earlier backup of that name is replaced; any other file is not."
         case .restoreBackup: "The book as it was is kept beside it, under the name that is printed."
+        case .sync:
+            "Both books end with the changes of both: whatever was interrupted goes on where it "
+                + "stopped, and at the end their fingerprints are compared. Without URL the server is "
+                + "that of last time."
         case .serve:
             """
             Prints one line with the address once it listens, and stops at Ctrl-C. Other tally \
@@ -104,6 +108,10 @@ struct CommandDetail: Phrase {
             "Eine frühere Sicherung dieses Namens wird ersetzt, eine andere Datei nicht."
         case .restoreBackup:
             "Das Buch, wie es war, bleibt daneben unter dem ausgegebenen Namen erhalten."
+        case .sync:
+            "Beide Bücher enthalten danach die Änderungen beider: Unterbrochenes geht weiter, wo es "
+                + "stand, und am Ende werden die Fingerabdrücke verglichen. Ohne URL ist der Server "
+                + "der vom letzten Mal."
         case .serve:
             """
             Gibt eine Zeile mit der Adresse aus, sobald der Dienst bereit ist, und endet mit Strg-C. \
@@ -160,6 +168,10 @@ struct CommandDetail: Phrase {
         case .check: "In caso di danni il codice di uscita è 3. Stessa impronta, stesso contenuto."
         case .backup: "Una copia precedente con quel nome viene sostituita, un altro file no."
         case .restoreBackup: "Il libro com’era resta accanto, con il nome che viene stampato."
+        case .sync:
+            "Alla fine entrambi i libri hanno le modifiche di tutti e due: ciò che si era interrotto "
+                + "riprende da dov’era, e alla fine si confrontano le impronte. Senza URL il server è "
+                + "quello dell’ultima volta."
         case .serve:
             """
             Stampa una riga con l’indirizzo quando è pronto e finisce con Ctrl-C. Altri comandi tally \

@@ -10,6 +10,7 @@ enum ReportText: Phrase {
     case whole, damaged(String)
     case stopsAtInterrupt
     case backedUp(String), broughtBack(String, kept: String?)
+    case synced(SyncClient.Tally)
 
     var english: String {
         let quoted = Language.english.quoted
@@ -29,6 +30,9 @@ enum ReportText: Phrase {
         case .whole: "The book is whole."
         case .stopsAtInterrupt: "Ctrl-C stops it."
         case .damaged(let path): "\(path) is damaged:"
+        case .synced(let tally):
+            tally == SyncClient.Tally()
+                ? "Nothing to exchange." : "Sent \(tally.sent), received \(tally.received)."
         case .backedUp(let path): "Copied to \(path.short)."
         case .broughtBack(let path, nil): "The book is as in \(path.short)."
         case .broughtBack(let path, let kept?):
@@ -56,6 +60,10 @@ enum ReportText: Phrase {
         case .whole: "Das Buch ist heil."
         case .stopsAtInterrupt: "Strg-C beendet den Dienst."
         case .damaged(let path): "\(path) ist beschädigt:"
+        case .synced(let tally):
+            tally == SyncClient.Tally()
+                ? "Nichts auszutauschen."
+                : "\(tally.sent) gesendet, \(tally.received) empfangen."
         case .backedUp(let path): "Kopiert nach \(path.short)."
         case .broughtBack(let path, nil): "Das Buch ist wie in \(path.short)."
         case .broughtBack(let path, let kept?):
@@ -83,6 +91,9 @@ enum ReportText: Phrase {
         case .whole: "Il libro è integro."
         case .stopsAtInterrupt: "Ctrl-C lo ferma."
         case .damaged(let path): "\(path) è danneggiato:"
+        case .synced(let tally):
+            tally == SyncClient.Tally()
+                ? "Nulla da scambiare." : "Inviate \(tally.sent), ricevute \(tally.received)."
         case .backedUp(let path): "Copiato in \(path.short)."
         case .broughtBack(let path, nil): "Il libro è come in \(path.short)."
         case .broughtBack(let path, let kept?):

@@ -1,0 +1,141 @@
+#include "curl.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The part of libcurl's interface that is used, as curl/curl.h declares it; it has been the same
+   since version 7.32 of 2013. */
+typedef void CURL;
+struct curl_slist;
+
+enum {
+    OPTION_LOW_SPEED_LIMIT = 19,
+    OPTION_LOW_SPEED_TIME = 20,
+    OPTION_NOSIGNAL = 99,
+    OPTION_CONNECTTIMEOUT_MS = 156,
+    OPTION_PROTOCOLS = 181,
+    OPTION_WRITEDATA = 10001,
+    OPTION_URL = 10002,
+    OPTION_POSTFIELDS = 10015,
+    OPTION_HTTPHEADER = 10023,
+    OPTION_WRITEFUNCTION = 20011,
+    OPTION_POSTFIELDSIZE_LARGE = 30120,
+    INFO_RESPONSE_CODE = 0x200002,
+    INFO_CONTENT_TYPE = 0x100012,
+    PROTOCOLS_HTTP_HTTPS = 3,
+    GLOBAL_ALL = 3,
+};
+
+static struct {
+    int (*curl_global_init)(long);
+    CURL *(*curl_easy_init)(void);
+    int (*curl_easy_setopt)(CURL *, int, ...);
+    int (*curl_easy_perform)(CURL *);
+    int (*curl_easy_getinfo)(CURL *, int, ...);
+    const char *(*curl_easy_strerror)(int);
+    void (*curl_easy_cleanup)(CURL *);
+    struct curl_slist *(*curl_slist_append)(struct curl_slist *, const char *);
+    void (*curl_slist_free_all)(struct curl_slist *);
+} library;
+
+static int isLoaded;
+
+static void load(void) {
+    void *handle = dlopen("libcurl.so.4", RTLD_LAZY | RTLD_LOCAL);
+    if (!handle) handle = dlopen("libcurl-gnutls.so.4", RTLD_LAZY | RTLD_LOCAL);
+    if (!handle) return;
+#define LOAD(name) \
+    *(void **)&library.name = dlsym(handle, #name); \
+    if (!library.name) return;
+    LOAD(curl_global_init)
+    LOAD(curl_easy_init)
+    LOAD(curl_easy_setopt)
+    LOAD(curl_easy_perform)
+    LOAD(curl_easy_getinfo)
+    LOAD(curl_easy_strerror)
+    LOAD(curl_easy_cleanup)
+    LOAD(curl_slist_append)
+    LOAD(curl_slist_free_all)
+#undef LOAD
+    isLoaded = library.curl_global_init(GLOBAL_ALL) == 0;
+}
+
+struct tally_connection {
+    CURL *curl;
+    char *body;
+    size_t length, room, limit;
+    int is_too_long;
+};
+
+struct tally_connection *tally_connection_open(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, load);
+    if (!isLoaded) return NULL;
+    struct tally_connection *connection = calloc(1, sizeof *connection);
+    if (!connection) return NULL;
+    connection->curl = library.curl_easy_init();
+    if (connection->curl) return connection;
+    free(connection);
+    return NULL;
+}
+
+/* Keeps what arrives; anything but `size * count` ends the transfer. */
+static size_t keep(const char *bytes, size_t size, size_t count, void *context) {
+    struct tally_connection *connection = context;
+    size_t length = size * count;
+    if (length > connection->limit - connection->length) {
+        connection->is_too_long = 1;
+        return 0;
+    }
+    if (connection->length + length > connection->room) {
+        size_t room = (connection->length + length) * 2;
+        char *body = realloc(connection->body, room);
+        if (!body) return 0;
+        connection->body = body;
+        connection->room = room;
+    }
+    memcpy(connection->body + connection->length, bytes, length);
+    connection->length += length;
+    return length;
+}
+
+struct tally_answer
+tally_connection_post(struct tally_connection *connection, const struct tally_post *post) {
+    CURL *curl = connection->curl;
+    struct tally_answer answer = {0};
+    struct curl_slist *fields = NULL;
+    for (const char *const *field = post->fields; *field; field++)
+        fields = library.curl_slist_append(fields, *field);
+    connection->length = 0;
+    connection->is_too_long = 0;
+    connection->limit = post->limit;
+    library.curl_easy_setopt(curl, OPTION_URL, post->url);
+    library.curl_easy_setopt(curl, OPTION_PROTOCOLS, (long)PROTOCOLS_HTTP_HTTPS);
+    library.curl_easy_setopt(curl, OPTION_NOSIGNAL, 1L);
+    library.curl_easy_setopt(curl, OPTION_CONNECTTIMEOUT_MS, post->connect_time);
+    library.curl_easy_setopt(curl, OPTION_LOW_SPEED_LIMIT, 1L);
+    library.curl_easy_setopt(curl, OPTION_LOW_SPEED_TIME, post->silent_time);
+    library.curl_easy_setopt(curl, OPTION_HTTPHEADER, fields);
+    library.curl_easy_setopt(curl, OPTION_POSTFIELDS, post->body);
+    library.curl_easy_setopt(curl, OPTION_POSTFIELDSIZE_LARGE, (long long)post->length);
+    library.curl_easy_setopt(curl, OPTION_WRITEFUNCTION, keep);
+    library.curl_easy_setopt(curl, OPTION_WRITEDATA, connection);
+    answer.code = library.curl_easy_perform(curl);
+    answer.problem = library.curl_easy_strerror(answer.code);
+    library.curl_easy_getinfo(curl, INFO_RESPONSE_CODE, &answer.status);
+    library.curl_easy_getinfo(curl, INFO_CONTENT_TYPE, &answer.content_type);
+    library.curl_easy_setopt(curl, OPTION_HTTPHEADER, NULL);
+    library.curl_slist_free_all(fields);
+    answer.is_too_long = connection->is_too_long;
+    answer.body = connection->body;
+    answer.length = connection->length;
+    return answer;
+}
+
+void tally_connection_close(struct tally_connection *connection) {
+    library.curl_easy_cleanup(connection->curl);
+    free(connection->body);
+    free(connection);
+}

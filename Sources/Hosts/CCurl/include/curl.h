@@ -1,0 +1,41 @@
+/* The one thing that Tallybook asks of libcurl: to post bytes and bring back the answer.
+
+   The library is loaded when something is posted: linked, it would bring two dozen others that every
+   command would wait for. */
+#include <stddef.h>
+
+struct tally_connection;
+
+/* What to post. Times are in milliseconds, sizes in bytes. */
+struct tally_post {
+    const char *url;
+    const void *body;
+    size_t length;
+    /* Header fields, each whole, ending with a null. */
+    const char *const *fields;
+    long connect_time;
+    /* How long nothing at all may arrive or leave, in seconds. */
+    long silent_time;
+    /* The longest answer to keep. */
+    size_t limit;
+};
+
+/* What came back. `body` is released with the next post or the connection. */
+struct tally_answer {
+    /* libcurl's code; 0 when there is an answer. */
+    int code;
+    /* The code in words. */
+    const char *problem;
+    long status;
+    /* Whether the answer was longer than the limit. */
+    int is_too_long;
+    const void *body;
+    size_t length;
+    /* May be null. */
+    const char *content_type;
+};
+
+/* Something to post with, which keeps its connection open; null without libcurl or memory. */
+struct tally_connection *tally_connection_open(void);
+struct tally_answer tally_connection_post(struct tally_connection *, const struct tally_post *);
+void tally_connection_close(struct tally_connection *);

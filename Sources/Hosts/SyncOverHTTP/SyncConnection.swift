@@ -1,0 +1,114 @@
+import CCurl
+package import Kernel
+
+/// A connection to the sync endpoint of a server.
+package final class SyncConnection {
+    private let url: String
+    private let language: String
+    private let connection: OpaquePointer?
+
+    /// How long to wait for a connection, in milliseconds.
+    private static let connectTime = 5_000
+    /// How long a connection may be silent, in seconds.
+    private static let silentTime = 15
+
+    /// - Parameters:
+    ///   - address: The server's, as in `https://home.example`.
+    ///   - language: The one in which the server is to say why it refuses.
+    package init(_ address: String, language: Language) {
+        url = address + SyncEndpoint.path
+        self.language = language.rawValue
+        connection = tally_connection_open()
+    }
+
+    deinit {
+        if let connection { tally_connection_close(connection) }
+    }
+
+    /// How a request went.
+    package enum Outcome: Sendable {
+        case answer([UInt8])
+        /// What is wrong, and what the system said of it.
+        case failed(SyncProblem, detail: String)
+    }
+
+    /// Sends a request and waits for the answer.
+    package func post(_ request: [UInt8]) -> Outcome {
+        guard let connection else {
+            return .failed(.unreachable, detail: "libcurl.so.4 is missing")
+        }
+        guard let body = Zlib.packed(request) else { return .failed(.notKept, detail: "memory") }
+        let fields = [
+            "Content-Type: " + SyncEndpoint.contentType, "Accept-Language: " + language, "Expect:",
+            "User-Agent: tally",
+        ]
+        return post(body, fields, on: connection)
+    }
+
+    private func post(
+        _ body: [UInt8], _ fields: [String], on connection: OpaquePointer
+    ) -> Outcome {
+        url.withCString { url in
+            withTexts(fields) { fields in
+                body.withUnsafeBytes { body in
+                    var post = tally_post()
+                    post.url = url
+                    post.fields = fields
+                    post.body = body.baseAddress
+                    post.length = body.count
+                    post.connect_time = Self.connectTime
+                    post.silent_time = Self.silentTime
+                    post.limit = SyncEndpoint.packedLimit
+                    return outcome(tally_connection_post(connection, &post))
+                }
+            }
+        }
+    }
+
+    private func outcome(_ answer: tally_answer) -> Outcome {
+        if answer.is_too_long != 0 { return .failed(.unreadable, detail: "the answer is too long") }
+        guard answer.code == 0 else {
+            return .failed(
+                .unreachable, detail: answer.problem.map { String(cString: $0) } ?? "")
+        }
+        let body = [UInt8](UnsafeRawBufferPointer(start: answer.body, count: answer.length))
+        let type = answer.content_type.map { String(cString: $0) } ?? ""
+        if answer.status == 200, type == SyncEndpoint.contentType,
+            let message = Zlib.unpacked(body, limit: SyncEndpoint.limit)
+        {
+            return .answer(message)
+        }
+        let detail = "status \(answer.status)"
+        if [502, 503, 504].contains(answer.status) { return .failed(.unreachable, detail: detail) }
+        guard (400..<500).contains(answer.status), answer.status != 404,
+            type.hasPrefix("text/plain"),
+            let sentence = String(validating: body, as: UTF8.self)
+        else { return .failed(.unreadable, detail: detail) }
+        return .failed(.refused(sentence.oneLine), detail: detail)
+    }
+}
+
+extension String {
+    fileprivate var oneLine: String {
+        String(split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(300))
+    }
+}
+
+/// Lends texts to C as a list that ends with a null.
+private func withTexts<Result>(
+    _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Result
+) -> Result {
+    var bytes: [CChar] = []
+    var starts: [Int] = []
+    for text in texts {
+        starts.append(bytes.count)
+        bytes += text.utf8CString
+    }
+    return bytes.withUnsafeBufferPointer { bytes in
+        var pointers: [UnsafePointer<CChar>?] = starts.map { start in
+            bytes.baseAddress.map { $0 + start }
+        }
+        pointers.append(nil)
+        return pointers.withUnsafeBufferPointer { body($0.baseAddress) }
+    }
+}

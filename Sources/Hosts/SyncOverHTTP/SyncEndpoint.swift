@@ -1,0 +1,60 @@
+package import Kernel
+
+/// Where other replicas exchange changes with a book: `POST /sync/v1`.
+///
+/// Body and answer are the messages of Notes/Sync.md, packed by zlib. What can't be answered gets a
+/// sentence in plain text.
+package enum SyncEndpoint {
+    package static let path = "/sync/v1"
+    static let contentType = "application/vnd.tallybook.sync"
+    /// The longest message, packed and unpacked.
+    static let packedLimit = 16 << 20
+    static let limit = 48 << 20
+
+    /// Answers a request to ``path``.
+    package static func answer(_ request: Request, _ store: Store) -> Response {
+        guard request.method == .post else {
+            var response = Response.text("Changes are exchanged here by POST.\n", status: 405)
+            response.headers.append(Response.Header("Allow", "POST"))
+            return response
+        }
+        guard request.contentType == contentType else {
+            return .text("What is exchanged here has the type \(contentType).\n", status: 415)
+        }
+        guard request.body.count <= packedLimit else {
+            return .text("A message may have 16 MiB at most.\n", status: 413)
+        }
+        let context = request.context
+        do throws(SyncError) {
+            guard let message = Zlib.unpacked(request.body, limit: limit) else {
+                throw SyncError.unreadable
+            }
+            let answer = try SyncServer.answer(
+                message, store, now: context.now, seed: context.seed)
+            return response(answer)
+        } catch {
+            let language = Language.preferred(acceptLanguage: context.acceptLanguage)
+            return .text(language(error) + "\n", status: error.status)
+        }
+    }
+
+    private static func response(_ answer: [UInt8]) -> Response {
+        guard let packed = Zlib.packed(answer) else {
+            return .text("There is no memory left for an answer.\n", status: 503)
+        }
+        return Response(
+            headers: [
+                Response.Header("Content-Type", contentType),
+                Response.Header("Cache-Control", "no-store"),
+            ], body: packed)
+    }
+}
+
+extension SyncError {
+    fileprivate var status: Int {
+        switch self {
+        case .unreadable, .otherVersion: 400
+        case .store: 503
+        }
+    }
+}

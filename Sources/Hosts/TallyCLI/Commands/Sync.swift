@@ -1,0 +1,108 @@
+import Kernel
+import SyncOverHTTP
+
+extension Session {
+    /// Exchanges changes with a server's book until both are the same.
+    func sync() throws(Failure) {
+        let open = try openBook()
+        let server = try server(open.store)
+        let client = SyncClient(server, open.store)
+        let post = surroundings.connect(server, language)
+        var failures = 0
+        while true {
+            switch post(try attempt { () throws(StoreError) in try client.request(now) }) {
+            case .answer(let answer):
+                failures = 0
+                if try take(answer, client, server) == .done {
+                    return try report(client, open.store)
+                }
+            case .failed(.unreachable, detail: _) where failures < Session.retries:
+                failures += 1
+                surroundings.pause(Backoff.wait(after: failures, seed: surroundings.seed))
+            case .failed(let problem, detail: let detail):
+                client.failed(problem)
+                throw .sync(problem, server: server, detail: detail)
+            }
+        }
+    }
+
+    /// How often to ask again when a server can't be reached.
+    private static let retries = 2
+
+    private var now: Instant { surroundings.now }
+
+    /// The server that was named, or else the one of last time.
+    private func server(_ store: Store) throws(Failure) -> String {
+        guard let given = arguments.operands.first else {
+            let known = try attempt { () throws(StoreError) in
+                try store.setting(Setting.server.rawValue)
+            }
+            guard let known else { throw .usage(.operandMissing(.url)) }
+            return known
+        }
+        guard let server = Session.server(given) else { throw .usage(.notAServer(given)) }
+        return server
+    }
+
+    /// An address without what stands behind the host, as `https://home.example`; nil if it is none.
+    private static func server(_ text: String) -> String? {
+        let isPlain = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
+        for scheme in ["http://", "https://"] where isPlain && text.lowercased().hasPrefix(scheme) {
+            let rest = text.dropFirst(scheme.count)
+            let server = rest.prefix { $0 != "?" && $0 != "#" }
+            let trimmed = server.hasSuffix("/") ? server.dropLast() : server
+            return trimmed.isEmpty || trimmed.first == "/" ? nil : scheme + String(trimmed)
+        }
+        return nil
+    }
+
+    private func take(
+        _ answer: [UInt8], _ client: SyncClient, _ server: String
+    ) throws(Failure) -> SyncClient.Next {
+        do throws(SyncError) {
+            return try client.received(answer, now)
+        } catch {
+            if case .store(let error) = error { throw .store(error, path: path) }
+            throw .sync(
+                error == .otherVersion ? .otherVersion : .unreadable, server: server, detail: "")
+        }
+    }
+
+    private func attempt<T>(_ work: () throws(StoreError) -> T) throws(Failure) -> T {
+        do { return try work() } catch { throw .store(error, path: path) }
+    }
+
+    /// Says what was done, and whether both books are the same.
+    private func report(_ client: SyncClient, _ store: Store) throws(Failure) {
+        let (digest, status) = try attempt { () throws(StoreError) in
+            try store.set(Setting.server.rawValue, client.server)
+            return (try store.currentDigest(), try SyncStatus.of(store))
+        }
+        if isJSON {
+            output.print(line: json(client, digest, status))
+        } else {
+            say(.synced(client.tally))
+        }
+        if let problem = status.problem {
+            throw .sync(problem, server: client.server, detail: digest.text)
+        }
+        if !isJSON { output.print(line: "digest   " + digest.text) }
+    }
+
+    private func json(_ client: SyncClient, _ digest: Digest, _ status: SyncStatus) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.name("server")
+            writer.string(client.server)
+            writer.name("sent")
+            writer.integer(client.tally.sent)
+            writer.name("received")
+            writer.integer(client.tally.received)
+            writer.name("same")
+            writer.boolean(status.problem == nil)
+            writer.name("digest")
+            writer.string(digest.text)
+        }
+        return writer.text
+    }
+}

@@ -1,0 +1,144 @@
+import Kernel
+
+extension Commons {
+    /// How the book stands with its server, and what can be done about it.
+    static func sync(_ page: Page, _ html: HTML) {
+        guard let status = page.request.context.sync, let server = status.server else { return }
+        let (language, context) = (page.language, page.request.context)
+        html.sectionTitle(language(SyncSettingsText.title))
+        html.card {
+            html.div(.id("sync")) {
+                if let problem = status.problem {
+                    html.footnote(language(problem), icon: .warning)
+                }
+                html.facts {
+                    html.fact(language(SyncSettingsText.server), server.withoutPassword)
+                    html.fact(
+                        language(SyncSettingsText.lastTime),
+                        language(status.synced(context, language)))
+                    html.fact(
+                        language(SyncSettingsText.waiting),
+                        status.waiting == 0
+                            ? language(WebText.none) : language(SyncText.waiting(status.waiting)))
+                }
+                if let remark = clockRemark(status) {
+                    html.footnote(language(remark), icon: .clock)
+                }
+                syncButtons(status, language, html)
+            }
+        }
+    }
+
+    private static func syncButtons(_ status: SyncStatus, _ language: Language, _ html: HTML) {
+        guard status.isAutomatic else {
+            return html.footnote(language(SyncSettingsText.byCommand), icon: .info)
+        }
+        html.buttonBar {
+            if status.isOffline {
+                syncButton(.workOnline, "online", language, html)
+            } else {
+                syncButton(.syncNow, "now", language, html)
+                syncButton(.workOffline, "offline", language, html)
+            }
+        }
+        html.footnote(language(SyncSettingsText.offlineSentence))
+    }
+
+    private static func syncButton(
+        _ label: SyncSettingsText, _ what: String, _ language: Language, _ html: HTML
+    ) {
+        html.postButton(
+            Post(language(label), action: "/settings/sync", fields: [("do", what)]))
+    }
+
+    /// From an hour on a wrong clock is worth a word: it decides whose edit counts as the later.
+    private static func clockRemark(_ status: SyncStatus) -> SyncSettingsText? {
+        let hour: Int64 = 3_600_000
+        let hours = Int(clamping: status.clockDifference.magnitude / UInt64(hour))
+        guard hours > 0 else { return nil }
+        return status.clockDifference < 0 ? .clockAhead(hours) : .clockBehind(hours)
+    }
+
+    /// Goes offline or online by choice. To sync now is for the host to do when it sees this post.
+    @Sendable static func changeSync(_ page: Page) throws(BookError) -> Response {
+        switch page.form["do"] {
+        case "offline": try page.book.set(.offline, "yes")
+        case "online": try page.book.set(.offline, nil)
+        default: break
+        }
+        return .seeOther("/settings#sync")
+    }
+}
+
+extension String {
+    /// An address without the name and password that may stand in it.
+    fileprivate var withoutPassword: String {
+        let parts = split(separator: "@", maxSplits: 1)
+        guard parts.count == 2 else { return self }
+        let isSecure = hasPrefix("https")
+        return (isSecure ? "https://" : "http://") + String(parts[1])
+    }
+}
+
+/// The words of the part about sync.
+enum SyncSettingsText: Phrase {
+    case title, server, lastTime, waiting, syncNow, workOffline, workOnline, offlineSentence
+    case byCommand, clockAhead(Int), clockBehind(Int)
+
+    var english: String {
+        switch self {
+        case .title: "Sync"
+        case .server: "Server"
+        case .lastTime: "Last time"
+        case .waiting: "Still to send"
+        case .syncNow: "Sync now"
+        case .workOffline: "Work offline"
+        case .workOnline: "Go online"
+        case .offlineSentence:
+            "Everything works offline. What you change waits here until the server can be reached."
+        case .byCommand: "“tally sync” brings both books in step."
+        case .clockAhead(let hours):
+            "This device’s clock is \(hours) h ahead of the server’s, so its changes count as the later ones. Set it right."
+        case .clockBehind(let hours):
+            "This device’s clock is \(hours) h behind the server’s, so its changes count as the earlier ones. Set it right."
+        }
+    }
+
+    var german: String {
+        switch self {
+        case .title: "Abgleich"
+        case .server: "Server"
+        case .lastTime: "Letztes Mal"
+        case .waiting: "Noch zu senden"
+        case .syncNow: "Jetzt abgleichen"
+        case .workOffline: "Offline arbeiten"
+        case .workOnline: "Online gehen"
+        case .offlineSentence:
+            "Alles geht auch offline. Was du änderst, wartet hier, bis der Server erreichbar ist."
+        case .byCommand: "„tally sync“ gleicht beide Bücher ab."
+        case .clockAhead(let hours):
+            "Die Uhr dieses Geräts geht \(hours) h vor, darum gelten seine Änderungen als die späteren. Bitte richtig stellen."
+        case .clockBehind(let hours):
+            "Die Uhr dieses Geräts geht \(hours) h nach, darum gelten seine Änderungen als die früheren. Bitte richtig stellen."
+        }
+    }
+
+    var italian: String {
+        switch self {
+        case .title: "Sincronizzazione"
+        case .server: "Server"
+        case .lastTime: "Ultima volta"
+        case .waiting: "Da inviare"
+        case .syncNow: "Sincronizza ora"
+        case .workOffline: "Lavora senza rete"
+        case .workOnline: "Torna in rete"
+        case .offlineSentence:
+            "Tutto funziona senza rete. Ciò che cambi aspetta qui finché il server si raggiunge."
+        case .byCommand: "«tally sync» allinea i due libri."
+        case .clockAhead(let hours):
+            "L’orologio di questo dispositivo è avanti di \(hours) h, perciò le sue modifiche contano come le ultime. Regolalo."
+        case .clockBehind(let hours):
+            "L’orologio di questo dispositivo è indietro di \(hours) h, perciò le sue modifiche contano come le prime. Regolalo."
+        }
+    }
+}

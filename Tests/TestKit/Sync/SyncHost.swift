@@ -1,0 +1,45 @@
+package import Kernel
+
+/// A server of the sync protocol without a network.
+package final class SyncHost {
+    package var store: Store
+    package var now = Instant.start
+    package private(set) var requests = 0
+    /// The bytes of all answers.
+    package private(set) var answered = 0
+    private var seed: UInt64 = 500
+
+    package init(_ store: Store = MemoryStore(Sample.schema).store) {
+        self.store = store
+    }
+
+    package func answer(_ request: [UInt8]) throws -> [UInt8] {
+        requests += 1
+        seed += 1
+        let answer = try SyncServer.answer(request, store, now: now, seed: seed)
+        answered += answer.count
+        return answer
+    }
+}
+
+/// What a file of a book holds: a copy of a store as it is, to go back to.
+package struct StoreCopy {
+    private let log: [LogEntry]
+    private let settings: [(String, String)]
+
+    package init(_ store: Store) throws {
+        log = try store.log(0, .max)
+        let names =
+            [
+                Setting.node, .log, .digest, .server, .offline,
+            ].map(\.rawValue) + ["sync " + Device.server]
+        settings = try names.compactMap { name in try store.setting(name).map { (name, $0) } }
+    }
+
+    /// Fills an empty store with what was copied.
+    package func fill(_ store: Store) throws -> Store {
+        for entry in log { _ = try store.append([entry.change], entry.undoes) }
+        for (name, value) in settings { try store.set(name, value) }
+        return store
+    }
+}

@@ -196,7 +196,7 @@ struct SyncProcessTests {
             s.serve_forever()' >port 2>/dev/null & server=$!
             until [ -s port ]; do sleep 0.05; done
             tally sync http://127.0.0.1:$(cat port); echo $?
-            kill $server
+            kill -9 $server
             """)
         #expect(answer.lines == ["3", "1"], "\(answer.messages)")
         #expect(answer.messages.contains("The server can’t be reached."))

@@ -12,6 +12,8 @@ package final class Visitor {
     package var language = "en"
     /// What the clock shows; each request comes a second after the one before.
     package var now = Instant.start
+    /// How the host says that the book stands with its server.
+    package var sync: SyncStatus?
     private var requests: UInt64 = 0
 
     package init(_ app: App) {
@@ -54,7 +56,8 @@ package final class Visitor {
     ) -> Screen {
         requests += 1
         now = now + 1_000
-        let context = Request.Context(now: now, acceptLanguage: language, seed: requests)
+        let context = Request.Context(
+            now: now, acceptLanguage: language, seed: requests, sync: sync)
         let request = Request(
             method: method, target: target, contentType: contentType, body: body, context: context)
         guard let request else { return Screen(Response(status: 400)) }

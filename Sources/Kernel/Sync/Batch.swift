@@ -19,12 +19,13 @@ struct Batch {
         var end = start
         var isFull = false
         while !isFull {
+            end = skipping.end(of: end)
             let page = try store.log(end, Batch.page)
             for entry in page {
                 isFull = writer.count >= Batch.size
                 if isFull { break }
                 end = entry.position
-                if skipping.contains(where: { $0.contains(end) }) { continue }
+                if skipping.hold(end) { continue }
                 writer.add(entry.change, undoes: entry.undoes)
             }
             if page.count < Batch.page { break }
@@ -50,5 +51,17 @@ extension Store {
         if hasForgotten { try set(Setting.node.rawValue, nil) }
         _ = try append(runs)
         return hasForgotten
+    }
+}
+
+extension [ClosedRange<Int64>] {
+    /// Whether a position lies in one of these stretches of a log.
+    func hold(_ position: Int64) -> Bool {
+        contains { $0.contains(position) }
+    }
+
+    /// A position, or the last one of the stretch that begins right after it or before.
+    func end(of position: Int64) -> Int64 {
+        first { $0.lowerBound <= position &+ 1 && position < $0.upperBound }?.upperBound ?? position
     }
 }

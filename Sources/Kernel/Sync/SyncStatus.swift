@@ -49,9 +49,9 @@ package struct SyncStatus: Sendable, Hashable {
         var stamps: Set<Stamp> = []
         var position = state.pushed
         while stamps.count < most {
+            position = state.received.end(of: position)
             let page = try store.log(position, 200)
-            for entry in page where !state.received.contains(where: { $0.contains(entry.position) })
-            {
+            for entry in page where !state.received.hold(entry.position) {
                 stamps.insert(entry.change.stamp)
             }
             guard page.count == 200, let last = page.last else { break }

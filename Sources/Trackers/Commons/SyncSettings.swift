@@ -66,7 +66,7 @@ extension Commons {
         case "online": try page.book.set(.offline, nil)
         default: break
         }
-        return .seeOther("/settings#sync")
+        return .seeOther("/settings")
     }
 }
 

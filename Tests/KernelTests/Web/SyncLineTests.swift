@@ -1,0 +1,81 @@
+import Kernel
+import TestKit
+import Testing
+
+/// The status line, read off a page.
+struct SyncLineTests {
+    private let store = MemoryStore(Schema([])).store
+    private let app = App(trackers: [], commons: [])
+
+    /// The words of the line on any page; nil when there is none.
+    private func line(_ status: SyncStatus?, language: String = "en") -> String? {
+        let context = Request.Context(
+            now: .start + 10_000_000, acceptLanguage: language, seed: 1, sync: status)
+        let request = Request(.get, path: "/nowhere", context: context)
+        let page = String(decoding: app.handle(request, in: store).body, as: UTF8.self)
+        guard let start = page.range(of: "<span role=\"status\">") else { return nil }
+        return String(page[start].prefix { $0 != "<" })
+    }
+
+    private func status(
+        offline: Bool = false, waiting: Int = 0, ago seconds: Int? = 30,
+        problem: SyncProblem? = nil
+    ) -> SyncStatus {
+        SyncStatus(
+            server: "https://home.example", isOffline: offline, waiting: waiting,
+            lastSynced: seconds.map { .start + (10_000_000 - $0 * 1_000) }, problem: problem)
+    }
+
+    @Test func `without a server there is nothing to tell`() {
+        #expect(line(nil) == nil)
+        #expect(line(SyncStatus()) == nil)
+    }
+
+    @Test func `in step, it says since when`() {
+        #expect(line(status()) == "Synced just now")
+        #expect(line(status(ago: 150)) == "Synced 2 min ago")
+        #expect(line(status(ago: 7_300)) == "Synced 2 h ago")
+        #expect(line(status(ago: 172_800)) == "Synced on 30 Dec 2025")
+        #expect(line(status(ago: -500)) == "Synced just now")
+        #expect(line(status(ago: nil)) == "Not synced yet")
+    }
+
+    @Test func `what waits is counted`() {
+        #expect(line(status(waiting: 1)) == "1 change waiting")
+        #expect(line(status(waiting: 3)) == "3 changes waiting")
+        #expect(line(status(waiting: SyncStatus.most)) == "100 changes or more waiting")
+    }
+
+    @Test func `offline is told, by chance or by choice`() {
+        #expect(line(status(problem: .unreachable)) == "Offline")
+        #expect(line(status(waiting: 3, problem: .unreachable)) == "Offline · 3 changes waiting")
+        #expect(line(status(offline: true)) == "Working offline")
+        #expect(line(status(offline: true, waiting: 1)) == "Working offline · 1 change waiting")
+    }
+
+    @Test func `trouble is told`() {
+        for problem in [SyncProblem.differs, .refused("No."), .unreadable, .otherVersion, .notKept]
+        {
+            #expect(line(status(waiting: 2, problem: problem)) == "Not in step · 2 changes waiting")
+        }
+    }
+
+    @Test func `it speaks every language`() {
+        #expect(
+            line(status(waiting: 3, problem: .unreachable), language: "de")
+                == "Offline · 3 Änderungen warten")
+        #expect(line(status(ago: 150), language: "it") == "Sincronizzato 2 min fa")
+    }
+}
+
+extension String {
+    /// The text from after the first occurrence of another on.
+    fileprivate func range(of text: String) -> PartialRangeFrom<Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(text) { return index(start, offsetBy: text.count)... }
+            start = index(after: start)
+        }
+        return nil
+    }
+}

@@ -43,6 +43,11 @@ extension Book {
         if let words = kind.rules.summary?(record, first, language), deed == .changed {
             return words
         }
+        if let rule = kind.rules.deed, deed == .changed || deed == .added,
+            let words = rule(record, first, titles(ofPair: record), language)
+        {
+            return words
+        }
         return language(deed.words(title: title(of: record, in: language)))
     }
 

@@ -37,19 +37,24 @@ package final class Kind: Sendable {
         package var completion: (@Sendable (Draft) -> Draft)?
         /// The name to show for a record of a kind that has no title.
         package var name: (@Sendable (Record, Language) -> String)?
+        /// Says what an action did to a record that is one per pair, given the pair's titles: also of
+        /// one that it made, which to the user was always there.
+        package var deed: (@Sendable (Record, Change, [String], Language) -> String?)?
 
         package init(
             summary: (@Sendable (Record, Change, Language) -> String?)? = nil,
             check: (@Sendable (Record, Book) throws(BookError) -> FieldError?)? = nil,
             figures: (@Sendable (Record, Book) throws(BookError) -> JSON)? = nil,
             completion: (@Sendable (Draft) -> Draft)? = nil,
-            name: (@Sendable (Record, Language) -> String)? = nil
+            name: (@Sendable (Record, Language) -> String)? = nil,
+            deed: (@Sendable (Record, Change, [String], Language) -> String?)? = nil
         ) {
             self.summary = summary
             self.check = check
             self.figures = figures
             self.completion = completion
             self.name = name
+            self.deed = deed
         }
     }
 

@@ -1,12 +1,14 @@
 // The page script. Every link and form works without it; with it they change the page in place, so
 // that scroll position, focus and typed text stay.
 
+import { startCells } from "./cells.js";
 import { startDrafts } from "./drafts.js";
 import { startForms } from "./forms.js";
 import { startKeys } from "./keys.js";
 import { startLinks } from "./links.js";
 import { startListening } from "./listen.js";
 import { startOffline } from "./offline.js";
+import { startPreviews } from "./preview.js";
 import { startRows } from "./rows.js";
 import { startScores } from "./scores.js";
 import { settle } from "./swap.js";
@@ -18,6 +20,8 @@ startVisits();
 startTransitions();
 startLinks();
 startForms();
+startCells();
+startPreviews();
 startDrafts();
 startKeys();
 startRows();

@@ -1,5 +1,6 @@
 // Forms become visits: a post is sent once, and what was typed elsewhere stays.
 
+import { isUnsent, sendLater, takeUnsent } from "./cells.js";
 import { forget, save } from "./drafts.js";
 import { closePopovers } from "./sheets.js";
 import { visit } from "./visit.js";
@@ -25,31 +26,42 @@ export function startForms() {
   });
 }
 
+/** Sends again what was held back while the form was under way. */
+const waiting = new WeakSet();
+
 function addressOf(form, submitter) {
   return new URL(submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", location);
 }
 
 async function post(form, submitter) {
-  if (underWay.has(form)) return;
+  if (underWay.has(form)) return waiting.add(form);
+  const body = bodyOf(form, submitter);
+  if (!body) return;
   underWay.add(form);
   forget(form);
   submitter?.setAttribute("aria-disabled", "true");
-  const init = { method: "POST", body: bodyOf(form, submitter) };
+  const init = { method: "POST", body };
   closePopovers();
   const mode = form.closest("dialog") ? "replace" : "push";
   // What is typed in other forms stays, unless the post leads to another page than theirs.
   const { pathname } = location;
   const isHere = () => mode === "replace" || location.pathname === pathname;
-  const keeps = (field) => isHere() && field.form !== form && field.closest("form") !== form;
+  const isOther = (field) => field.form !== form && field.closest("form") !== form;
+  const keeps = (field) => isHere() && (isOther(field) || isUnsent(field));
   const options = { mode, init, keepsToast: false, refusal: true, keeps };
   const came = await visit(addressOf(form, submitter), options);
   underWay.delete(form);
   submitter?.removeAttribute("aria-disabled");
   form.closest(".swipe")?.scrollTo({ left: 0 });
+  if (!came) sendLater(form, body);
   if (!came) save(form);
+  const isWaiting = waiting.delete(form);
+  if (isWaiting && came && form.dataset.cells !== undefined) form.requestSubmit();
 }
 
+/** What a form sends; nothing of a table in which nothing changed. */
 function bodyOf(form, submitter) {
+  if (form.dataset.cells !== undefined) return takeUnsent(form);
   const data = new FormData(form, submitter);
   return form.enctype === "multipart/form-data" ? data : new URLSearchParams(data);
 }

@@ -6,10 +6,11 @@ export function startScores() {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     if (event.target.closest(".matrix input")) moveCell(event);
     else if (event.target.closest(".scores")) pressLevel(event);
+    else if (event.target.closest(".measure")) moveMeasure(event);
   });
   // What one types replaces what stands in a cell.
   document.addEventListener("focusin", (event) => {
-    if (event.target.matches(".matrix input[type=text]")) event.target.select();
+    if (event.target.matches(".matrix input, .measure input")) event.target.select();
   });
 }
 
@@ -35,6 +36,16 @@ function moveRow(event, form) {
   if (!button) return;
   event.preventDefault();
   button.focus();
+}
+
+/** Return and the arrows go from number to number; leaving a field saves it. */
+function moveMeasure(event) {
+  const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
+  if (!step) return;
+  const all = [...document.querySelectorAll(".measure input[type=text]")];
+  event.preventDefault();
+  (all[all.indexOf(event.target) + step] ?? event.target.form.closest("section")).focus?.();
+  if (document.activeElement === event.target) event.target.blur();
 }
 
 const steps = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Enter: [1, 0] };

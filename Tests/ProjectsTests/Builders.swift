@@ -8,14 +8,24 @@ func ratio(_ numerator: Int64, _ denominator: Int64) -> Rational {
 
 /// A criterion by its number, which is its identifier too.
 func criterion(
-    _ number: UInt64, weight: Rational = 1, reversed: Bool = false
+    _ number: UInt64, weight: Rational = 1, reversed: Bool = false, measured: Bool = false
 ) -> Comparison.Criterion {
-    Comparison.Criterion(id: .numbered(number), weight: weight, isReversed: reversed)
+    Comparison.Criterion(
+        id: .numbered(number), weight: weight, isReversed: reversed, isMeasured: measured)
 }
 
 /// An option by its number, titled with it.
 func option(_ number: UInt64, _ scores: [Int?]) -> Comparison.Option {
-    Comparison.Option(id: .numbered(number), title: "option \(number)", scores: scores)
+    measured(number, scores.map { score in score.map { Rational($0) } })
+}
+
+/// The same with numbers of any size.
+func measured(_ number: UInt64, _ values: [Rational?]) -> Comparison.Option {
+    Comparison.Option(id: .numbered(number), title: "option \(number)", values: values)
+}
+
+func number(_ text: String) -> Rational {
+    Decimal(canonical: text)?.rational ?? .zero
 }
 
 extension Comparison {
@@ -24,15 +34,28 @@ extension Comparison {
     var flips: [Flip] { Flip.all(self, ranking) }
     var dominated: [Dominance] { Dominance.all(self, ranking) }
 
-    /// The share of one option with one weight changed.
-    func share(_ id: RecordID, criterion: Int, weight: Rational) -> Rational? {
+    /// The same with one weight changed.
+    func with(_ weight: Rational, at criterion: Int) -> Comparison {
         var weights = criteria.map(\.weight)
         weights[criterion] = weight
-        return Ranking(weighted(weights))[id]?.share
+        return weighted(weights)
+    }
+
+    /// The share of one option with one weight changed.
+    func share(_ id: RecordID, criterion: Int, weight: Rational) -> Rational? {
+        with(weight, at: criterion).ranking[id]?.share
+    }
+
+    /// The same with what is missing left out.
+    var ignoringUnscored: Comparison {
+        Comparison(
+            levels: levels, ignoresUnscored: true, criteria: criteria, options: options)
     }
 
     /// Something to compare: up to six options, five criteria, gaps, ties and zero weights.
-    static func random(_ random: inout RandomSource, ignoring: Bool) -> Comparison {
+    static func random(
+        _ random: inout RandomSource, ignoring: Bool, method: Method = .weightedSum
+    ) -> Comparison {
         let levels = Int.random(in: 2...5, using: &random)
         let criteria = (0..<Int.random(in: 1...5, using: &random)).map { index in
             let weight = ratio(
@@ -48,7 +71,8 @@ extension Comparison {
                 })
         }
         return Comparison(
-            levels: levels, ignoresUnscored: ignoring, criteria: criteria, options: options)
+            levels: levels, ignoresUnscored: ignoring, method: method, criteria: criteria,
+            options: options)
     }
 }
 

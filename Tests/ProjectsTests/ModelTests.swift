@@ -43,6 +43,65 @@ import Testing
         #expect(figures["dominated"]?.elements?.first?["by"] == .array([.string(one.text)]))
     }
 
+    @Test func `a measured project names what is missing and what can't be normalised`() throws {
+        let (project, one, two, quality) = try study()
+        try book.set(Quality.kind, quality, "measured", .boolean(true))
+        try book.use { (book) throws(BookError) in
+            _ = try book.commit(Score.draft(one, quality, measure: -5))
+        }
+        let figures = try book.figures(project)
+        #expect(
+            figures.members?.map(\.name) == [
+                "completion", "ranking", "flips", "dominated", "missing", "unusable",
+            ])
+        #expect(figures["missing"]?.elements?.map { $0["item"] } == [.string(two.text)])
+        #expect(figures["unusable"] == .array([]))
+        let last = figures["ranking"]?.elements?.last
+        #expect(last?["total"] == .null)
+        #expect(last?["share"] == .null)
+        #expect(last?["complete"] == .boolean(false))
+        try book.set(Project.kind, project, "normalization", .choice("sum"))
+        #expect(try book.figures(project)["unusable"] == .array([.string(quality.text)]))
+    }
+
+    @Test func `a toast names item, quality and score, also of the first`() throws {
+        let (_, one, _, quality) = try study()
+        try book.use { (book) throws(BookError) in
+            for (value, words) in [
+                (3, "Sedan: Fuel 3"), (4, "Sedan: Fuel 4"), (nil, "Sedan: Fuel cleared"),
+            ] as [(Int64?, String)] {
+                let stamp = try book.commit(Score.draft(one, quality, value)).stamp
+                #expect(
+                    try stamp.flatMap { stamp throws(BookError) in
+                        try book.describe(stamp, in: .english)
+                    } == words)
+            }
+        }
+    }
+
+    @Test func `a pair is one record, whichever of the two is named first`() throws {
+        let (project, _, _, fuel) = try study()
+        let price = try book.add(
+            Quality.kind, ["project": .reference(project), "title": .text("Price")])
+        try book.add(
+            Judgement.kind,
+            ["quality": .reference(fuel), "over": .reference(price), "strength": .integer(4)])
+        try book.add(
+            Judgement.kind,
+            ["quality": .reference(price), "over": .reference(fuel), "strength": .integer(2)])
+        try book.use { (book) throws(BookError) in
+            let all = try book.records(Judgement.kind)
+            #expect(all.count == 1)
+            let isFuelFirst = all.first?[Judgement.quality] == fuel
+            #expect(all.first?[Judgement.strength] == (isFuelFirst ? -2 : 2))
+        }
+        #expect(throws: BookError.self) {
+            try book.add(
+                Judgement.kind,
+                ["quality": .reference(fuel), "over": .reference(fuel), "strength": .integer(0)])
+        }
+    }
+
     @Test func `an empty project has figures too`() throws {
         let project = try book.add(Project.kind, ["title": .text("Empty")])
         let figures = try book.figures(project)

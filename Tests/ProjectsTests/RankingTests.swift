@@ -35,7 +35,7 @@ import Testing
             options: [option(1, [nil, 4]), option(2, [2, 2])])
         #expect(comparison.ranking[.numbered(1)]?.share == ratio(4, 16))
         #expect(comparison.ranking[.numbered(1)]?.isComplete == false)
-        comparison.ignoresUnscored = true
+        comparison = comparison.ignoringUnscored
         #expect(comparison.ranking[.numbered(1)]?.share == 1)
         #expect(comparison.ranking[.numbered(1)]?.possible == 4)
         #expect(comparison.ranking.leader?.option.id == .numbered(1))
@@ -79,16 +79,43 @@ import Testing
         #expect(comparison.flips[1].up?.at == ratio(7, 3))
     }
 
-    @Test(arguments: [false, true])
+    @Test func `a quality that weighs nothing yet lets what only it counts for lead at once`() {
+        let comparison = Comparison(
+            levels: 4, ignoresUnscored: true, criteria: [criterion(1), criterion(2, weight: 0)],
+            options: [option(1, [3, 1]), option(2, [2, 4]), option(3, [nil, 4])])
+        #expect(comparison.ranking.leader?.option.id == .numbered(1))
+        #expect(comparison.flips[1].up?.at == 0)
+        #expect(comparison.flips[1].up?.option == .numbered(3))
+    }
+
+    @Test func `what hasn't a share yet leads from where the leader falls to it`() {
+        // (3 + w) / (4 + 4w) falls to 2/4 at w = 1.
+        let comparison = Comparison(
+            levels: 4, ignoresUnscored: true, criteria: [criterion(1), criterion(2, weight: 0)],
+            options: [option(1, [3, 1]), option(2, [nil, 2])])
+        #expect(comparison.flips[1].up?.at == 1)
+        #expect(comparison.flips[1].up?.option == .numbered(2))
+    }
+
+    @Test func `without all that counts for the leader the best of the others leads`() {
+        let comparison = Comparison(
+            levels: 4, ignoresUnscored: true, criteria: [criterion(1), criterion(2)],
+            options: [option(1, [4, nil]), option(2, [3, 3]), option(3, [nil, 2])])
+        #expect(comparison.ranking.leader?.option.id == .numbered(1))
+        #expect(comparison.flips[0].down?.at == 0)
+        #expect(comparison.flips[0].down?.option == .numbered(2))
+    }
+
+    @Test(arguments: [
+        (false, Method.weightedSum), (true, .weightedSum), (false, .topsis), (true, .topsis),
+    ])
     func `at a flip both come to the same share, and before it nothing else leads`(
-        ignoring: Bool
+        ignoring: Bool, method: Method
     ) {
-        for seed in 0..<400 {
+        for seed in 0..<100 {
             var random = RandomSource(seed: UInt64(seed))
-            let comparison = Comparison.random(&random, ignoring: ignoring)
-            let standings = comparison.ranking.standings
-            guard comparison.ranking.leaders.count == 1, let leader = comparison.ranking.leader,
-                !standings.contains(where: { $0.share == nil })
+            let comparison = Comparison.random(&random, ignoring: ignoring, method: method)
+            guard comparison.ranking.leaders.count == 1, let leader = comparison.ranking.leader
             else { continue }
             for (index, flip) in comparison.flips.enumerated() {
                 for tie in [flip.up, flip.down].compactMap({ $0 }) {
@@ -98,40 +125,51 @@ import Testing
         }
     }
 
-    /// The tie is one, to forty decimals, and halfway to it the leader still leads alone.
+    @Test(arguments: [
+        (false, Method.weightedSum), (true, .weightedSum), (false, .topsis), (true, .topsis),
+    ])
+    func `no weight changes who leads before the nearest flip`(ignoring: Bool, method: Method) {
+        for seed in 0..<100 {
+            var random = RandomSource(seed: UInt64(seed))
+            let comparison = Comparison.random(&random, ignoring: ignoring, method: method)
+            guard comparison.ranking.leaders.count == 1, let leader = comparison.ranking.leader
+            else { continue }
+            for (index, flip) in comparison.flips.enumerated() {
+                for weight in [0, ratio(1, 100), ratio(1, 2), 1, 2, 5, 10, 1_000, 1_000_000] {
+                    if let up = flip.up, weight >= up.at { continue }
+                    if let down = flip.down, weight <= down.at { continue }
+                    let leaders = comparison.with(weight, at: index).ranking.leaders
+                    // Where nothing counts any more, nothing leads.
+                    #expect(
+                        leaders.isEmpty || leaders.map(\.option.id) == [leader.option.id],
+                        "seed \(seed), criterion \(index), weight \(weight)")
+                }
+            }
+        }
+    }
+
+    /// The tie is one, to thirty decimals, or at its end another leads; halfway to it the leader still
+    /// leads alone.
     private func verify(
         _ comparison: Comparison, _ leader: RecordID, _ index: Int, _ flip: Flip, _ tie: Flip.Tie,
         _ seed: Int
     ) {
         let weight = flip.criterion.weight
-        let mine = comparison.share(leader, criterion: index, weight: tie.at) ?? 0
-        let theirs = comparison.share(tie.option, criterion: index, weight: tie.at) ?? 0
-        let tolerance = Rational(
-            numerator: 1, denominator: BigInteger.powerOfTen(30))
-        #expect((mine - theirs).magnitude < (tolerance ?? 0), "seed \(seed)")
-        let middle = (weight + tie.at) * ratio(1, 2)
-        var weights = comparison.criteria.map(\.weight)
-        weights[index] = middle
-        let between = Ranking(comparison.weighted(weights))
-        #expect(between.leaders.map(\.option.id) == [leader], "seed \(seed)")
-    }
-
-    @Test func `without a flip the leader leads at every weight`() {
-        for seed in 0..<300 {
-            var random = RandomSource(seed: UInt64(seed))
-            let comparison = Comparison.random(&random, ignoring: false)
-            guard comparison.ranking.leaders.count == 1, let leader = comparison.ranking.leader
-            else { continue }
-            for (index, flip) in comparison.flips.enumerated() where flip.up == nil {
-                for weight in [1, 10, 1_000, 1_000_000] as [Rational]
-                where weight > flip.criterion.weight {
-                    var weights = comparison.criteria.map(\.weight)
-                    weights[index] = weight
-                    let leaders = Ranking(comparison.weighted(weights)).leaders
-                    #expect(leaders.map(\.option.id) == [leader.option.id], "seed \(seed)")
-                }
-            }
+        let mine = comparison.share(leader, criterion: index, weight: tie.at)
+        let theirs = comparison.share(tie.option, criterion: index, weight: tie.at)
+        let tolerance = Rational(numerator: 1, denominator: BigInteger.powerOfTen(30)) ?? 0
+        if let mine, let theirs {
+            #expect((mine - theirs).magnitude < tolerance, "seed \(seed)")
+        } else if tie.at == weight {
+            let next = comparison.with(ratio(1, 1_000_000), at: index).ranking.leaders
+            #expect(next.map(\.option.id).contains(tie.option), "seed \(seed)")
+        } else if comparison.method == .topsis || comparison.ignoresUnscored {
+            let next = comparison.with(0, at: index).ranking.leaders
+            #expect(next.map(\.option.id).contains(tie.option), "seed \(seed)")
         }
+        if tie.at == weight { return }
+        let between = comparison.with((weight + tie.at) * ratio(1, 2), at: index).ranking
+        #expect(between.leaders.map(\.option.id) == [leader], "seed \(seed)")
     }
 }
 
@@ -155,23 +193,33 @@ import Testing
             levels: 4, criteria: [criterion(1), criterion(2)],
             options: [option(1, [4, 4]), option(2, [3, nil])])
         #expect(comparison.dominated.count == 1)
-        comparison.ignoresUnscored = true
+        comparison = comparison.ignoringUnscored
         #expect(comparison.dominated.isEmpty)
     }
 
-    @Test func `what dominates is at least as good under any weights`() {
-        for seed in 0..<300 {
+    @Test func `two that both lack a score are alike there`() {
+        let comparison = Comparison(
+            levels: 4, ignoresUnscored: true, criteria: [criterion(1), criterion(2)],
+            options: [option(1, [4, nil]), option(2, [3, nil])])
+        #expect(comparison.dominated.map(\.option) == [.numbered(2)])
+    }
+
+    @Test(arguments: [
+        (false, Method.weightedSum), (true, .weightedSum), (false, .topsis), (true, .topsis),
+    ])
+    func `what dominates is at least as good under any weights`(ignoring: Bool, method: Method) {
+        for seed in 0..<100 {
             var random = RandomSource(seed: UInt64(seed))
-            let comparison = Comparison.random(&random, ignoring: false)
+            let comparison = Comparison.random(&random, ignoring: ignoring, method: method)
             for dominance in comparison.dominated {
                 for _ in 0..<10 {
                     let weights = comparison.criteria.map { _ in
                         Rational(Int64.random(in: 0...9, using: &random))
                     }
                     let ranking = Ranking(comparison.weighted(weights))
-                    let worse = ranking[dominance.option]?.total ?? 0
+                    let worse = ranking[dominance.option]?.rank ?? 0
                     for winner in dominance.by {
-                        #expect(ranking[winner]?.total ?? 0 >= worse, "seed \(seed)")
+                        #expect(ranking[winner]?.rank ?? 0 <= worse, "seed \(seed)")
                     }
                 }
             }
@@ -182,7 +230,9 @@ import Testing
         for seed in 0..<300 {
             var random = RandomSource(seed: UInt64(seed))
             let comparison = Comparison.random(&random, ignoring: false)
-            let rows = comparison.options.map { comparison.contributions($0).map { $0 ?? 0 } }
+            let rows = comparison.options.indices.map { option in
+                comparison.criteria.indices.map { comparison.contribution(option, $0) ?? 0 }
+            }
             let expected = rows.indices.filter { a in
                 rows.indices.contains { b in
                     zip(rows[b], rows[a]).allSatisfy(>=) && rows[b] != rows[a]

@@ -13,7 +13,7 @@ package enum Projects {
 
     private static let kinds = [
         Project.kind, Item.kind, Quality.kind, Score.kind, Template.kind, TemplateQuality.kind,
-        Decision.kind,
+        Decision.kind, Judgement.kind,
     ]
 
     private static let routes: [Route] = [
@@ -40,7 +40,17 @@ package enum Projects {
         .get(path + "/:id/score", scoreTab),
         .get(path + "/:id/why", whyTab),
         .get(path + "/:id/matrix", matrixTab),
-        .post(path + "/:id/matrix", setCell),
+        .post(path + "/:id/matrix", setCells),
+        .get(path + "/:id/print", printScreen),
+        .get(path + "/:id/import", importScreen),
+        .post(path + "/:id/import", importTable),
+        .get(path + "/:id/pill", pillPreview),
+        .get(path + "/:id/try", tryWeights),
+        .get(path + "/:id/weights", weightsScreen),
+        .post(path + "/:id/weights", setWeights),
+        .get(path + "/:id/ranking", rankingScreen),
+        .get(path + "/:id/pairs", pairsScreen),
+        .post(path + "/:id/pairs", setPair),
         .get(path + "/:id/edit", editSheet),
         .post(path + "/:id/edit", edit),
         .post(path + "/:id/set", setProject),

@@ -33,6 +33,18 @@ package enum Project {
                 "What isn’t scored", german: "Was nicht bewertet ist",
                 italian: "Ciò che è senza voto"),
             .choice(Unscored.choices), .defaults(to: Unscored.fallback.value)))
+    package static let method = Attribute<Method>(
+        Field(
+            "method", Label("Method", german: "Verfahren", italian: "Metodo"),
+            .choice(Method.choices), .defaults(to: Method.fallback.value)))
+    /// How measures become comparable; scores are so already in a weighted sum.
+    package static let normalization = Attribute<Normalization>(
+        Field(
+            "normalization",
+            Label(
+                "Measures are normalised", german: "Messwerte normalisieren",
+                italian: "Normalizzazione delle misure"),
+            .choice(Normalization.choices), .defaults(to: Normalization.fallback.value)))
     package static let sort = Attribute<ItemSort>(
         Field(
             "sort", Label("Order of items", german: "Reihenfolge", italian: "Ordine delle voci"),
@@ -46,7 +58,7 @@ package enum Project {
         rules: Kind.Rules(summary: summary, check: check, figures: projectFigures),
         fields: [
             title.field, detail.field, color.field, closed.field, reminderTime.field,
-            levels.field, unscored.field, sort.field,
+            levels.field, unscored.field, method.field, normalization.field, sort.field,
         ])
 
     /// The levels of a project; within their limits whatever another version wrote.
@@ -74,7 +86,7 @@ package enum Project {
         guard let before = try book.record(kind, record.id), before[Self.levels] > levels else {
             return nil
         }
-        let greatest = try Scores(of: record.id, in: book).greatest
+        let greatest = try Scores.greatest(of: record.id, in: book)
         guard greatest > levels else { return nil }
         return FieldError(
             Self.levels.field, value: String(levels),
@@ -92,6 +104,36 @@ package enum Unscored: String, Choice {
         switch self {
         case .zero: Label("Counts as zero", german: "Zählt als null", italian: "Vale zero")
         case .ignored: Label("Is left out", german: "Bleibt außen vor", italian: "Non conta")
+        }
+    }
+}
+
+/// How values and weights become one share.
+package enum Method: String, Choice {
+    case weightedSum, topsis
+
+    package static let fallback = Method.weightedSum
+
+    package var label: Label {
+        switch self {
+        case .weightedSum:
+            Label("Weighted sum", german: "Gewichtete Summe", italian: "Somma pesata")
+        case .topsis: Label("TOPSIS", german: "TOPSIS", italian: "TOPSIS")
+        }
+    }
+}
+
+/// What the measures of one quality are divided by.
+package enum Normalization: String, Choice {
+    case minMax, sum, vector
+
+    package static let fallback = Normalization.minMax
+
+    package var label: Label {
+        switch self {
+        case .minMax: Label("Min–max", german: "Min–Max", italian: "Min–max")
+        case .sum: Label("By their sum", german: "Nach Summe", italian: "Per somma")
+        case .vector: Label("As a vector", german: "Als Vektor", italian: "Per vettore")
         }
     }
 }

@@ -30,17 +30,39 @@ package enum Quality {
             "reversed",
             Label("Lower is better", german: "Weniger ist besser", italian: "Meno è meglio"),
             .boolean, .defaults(to: .boolean(false))))
+    /// Whether items have a number here instead of a level.
+    package static let measured = Attribute<Bool>(
+        Field(
+            "measured",
+            Label(
+                "Measured, not scored", german: "Gemessen statt bewertet",
+                italian: "Misurata, non votata"),
+            .boolean, .defaults(to: .boolean(false))))
+    /// What its numbers count, as in `km`.
+    package static let unit = Attribute<String>(
+        Field(
+            "unit", Label("Unit", german: "Einheit", italian: "Unità"),
+            .text(maximum: 20, multiline: false), .optional,
+            hint: Label("€, km, hours", german: "€, km, Stunden", italian: "€, km, ore")))
+
+    /// What a quality says besides where it belongs; a template's quality says the same.
+    static let own = [
+        title.field, note.field, symbol.field, weight.field, reversed.field, measured.field,
+        unit.field,
+    ]
 
     package static let kind = Kind(
         "quality", Label("Quality", german: "Kriterium", italian: "Qualità"),
         plural: Label("Qualities", german: "Kriterien", italian: "Qualità"), title: "title",
-        order: [.ascending("title")],
-        fields: [
-            project.field, title.field, note.field, symbol.field, weight.field, reversed.field,
-        ])
+        order: [.ascending("title")], fields: [project.field] + own)
 }
 
 extension Quality {
+    /// The qualities of a project, alphabetically.
+    static func of(_ project: RecordID, in book: Book) throws(BookError) -> [Record] {
+        try book.records(kind, where: [.equals("project", .reference(project))])
+    }
+
     /// The character on a quality's pills: its own, else the first of its title in lower case, else
     /// `?`.
     package static func symbol(of record: Record) -> String {

@@ -11,25 +11,44 @@ package enum Score {
         Field(
             "value", Label("Score", german: "Bewertung", italian: "Voto"), .integer(1...10),
             .optional))
+    /// What it measures, where the quality is measured; absent is not known.
+    package static let measure = Attribute<Decimal>(
+        Field(
+            "measure", Label("Measure", german: "Messwert", italian: "Misura"),
+            .decimal(-1_000_000_000_000...1_000_000_000_000), .optional))
 
     package static let kind = Kind(
         "score", Label("Score", german: "Bewertung", italian: "Voto"),
         plural: Label("Scores", german: "Bewertungen", italian: "Voti"),
         identity: ["item", "quality"], isSearchable: false,
-        rules: Kind.Rules(summary: summary, check: check),
-        fields: [item.field, quality.field, value.field])
+        rules: Kind.Rules(check: check, deed: deed),
+        fields: [item.field, quality.field, value.field, measure.field])
 
     package static func draft(_ item: RecordID, _ quality: RecordID, _ value: Int64?) -> Draft {
-        Draft(kind).setting(Self.item, item).setting(Self.quality, quality)
-            .setting(Self.value, value)
+        draft(item, quality).setting(Self.value, value)
     }
 
-    /// "Scored 4"
-    @Sendable private static func summary(
-        _ record: Record, _ change: Change, _ language: Language
+    package static func draft(
+        _ item: RecordID, _ quality: RecordID, measure: Decimal?
+    ) -> Draft {
+        draft(item, quality).setting(Self.measure, measure)
+    }
+
+    /// A draft of the score of a pair that says nothing yet.
+    static func draft(_ item: RecordID, _ quality: RecordID) -> Draft {
+        Draft(kind).setting(Self.item, item).setting(Self.quality, quality)
+    }
+
+    /// "Perfect App: Ease 4", "Perfect App: Ease cleared"
+    @Sendable private static func deed(
+        _ record: Record, _ change: Change, _ pair: [String], _ language: Language
     ) -> String? {
-        record.optional(value).map { language(Words.scored(Int(clamping: $0))) }
-            ?? language(Words.scoreCleared)
+        let field = change[measure.name] == nil ? value.field : measure.field
+        guard pair.count == 2, let changed = change[field.name] else { return nil }
+        guard let value = field.value(fromChange: changed.json) else {
+            return language(Words.scoreCleared(pair[0], pair[1]))
+        }
+        return language(Words.scored(pair[0], pair[1], field.display(value, in: language)))
     }
 
     /// Refuses a quality of another project, and a value above the project's levels.

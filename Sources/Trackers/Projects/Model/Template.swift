@@ -10,12 +10,16 @@ package enum Template {
         Field(
             "unscored", Project.unscored.field.label, .choice(Unscored.choices),
             .defaults(to: Unscored.fallback.value)))
+    package static let method = Attribute<Method>(Project.method.field)
+    package static let normalization = Attribute<Normalization>(Project.normalization.field)
 
     package static let kind = Kind(
         "template", Label("Template", german: "Vorlage", italian: "Modello"),
         plural: Label("Templates", german: "Vorlagen", italian: "Modelli"), title: "title",
         order: [.ascending("title")], isSearchable: false,
-        fields: [title.field, levels.field, unscored.field])
+        fields: [
+            title.field, levels.field, unscored.field, method.field, normalization.field,
+        ])
 }
 
 /// One quality of a template, with the fields of ``Quality``.
@@ -33,8 +37,5 @@ package enum TemplateQuality {
             "Qualities of templates", german: "Kriterien der Vorlagen",
             italian: "Qualità dei modelli"),
         title: "title", order: [.ascending("title")], isSearchable: false,
-        fields: [
-            template.field, Quality.title.field, Quality.note.field, Quality.symbol.field,
-            Quality.weight.field, Quality.reversed.field,
-        ])
+        fields: [template.field] + Quality.own)
 }

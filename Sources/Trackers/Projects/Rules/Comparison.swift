@@ -1,78 +1,69 @@
 package import Kernel
 
-/// Options scored on criteria: what a ranking, its sensitivity and dominance follow from.
+/// Options valued on criteria: what a ranking, its sensitivity and dominance follow from.
+///
+/// Under either method an option's share is Σ g(weight) · gain ÷ Σ g(weight) · span over the
+/// criteria that count for it. In a weighted sum g(w) is w, a gain is what the option has of the
+/// span that one can have; by TOPSIS g(w) is w², and gain and span are squared distances.
 package struct Comparison: Sendable {
     /// Scores go from 1 to this.
-    package var levels: Int
-    /// Whether a missing score is left out instead of counting as nothing.
-    package var ignoresUnscored: Bool
-    package var criteria: [Criterion]
-    package var options: [Option]
+    package let levels: Int
+    /// Whether a missing value is left out instead of counting as nothing.
+    package let ignoresUnscored: Bool
+    package let method: Method
+    package private(set) var criteria: [Criterion]
+    package let options: [Option]
+    let columns: [Column]
 
     package struct Criterion: Sendable {
         package let id: RecordID
-        package var weight: Rational
-        /// Whether a lower score is better.
+        package fileprivate(set) var weight: Rational
+        /// Whether a lower value is better.
         package let isReversed: Bool
+        /// Whether its values are numbers of any size instead of levels.
+        package let isMeasured: Bool
 
-        package init(id: RecordID, weight: Rational, isReversed: Bool = false) {
+        package init(
+            id: RecordID, weight: Rational, isReversed: Bool = false, isMeasured: Bool = false
+        ) {
             self.id = id
             self.weight = weight
             self.isReversed = isReversed
+            self.isMeasured = isMeasured
         }
     }
 
     package struct Option: Sendable {
         package let id: RecordID
         package let title: String
-        /// One for each criterion; `nil` where it isn't scored.
-        package let scores: [Int?]
+        /// One for each criterion; `nil` where it has none.
+        package let values: [Rational?]
 
-        package init(id: RecordID, title: String = "", scores: [Int?]) {
+        package init(id: RecordID, title: String = "", values: [Rational?]) {
             self.id = id
             self.title = title
-            self.scores = scores
+            self.values = values
         }
     }
 
     package init(
-        levels: Int, ignoresUnscored: Bool = false, criteria: [Criterion], options: [Option]
+        levels: Int, ignoresUnscored: Bool = false, method: Method = .weightedSum,
+        normalization: Normalization = .minMax, criteria: [Criterion], options: [Option]
     ) {
         self.levels = levels
         self.ignoresUnscored = ignoresUnscored
+        self.method = method
         self.criteria = criteria
         self.options = options
-    }
-}
-
-extension Comparison {
-    /// What a score adds before weighting: the score itself, or `levels + 1 − score` where lower is
-    /// better. A score beyond the levels, which two devices can make together, counts as the last.
-    package func contribution(_ option: Option, _ criterion: Int) -> Int? {
-        guard criterion < option.scores.count, let score = option.scores[criterion] else {
-            return nil
+        columns = criteria.indices.map { index in
+            let values = options.map { index < $0.values.count ? $0.values[index] : nil }
+            let source = Column.Source(
+                values: values, isReversed: criteria[index].isReversed, levels: levels,
+                ignoresMissing: ignoresUnscored)
+            return criteria[index].isMeasured
+                ? Column(measures: source, method, normalization)
+                : Column(scores: source, method, normalization)
         }
-        let within = max(1, min(score, levels))
-        return criteria[criterion].isReversed ? levels + 1 - within : within
-    }
-
-    /// Every option's contributions, as many as there are criteria.
-    package func contributions(_ option: Option) -> [Int?] {
-        criteria.indices.map { contribution(option, $0) }
-    }
-
-    /// What an option comes to with these weights, and the most it could: Σ weight × contribution,
-    /// and Σ weight × levels over the criteria that count for it.
-    func sum(_ option: Option) -> (total: Rational, possible: Rational) {
-        var total = Rational.zero
-        var possible = Rational.zero
-        for (index, criterion) in criteria.enumerated() {
-            let contribution = contribution(option, index)
-            if contribution == nil, ignoresUnscored { continue }
-            total += criterion.weight * Rational(contribution ?? 0)
-            possible += criterion.weight * Rational(levels)
-        }
-        return (total, possible)
     }
 
     /// The same with other weights, one for each criterion.
@@ -82,5 +73,33 @@ extension Comparison {
             copy.criteria[index].weight = weight
         }
         return copy
+    }
+}
+
+extension Comparison {
+    /// What a weight counts: itself, or its square by TOPSIS, whose distances are squared.
+    func force(of weight: Rational) -> Rational {
+        method == .topsis ? weight * weight : weight
+    }
+
+    /// The weight that counts so much; cut off after forty decimals where it isn't rational.
+    func weight(ofForce force: Rational) -> Rational {
+        method == .topsis ? force.squareRoot ?? .zero : force
+    }
+
+    /// Whether an option has all that it needs to be ranked. A missing measure is never guessed: it
+    /// is left out if the project says so, else the option stays without a rank.
+    package func isRanked(_ option: Int) -> Bool {
+        columns.allSatisfy { column in
+            column.isUsable
+                && (!column.isMeasured || ignoresUnscored || column.gains[option] != nil)
+        }
+    }
+
+    /// What an option has of one criterion before weighting: for scores the score itself, or
+    /// `levels + 1 − score` where lower is better; `nil` where it has nothing.
+    package func contribution(_ option: Int, _ criterion: Int) -> Rational? {
+        let column = columns[criterion]
+        return column.gains[option].map { Rational($0) * column.gainFactor }
     }
 }

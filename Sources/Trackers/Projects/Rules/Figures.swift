@@ -6,12 +6,32 @@ import Kernel
     let study = try Study(record, in: book)
     let flips = Flip.all(study.comparison, study.ranking)
     let dominated = Dominance.all(study.comparison, study.ranking)
-    return .object([
+    var members = [
         JSON.Member("completion", study.completion.json),
         JSON.Member("ranking", .array(study.ranking.standings.map { $0.json })),
         JSON.Member("flips", .array(flips.map { $0.json })),
         JSON.Member("dominated", .array(dominated.map { $0.json })),
-    ])
+    ]
+    if study.isMeasured { members += Gaps(study.comparison).json }
+    return .object(members)
+}
+
+extension Gaps {
+    /// `missing [{item, quality}]`, `unusable [quality]`; only of projects with measures.
+    fileprivate var json: [JSON.Member] {
+        [
+            JSON.Member(
+                "missing",
+                .array(
+                    missing.map { cell in
+                        .object([
+                            JSON.Member("item", .string(cell.item.text)),
+                            JSON.Member("quality", .string(cell.quality.text)),
+                        ])
+                    })),
+            JSON.Member("unusable", .array(unusable.map { .string($0.text) })),
+        ]
+    }
 }
 
 extension JSON {

@@ -3,9 +3,11 @@ package import Kernel
 /// For one criterion, the nearest weights at which the leader no longer leads alone.
 package struct Flip: Sendable {
     package let criterion: Comparison.Criterion
-    /// Above the weight it has.
+    /// At or above the weight it has. At it only where any greater weight makes another lead: one
+    /// that has no share yet, since all that counts for it weighs nothing.
     package let up: Tie?
-    /// Below it, down to zero.
+    /// Below it, down to zero. At zero another may lead also since nothing is left that counts for
+    /// the leader.
     package let down: Tie?
 
     /// With the weight `at`, `option` comes to the same share as the leader.
@@ -16,60 +18,88 @@ package struct Flip: Sendable {
 
     /// One for each criterion, all other weights staying as they are.
     package static func all(_ comparison: Comparison, _ ranking: Ranking) -> [Flip] {
-        comparison.criteria.indices.map { Flip(comparison, ranking, criterion: $0) }
+        let sums = Sums(comparison)
+        return comparison.criteria.indices.map {
+            Flip(comparison, sums, ranking, criterion: $0)
+        }
     }
 
-    init(_ comparison: Comparison, _ ranking: Ranking, criterion: Int) {
-        let weight = comparison.criteria[criterion].weight
-        var (up, down): (Tie?, Tie?) = (nil, nil)
-        let lines = ranking.standings.map { ShareLine(comparison, $0.option, criterion: criterion) }
-        for (line, standing) in zip(lines, ranking.standings).dropFirst() {
-            guard ranking.leader != nil, let leading = lines.first else { break }
-            for root in leading.ties(with: line) {
-                let tie = Tie(at: root, option: standing.option.id)
-                if root > weight, up.map({ root < $0.at }) ?? true { up = tie }
-                if root < weight, down.map({ root > $0.at }) ?? true { down = tie }
-            }
-        }
+    private init(
+        _ comparison: Comparison, _ sums: Sums, _ ranking: Ranking, criterion: Int
+    ) {
         self.criterion = comparison.criteria[criterion]
-        self.up = up
-        self.down = down
+        let comparesTotals = comparison.comparesTotals
+        let lines = ranking.standings.filter { comparison.isRanked($0.index) }.map { standing in
+            let line = sums.line(standing.index, criterion: criterion)
+            return (comparesTotals ? line.total : line, standing.option.id)
+        }
+        guard ranking.leader != nil, let leading = lines.first?.0 else {
+            (up, down) = (nil, nil)
+            return
+        }
+        var nearest = Nearest(
+            leading, at: comparison.force(of: comparison.criteria[criterion].weight))
+        for (line, option) in lines.dropFirst() { nearest.look(at: line, option) }
+        nearest.lookAtZero(lines)
+        up = nearest.up.map { Tie(at: comparison.weight(ofForce: $0.at), option: $0.option) }
+        down = nearest.down.map { Tie(at: comparison.weight(ofForce: $0.at), option: $0.option) }
     }
 }
 
-/// An option's share as a function of one weight: (a + b·w) ÷ (c + d·w).
-///
-/// Where missing scores count as nothing, everything is possible for every option alike, and the
-/// totals are compared instead: c is 1 and d is 0.
-struct ShareLine {
-    private var a = Rational.zero
-    private var b = Rational.zero
-    private var c = Rational.zero
-    private var d = Rational.zero
+extension Comparison {
+    /// Whether everything is possible for every option alike, so that totals alone decide.
+    var comparesTotals: Bool { method == .weightedSum && !ignoresUnscored }
+}
 
-    init(_ comparison: Comparison, _ option: Comparison.Option, criterion: Int) {
-        for (index, other) in comparison.criteria.enumerated() {
-            guard let contribution = comparison.contribution(option, index) else { continue }
-            if index == criterion {
-                b = Rational(contribution)
-                d = Rational(comparison.levels)
-            } else {
-                a += other.weight * Rational(contribution)
-                c += other.weight * Rational(comparison.levels)
-            }
-        }
-        if !comparison.ignoresUnscored { (c, d) = (1, 0) }
+/// The forces nearest to the one that is at which another ties or passes the leader.
+private struct Nearest {
+    private let leading: ShareLine
+    private let force: Rational
+    var up: Flip.Tie?
+    var down: Flip.Tie?
+
+    init(_ leading: ShareLine, at force: Rational) {
+        self.leading = leading
+        self.force = force
     }
 
-    private func isDefined(at weight: Rational) -> Bool { !(c + d * weight).isZero }
+    mutating func look(at line: ShareLine, _ option: RecordID) {
+        let ties = leading.ties(with: line)
+        for root in ties {
+            if root > force, up.map({ root < $0.at }) ?? true {
+                up = .init(at: root, option: option)
+            }
+            if root < force, down.map({ root > $0.at }) ?? true {
+                down = .init(at: root, option: option)
+            }
+        }
+        if up?.at != force, !line.isDefined(at: force), leadsAtOnce(line, before: ties) {
+            up = .init(at: force, option: option)
+        }
+    }
 
-    /// The weights, not negative, at which both have the same share; none if they always have.
-    func ties(with other: ShareLine) -> [Rational] {
-        let square = b * other.d - other.b * d
-        let linear = a * other.d + b * other.c - other.a * d - other.b * c
-        let constant = a * other.c - other.a * c
-        return Rational.roots(square, linear, constant).filter {
-            !$0.isNegative && isDefined(at: $0) && other.isDefined(at: $0)
+    /// Whether what has no share at the force that is, nothing, has as much as the leader as soon as
+    /// there is some, before the two tie.
+    private func leadsAtOnce(_ line: ShareLine, before ties: [Rational]) -> Bool {
+        var first: Rational = 2
+        for tie in ties where !tie.isZero && tie < first { first = tie }
+        let between = first * (Rational(1, 2) ?? .one)
+        guard let mine = line.share(at: between), let theirs = leading.share(at: between) else {
+            return false
+        }
+        return mine >= theirs
+    }
+
+    /// At zero the best of the others leads if nothing counts for the leader any more.
+    mutating func lookAtZero(_ lines: [(ShareLine, RecordID)]) {
+        guard down == nil, !force.isZero, !leading.isDefined(at: .zero) else { return }
+        var best: Rational?
+        for (line, option) in lines {
+            guard let share = line.share(at: .zero), best.map({ share > $0 }) ?? true else {
+                continue
+            }
+            best = share
+            down = .init(at: .zero, option: option)
         }
     }
 }

@@ -22,6 +22,12 @@ extension Rational {
         return Rational(
             numerator: (product * scale * scale).squareRoot, denominator: denominator * scale)
     }
+
+    /// The number cut off after so many decimals, towards zero from above.
+    func cut(places: Int) -> Rational {
+        let scale = BigInteger.powerOfTen(places)
+        return Rational(numerator: scaled(by: scale), denominator: scale) ?? .zero
+    }
 }
 
 extension BigInteger {

@@ -1,14 +1,12 @@
 package import Kernel
 
 extension Comparison {
-    /// The weights that follow from the order of the weights alone: of n criteria the one at place k
-    /// has (1/n) · Σ 1/i for i from k to n, and criteria of one weight share the mean of their places
-    /// (rank-order centroid: Barron and Barrett, Decision quality using ranked attribute weights,
-    /// 1996).
+    /// The weights that follow from the order of the weights alone: criteria of one weight share the
+    /// mean of their places.
     package var rankOrderWeights: [Rational] {
         let count = criteria.count
         let places = Array(criteria.indices).inOrder { criteria[$0].weight > criteria[$1].weight }
-        let centroids = (1...max(1, count)).map { Comparison.centroid($0, of: count) }
+        let centroids = Rational.centroids(count)
         var weights = [Rational](repeating: .zero, count: count)
         var start = 0
         while start < count {
@@ -20,9 +18,21 @@ extension Comparison {
         }
         return weights
     }
+}
 
-    private static func centroid(_ place: Int, of count: Int) -> Rational {
-        guard place <= count else { return .zero }
-        return (place...count).map { Rational(1, $0 * count) ?? .zero }.sum()
+extension Rational {
+    /// The rank-order centroids: of n criteria the one at place k has (1/n) · Σ 1/i for i from k to n
+    /// (Barron and Barrett, Decision quality using ranked attribute weights, 1996).
+    package static func centroids(_ count: Int) -> [Rational] {
+        var weights: [Rational] = []
+        var sum = Rational.zero
+        for place in stride(from: count, to: 0, by: -1) {
+            sum += Rational(1, place * count) ?? .zero
+            weights.append(sum)
+        }
+        return weights.reversed()
     }
+
+    /// A share of one as a weight that a quality can have: in percent, rounded to two decimals.
+    var percentWeight: Decimal { Decimal(canonical: (self * 100).canonical(places: 2)) ?? .zero }
 }

@@ -5,8 +5,7 @@ struct Starter {
     /// What the form calls it: a name, or a template's identifier.
     let name: String
     let title: Label
-    private var levels: Int64?
-    private var unscored: Unscored?
+    private var template: Record?
     private let qualities: [Built]
     private var saved: [Record] = []
 
@@ -24,8 +23,7 @@ struct Starter {
     private init(_ template: Record, _ book: Book) throws(BookError) {
         let title = template.title
         self.init(template.id.text, Label(title, german: title, italian: title), [])
-        levels = template[Template.levels]
-        unscored = template[Template.unscored]
+        self.template = template
         saved = try book.records(
             TemplateQuality.kind,
             where: [.equals(TemplateQuality.template.name, .reference(template.id))])
@@ -42,14 +40,20 @@ struct Starter {
 
     /// The qualities for a project, whose draft takes over the template's levels.
     func drafts(_ project: inout Draft, _ id: RecordID, _ language: Language) -> [Draft] {
-        if let levels { project[Project.levels] = levels }
-        if let unscored { project[Project.unscored] = unscored }
+        if let template { Starter.copy(template, to: &project) }
         let built = qualities.map { quality in
             Draft(Quality.kind).setting(Quality.project, id)
                 .setting(Quality.title, language(quality.title))
                 .setting(Quality.note, quality.note.map { language($0) } ?? "")
         }
         return built + saved.map { $0.copied(to: Quality.kind, Quality.project, id) }
+    }
+
+    /// How options are compared, which a template keeps for its project.
+    static func copy(_ record: Record, to draft: inout Draft) {
+        for field in Template.kind.ownFields where field.name != Template.title.name {
+            if let value = record.value(field.name) { draft.set(field, value) }
+        }
     }
 
     static let startups = Starter(
@@ -89,10 +93,7 @@ extension Record {
     /// A new quality, of a project or of a template, with the fields of this one.
     func copied(to kind: Kind, _ owner: Attribute<RecordID>, _ id: RecordID) -> Draft {
         var draft = Draft(kind).setting(owner, id)
-        for field in [
-            Quality.title.field, Quality.note.field, Quality.symbol.field, Quality.weight.field,
-            Quality.reversed.field,
-        ] {
+        for field in Quality.own {
             if let value = value(field.name) { draft.set(field, value) }
         }
         return draft
@@ -104,10 +105,9 @@ extension Projects {
     @Sendable static func saveTemplate(_ page: Page) throws(BookError) -> Response {
         let project = try page.record(Project.kind)
         let id = page.book.makeID()
-        let template = Draft(Template.kind, id).setting(Template.title, project.title)
-            .setting(Template.levels, project[Project.levels])
-            .setting(Template.unscored, project[Project.unscored])
-        let qualities = try Scores(of: project.id, in: page.book).qualities.map {
+        var template = Draft(Template.kind, id).setting(Template.title, project.title)
+        Starter.copy(project, to: &template)
+        let qualities = try Quality.of(project.id, in: page.book).map {
             $0.copied(to: TemplateQuality.kind, TemplateQuality.template, id)
         }
         return page.done(

@@ -8,26 +8,36 @@ struct Study {
     let comparison: Comparison
     let ranking: Ranking
 
-    init(_ record: Record, in book: Book) throws(BookError) {
+    private init(_ record: Record, _ items: [Record], _ scores: Scores) {
         self.record = record
-        items = try book.records(
-            Item.kind, where: [.equals("project", .reference(record.id))])
-        let scores = try Scores(of: record.id, in: book)
+        self.items = items
         self.scores = scores
-        comparison = Comparison(
-            levels: Project.levels(of: record),
-            ignoresUnscored: record[Project.unscored] == .ignored,
-            criteria: scores.qualities.map {
-                Comparison.Criterion(
-                    id: $0.id, weight: $0[Quality.weight].rational,
-                    isReversed: $0[Quality.reversed])
-            },
-            options: items.map { item in
-                Comparison.Option(
-                    id: item.id, title: item.title,
-                    scores: scores.qualities.map { scores.value(item.id, $0.id) })
-            })
+        comparison = Comparison(record, items, scores)
         ranking = Ranking(comparison)
+    }
+
+    init(_ record: Record, in book: Book) throws(BookError) {
+        try self.init(record, try Quality.of(record.id, in: book), in: book)
+    }
+
+    private init(_ record: Record, _ qualities: [Record], in book: Book) throws(BookError) {
+        let items = try book.records(
+            Item.kind, where: [.equals("project", .reference(record.id))])
+        self.init(record, items, try Scores(of: items, qualities, in: book))
+    }
+
+    /// What one item's screen needs: the item alone, where what the others have doesn't change what
+    /// it comes to.
+    init(_ record: Record, for item: Record, in book: Book) throws(BookError) {
+        let qualities = try Quality.of(record.id, in: book)
+        let isAlone =
+            record[Project.method] == .weightedSum
+            && !qualities.contains { $0[Quality.measured] }
+        if isAlone {
+            self.init(record, [item], try Scores(of: item, qualities, in: book))
+        } else {
+            try self.init(record, qualities, in: book)
+        }
     }
 
     var id: RecordID { record.id }
@@ -35,13 +45,38 @@ struct Study {
     var levels: Int { comparison.levels }
     /// Whether there is anything to compare.
     var isComparable: Bool { items.count > 1 && !qualities.isEmpty }
+    /// Whether any quality holds numbers.
+    var isMeasured: Bool { comparison.columns.contains { $0.isMeasured } }
 
     var completion: Completion {
         Completion(
             completed: items.reduce(0) { $0 + ($1[Item.completed] ? 1 : 0) }, total: items.count)
     }
 
-    func title(of id: RecordID) -> String { items.first { $0.id == id }?.title ?? "" }
+    func title(of id: RecordID) -> String { ranking[id]?.option.title ?? "" }
+}
+
+extension Comparison {
+    /// What a project says of its items, as options.
+    init(_ project: Record, _ items: [Record], _ scores: Scores) {
+        self.init(
+            levels: Project.levels(of: project),
+            ignoresUnscored: project[Project.unscored] == .ignored,
+            method: project[Project.method], normalization: project[Project.normalization],
+            criteria: scores.qualities.map { Criterion($0) },
+            options: items.indices.map { index in
+                Option(
+                    id: items[index].id, title: items[index].title, values: scores.row(index))
+            })
+    }
+}
+
+extension Comparison.Criterion {
+    fileprivate init(_ quality: Record) {
+        self.init(
+            id: quality.id, weight: quality[Quality.weight].rational,
+            isReversed: quality[Quality.reversed], isMeasured: quality[Quality.measured])
+    }
 }
 
 extension Study {
@@ -49,8 +84,7 @@ extension Study {
     var sortedItems: [Record] {
         let sort = record[Project.sort]
         if sort == .optimized, qualities.isEmpty { return items }
-        let places = ranking.standings.reduce(into: [:]) { $0[$1.option.id] = $1.rank }
-        let keyed = items.map { ($0, places[$0.id] ?? 0, $0.title.folded) }
+        let keyed = items.map { ($0, ranking[$0.id]?.rank ?? 0, $0.title.folded) }
         return keyed.inOrder { a, b in
             switch sort {
             case .optimized: Study.precedes(a, b)

@@ -47,11 +47,11 @@ extension Projects {
         _ page: Page, _ project: Record, _ form: Form
     ) throws(BookError) -> Response {
         let language = page.language
-        let frame = try ProjectFrame(page, project)
+        let frame = try ProjectFrame(page, project, .items)
         var lines = form.control(linesField, in: language)
         lines.hint = language(Words.addManyHint)
         lines.autofocus = true
-        return frame.answer(.items, status: form.errors.isEmpty ? 200 : 422) { html in
+        return frame.answer(status: form.errors.isEmpty ? 200 : 422) { html in
             ItemsTab(frame: frame).write(html)
         } sheet: { html in
             html.sheet(

@@ -54,8 +54,8 @@ struct ContributionChart {
     }
 
     private func part(_ standing: Ranking.Standing, _ index: Int) -> Rational {
-        let contribution = study.comparison.contribution(standing.option, index) ?? 0
-        return study.comparison.criteria[index].weight * Rational(contribution)
+        let contribution = study.comparison.contribution(standing.index, index) ?? 0
+        return study.comparison.criteria[index].weight * contribution
     }
 
     private func permille(_ share: Rational) -> Int {
@@ -77,7 +77,7 @@ struct ContributionChart {
                         }
                     }
                     html.td(.class("number")) {
-                        html.text(language.number(standing.total, places: 2))
+                        html.text(language.figure(standing).0)
                     }
                 }
             }

@@ -31,7 +31,7 @@ extension ProjectFrame {
 
 extension Projects {
     @Sendable static func decideSheet(_ page: Page) throws(BookError) -> Response {
-        let frame = try ProjectFrame(page, try page.record(Project.kind))
+        let frame = try ProjectFrame(page, try page.record(Project.kind), .rank)
         return decideSheet(frame, decisionForm(frame))
     }
 
@@ -47,7 +47,7 @@ extension Projects {
         let choices = study.ranking.standings.map {
             FormField.Choice($0.option.id.text, $0.option.title)
         }
-        return frame.answer(.rank, status: form.errors.isEmpty ? 200 : 422) { html in
+        return frame.answer(status: form.errors.isEmpty ? 200 : 422) { html in
             RankTab(frame: frame).write(html)
         } sheet: { html in
             html.sheet(
@@ -65,7 +65,7 @@ extension Projects {
 
     /// Records the choice with its reason and, when it is made or changed, the ranking of the day.
     @Sendable static func decide(_ page: Page) throws(BookError) -> Response {
-        let frame = try ProjectFrame(page, try page.record(Project.kind))
+        let frame = try ProjectFrame(page, try page.record(Project.kind), .rank)
         let form = decisionForm(frame)
         do {
             var draft = try form.draft(Decision.kind, from: page.form)

@@ -26,7 +26,7 @@ struct ItemRow {
             },
             below: {
                 guard let study, let standing else { return }
-                html.pills(study, item, page.language)
+                html.pills(study, standing.index, page.language)
                 html.bar(permille: standing.permille, label: page.language.score(standing))
             }, trailing: {})
     }
@@ -45,9 +45,7 @@ struct ItemRow {
             actions: actions(item))
         row.done = isDone
         if let standing {
-            row.figure = page.language.number(standing.total, places: 2)
-            row.figureNote = page.language(
-                Words.of(page.language.number(standing.possible, places: 2)))
+            (row.figure, row.figureNote) = page.language.figure(standing)
             row.figureInLine = true
         }
         return row
@@ -103,33 +101,82 @@ extension Projects {
 }
 
 extension Ranking.Standing {
-    var permille: Int {
-        Int((share.map { ($0 * 1_000).rounded(places: 0).int64 ?? 0 }) ?? 0)
-    }
+    var permille: Int { share?.permille ?? 0 }
 }
 
 extension Language {
+    /// "10", "of 16"; by TOPSIS "62%"; a dash for what has no rank.
+    func figure(_ standing: Ranking.Standing) -> (String, String?) {
+        guard let total = standing.total else { return ("–", nil) }
+        if standing.method == .topsis { return (percent(total, places: 1), nil) }
+        return (
+            number(total, places: 2), self(Words.of(number(standing.possible, places: 2)))
+        )
+    }
+
     /// "10 of 16"
     func score(_ standing: Ranking.Standing) -> String {
-        number(standing.total, places: 2) + " "
-            + self(Words.of(number(standing.possible, places: 2)))
+        let (figure, note) = figure(standing)
+        return note.map { figure + " " + $0 } ?? figure
+    }
+}
+
+extension Study {
+    /// What an item has on a quality, as it is shown: "3", "18 500 €".
+    func text(_ option: Int, _ column: Int, _ language: Language) -> String? {
+        guard let value = comparison.options[option].values[column] else { return nil }
+        return qualities[column].text(ofMeasure: value, language)
+    }
+
+    /// How good that is as a level, to shade it by.
+    fileprivate func level(_ option: Int, _ column: Int) -> Int {
+        let part = comparison.columns[column]
+        guard let gain = part.gains[option] else { return 0 }
+        let most = Rational(part.span(option)) * part.spanFactor
+        let share = (Rational(gain) * part.gainFactor).divided(by: most) ?? .one
+        let level = (share * Rational(levels)).rounded(places: 0).int64 ?? 0
+        return max(1, min(Int(level), levels))
+    }
+}
+
+extension Record {
+    /// A value on this quality, with its unit if it is measured.
+    func text(ofMeasure value: Rational, _ language: Language) -> String {
+        let number = language.number(value, places: 12)
+        guard self[Quality.measured], let unit = optional(Quality.unit) else { return number }
+        return number + "\u{A0}" + unit
     }
 }
 
 extension HTML {
-    /// An item's level and symbol on every quality, as in `4e`; `?` where it isn't scored.
-    func pills(_ study: Study, _ item: Record, _ language: Language) {
+    /// What an item has on every quality, as in `4e`; `?` where it has nothing.
+    func pills(_ study: Study, _ option: Int, _ language: Language) {
         div(.class("pills")) {
-            for quality in study.qualities {
-                pill(quality, study.scores.value(item.id, quality.id), study.levels, language)
+            for (column, quality) in study.qualities.enumerated() {
+                let value = study.text(option, column, language)
+                let symbol = Quality.symbol(of: quality)
+                let isMeasured = quality[Quality.measured]
+                pill(
+                    isMeasured ? value ?? "?" + symbol : (value ?? "?") + symbol,
+                    level: value == nil ? 0 : study.level(option, column), of: study.levels,
+                    label: language(
+                        Words.pill(quality.title, value ?? language(Words.unscored))))
             }
         }
     }
 
-    func pill(_ quality: Record, _ value: Int?, _ levels: Int, _ language: Language) {
-        let level = value.map { String($0) }
+    /// How a quality shows: its symbol with the most that one can have.
+    func pill(sampleOf quality: Record, _ levels: Int, _ language: Language) {
         pill(
-            (level ?? "?") + Quality.symbol(of: quality), level: value ?? 0, of: levels,
-            label: language(Words.pill(quality.title, level ?? language(Words.unscored))))
+            Quality.symbol(of: quality), quality.title, isMeasured: quality[Quality.measured],
+            levels, language)
+    }
+
+    func pill(
+        _ symbol: String, _ title: String, isMeasured: Bool, _ levels: Int, _ language: Language
+    ) {
+        pill(
+            (isMeasured ? "12" : String(levels)) + symbol, level: levels, of: levels,
+            label: language(Words.pill(title, isMeasured ? "12" : String(levels))))
     }
 }

@@ -10,7 +10,7 @@ struct ItemScreen {
         self.page = page
         self.record = record
         study = try Study(
-            try page.book.visible(Project.kind, record[Item.project]), in: page.book)
+            try page.book.visible(Project.kind, record[Item.project]), for: record, in: page.book)
     }
 
     func write(_ html: HTML) {
@@ -18,7 +18,9 @@ struct ItemScreen {
         html.div(.class("project-page " + Projects.tint(study.record))) {
             if let standing = study.ranking[record.id], !study.qualities.isEmpty {
                 score(standing, html)
-                html.group(id: "scoring") { for quality in study.qualities { row(quality, html) } }
+                html.group(id: "scoring") {
+                    for column in study.qualities.indices { row(column, standing, html) }
+                }
             }
             priority(html)
             if !record[Item.detail].isEmpty {
@@ -56,24 +58,22 @@ struct ItemScreen {
     private func score(_ standing: Ranking.Standing, _ html: HTML) {
         html.card {
             html.p(.class("figure huge")) {
-                html.text(page.language.number(standing.total, places: 2) + " ")
-                html.small {
-                    html.text(
-                        page.language(
-                            Words.of(page.language.number(standing.possible, places: 2))))
-                }
+                let (figure, note) = page.language.figure(standing)
+                html.text(figure + " ")
+                if let note { html.small { html.text(note) } }
             }
-            html.pills(study, record, page.language)
+            html.pills(study, standing.index, page.language)
             html.bar(permille: standing.permille, label: page.language.score(standing))
         }
     }
 
-    private func row(_ quality: Record, _ html: HTML) {
-        let value = study.scores.value(record.id, quality.id)
+    private func row(_ column: Int, _ standing: Ranking.Standing, _ html: HTML) {
+        let quality = study.qualities[column]
+        let value = standing.option.values[column]
         html.row(
             Row(
                 id: "q-" + quality.id.text, title: quality.title,
-                subtitle: value == nil ? page.language(Words.unscored) : nil,
+                subtitle: value == nil ? quality.nothingYet(page.language) : nil,
                 href: Projects.qualityPath(quality.id)),
             leading: {},
             below: {
@@ -86,7 +86,7 @@ struct ItemScreen {
             },
             trailing: {
                 ScoreButtons(
-                    page: page, levels: study.levels, item: record.id, quality: quality.id,
+                    page: page, levels: study.levels, item: record.id, quality: quality,
                     value: value, subject: quality.title
                 ).write(html)
             })

@@ -6,8 +6,10 @@ struct ItemsTab {
     private var page: Page { frame.page }
     private var study: Study { frame.study }
 
-    /// How many rows are shown until more are asked for.
-    static let step = 200
+    /// How many rows are shown until more are asked for: fewer where each has many pills.
+    static func step(_ study: Study) -> Int {
+        max(50, min(200, 1_000 / (study.qualities.count + 1)))
+    }
 
     /// A form that is one field: the next item's title.
     static let titleField = Item.title.field
@@ -16,15 +18,16 @@ struct ItemsTab {
         quickAdd(form, html)
         if study.items.isEmpty { return html.emptyState(nothingYet) }
         sorting(html)
-        let shown = page.request.query["show"].flatMap { Int($0) } ?? ItemsTab.step
-        let limit = max(ItemsTab.step, min(shown, 100_000))
+        let step = ItemsTab.step(study)
+        let shown = page.request.query["show"].flatMap { Int($0) } ?? step
+        let limit = max(step, min(shown, 100_000))
         let items = study.sortedItems
         let rows = ItemRow(page, study)
         html.group(id: "items") { for item in items.prefix(limit) { rows.write(item, html) } }
         if items.count > limit {
             html.buttonLink(
-                page.language(Words.showMore(min(items.count - limit, ItemsTab.step))),
-                href: Projects.path(study.id) + "?show=\(limit + ItemsTab.step)", style: .quiet)
+                page.language(Words.showMore(min(items.count - limit, step))),
+                href: Projects.path(study.id) + "?show=\(limit + step)", style: .quiet)
         }
         if study.qualities.isEmpty, items.count > 1 { invitation(html) }
     }
@@ -89,8 +92,8 @@ struct ItemsTab {
 
 extension Projects {
     @Sendable static func itemsTab(_ page: Page) throws(BookError) -> Response {
-        let frame = try ProjectFrame(page, try page.record(Project.kind))
-        return frame.answer(.items) { html in ItemsTab(frame: frame).write(html) }
+        let frame = try ProjectFrame(page, try page.record(Project.kind), .items)
+        return frame.answer { html in ItemsTab(frame: frame).write(html) }
     }
 
     /// Adds an item by its title.
@@ -103,8 +106,8 @@ extension Projects {
             return page.done(try page.book.commit(draft).stamp, or: path(project.id))
         } catch {
             guard let refused = form.refused(error, typed: page.form) else { throw error }
-            let frame = try ProjectFrame(page, project)
-            return frame.answer(.items, status: 422) { html in
+            let frame = try ProjectFrame(page, project, .items)
+            return frame.answer(status: 422) { html in
                 ItemsTab(frame: frame).write(html, refused)
             }
         }

@@ -1,31 +1,59 @@
 import Kernel
 
 /// Items by qualities in one table, edited in place.
+///
+/// It is one form. Each row and each column says in a hidden field what it is, so that a cell's name
+/// needs to say only where it stands: `3.1`.
 struct MatrixTab {
     let frame: ProjectFrame
-    /// The cell that was refused, with what was typed.
-    var wrong: Wrong?
+    private let standings: [Ranking.Standing]
+    private let window: Window
+    /// Cells that were refused, by name, with what is wrong; what was typed anywhere is in the form.
+    var wrong: [(name: String, error: String)] = []
     private var page: Page { frame.page }
     private var study: Study { frame.study }
 
-    struct Wrong {
-        let name: String
-        let typed: String
-        let error: String
+    init(frame: ProjectFrame, wrong: [(name: String, error: String)] = []) {
+        self.frame = frame
+        self.wrong = wrong
+        // By title, so that no row moves while one types.
+        let keyed = frame.study.ranking.standings.map { ($0, $0.option.title.folded) }
+        standings = keyed.inOrder { a, b in
+            a.1 == b.1 ? a.0.option.id < b.0.option.id : a.1 < b.1
+        }.map { $0.0 }
+        window = Window(frame.page, total: standings.count, size: 100)
     }
 
-    /// The most rows that one screen shows.
-    static let limit = 300
-
-    static func name(_ item: RecordID, _ quality: RecordID) -> String {
-        "c-" + item.text + quality.text
-    }
+    private var path: String { Projects.path(study.id, "/matrix") }
 
     func write(_ html: HTML) {
         if study.items.isEmpty {
             return html.footnote(page.language(Words.noItemsSentence), icon: .info)
         }
-        if let wrong { html.banner(wrong.error, tone: .danger, icon: .error) }
+        for fault in wrong { html.banner(fault.error, tone: .danger, icon: .error) }
+        html.form(
+            .method("post"), .action(path), .class("cells"), .data("cells"), .autocomplete("off"),
+            .novalidate()
+        ) {
+            html.returnField(page.here)
+            html.hiddenFields([
+                ("columns", study.qualities.map { $0.id.text }.joined(separator: " ")),
+                (
+                    "rows",
+                    standings[window.range].map { $0.option.id.text }.joined(separator: " ")
+                ),
+            ])
+            table(html)
+            html.div(.class("button-bar without-script")) {
+                html.submitButton(page.language(WebText.save))
+            }
+        }
+        html.steps(window, page, path)
+        html.footnote(page.language(Words.matrixHint), icon: .keyboard)
+        tools(html)
+    }
+
+    private func table(_ html: HTML) {
         html.div(
             .class("table matrix"), .tabindex(0), .role("region"),
             .aria("label", page.language(Words.matrix))
@@ -34,29 +62,35 @@ struct MatrixTab {
                 html.caption(.class("sr")) { html.text(study.record.title) }
                 html.thead { head(html) }
                 html.tbody {
-                    for standing in study.ranking.standings.inOrder(precedes)
-                        .prefix(MatrixTab.limit)
-                    { row(standing, html) }
+                    for (index, standing) in standings[window.range].enumerated() {
+                        row(index, standing, html)
+                    }
                 }
             }
         }
-        html.footnote(page.language(Words.matrixHint), icon: .keyboard)
+    }
+
+    private func tools(_ html: HTML) {
+        let language = page.language
         html.buttonBar {
             html.buttonLink(
-                page.language(Words.addMany), href: Projects.path(study.id, "/batch"))
+                language(Words.addMany), href: Projects.path(study.id, "/batch"), icon: .add)
             html.buttonLink(
-                page.language(Words.addQuality), href: Projects.path(study.id, "/quality"))
+                language(Words.addQuality), href: Projects.path(study.id, "/quality"), icon: .add)
+            html.buttonLink(
+                language(Words.importMatrix), href: Projects.path(study.id, "/import"),
+                style: .quiet, icon: .importFile)
             html.a(
                 .class("button quiet"), .href(Projects.path(study.id, "/matrix.csv")),
                 .download(), .data("native")
-            ) { html.text(page.language(Words.exportMatrix)) }
+            ) {
+                html.icon(.exportFile)
+                html.span { html.text(language(Words.exportMatrix)) }
+            }
+            html.buttonLink(
+                language(Words.print), href: Projects.path(study.id, "/print"), style: .quiet,
+                icon: .print)
         }
-    }
-
-    /// By title, so that no row moves while one types.
-    private func precedes(_ a: Ranking.Standing, _ b: Ranking.Standing) -> Bool {
-        let (x, y) = (a.option.title.folded, b.option.title.folded)
-        return x == y ? a.option.id < b.option.id : x < y
     }
 
     private func head(_ html: HTML) {
@@ -74,70 +108,143 @@ struct MatrixTab {
         }
     }
 
-    private func row(_ standing: Ranking.Standing, _ html: HTML) {
+    private func row(_ index: Int, _ standing: Ranking.Standing, _ html: HTML) {
         html.tr(.class("row"), .id("r-" + standing.option.id.text)) {
             html.th(.scope("row")) {
                 html.a(.href(Projects.itemPath(standing.option.id))) {
                     html.text(standing.option.title)
                 }
             }
-            for (quality, score) in zip(study.qualities, standing.option.scores) {
-                html.td { cell(standing.option, quality, score, html) }
+            for (column, value) in standing.option.values.enumerated() {
+                cell(index, column, standing.option.title, value, html)
             }
+            html.td(.class("number")) { html.text(page.language.figure(standing).0) }
             html.td(.class("number")) {
-                html.text(page.language.number(standing.total, places: 2))
+                html.text(standing.ratio == nil ? "–" : page.language.ordinal(standing.rank))
             }
-            html.td(.class("number")) { html.text(page.language.ordinal(standing.rank)) }
         }
     }
 
+    /// Written by hand: there are thousands.
     private func cell(
-        _ option: Comparison.Option, _ quality: Record, _ score: Int?, _ html: HTML
+        _ row: Int, _ column: Int, _ title: String, _ value: Rational?, _ html: HTML
     ) {
-        let name = MatrixTab.name(option.id, quality.id)
-        let isWrong = wrong?.name == name
-        html.form(
-            .method("post"), .action(Projects.path(study.id, "/matrix")), .data("auto"),
-            .novalidate()
-        ) {
-            html.returnField(Projects.path(study.id, "/matrix"))
-            html.hiddenFields([("item", option.id.text), ("quality", quality.id.text)])
-            html.input(
-                .type("text"), .id(name), .name("value"), .inputmode("numeric"),
-                .autocomplete("off"),
-                .value((isWrong ? wrong?.typed : score.map { String($0) }) ?? ""),
-                .placeholder("–"), .aria("label", option.title + ", " + quality.title),
-                .aria("invalid", isWrong ? "true" : nil))
+        html.raw("<td><input type=\"text\" placeholder=\"–\" name=\"")
+        html.text(row)
+        html.raw(".")
+        html.text(column)
+        html.raw("\" value=\"")
+        let quality = study.qualities[column]
+        let name = wrong.isEmpty ? "" : "\(row).\(column)"
+        if let typed = wrong.isEmpty ? nil : page.form[name] {
+            html.text(typed)
+        } else if let value {
+            html.text(page.language.plain(value))
         }
+        html.raw("\" aria-label=\"")
+        html.text(title)
+        html.raw(", ")
+        html.text(quality.title)
+        if wrong.contains(where: { $0.name == name }) { html.raw("\" aria-invalid=\"true") }
+        html.raw(quality[Quality.measured] ? "\" inputmode=\"decimal" : "\" inputmode=\"numeric")
+        html.raw("\"></td>")
     }
 }
 
 extension Projects {
     @Sendable static func matrixTab(_ page: Page) throws(BookError) -> Response {
-        let frame = try ProjectFrame(page, try page.record(Project.kind))
-        return frame.answer(.matrix) { html in MatrixTab(frame: frame).write(html) }
+        let frame = try ProjectFrame(page, try page.record(Project.kind), .matrix)
+        return frame.answer { html in MatrixTab(frame: frame).write(html) }
     }
 
-    /// Writes one cell of the matrix.
-    @Sendable static func setCell(_ page: Page) throws(BookError) -> Response {
+    /// Writes the cells that a form sends, all or none.
+    @Sendable static func setCells(_ page: Page) throws(BookError) -> Response {
         let project = try page.record(Project.kind)
-        let form = Form([Score.item.field, Score.quality.field, Score.value.field])
-        do {
-            let draft = try form.draft(Score.kind, from: page.form)
+        let cells = try Cells(page, project)
+        if cells.wrong.isEmpty {
             return page.done(
-                try page.book.commit(draft).stamp, at: path(project.id, "/matrix"))
-        } catch {
-            guard case .refused(let refusals) = error, let refusal = refusals.first else {
-                throw error
-            }
-            let frame = try ProjectFrame(page, project)
-            let cell = "c-" + (page.form["item"] ?? "") + (page.form["quality"] ?? "")
-            let wrong = MatrixTab.Wrong(
-                name: cell, typed: page.form["value"] ?? "",
-                error: refusal.error.sentence(in: page.language))
-            return frame.answer(.matrix, status: 422) { html in
-                MatrixTab(frame: frame, wrong: wrong).write(html)
-            }
+                try page.book.commit(cells.drafts).stamp, or: path(project.id, "/matrix"))
         }
+        let frame = try ProjectFrame(page, project, .matrix)
+        return frame.answer(status: 422) { html in
+            MatrixTab(frame: frame, wrong: cells.wrong).write(html)
+        }
+    }
+}
+
+/// The cells of a matrix as a form sends them.
+private struct Cells {
+    private(set) var drafts: [Draft] = []
+    private(set) var wrong: [(name: String, error: String)] = []
+    private let page: Page
+    private let levels: Int64
+    private let rows: [RecordID]
+    private let columns: [RecordID]
+    private var known: [RecordID: Record] = [:]
+
+    init(_ page: Page, _ project: Record) throws(BookError) {
+        self.page = page
+        levels = Int64(Project.levels(of: project))
+        rows = Cells.identifiers(page.form["rows"])
+        columns = Cells.identifiers(page.form["columns"])
+        for (name, text) in page.form.pairs {
+            let parts = name.utf8.split(separator: UInt8(ascii: "."))
+            guard parts.count == 2, let row = Int(String(Substring(parts[0]))),
+                let column = Int(String(Substring(parts[1]))), rows.indices.contains(row),
+                columns.indices.contains(column)
+            else { continue }
+            let item = try record(Item.kind, rows[row], project)
+            try take(name, text, item, try record(Quality.kind, columns[column], project))
+        }
+    }
+
+    /// What a hidden field names.
+    private static func identifiers(_ text: String?) -> [RecordID] {
+        (text ?? "").utf8.split(separator: UInt8(ascii: " ")).map {
+            RecordID(String(Substring($0))) ?? .none
+        }
+    }
+
+    private mutating func record(
+        _ kind: Kind, _ id: RecordID, _ project: Record
+    ) throws(BookError) -> Record {
+        if let record = known[id] { return record }
+        let record = try page.book.visible(kind, id)
+        // Items and qualities name their project alike.
+        guard record[Item.project] == project.id else {
+            throw .notFound(kind: kind, reference: id.text)
+        }
+        known[id] = record
+        return record
+    }
+
+    private mutating func take(
+        _ name: String, _ text: String, _ item: Record, _ quality: Record
+    ) throws(BookError) {
+        let field = quality[Quality.measured] ? Score.measure.field : Score.value.field
+        let value: Value?
+        do {
+            value = try read(text, field)
+        } catch {
+            let sentence = item.title + ", " + quality.title + ": " + error.hint(in: page.language)
+            return wrong.append((name, sentence))
+        }
+        if value == nil, try !isKnown(item, quality) { return }
+        var draft = Score.draft(item.id, quality.id)
+        draft.set(field, value)
+        drafts.append(draft)
+    }
+
+    private func read(_ text: String, _ field: Field) throws(FieldError) -> Value? {
+        let value = try field.checked(try field.parse(text))
+        guard case .integer(let level)? = value, level > levels else { return value }
+        throw FieldError(
+            field, value: text, .outOfRange(minimum: "1", maximum: String(levels)))
+    }
+
+    /// Whether there is anything to clear.
+    private func isKnown(_ item: Record, _ quality: Record) throws(BookError) -> Bool {
+        try Scores.of(Score.item, item.id, in: page.book)
+            .contains { $0[Score.quality] == quality.id }
     }
 }

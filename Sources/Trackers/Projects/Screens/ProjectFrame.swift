@@ -5,6 +5,8 @@ struct ProjectFrame {
     let page: Page
     let study: Study
     let list: ProjectList
+    let part: Part
+    /// Who leads; and whether that holds, on the parts that ask it.
     let verdict: Verdict?
     let decision: Record?
 
@@ -33,25 +35,27 @@ struct ProjectFrame {
         }
     }
 
-    init(_ page: Page, _ record: Record) throws(BookError) {
+    init(_ page: Page, _ record: Record, _ part: Part) throws(BookError) {
         self.page = page
+        self.part = part
         study = try Study(record, in: page.book)
-        verdict = study.isComparable ? Verdict(study) : nil
+        let asks = part == .rank || part == .why
+        verdict = study.isComparable ? Verdict(study, asksWhetherItHolds: asks) : nil
         decision = try Decision.of(record.id, in: page.book)
         list = try ProjectList(page, closed: record[Project.closed], chosen: record.id)
     }
 
     func answer(
-        _ part: Part, status: Int = 200, content: (HTML) -> Void, sheet: (HTML) -> Void = { _ in }
+        status: Int = 200, content: (HTML) -> Void, sheet: (HTML) -> Void = { _ in }
     ) -> Response {
         page.screen(study.record.title, tint: .projects, status: status) { html in
             if part == .matrix {
-                html.column(wide: true) { body(part, html, content) }
+                html.column(wide: true) { body(html, content) }
             } else {
                 html.split {
                     list.write(html)
                 } detail: {
-                    body(part, html, content)
+                    body(html, content)
                 }
             }
         } sheet: { html in
@@ -59,12 +63,13 @@ struct ProjectFrame {
         }
     }
 
-    private func body(_ part: Part, _ html: HTML, _ content: (HTML) -> Void) {
+    private func body(_ html: HTML, _ content: (HTML) -> Void) {
         heading(html)
         html.div(.class("project-page " + Projects.tint(study.record))) {
             if let verdict { headline(verdict, html) } else { progress(html) }
             if let decision { decided(decision, html) }
-            if !study.qualities.isEmpty { parts(part, html) }
+            if !study.qualities.isEmpty { parts(html) }
+            if study.isMeasured, part != .items { html.gaps(study, page.language) }
             content(html)
         }
     }
@@ -113,7 +118,13 @@ struct ProjectFrame {
                 language(Words.decide), symbol: .icon(.check),
                 href: Projects.path(study.id, "/decide"))
         }
+        html.menuLink(
+            language(Words.importMatrix), symbol: .icon(.importFile),
+            href: Projects.path(study.id, "/import"))
         if !study.qualities.isEmpty {
+            html.menuLink(
+                language(Words.weighing), symbol: .icon(Icon("sliders")),
+                href: Projects.path(study.id, "/weights"))
             html.menuPost(
                 Post(
                     language(Words.saveTemplate), action: Projects.path(study.id, "/template"),
@@ -152,14 +163,38 @@ struct ProjectFrame {
         }
     }
 
-    private func parts(_ chosen: Part, _ html: HTML) {
+    private func parts(_ html: HTML) {
         html.segmentedControl(
             label: page.language(Words.parts),
             Part.allCases.map { part in
                 (
                     Link(page.language(part.label), href: Projects.path(study.id, part.rest)),
-                    part == chosen
+                    part == self.part
                 )
             })
+    }
+}
+
+extension HTML {
+    /// What keeps items from being ranked, by name.
+    func gaps(_ study: Study, _ language: Language) {
+        let gaps = Gaps(study.comparison)
+        let titles = study.qualities.reduce(into: [:]) { $0[$1.id] = $1.title }
+        for id in gaps.unusable {
+            banner(
+                (titles[id] ?? "") + " " + language(Words.unusable), tone: .warning,
+                icon: .warning)
+        }
+        if gaps.missing.isEmpty { return }
+        let ignores = study.comparison.ignoresUnscored
+        let names = gaps.missing.prefix(5).map {
+            study.title(of: $0.item) + " (" + (titles[$0.quality] ?? "") + ")"
+        }
+        let rest = gaps.missing.count - names.count
+        let list = language.list(names + (rest > 0 ? [language(Words.more(rest))] : []))
+        banner(
+            language(Words.missingTitle) + ": " + list + ". "
+                + language(ignores ? Words.missingLeftOut : Words.missingUnranked),
+            tone: .warning, icon: .warning)
     }
 }

@@ -8,6 +8,7 @@ extension Projects {
     private static let editFields = [
         Project.title.field, Project.detail.field, Project.color.field,
         Project.reminderTime.field, Project.levels.field, Project.unscored.field,
+        Project.method.field, Project.normalization.field,
     ]
 
     /// The sheet for a new project, which may start with the qualities of a template.
@@ -86,10 +87,10 @@ extension Projects {
     private static func editSheet(
         _ page: Page, _ record: Record, _ form: Form
     ) throws(BookError) -> Response {
-        let frame = try ProjectFrame(page, record)
+        let frame = try ProjectFrame(page, record, .items)
         let sheet = FormSheet(
             title: Words.editProject, action: path(record.id, "/edit"), closing: path(record.id))
-        return sheet.answer(frame, .items, form) { html in ItemsTab(frame: frame).write(html) }
+        return sheet.answer(frame, form) { html in ItemsTab(frame: frame).write(html) }
     }
 
     /// A control of the project's form; the colour is chosen from swatches.
@@ -123,10 +124,9 @@ struct FormSheet {
     let closing: String
 
     func answer(
-        _ frame: ProjectFrame, _ part: ProjectFrame.Part, _ form: Form,
-        behind: (HTML) -> Void
+        _ frame: ProjectFrame, _ form: Form, behind: (HTML) -> Void
     ) -> Response {
-        frame.answer(part, status: form.errors.isEmpty ? 200 : 422) { html in
+        frame.answer(status: form.errors.isEmpty ? 200 : 422) { html in
             behind(html)
         } sheet: { html in
             write(frame.page, form, html)

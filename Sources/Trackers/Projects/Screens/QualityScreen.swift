@@ -8,7 +8,8 @@ struct QualityScreen {
     private let items: [Record]
     private let qualities: [Record]
     /// What each item has on this quality; no other scores are read, so that a tap stays quick.
-    private let values: [RecordID: Int]
+    private let values: [RecordID: Rational]
+    private let window: Window
 
     init(_ page: Page, _ record: Record) throws(BookError) {
         self.page = page
@@ -19,11 +20,12 @@ struct QualityScreen {
             order: [.ascending("title")])
         qualities = try page.book.records(
             Quality.kind, where: [.equals("project", .reference(project.id))])
-        let scores = try page.book.records(
-            Score.kind, where: [.equals("quality", .reference(record.id))])
-        values = scores.reduce(into: [:]) {
-            $0[$1[Score.item]] = $1.optional(Score.value).map { Int(clamping: $0) }
+        var values: [RecordID: Rational] = [:]
+        for score in try Scores.of(Score.quality, record.id, in: page.book) {
+            values[score[Score.item]] = score.value(on: record)
         }
+        self.values = values
+        window = Window(page, total: items.count, size: 100)
     }
 
     private var levels: Int { Project.levels(of: project) }
@@ -43,7 +45,9 @@ struct QualityScreen {
                         href: Projects.qualityPath(next.id), icon: .forward)
                 }
             }
-            html.footnote(page.language(Words.scoringHint), icon: .keyboard)
+            if !record[Quality.measured] {
+                html.footnote(page.language(Words.scoringHint), icon: .keyboard)
+            }
         }
     }
 
@@ -81,10 +85,9 @@ struct QualityScreen {
                         page.language(Words.addMany), href: Projects.path(project.id, "/batch"))))
         }
         html.group(id: "scoring") {
-            for item in items {
-                row(item, html)
-            }
+            for item in items[window.range] { row(item, html) }
         }
+        html.steps(window, page, Projects.qualityPath(record.id))
     }
 
     private func row(_ item: Record, _ html: HTML) {
@@ -92,11 +95,11 @@ struct QualityScreen {
         html.row(
             Row(
                 id: "q-" + item.id.text, title: item.title,
-                subtitle: value == nil ? page.language(Words.unscored) : nil),
+                subtitle: value == nil ? record.nothingYet(page.language) : nil),
             leading: {},
             trailing: {
                 ScoreButtons(
-                    page: page, levels: levels, item: item.id, quality: record.id,
+                    page: page, levels: levels, item: item.id, quality: record,
                     value: value, subject: item.title
                 ).write(html)
             })
@@ -106,11 +109,8 @@ struct QualityScreen {
         let language = page.language
         html.card {
             html.p(.class("shown-as")) {
-                html.text(language(Words.shownAs) + " ")
-                html.pill(record, levels, levels, language)
-                html.span(.class(isUnique ? "good" : "warning")) {
-                    html.text(language(isUnique ? Words.unique : Words.alreadyUsed))
-                }
+                html.shownAs(
+                    Quality.symbol(of: record), record, isUnique: isUnique, levels, language)
                 html.span(.class("sub")) { html.text(Quality.remark(record, language)) }
             }
         }
@@ -123,25 +123,31 @@ struct QualityScreen {
         return qualities.dropFirst(index + 1).first ?? qualities.first
     }
 
-    /// Whether no other quality of the project is shown by the same character.
     private var isUnique: Bool {
-        let symbol = Quality.symbol(of: record)
-        return !qualities.contains { $0.id != record.id && Quality.symbol(of: $0) == symbol }
+        Quality.isUnique(Quality.symbol(of: record), besides: record.id, among: qualities)
     }
 }
 
 extension Study {
     /// How many items are scored on a quality.
-    func scored(_ quality: Record) -> Int {
-        items.reduce(0) { $0 + (scores.value($1.id, quality.id) == nil ? 0 : 1) }
+    func scored(_ column: Int) -> Int {
+        comparison.options.reduce(0) { $0 + ($1.values[column] == nil ? 0 : 1) }
     }
 }
 
 extension Quality {
     /// "weight 2 · lower is better"
     static func remark(_ record: Record, _ language: Language) -> String {
-        let weight = language(Words.weight(language.number(record[weight])))
-        return record[reversed] ? weight + " · " + language(Words.lowerIsBetter) : weight
+        var words = language(Words.weight(language.number(record[weight])))
+        if record[measured], let unit = record.optional(unit) { words = unit + " · " + words }
+        if record[reversed] { return words + " · " + language(Words.lowerIsBetter) }
+        return record[measured] ? words + " · " + language(Words.higherIsBetter) : words
+    }
+
+    /// The title with its unit, as a spreadsheet has it: "Price (€)".
+    static func heading(_ record: Record) -> String {
+        guard record[measured], let unit = record.optional(unit) else { return record.title }
+        return record.title + " (" + unit + ")"
     }
 }
 

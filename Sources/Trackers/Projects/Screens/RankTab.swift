@@ -11,7 +11,7 @@ struct RankTab {
         var rows = ItemRow(page, study)
         rows.showsRank = true
         html.group(id: "ranking") {
-            for standing in study.ranking.standings.prefix(ItemsTab.step) {
+            for standing in study.ranking.standings.prefix(ItemsTab.step(study)) {
                 if let item = items[standing.option.id] { rows.write(item, html) }
             }
         }
@@ -40,20 +40,21 @@ extension HTML {
 extension Study {
     /// "Sedan is at least as good on everything and better on fuel."
     func explanation(_ dominance: Dominance, _ language: Language) -> String {
-        guard let winner = dominance.by.first, let better = ranking[winner]?.option,
-            let worse = ranking[dominance.option]?.option
+        guard let winner = dominance.by.first, let better = ranking[winner],
+            let worse = ranking[dominance.option]
         else { return "" }
         let names = qualities.indices.filter {
-            comparison.contribution(better, $0) ?? 0 > comparison.contribution(worse, $0) ?? 0
+            comparison.contribution(better.index, $0) ?? 0
+                > comparison.contribution(worse.index, $0) ?? 0
         }.map { qualities[$0].title }
         return language(
-            Words.betterExcept(worse.title, better.title, language.list(names)))
+            Words.betterExcept(worse.option.title, better.option.title, language.list(names)))
     }
 }
 
 extension Projects {
     @Sendable static func rankTab(_ page: Page) throws(BookError) -> Response {
-        let frame = try ProjectFrame(page, try page.record(Project.kind))
-        return frame.answer(.rank) { html in RankTab(frame: frame).write(html) }
+        let frame = try ProjectFrame(page, try page.record(Project.kind), .rank)
+        return frame.answer { html in RankTab(frame: frame).write(html) }
     }
 }

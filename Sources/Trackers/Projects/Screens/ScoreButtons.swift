@@ -1,27 +1,33 @@
 import Kernel
 
-/// The levels of one item on one quality, a button each; the chosen one clears.
+/// One item on one quality: the levels, a button each, of which the chosen one clears; or a field
+/// for a number.
 struct ScoreButtons {
     let page: Page
     let levels: Int
     let item: RecordID
-    let quality: RecordID
-    let value: Int?
-    /// What the buttons are about, for screen readers: the item or the quality.
+    let quality: Record
+    let value: Rational?
+    /// What it is about, for screen readers: the item or the quality.
     let subject: String
 
     func write(_ html: HTML) {
+        if quality[Quality.measured] { return measure(html) }
+        let chosen = value?.floor.int64
         html.postForm(
             action: Projects.path + "/score", return: page.here, class: "scores",
-            id: "s-" + item.text + quality.text
+            id: "s-" + item.text + quality.id.text
         ) {
-            html.hiddenFields([("item", item.text), ("quality", quality.text)])
-            for level in 1...max(2, levels) { button(level, html) }
+            html.hiddenFields(pair)
+            for level in 1...max(2, levels) { button(level, level == chosen ?? 0, html) }
         }
     }
 
-    private func button(_ level: Int, _ html: HTML) {
-        let isChosen = level == value
+    private var pair: [(name: String, value: String)] {
+        [("item", item.text), ("quality", quality.id.text)]
+    }
+
+    private func button(_ level: Int, _ isChosen: Bool, _ html: HTML) {
         let words = isChosen ? Words.clearScore(subject, level) : Words.scoreOf(subject, level)
         html.button(
             .class("score-level"), .type("submit"), .name("value"),
@@ -30,12 +36,46 @@ struct ScoreButtons {
             .data("level", String(level))
         ) { html.text(level) }
     }
+
+    private func measure(_ html: HTML) {
+        html.form(
+            .method("post"), .action(Projects.path + "/score"), .class("measure"), .data("auto"),
+            .novalidate(), .id("s-" + item.text + quality.id.text)
+        ) {
+            html.returnField(page.here)
+            html.hiddenFields(pair)
+            html.input(
+                .type("text"), .name("measure"), .inputmode("decimal"), .autocomplete("off"),
+                .value(value.map { page.language.plain($0) } ?? ""), .placeholder("–"),
+                .aria("label", subject), .enterkeyhint("next"),
+                .id("n-" + item.text + quality.id.text))
+            if let unit = quality.optional(Quality.unit) {
+                html.span(.class("unit")) { html.text(unit) }
+            }
+        }
+    }
+}
+
+extension Language {
+    /// A number as one types it, without groups.
+    func plain(_ value: Rational) -> String {
+        value.canonical(places: 12).split(separator: ".").joined(separator: decimalSeparator)
+    }
+}
+
+extension Record {
+    /// What stands under an item that has nothing on this quality yet.
+    func nothingYet(_ language: Language) -> String {
+        language(self[Quality.measured] ? Words.noNumber : Words.unscored)
+    }
 }
 
 extension Projects {
     /// Scores an item on a quality, or clears its score.
     @Sendable static func setScore(_ page: Page) throws(BookError) -> Response {
-        let form = Form([Score.item.field, Score.quality.field, Score.value.field])
+        let form = Form([
+            Score.item.field, Score.quality.field, Score.value.field, Score.measure.field,
+        ])
         let draft = try form.draft(Score.kind, from: page.form)
         let back = draft[Score.quality].map { qualityPath($0) } ?? path
         return page.done(try page.book.commit(draft).stamp, or: back)

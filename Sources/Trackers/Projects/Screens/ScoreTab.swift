@@ -8,18 +8,25 @@ struct ScoreTab {
 
     func write(_ html: HTML) {
         if !study.qualities.isEmpty {
-            html.group(id: "qualities") { for quality in study.qualities { row(quality, html) } }
+            html.group(id: "qualities") {
+                for (column, quality) in study.qualities.enumerated() { row(quality, column, html) }
+            }
         }
         html.buttonBar {
             html.buttonLink(
                 page.language(Words.addQuality), href: Projects.path(study.id, "/quality"),
                 style: study.qualities.isEmpty ? .primary : .plain, icon: .add)
+            if study.qualities.count > 1 {
+                html.buttonLink(
+                    page.language(Words.weighing), href: Projects.path(study.id, "/weights"),
+                    icon: Icon("sliders"))
+            }
         }
     }
 
-    private func row(_ quality: Record, _ html: HTML) {
+    private func row(_ quality: Record, _ column: Int, _ html: HTML) {
         let language = page.language
-        let scored = study.scored(quality)
+        let scored = study.scored(column)
         let words = language(Words.scoredOf(scored, study.items.count))
         var row = Row(
             id: "q-" + quality.id.text, title: quality.title,
@@ -29,7 +36,7 @@ struct ScoreTab {
         html.row(
             row,
             leading: {
-                html.pill(quality, study.levels, study.levels, language)
+                html.pill(sampleOf: quality, study.levels, language)
             }, trailing: {})
     }
 
@@ -51,7 +58,7 @@ struct ScoreTab {
 
 extension Projects {
     @Sendable static func scoreTab(_ page: Page) throws(BookError) -> Response {
-        let frame = try ProjectFrame(page, try page.record(Project.kind))
-        return frame.answer(.score) { html in ScoreTab(frame: frame).write(html) }
+        let frame = try ProjectFrame(page, try page.record(Project.kind), .score)
+        return frame.answer { html in ScoreTab(frame: frame).write(html) }
     }
 }

@@ -4,22 +4,8 @@ import Kernel
 /// score is made of.
 struct WhyTab {
     let frame: ProjectFrame
-    private let tried: Comparison
     private var page: Page { frame.page }
     private var study: Study { frame.study }
-
-    init(frame: ProjectFrame) {
-        self.frame = frame
-        let query = frame.page.request.query
-        tried = frame.study.comparison.weighted(
-            frame.study.qualities.map { quality in
-                let field = Quality.weight.field
-                guard let text = query["w-" + quality.id.text], let value = try? field.parse(text),
-                    case .decimal(let weight) = value
-                else { return quality[Quality.weight].rational }
-                return weight.rational
-            })
-    }
 
     func write(_ html: HTML) {
         guard study.isComparable, let verdict = frame.verdict else {
@@ -29,9 +15,9 @@ struct WhyTab {
         holds(verdict, html)
         sliders(html)
         likely(html)
-        references(html)
+        methods(html)
         html.neverBest(study, page.language, limit: 50)
-        contributions(html)
+        if study.comparison.method == .weightedSum { contributions(html) }
     }
 
     private func holds(_ verdict: Verdict, _ html: HTML) {
@@ -39,7 +25,7 @@ struct WhyTab {
         html.sectionTitle(language(Words.doesItHold))
         html.footnote(language(Words.doesItHoldSentence))
         html.group(id: "flips") {
-            for (flip, quality) in zip(verdict.flips, study.qualities) {
+            for (flip, quality) in zip(verdict.flips ?? [], study.qualities) {
                 html.row(
                     Row(
                         id: "f-" + quality.id.text, title: quality.title,
@@ -53,8 +39,11 @@ struct WhyTab {
     /// "From 2.5 on, Small App Idea leads."
     private func sentence(_ flip: Flip) -> String {
         let language = page.language
-        let up = flip.up.map {
-            language(Words.flipUp(language.number($0.at, places: 2), study.title(of: $0.option)))
+        let up = flip.up.map { tie in
+            tie.at == flip.criterion.weight
+                ? language(Words.flipAtOnce(study.title(of: tie.option)))
+                : language(
+                    Words.flipUp(language.number(tie.at, places: 2), study.title(of: tie.option)))
         }
         let down = flip.down.map {
             language(Words.flipDown(language.number($0.at, places: 2), study.title(of: $0.option)))
@@ -66,41 +55,20 @@ struct WhyTab {
     /// A slider for each weight; who leads follows as one moves it, and nothing is saved.
     private func sliders(_ html: HTML) {
         let language = page.language
+        let trial = Trial(page: page, study: study)
         html.sectionTitle(language(Words.tryWeights))
         html.card {
             html.p(.class("sub")) { html.text(language(Words.tryWeightsSentence)) }
             html.form(
-                .class("sliders"), .action(Projects.path(study.id, "/why")), .data("live")
+                .class("sliders"), .action(Projects.path(study.id, "/why")),
+                .data("preview", Projects.path(study.id, "/try"))
             ) {
-                for (index, quality) in study.qualities.enumerated() {
-                    slider(quality, tried.criteria[index].weight, html)
+                for index in study.qualities.indices { trial.slider(index, html) }
+                html.button(.type("submit"), .class("button quiet without-script")) {
+                    html.text(language(Words.show))
                 }
-                html.button(.type("submit"), .class("sr")) { html.text(language(Words.show)) }
             }
-            html.ol(.class("live-ranking")) {
-                for standing in Ranking(tried).standings.prefix(5) { live(standing, html) }
-            }
-        }
-    }
-
-    private func slider(_ quality: Record, _ weight: Rational, _ html: HTML) {
-        let name = "w-" + quality.id.text
-        let most = max(quality[Quality.weight].rational * 2, weight, 10)
-        html.label(.for(name)) {
-            html.span { html.text(quality.title) }
-            html.span(.class("figure")) { html.text(page.language.number(weight, places: 2)) }
-        }
-        html.input(
-            .type("range"), .id(name), .name(name), .min("0"), .max(most.canonical(places: 2)),
-            .step("0.1"), .value(weight.canonical(places: 2)))
-    }
-
-    private func live(_ standing: Ranking.Standing, _ html: HTML) {
-        html.li {
-            html.span { html.text("\(standing.rank). " + standing.option.title) }
-            html.span(.class("figure")) {
-                html.text(standing.share.map { page.language.percent($0, places: 1) } ?? "–")
-            }
+            trial.ranking(html)
         }
     }
 
@@ -122,9 +90,7 @@ struct WhyTab {
                 html.row(
                     row, leading: {},
                     below: {
-                        html.bar(
-                            permille: Int((share * 1_000).rounded(places: 0).int64 ?? 0),
-                            label: option.title)
+                        html.bar(permille: share.permille, label: option.title)
                     }, trailing: {})
             }
         }
@@ -134,24 +100,10 @@ struct WhyTab {
                     language.number(likelihood.samples), String(likelihood.seed))), icon: .info)
     }
 
-    private func references(_ html: HTML) {
-        let language = page.language
-        let equal = study.comparison.weighted(study.qualities.map { _ in Rational.one })
-        let ranked = study.comparison.weighted(study.comparison.rankOrderWeights)
-        html.sectionTitle(language(Words.underOther))
-        html.card {
-            html.facts {
-                fact(Words.ownWeights, study.ranking, html)
-                fact(Words.equalWeights, Ranking(equal), html)
-                fact(Words.rankWeights, Ranking(ranked), html)
-            }
-        }
-        html.footnote(language(Words.rankWeightsNote))
-    }
-
-    private func fact(_ label: Label, _ ranking: Ranking, _ html: HTML) {
-        let leaders = ranking.leaders.prefix(3).map { $0.option.title }
-        html.fact(page.language(label), page.language.list(leaders))
+    private func methods(_ html: HTML) {
+        html.sectionTitle(page.language(Words.underOther))
+        html.card { RankChart(study: study, language: page.language).write(html) }
+        html.footnote(page.language(Words.methodsNote))
     }
 
     private func contributions(_ html: HTML) {
@@ -162,8 +114,8 @@ struct WhyTab {
 
 extension Projects {
     @Sendable static func whyTab(_ page: Page) throws(BookError) -> Response {
-        let frame = try ProjectFrame(page, try page.record(Project.kind))
+        let frame = try ProjectFrame(page, try page.record(Project.kind), .why)
         let tab = WhyTab(frame: frame)
-        return frame.answer(.why) { html in tab.write(html) }
+        return frame.answer { html in tab.write(html) }
     }
 }

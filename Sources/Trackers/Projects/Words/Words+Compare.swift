@@ -29,8 +29,6 @@ extension Words {
         "Add a quality", german: "Kriterium hinzufügen", italian: "Aggiungi una qualità")
     static let unscored = Label(
         "Not scored yet", german: "Noch nicht bewertet", italian: "Ancora senza voto")
-    static let scoreCleared = Label(
-        "Score cleared", german: "Bewertung entfernt", italian: "Voto tolto")
     static let scoringHint = Label(
         "Tap a level to score, tap it again to clear. Keys: digits score, 0 clears, arrows move.",
         german:
@@ -92,18 +90,18 @@ extension Words {
         "How likely is each to win?", german: "Wie wahrscheinlich gewinnt was?",
         italian: "Quanto è probabile che vinca ciascuna?")
     static let underOther = Label(
-        "Who leads under other weights", german: "Wer mit anderen Gewichten vorn liegt",
-        italian: "Chi è in testa con altri pesi")
-    static let ownWeights = Label(
-        "Your weights", german: "Deine Gewichte", italian: "I tuoi pesi")
-    static let equalWeights = Label(
-        "Equal weights", german: "Gleiche Gewichte", italian: "Pesi uguali")
-    static let rankWeights = Label(
-        "Weights by rank order", german: "Gewichte nach Rangfolge", italian: "Pesi per ordine")
-    static let rankWeightsNote = Label(
-        "Rank order: only the order of your weights counts (rank-order centroid).",
-        german: "Rangfolge: Nur die Reihenfolge deiner Gewichte zählt (Schwerpunkt der Rangfolge).",
-        italian: "Ordine: conta solo l’ordine dei tuoi pesi (baricentro dell’ordine).")
+        "The rank under each method", german: "Der Rang je Verfahren",
+        italian: "La posizione con ogni metodo")
+    static let ownWeights = Label("Yours", german: "Deine", italian: "I tuoi")
+    static let equalWeights = Label("Equal", german: "Gleich", italian: "Uguali")
+    static let rankWeights = Label("By order", german: "Reihenfolge", italian: "Per ordine")
+    static let methodsNote = Label(
+        "Yours, equal, and by order are weights: by order, only the order of your weights counts (rank-order centroid). The last is the other method with your weights.",
+        german:
+            "Deine, gleich und Reihenfolge sind Gewichte: Bei der Reihenfolge zählt nur die Ordnung deiner Gewichte (Schwerpunkt der Rangfolge). Zuletzt das andere Verfahren mit deinen Gewichten.",
+        italian:
+            "I tuoi, uguali e per ordine sono pesi: per ordine conta solo l’ordine dei tuoi pesi (baricentro dell’ordine). In fondo l’altro metodo con i tuoi pesi."
+    )
     static let contributions = Label(
         "What each score is made of", german: "Woraus sich jeder Wert zusammensetzt",
         italian: "Di che cosa è fatto ogni punteggio")
@@ -116,21 +114,25 @@ extension Words {
     static let item = Label(
         "Item", german: "Eintrag", italian: "Voce")
     static let matrixHint = Label(
-        "Type a level and press return; leave a cell blank for not scored. Arrow keys move between cells.",
-        german:
-            "Stufe eintippen und Eingabe drücken; leer heißt nicht bewertet. Pfeiltasten gehen von Zelle zu Zelle.",
+        "Type a value and go on with return or an arrow key; a blank cell has none.",
+        german: "Wert eintippen, weiter mit Eingabe oder Pfeiltaste; leer heißt ohne Wert.",
         italian:
-            "Scrivi un livello e premi invio; vuoto vuol dire senza voto. Le frecce passano da una cella all’altra."
+            "Scrivi un valore e prosegui con invio o una freccia; vuoto vuol dire senza valore."
     )
     static let startups = Label(
         "$100 Startup ideas", german: "100-$-Start-up-Ideen", italian: "Idee per startup da 100 $")
     static let eisenhower = Label(
         "Eisenhower", german: "Eisenhower", italian: "Eisenhower")
 
-    static func scored(_ value: Int) -> Label {
+    static func scored(_ item: String, _ quality: String, _ value: String) -> Label {
         Label(
-            "Scored \(value)", german: "Mit \(value) bewertet",
-            italian: "Voto \(value)")
+            "\(item): \(quality) \(value)", german: "\(item): \(quality) \(value)",
+            italian: "\(item): \(quality) \(value)")
+    }
+    static func scoreCleared(_ item: String, _ quality: String) -> Label {
+        Label(
+            "\(item): \(quality) cleared", german: "\(item): \(quality) entfernt",
+            italian: "\(item): \(quality) tolto")
     }
     static func scoreOf(_ item: String, _ level: Int) -> Label {
         Label(
@@ -189,10 +191,21 @@ extension Words {
             german: "Hält, solange \(quality) mehr als \(at) zählt; sonst liegt \(item) vorn.",
             italian: "Regge finché \(quality) pesa più di \(at); poi è in testa \(item).")
     }
+    static func holdsUnlessAny(_ quality: String, _ item: String) -> Label {
+        Label(
+            "As soon as \(quality) counts at all, \(item) leads.",
+            german: "Sobald \(quality) überhaupt zählt, liegt \(item) vorn.",
+            italian: "Appena \(quality) conta qualcosa, è in testa \(item).")
+    }
     static func flipUp(_ at: String, _ item: String) -> Label {
         Label(
             "From \(at) on, \(item) leads.", german: "Ab \(at) liegt \(item) vorn.",
             italian: "Da \(at) in su è in testa \(item).")
+    }
+    static func flipAtOnce(_ item: String) -> Label {
+        Label(
+            "Above that at once, \(item) leads.", german: "Darüber liegt sofort \(item) vorn.",
+            italian: "Appena sopra è in testa \(item).")
     }
     static func flipDown(_ at: String, _ item: String) -> Label {
         Label(

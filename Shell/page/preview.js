@@ -1,0 +1,27 @@
+// Forms that show what they would do as one types: parts of the page, by their ids, come anew from the
+// address in `data-preview`.
+
+let timer;
+let turn = 0;
+
+export function startPreviews() {
+  document.addEventListener("input", (event) => {
+    const form = event.target.form;
+    if (!form?.dataset.preview || event.isComposing) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => preview(form), 60);
+  });
+}
+
+async function preview(form) {
+  const mine = ++turn;
+  const url = new URL(form.dataset.preview, location);
+  for (const field of form.querySelectorAll("input[name]")) {
+    if (field.type !== "checkbox" || field.checked) url.searchParams.append(field.name, field.value);
+  }
+  const answer = await fetch(url).catch(() => null);
+  if (!answer?.ok) return;
+  const parts = new DOMParser().parseFromString(await answer.text(), "text/html").body.children;
+  if (mine !== turn) return;
+  for (const part of [...parts]) document.getElementById(part.id)?.replaceWith(part);
+}

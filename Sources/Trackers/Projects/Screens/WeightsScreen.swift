@@ -1,0 +1,145 @@
+import Kernel
+
+/// How much each quality counts: typed, or found by ranking the qualities or comparing them in
+/// pairs.
+struct WeightsScreen {
+    let page: Page
+    let project: Record
+    let qualities: [Record]
+
+    init(_ page: Page) throws(BookError) {
+        self.page = page
+        project = try page.record(Project.kind)
+        qualities = try Quality.of(project.id, in: page.book)
+    }
+
+    func answer(
+        _ title: Label, back: Link? = nil, status: Int = 200, content: (HTML) -> Void
+    ) -> Response {
+        let language = page.language
+        let home = Link(project.title, href: Projects.path(project.id, "/score"))
+        return page.screen(language(title), tint: .projects, status: status) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(language(title), subtitle: project.title, back: back ?? home))
+                html.div(.class("project-page " + Projects.tint(project))) {
+                    if qualities.count > 1 {
+                        content(html)
+                    } else {
+                        html.footnote(language(Words.needsTwoQualities), icon: .info)
+                    }
+                }
+            }
+        }
+    }
+
+    var toWeights: Link {
+        Link(page.language(Words.weighing), href: Projects.path(project.id, "/weights"))
+    }
+
+    /// Shares of one with what they would make of each quality, and the button that takes them.
+    func proposal(_ shares: [Rational], _ html: HTML) {
+        let language = page.language
+        html.group(id: "proposal") {
+            for (quality, share) in zip(qualities, shares) {
+                var row = Row(
+                    id: "p-" + quality.id.text, title: quality.title,
+                    figure: language.percent(share, places: 2))
+                row.figureInLine = true
+                html.row(
+                    row, leading: {},
+                    below: {
+                        html.bar(permille: share.permille, label: quality.title)
+                    }, trailing: {})
+            }
+        }
+        html.postForm(
+            action: Projects.path(project.id, "/weights"),
+            return: Projects.path(project.id, "/score")
+        ) {
+            for (quality, share) in zip(qualities, shares) {
+                html.hiddenFields([("w-" + quality.id.text, share.percentWeight.canonical)])
+            }
+            html.buttonBar { html.submitButton(language(Words.useWeights)) }
+        }
+    }
+}
+
+extension Rational {
+    /// In thousandths, rounded.
+    var permille: Int { Int((self * 1_000).rounded(places: 0).int64 ?? 0) }
+}
+
+extension Projects {
+    @Sendable static func weightsScreen(_ page: Page) throws(BookError) -> Response {
+        weightsScreen(try WeightsScreen(page), [])
+    }
+
+    /// Takes the weights of a form as one action.
+    @Sendable static func setWeights(_ page: Page) throws(BookError) -> Response {
+        let screen = try WeightsScreen(page)
+        var drafts: [Draft] = []
+        var errors: [FieldError] = []
+        for quality in screen.qualities {
+            guard let typed = page.form["w-" + quality.id.text] else { continue }
+            let field = screen.field(quality)
+            do {
+                guard let value = try field.checked(try field.parse(typed)) else { continue }
+                var draft = Draft(quality)
+                draft.set(Quality.weight.field, value)
+                drafts.append(draft)
+            } catch {
+                errors.append(error)
+            }
+        }
+        if !errors.isEmpty { return weightsScreen(screen, errors) }
+        return page.done(
+            try page.book.commit(drafts).stamp, or: path(screen.project.id, "/weights"))
+    }
+
+    private static func weightsScreen(
+        _ screen: WeightsScreen, _ errors: [FieldError]
+    ) -> Response {
+        let (page, id) = (screen.page, screen.project.id)
+        return screen.answer(Words.weighing, status: errors.isEmpty ? 200 : 422) { html in
+            html.footnote(page.language(Words.weighingSentence))
+            html.group(id: "ways") {
+                html.row(
+                    Row(
+                        id: "by-ranking", title: page.language(Words.byRanking),
+                        href: path(id, "/ranking"), symbol: .icon(.list)))
+                html.row(
+                    Row(
+                        id: "by-pairs", title: page.language(Words.byPairs),
+                        href: path(id, "/pairs"), symbol: .icon(Icon("sliders"))))
+            }
+            html.card {
+                html.postForm(action: path(id, "/weights"), return: path(id, "/weights")) {
+                    for quality in screen.qualities {
+                        html.numberField(screen.control(quality, errors))
+                    }
+                    html.buttonBar { html.submitButton(page.language(WebText.save)) }
+                }
+            }
+        }
+    }
+}
+
+extension WeightsScreen {
+    /// The weight of one quality, under that quality's title.
+    fileprivate func field(_ quality: Record) -> Field {
+        let title = quality.title
+        return Field(
+            "w-" + quality.id.text, Label(title, german: title, italian: title),
+            Quality.weight.field.type, Quality.weight.field.presence)
+    }
+
+    fileprivate func control(_ quality: Record, _ errors: [FieldError]) -> FormField {
+        let field = field(quality)
+        let present = field.text(.decimal(quality[Quality.weight]), in: page.language)
+        return FormField(
+            field.name, label: quality.title,
+            value: errors.isEmpty ? present : page.form[field.name] ?? present,
+            error: errors.first { $0.field.name == field.name }?.hint(in: page.language))
+    }
+}

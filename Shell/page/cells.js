@@ -1,15 +1,15 @@
 // A table that is one form: only the cells one typed in are sent, as one types.
 
 const unsent = new WeakSet();
-let timer;
+let sendTimer;
 
 export function startCells() {
   document.addEventListener("input", (event) => {
     const form = event.target.closest("form[data-cells]");
     if (!form) return;
     unsent.add(event.target);
-    clearTimeout(timer);
-    timer = setTimeout(() => form.requestSubmit(), 400);
+    clearTimeout(sendTimer);
+    sendTimer = setTimeout(() => form.requestSubmit(), 400);
   });
   document.addEventListener("change", (event) => event.target.closest("form[data-cells]")?.requestSubmit());
 }

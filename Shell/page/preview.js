@@ -1,20 +1,20 @@
 // Forms that show what they would do as one types: parts of the page, by their ids, come anew from the
 // address in `data-preview`.
 
-let timer;
-let turn = 0;
+let previewTimer;
+let previewTurn = 0;
 
 export function startPreviews() {
   document.addEventListener("input", (event) => {
     const form = event.target.form;
     if (!form?.dataset.preview || event.isComposing) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => preview(form), 60);
+    clearTimeout(previewTimer);
+    previewTimer = setTimeout(() => preview(form), 60);
   });
 }
 
 async function preview(form) {
-  const mine = ++turn;
+  const mine = ++previewTurn;
   const url = new URL(form.dataset.preview, location);
   for (const field of form.querySelectorAll("input[name]")) {
     if (field.type !== "checkbox" || field.checked) url.searchParams.append(field.name, field.value);
@@ -22,6 +22,6 @@ async function preview(form) {
   const answer = await fetch(url).catch(() => null);
   if (!answer?.ok) return;
   const parts = new DOMParser().parseFromString(await answer.text(), "text/html").body.children;
-  if (mine !== turn) return;
+  if (mine !== previewTurn) return;
   for (const part of [...parts]) document.getElementById(part.id)?.replaceWith(part);
 }

@@ -4,7 +4,8 @@ import json
 from app import App, own, show, until
 from test_screens import AXE, WIDTHS, _faults, _still, _wide
 
-PARTS = ["", "/rank", "/score", "/why", "/matrix", "/edit", "/batch", "/quality", "/decide"]
+PARTS = ["", "/rank", "/score", "/why", "/matrix", "/edit", "/batch", "/quality", "/decide", "/import", "/print", "/weights",
+         "/ranking", "/pairs"]
 
 
 def _scored():
@@ -80,13 +81,156 @@ def a_weight_that_is_tried_changes_who_leads_and_saves_nothing(page):
     assert all(q["weight"] == 1 for q in json.loads(app.tally("list", "quality", "--json")))
 
 
+IDEAS = ["Bakery", "Bike repair", "Blog", "Book shop", "Bureau"]
+NEEDS = ["Cost", "Ease", "Joy", "Pay"]
+
+
+def _ranking(app, project):
+    figures = json.loads(app.tally("show", "project", project, "--json"))["figures"]
+    return [(row["title"], row["total"], row["complete"]) for row in figures["ranking"]]
+
+
+def an_empty_book_becomes_a_scored_decision_by_thumb(page):
+    """Five options and four qualities at 390 px, by taps and typing alone."""
+    app = App(sample=False)
+    show(page, app, "/projects")
+    page.locator(".empty a", has_text="New project").click()
+    page.locator("dialog [name=title]").fill("Which business?")
+    page.locator("dialog button[type=submit]").click()
+    page.locator("#quick-add").wait_for()
+    for idea in IDEAS:
+        page.locator("#quick-add").fill(idea)
+        page.locator(".quick-add button").click()
+        until(page, f"document.querySelector('#items')?.innerText.includes('{idea}')")
+    page.locator("a", has_text="Add a quality").click()
+    for number, need in enumerate(NEEDS):
+        page.locator("dialog [name=title]").fill(need)
+        page.locator("dialog button[type=submit]").click()
+        until(page, f"[...document.querySelectorAll('h1')].some(title => title.innerText === '{need}')")
+        for row in range(len(IDEAS)):
+            level = (row + number) % 4 + 1
+            page.locator("#scoring .row").nth(row).locator(f"[data-level='{level}']").click()
+            until(page, f"document.querySelectorAll('#scoring [aria-pressed=\"true\"]').length === {row + 1}")
+        page.locator("a.back").first.click()
+        if number < 3:
+            page.locator("a", has_text="Add a quality").click()
+    page.locator("nav a", has_text="Rank").click()
+    until(page, "document.querySelectorAll('#ranking .row').length === 5")
+    assert all(complete and total == 10 for _, total, complete in _ranking(app, "Which business?")[:4])
+
+
+def the_same_by_keyboard_alone_in_the_matrix(page):
+    """An empty book to a scored decision without a pointer."""
+    app = App(sample=False)
+    show(page, app, "/projects/new")
+    page.keyboard.type("Which business?")
+    page.keyboard.press("Enter")
+    page.locator("#quick-add").wait_for()
+    project = json.loads(app.tally("list", "project", "--json"))[0]["id"]
+    for need in NEEDS:
+        app.tally("add", "quality", f"project={project}", f"title={need}")
+    show(page, app, f"/projects/{project}/batch")
+    page.locator("dialog textarea").focus()
+    page.keyboard.type("\n".join(IDEAS))
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    until(page, "document.querySelectorAll('#items .row').length === 5")
+    show(page, app, f"/projects/{project}/matrix")
+    page.locator(".matrix input[type=text]").first.focus()
+    for column in range(4):
+        for row in range(5):
+            page.keyboard.type(str((row * 2 + column) % 4 + 1))
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowRight")
+        for _ in range(4):
+            page.keyboard.press("ArrowUp")
+    until(page, "!document.querySelector('.matrix tbody input[type=text][value=\"\"]')")
+    page.wait_for_timeout(600)
+    assert all(complete and total == 10 for _, total, complete in _ranking(app, project))
+    totals = page.locator(".matrix tbody td.number").all_inner_texts()
+    assert totals[::2] == ["10"] * 5, totals
+
+
+def totals_and_ranks_follow_what_is_typed(page):
+    app = _scored()
+    show(page, app, f"/projects/{app.project}/matrix")
+    page.locator(".matrix tbody tr").first.locator("input").nth(2).focus()
+    page.keyboard.type("4")
+    # Nothing but typing: the cell still has the keyboard.
+    until(page, "document.querySelector('.matrix tbody td.number').innerText === '12'")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Big App Idea, Profitability"
+
+
+def a_refused_cell_keeps_what_was_typed(page):
+    app = _scored()
+    show(page, app, f"/projects/{app.project}/matrix")
+    page.locator(".matrix tbody input").first.focus()
+    page.keyboard.type("9")
+    page.locator(".banner", has_text="Big App Idea, Ease").wait_for()
+    until(page, "document.querySelector('.matrix [aria-invalid]').value === '9'")
+
+
+def the_pill_follows_the_title_and_the_symbol(page):
+    app = _scored()
+    show(page, app, f"/projects/{app.project}/quality")
+    page.locator("dialog [name=title]").press_sequentially("Joy")
+    until(page, "document.querySelector('#preview .pill').innerText.trim() === '4j'")
+    assert "unique" in page.locator("#preview").inner_text()
+    page.locator("dialog [name=symbol]").fill("e")
+    until(page, "document.querySelector('#preview').innerText.includes('already used')")
+    assert page.locator("dialog [name=title]").input_value() == "Joy"
+
+
+def a_pasted_table_is_looked_at_and_imported_and_undone(page):
+    app = _scored()
+    show(page, app, f"/projects/{app.project}/import")
+    page.locator("textarea").fill("Idea\tEase\tCost (€)\nKiosk\t3\t1200,50\nPerfect App\t4\t900")
+    page.locator("button", has_text="Preview").click()
+    page.locator(".switch").first.check()
+    page.locator("button", has_text="Import").click()
+    page.locator(".matrix").wait_for()
+    until(page, "document.querySelector('.matrix').innerText.includes('Kiosk')")
+    cost = next(q for q in json.loads(app.tally("list", "quality", "--json")) if q["title"] == "Cost")
+    assert (cost["unit"], cost["reversed"], cost["measured"]) == ("€", True, True), cost
+    page.locator(".toast-action").click()
+    until(page, "!document.querySelector('.matrix').innerText.includes('Kiosk')")
+
+
+def pairs_give_weights_by_thumb(page):
+    app = _scored()
+    show(page, app, f"/projects/{app.project}/pairs")
+    for number in range(1, 7):
+        until(page, f"document.querySelector('#main').innerText.includes('Pair {number} of 6')")
+        page.locator(".pair-choice").nth(3).click()
+    page.locator("button", has_text="Use these weights").click()
+    until(page, "location.pathname.endsWith('/score')")
+    weights = {q["title"]: q["weight"] for q in json.loads(app.tally("list", "quality", "--json"))}
+    assert weights["Ease"] > weights["Impact"] > weights["Profitability"] > weights["Vision"], weights
+    assert abs(sum(weights.values()) - 100) < 0.1, weights
+
+
+def a_decision_keeps_the_ranking_of_its_day_and_asks_how_it_went(page):
+    app = _scored()
+    show(page, app, f"/projects/{app.project}/decide")
+    page.locator("dialog [name=reason]").fill("It pays.")
+    page.locator("dialog button[type=submit]").click()
+    page.locator("a", has_text="How did it turn out?").click()
+    page.locator("dialog [name=outcome]").fill("Well enough.")
+    page.locator("dialog button[type=submit]").click()
+    until(page, "!document.querySelector('dialog') && document.querySelector('#main').innerText.includes('Well enough.')")
+    page.locator("summary", has_text="The ranking of that day").click()
+    assert "15 of 16" in page.locator("dl.facts").inner_text()
+
+
 def axe_finds_nothing_on_the_projects(page):
     app = _scored()
     item, quality = app.items[0]["id"], app.qualities[0]["id"]
+    app.tally("set", "quality", app.qualities[1]["id"], "measured=true", "unit=km")
     screens = ["/projects", "/projects/closed", "/projects/awards", "/projects/calendar", "/projects/new"]
     screens += [f"/projects/{app.project}{part}" for part in PARTS]
     screens += [f"/projects/item/{item}", f"/projects/item/{item}/edit"]
     screens += [f"/projects/quality/{quality}", f"/projects/quality/{quality}/edit"]
+    screens += [f"/projects/quality/{app.qualities[1]['id']}"]
     problems = []
     for screen in screens:
         show(page, app, screen)

@@ -80,6 +80,16 @@ extension Comparison {
 final class Notebook {
     let store = MemoryStore(Schema(Projects.tracker().kinds)).store
     private var uses: Int64 = 0
+    private let node: UInt64
+
+    init(node: UInt64 = 1) { self.node = node }
+
+    /// Brings all changes that this one knows to another.
+    func share(with other: Notebook) throws {
+        let changes = try store.log(0, 10_000).map { $0.change }
+        _ = try other.store.append(changes, nil)
+        other.uses = max(other.uses, uses)
+    }
 
     @discardableResult
     func use<T>(_ work: (Book) throws(BookError) -> T) throws(BookError) -> T {
@@ -87,7 +97,7 @@ final class Notebook {
         let now = Instant(milliseconds: Instant.start.milliseconds + uses * 1_000)
         return try store.transaction(writing: true, failure: { BookError.store($0) }) {
             () throws(BookError) in
-            try work(Book(store, now: now, seed: UInt64(uses)))
+            try work(Book(store, now: now, seed: UInt64(uses) + node << 32))
         }
     }
 

@@ -79,6 +79,25 @@ import Testing
         }
     }
 
+    @Test func `two devices score different cells, and the same one, and agree`() throws {
+        let (project, one, two, fuel) = try study()
+        let other = Notebook(node: 2)
+        try book.share(with: other)
+        try book.score(one, fuel, 3)
+        try book.score(two, fuel, 1)
+        try other.score(two, fuel, 4)
+        let price = try other.add(
+            Quality.kind, ["project": .reference(project), "title": .text("Price")])
+        try other.score(one, price, 2)
+        try book.share(with: other)
+        try other.share(with: book)
+        let ranking = try book.figures(project)["ranking"]
+        #expect(ranking == (try other.figures(project)["ranking"]))
+        let totals = ranking?.elements?.map { $0["total"] }
+        #expect(totals?.contains(.number("5")) == true)
+        #expect(ranking?.elements?.count == 2)
+    }
+
     @Test func `a pair is one record, whichever of the two is named first`() throws {
         let (project, _, _, fuel) = try study()
         let price = try book.add(

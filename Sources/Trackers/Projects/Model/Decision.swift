@@ -21,6 +21,22 @@ package enum Decision {
         identity: ["project"], order: [.descending("date")], isSearchable: false,
         fields: [project.field, item.field, reason.field, date.field, ranking, outcome.field])
 
+    /// After how many days the outcome is asked for.
+    static let patience = 14
+
+    /// The decisions whose outcome nobody noted, once there has been time for one.
+    static func unanswered(_ book: Book) throws(BookError) -> [Record] {
+        try book.records(
+            kind, where: [.equals(outcome.name, .text(""))],
+            order: [.ascending(date.name)], limit: 50
+        ).filter { $0[date].days(until: book.today) >= patience }
+    }
+
+    /// What was chosen, by its title, also when it is gone since.
+    static func choice(_ record: Record, _ book: Book) throws(BookError) -> String {
+        try book.record(Item.kind, record[item])?.title ?? ""
+    }
+
     static func of(_ project: RecordID, in book: Book) throws(BookError) -> Record? {
         try book.records(
             kind, where: [.equals(Self.project.name, .reference(project))], limit: 1

@@ -13,7 +13,7 @@ struct Perspectives {
         columns = [
             (Words.ownWeights, study.ranking), (Words.equalWeights, Ranking(equal)),
             (Words.rankWeights, Ranking(ranked)),
-            (other.label, Ranking(study.compared(by: other))),
+            (other == .topsis ? other.label : Words.sumShort, Ranking(study.compared(by: other))),
         ]
     }
 

@@ -5,12 +5,11 @@ extension ProjectFrame {
     func decided(_ decision: Record, _ html: HTML) {
         let language = page.language
         let date = language.date(decision[Decision.date])
-        let item = study.title(of: decision[Decision.item])
         let outcome = decision[Decision.outcome]
         html.card {
             html.p(.class("callout-line")) {
                 html.icon(.checkCircle)
-                html.strong { html.text(language(Words.decided(item, date))) }
+                html.strong { html.text(language(Words.decided(choice, date))) }
             }
             for text in [decision[Decision.reason], outcome] where !text.isEmpty {
                 html.p(.class("prose sub")) { html.text(text) }

@@ -26,6 +26,12 @@ struct ImportScreen {
             items: items, qualities: try Quality.of(project.id, in: page.book))
     }
 
+    /// Whether what the preview showed is what is posted: not another file, not turned since.
+    var isConfirmed: Bool {
+        guard let table, page.files.allSatisfy({ $0.bytes.isEmpty }) else { return false }
+        return page.form["confirm"] == (table.isTurned ? "columns" : "rows")
+    }
+
     var isRefused: Bool { !(table?.problems.isEmpty ?? true) }
 
     func answer() -> Response {
@@ -111,7 +117,9 @@ struct ImportScreen {
                         language.number(wrong.sum, places: 4))), icon: .warning)
         }
         html.buttonBar {
-            html.submitButton(language(Words.importIt), name: "confirm", value: "yes")
+            html.submitButton(
+                language(Words.importIt), name: "confirm",
+                value: table.isTurned ? "columns" : "rows")
         }
     }
 
@@ -170,9 +178,9 @@ extension Projects {
     /// Shows what a table means; once that is confirmed, takes all of it as one action.
     @Sendable static func importTable(_ page: Page) throws(BookError) -> Response {
         let screen = try ImportScreen(page)
-        guard let table = screen.table, !screen.isRefused, page.form["confirm"] != nil,
-            page.files.allSatisfy({ $0.bytes.isEmpty })
-        else { return screen.answer() }
+        guard let table = screen.table, !screen.isRefused, screen.isConfirmed else {
+            return screen.answer()
+        }
         let lower = Set(
             table.columns.indices.filter { page.form.all("lower-\($0)").last == "true" })
         let drafts = table.drafts(screen.project.id, lowerIsBetter: lower, page.book)

@@ -21,7 +21,8 @@ struct ItemRow {
             leading: {
                 guard showsRank, let standing else { return }
                 html.span(.class("rank")) {
-                    html.text(page.language.ordinal(standing.rank))
+                    html.text(
+                        standing.ratio == nil ? "–" : page.language.ordinal(standing.rank))
                 }
             },
             below: {
@@ -175,8 +176,7 @@ extension HTML {
     func pill(
         _ symbol: String, _ title: String, isMeasured: Bool, _ levels: Int, _ language: Language
     ) {
-        pill(
-            (isMeasured ? "12" : String(levels)) + symbol, level: levels, of: levels,
-            label: language(Words.pill(title, isMeasured ? "12" : String(levels))))
+        let words = isMeasured ? symbol : String(levels) + symbol
+        pill(words, level: levels, of: levels, label: language(Words.pill(title, words)))
     }
 }

@@ -111,9 +111,9 @@ struct PairsScreen {
             let (first, second) = weights.fitsLeast
             let number = (pairs.firstIndex { $0 == (first, second) } ?? 0) + 1
             html.banner(words + language(Words.inconsistent), tone: .warning, icon: .warning) {
-                html.a(.href(Projects.path(screen.project.id, "/pairs?pair=\(number)"))) {
-                    html.text(qualities[first].title + " – " + qualities[second].title)
-                }
+                html.buttonLink(
+                    qualities[first].title + " – " + qualities[second].title,
+                    href: Projects.path(screen.project.id, "/pairs?pair=\(number)"))
             }
         }
         screen.proposal(weights.weights, html)

@@ -17,8 +17,8 @@ extension Projects {
                 }
                 html.dataTable(
                     caption: language(Words.matrix),
-                    headings: [language(Words.rank), language(Words.item)]
-                        + study.qualities.map { Quality.heading($0) } + [language(Words.total)]
+                    headings: [language(Words.item)] + study.qualities.map { Quality.heading($0) }
+                        + [language(Words.total), language(Words.rank)]
                 ) {
                     weights(study, language, html)
                     for standing in study.ranking.standings {
@@ -31,11 +31,11 @@ extension Projects {
 
     private static func weights(_ study: Study, _ language: Language, _ html: HTML) {
         html.tr {
-            html.td {}
             html.th(.scope("row")) { html.text(language(Words.weights)) }
             for quality in study.qualities {
                 html.td(.class("number")) { html.text(language.number(quality[Quality.weight])) }
             }
+            html.td {}
             html.td {}
         }
     }
@@ -44,9 +44,6 @@ extension Projects {
         _ standing: Ranking.Standing, _ study: Study, _ language: Language, _ html: HTML
     ) {
         html.tr {
-            html.td {
-                html.text(standing.ratio == nil ? "–" : language.ordinal(standing.rank))
-            }
             html.th(.scope("row")) { html.text(standing.option.title) }
             for column in study.qualities.indices {
                 html.td(.class("number")) {
@@ -54,6 +51,9 @@ extension Projects {
                 }
             }
             html.td(.class("number")) { html.text(language.figure(standing).0) }
+            html.td(.class("number")) {
+                html.text(standing.ratio == nil ? "–" : language.ordinal(standing.rank))
+            }
         }
     }
 }

@@ -9,6 +9,8 @@ struct ProjectFrame {
     /// Who leads; and whether that holds, on the parts that ask it.
     let verdict: Verdict?
     let decision: Record?
+    /// The title of what was decided on.
+    let choice: String
 
     /// The parts of a project that has qualities.
     enum Part: CaseIterable {
@@ -41,7 +43,9 @@ struct ProjectFrame {
         study = try Study(record, in: page.book)
         let asks = part == .rank || part == .why
         verdict = study.isComparable ? Verdict(study, asksWhetherItHolds: asks) : nil
-        decision = try Decision.of(record.id, in: page.book)
+        let decision = try Decision.of(record.id, in: page.book)
+        self.decision = decision
+        choice = if let decision { try Decision.choice(decision, page.book) } else { "" }
         list = try ProjectList(page, closed: record[Project.closed], chosen: record.id)
     }
 
@@ -67,7 +71,7 @@ struct ProjectFrame {
         heading(html)
         html.div(.class("project-page " + Projects.tint(study.record))) {
             if let verdict { headline(verdict, html) } else { progress(html) }
-            if let decision { decided(decision, html) }
+            if let decision, part == .rank { decided(decision, html) }
             if !study.qualities.isEmpty { parts(html) }
             if study.isMeasured, part != .items { html.gaps(study, page.language) }
             content(html)

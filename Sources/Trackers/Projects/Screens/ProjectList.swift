@@ -9,6 +9,8 @@ struct ProjectList {
     let chosen: RecordID?
     /// The ten items to do next; only where the list stands for itself.
     private var next: [(item: Record, project: String)] = []
+    /// What was decided a while ago, whose outcome is asked for.
+    private var unanswered: [(decision: Record, choice: String)] = []
 
     /// How many rows are shown until more are asked for.
     static let step = 100
@@ -36,6 +38,9 @@ struct ProjectList {
             let project = open.first { $0.id == item[Item.project] }
             list.next.append((item, project?.title ?? ""))
         }
+        for decision in try Decision.unanswered(page.book).prefix(3) {
+            list.unanswered.append((decision, try Decision.choice(decision, page.book)))
+        }
         return list
     }
 
@@ -54,8 +59,26 @@ struct ProjectList {
         }
         html.group(id: "projects") { for row in rows { row.write(html, chosen: chosen) } }
         more(html)
+        outcomes(html)
         explore(Words.upNext, "up-next", next.prefix(3), html)
         explore(Words.moreToExplore, "explore", next.dropFirst(3), html)
+    }
+
+    private func outcomes(_ html: HTML) {
+        if unanswered.isEmpty { return }
+        let language = page.language
+        html.sectionTitle(language(Words.howDidItTurnOut))
+        html.group(id: "outcomes") {
+            for (decision, choice) in unanswered {
+                let date = language.date(decision[Decision.date])
+                html.row(
+                    Row(
+                        id: "d-" + decision.id.text, title: choice,
+                        subtitle: language(Words.decidedOn(date)),
+                        href: Projects.path(decision[Decision.project], "/decide"),
+                        symbol: .icon(.checkCircle)))
+            }
+        }
     }
 
     private func explore(

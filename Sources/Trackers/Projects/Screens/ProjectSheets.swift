@@ -40,10 +40,12 @@ extension Projects {
             ) {
                 html.postForm(action: path + "/new", return: nil) {
                     for field in form.fields {
-                        projectField(field, form, language, html)
-                        if field.name == Project.title.name {
-                            html.selectField(starter, starters)
+                        guard field.name == Project.title.name else {
+                            projectField(field, form, language, html)
+                            continue
                         }
+                        html.firstField(field, form, in: language)
+                        html.selectField(starter, starters)
                     }
                     html.buttonBar { html.submitButton(language(WebText.save)) }
                 }
@@ -152,5 +154,14 @@ struct FormSheet {
         html.choiceField(
             form.control(field, in: language),
             [1, 2, 3].map { FormField.Choice(String($0), language(Words.level($0))) })
+    }
+}
+
+extension HTML {
+    /// The line where one begins to type in a new sheet.
+    func firstField(_ field: Field, _ form: Form, in language: Language) {
+        var control = form.control(field, in: language)
+        control.autofocus = true
+        textField(control)
     }
 }

@@ -140,8 +140,7 @@ extension Quality {
     static func remark(_ record: Record, _ language: Language) -> String {
         var words = language(Words.weight(language.number(record[weight])))
         if record[measured], let unit = record.optional(unit) { words = unit + " · " + words }
-        if record[reversed] { return words + " · " + language(Words.lowerIsBetter) }
-        return record[measured] ? words + " · " + language(Words.higherIsBetter) : words
+        return record[reversed] ? words + " · " + language(Words.lowerIsBetter) : words
     }
 
     /// The title with its unit, as a spreadsheet has it: "Price (€)".

@@ -25,7 +25,11 @@ private struct QualitySheet {
             ) {
                 html.returnField(closing)
                 for field in form.fields {
-                    html.field(field, form, in: language)
+                    if field.name == Quality.title.name, preview.quality == nil {
+                        html.firstField(field, form, in: language)
+                    } else {
+                        html.field(field, form, in: language)
+                    }
                     if field.name == Quality.symbol.name { pill(page, html) }
                 }
                 html.buttonBar { html.submitButton(language(WebText.save)) }

@@ -10,8 +10,8 @@ struct RankChart {
     /// The most items that are drawn.
     private static let limit = 8
     private static let rowHeight = 40
-    private static let left = 150
-    private static let step = 90
+    private static let left = 118
+    private static let step = 74
 
     init(study: Study, language: Language) {
         self.study = study
@@ -24,7 +24,7 @@ struct RankChart {
     }
 
     func write(_ html: HTML) {
-        let width = RankChart.left + RankChart.step * perspectives.columns.count - 50
+        let width = RankChart.left + RankChart.step * perspectives.columns.count - 40
         let rows = max(1, shown.count)
         html.raw("<svg class=\"ranks\" aria-hidden=\"true\" viewBox=\"0 0 ")
         html.text(width)
@@ -66,7 +66,7 @@ struct RankChart {
         // Options of one place have their names below each other.
         let before = shown.prefix(index).reduce(0) { $0 + ($1.rank == standing.rank ? 1 : 0) }
         words(
-            standing.option.title.truncated(to: 16), 0, y(standing.rank + before) + 5, "start",
+            standing.option.title.truncated(to: 13), 0, y(standing.rank + before) + 5, "start",
             html)
     }
 

@@ -94,11 +94,12 @@ extension Words {
         italian: "La posizione con ogni metodo")
     static let ownWeights = Label("Yours", german: "Deine", italian: "I tuoi")
     static let equalWeights = Label("Equal", german: "Gleich", italian: "Uguali")
-    static let rankWeights = Label("By order", german: "Reihenfolge", italian: "Per ordine")
+    static let rankWeights = Label("By order", german: "Rangfolge", italian: "Per ordine")
+    static let sumShort = Label("Sum", german: "Summe", italian: "Somma")
     static let methodsNote = Label(
         "Yours, equal, and by order are weights: by order, only the order of your weights counts (rank-order centroid). The last is the other method with your weights.",
         german:
-            "Deine, gleich und Reihenfolge sind Gewichte: Bei der Reihenfolge zählt nur die Ordnung deiner Gewichte (Schwerpunkt der Rangfolge). Zuletzt das andere Verfahren mit deinen Gewichten.",
+            "Deine, gleich und Rangfolge sind Gewichte: Bei der Rangfolge zählt nur die Ordnung deiner Gewichte (Schwerpunkt der Rangfolge). Zuletzt das andere Verfahren mit deinen Gewichten.",
         italian:
             "I tuoi, uguali e per ordine sono pesi: per ordine conta solo l’ordine dei tuoi pesi (baricentro dell’ordine). In fondo l’altro metodo con i tuoi pesi."
     )
@@ -266,6 +267,11 @@ extension Words {
     static let renewAddress = Label(
         "Renew the address", german: "Adresse erneuern", italian: "Rinnova l’indirizzo")
 
+    static func decidedOn(_ date: String) -> Label {
+        Label(
+            "Decided on \(date)", german: "Entschieden am \(date)",
+            italian: "Deciso il \(date)")
+    }
     static func decided(_ item: String, _ date: String) -> Label {
         Label(
             "\(item), decided on \(date)", german: "\(item), entschieden am \(date)",

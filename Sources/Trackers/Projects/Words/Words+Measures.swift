@@ -36,9 +36,6 @@ extension Words {
     )
     static let noNumber = Label(
         "No number yet", german: "Noch keine Zahl", italian: "Ancora nessun numero")
-    static let higherIsBetter = Label(
-        "higher is better", german: "mehr ist besser", italian: "più è meglio")
-
     // Weights
     static let weighing = Label(
         "Find the weights", german: "Gewichte finden", italian: "Trova i pesi")

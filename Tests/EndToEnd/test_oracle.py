@@ -1,6 +1,7 @@
 """Rankings of measured qualities against scikit-criteria, over random matrices."""
 import json
 import random
+import warnings
 
 import numpy
 from app import App, own
@@ -38,6 +39,7 @@ def _expected(matrix, objectives, weights, method, normalization):
     given = SumScaler(target="weights").transform(mkdm(matrix=matrix, objectives=objectives, weights=weights))
     scaler = SCALERS[normalization](target="matrix")
     if method == "topsis":
+        warnings.simplefilter("ignore")  # it prefers benefits, and takes costs all the same
         return TOPSIS().evaluate(scaler.transform(given)).e_.similarity
     turn = NegateMinimize() if normalization == "minMax" else InvertMinimize()
     return WeightedSumModel().evaluate(scaler.transform(turn.transform(given))).e_.score

@@ -14,6 +14,14 @@ let strict: [SwiftSetting] = [
 /// The pure floors also become WebAssembly, so what Embedded Swift refuses is an error here too.
 let pure: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
+/// A process starts in half the time when it shares only the C library: `Tools/setup` puts what else
+/// there is as an archive where the linker looks first.
+let archives: [LinkerSetting] = [
+    .unsafeFlags(
+        ["-L\(Context.packageDirectory)/.build/archives", "-Xclang-linker", "-static-libgcc"],
+        .when(configuration: .release))
+]
+
 func tracker(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(
         name: name, dependencies: ["Kernel"] + dependencies,
@@ -51,21 +59,20 @@ let package = Package(
 
         // Hosts: everything impure.
         .systemLibrary(
-            name: "CSQLite", path: "Sources/Hosts/CSQLite", pkgConfig: "sqlite3",
+            name: "CSQLite", path: "Sources/Hosts/CSQLite",
             providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "CMicrohttpd", path: "Sources/Hosts/CMicrohttpd"),
         .target(name: "CCurl", path: "Sources/Hosts/CCurl"),
         .target(name: "CAssets", path: "Sources/Hosts/CAssets"),
         .systemLibrary(
-            name: "CZlib", path: "Sources/Hosts/CZlib", pkgConfig: "zlib",
-            providers: [.apt(["zlib1g-dev"])]),
+            name: "CZlib", path: "Sources/Hosts/CZlib", providers: [.apt(["zlib1g-dev"])]),
         host("SQLiteStore", ["CSQLite"]),
         host("HTTPServer", ["CMicrohttpd", "CZlib"]),
         host("SyncOverHTTP", ["CCurl", "CZlib"]),
         host("TallyCLI", ["AllTrackers", "SQLiteStore", "HTTPServer", "SyncOverHTTP", "CAssets"]),
         .executableTarget(
             name: "tally", dependencies: ["TallyCLI"], path: "Sources/Hosts/tally",
-            swiftSettings: strict),
+            swiftSettings: strict, linkerSettings: archives),
         .executableTarget(
             name: "BrowserHost", dependencies: ["Kernel", "AllTrackers"],
             path: "Sources/Hosts/BrowserHost",

@@ -14,6 +14,8 @@ package enum Problem: Hashable, Sendable {
     case different(RecordKey, column: String)
     /// Records of a value are counted wrongly.
     case miscounted(kind: String, field: String, value: String)
+    /// A search may miss something.
+    case unsearchable
 }
 
 extension Problem: Phrase {
@@ -26,6 +28,7 @@ extension Problem: Phrase {
         case .different(let key, let column): "\(key.name) differs from the log in “\(column)”."
         case .miscounted(let kind, let field, let value):
             "The number of \(kind) records with \(field) “\(value)” is wrong."
+        case .unsearchable: "The index for searching differs from the log."
         }
     }
 
@@ -39,6 +42,7 @@ extension Problem: Phrase {
             "\(key.name) weicht bei „\(column)“ vom Protokoll ab."
         case .miscounted(let kind, let field, let value):
             "Die Zahl der Einträge \(kind) mit \(field) „\(value)“ stimmt nicht."
+        case .unsearchable: "Das Verzeichnis für die Suche weicht vom Protokoll ab."
         }
     }
 
@@ -52,6 +56,7 @@ extension Problem: Phrase {
             "\(key.name) è diverso dal registro in «\(column)»."
         case .miscounted(let kind, let field, let value):
             "Il numero di voci \(kind) con \(field) «\(value)» è sbagliato."
+        case .unsearchable: "L’indice per la ricerca è diverso dal registro."
         }
     }
 }

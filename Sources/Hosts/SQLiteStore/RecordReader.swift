@@ -45,13 +45,16 @@ struct RecordReader {
     }
 
     private func values(_ row: Statement, given: Int64) -> [Value?] {
-        var rest = UInt64(bitPattern: given)
-        var values = [Value?](repeating: nil, count: forms.count)
-        while rest != 0, case let index = rest.trailingZeroBitCount, index < forms.count {
-            rest &= rest &- 1
-            values[index] = value(row, Int32(index) + 1, index)
+        let given = UInt64(bitPattern: given)
+        return [Value?](unsafeUninitializedCapacity: forms.count) { values, count in
+            guard let start = values.baseAddress else { return }
+            while count < forms.count {
+                let isGiven = given >> UInt64(count) & 1 != 0
+                let value = isGiven ? value(row, Int32(count) + 1, count) : nil
+                (start + count).initialize(to: value)
+                count += 1
+            }
         }
-        return values
     }
 
     /// What somebody wrote into the table by hand and isn't a value counts as absent.

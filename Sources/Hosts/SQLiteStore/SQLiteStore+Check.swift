@@ -18,7 +18,11 @@ extension SQLiteStore {
             guard let table = tables[kind.name] else { continue }
             problems += try differences(table, model)
         }
-        return try problems + miscounts(model)
+        problems += try miscounts(model)
+        let isSound = try search.isSound { (position) throws(StoreError) in
+            try log(position, 10_000)
+        }
+        return isSound ? problems : problems + [.unsearchable]
     }
 
     private func unreadableEntries() throws(StoreError) -> [Problem] {

@@ -31,11 +31,12 @@ extension SQLiteStore {
     /// Makes the tables of kinds anew from the log.
     func rebuild() throws(StoreError) {
         try dropTables()
-        for table in tables.values {
+        for table in tables.all {
             for statement in table.sql.definition(options: " STRICT") {
                 try connection.execute(statement)
             }
         }
+        try search.make()
         try replay()
         try noteLayout()
     }

@@ -10,7 +10,8 @@ extension SQLiteStore {
 
     func records(_ query: Query) throws(StoreError) -> [Record] {
         guard let table = table(query.kind) else { return [] }
-        let statement = query.select(table.sql.recordColumns, from: table.sql)
+        let statement = query.select(
+            table.sql.recordColumns, from: table.sql, among: try candidates(for: query))
         return try connection.rows(statement.text, statement.values) {
             (row) throws(StoreError) in try table.reader.record(row)
         }
@@ -18,7 +19,7 @@ extension SQLiteStore {
 
     func count(_ query: Query) throws(StoreError) -> Int {
         guard let table = table(query.kind) else { return 0 }
-        let statement = query.count(in: table.sql)
+        let statement = query.count(in: table.sql, among: try candidates(for: query))
         return Int(try connection.integer(statement.text, statement.values))
     }
 

@@ -28,7 +28,9 @@ extension SQLiteStore {
 
     /// Returns only when everything since ``begin(_:)`` is on the disk. After a failure, also an
     /// earlier one in the same transaction, nothing of it is.
-    func commit() throws(StoreError) {
+    ///
+    /// - Parameter isNews: Whether what was written shows.
+    func commit(isNews: Bool = true) throws(StoreError) {
         guard connection.isInTransaction else {
             throw StoreError(.unavailable, detail: "the transaction was rolled back")
         }
@@ -38,7 +40,7 @@ extension SQLiteStore {
             rollBack()
             throw error
         }
-        if hasTurn { countCommit() }
+        if hasTurn, isNews { countCommit() }
         giveTurn()
     }
 

@@ -11,7 +11,7 @@ package final class SQLiteStore {
     package let schema: Schema
     let connection: Connection
     /// By the kind's name.
-    let tables: [String: KindTable]
+    let tables: KindTables
     /// Enters a change in the log.
     let insertChange: Prepared
     /// Finds what the log holds of one action on one record.
@@ -28,7 +28,7 @@ package final class SQLiteStore {
         path = connection.path
         self.connection = connection
         self.schema = schema
-        tables = try SQLiteStore.tables(schema, connection)
+        tables = try KindTables(schema, connection)
         insertChange = Prepared(SQLiteStore.insertChange, connection)
         selectKnown = Prepared(SQLiteStore.selectKnown, connection)
         fingerprint = schema.sqlFingerprint
@@ -37,19 +37,6 @@ package final class SQLiteStore {
 
     deinit {
         if hasTurn { turn.give() }
-    }
-
-    private static func tables(
-        _ schema: Schema, _ connection: Connection
-    ) throws(StoreError) -> [String: KindTable] {
-        var tables: [String: KindTable] = [:]
-        for kind in schema.kinds {
-            guard kind.fields.count <= SQLTable.maximumFields else {
-                throw StoreError(.unavailable, detail: "\(kind.name) has too many fields")
-            }
-            tables[kind.name] = KindTable(kind, connection)
-        }
-        return tables
     }
 
     /// The store as the core sees it.

@@ -27,19 +27,31 @@ enum StampsText {
     static func decode(_ bytes: UnsafeBufferPointer<UInt8>, count: Int) -> [Stamp?]? {
         var stamps = [Stamp?](repeating: nil, count: count)
         if bytes.isEmpty { return stamps }
-        var reader = ASCIIBytes(bytes)
-        repeat {
-            let stamp = reader.stamp()
-            reader.expect(":")
-            var fields = reader.hexadecimalRun()
-            guard reader.isValid else { return nil }
-            while fields != 0 {
-                let index = fields.trailingZeroBitCount
-                guard index < count else { return nil }
-                stamps[index] = stamp
-                fields &= fields &- 1
+        for group in bytes.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
+            guard let (stamp, fields) = read(UnsafeBufferPointer(rebasing: group)) else {
+                return nil
             }
-        } while reader.take(" ")
-        return reader.isComplete ? stamps : nil
+            var rest = fields
+            while rest != 0 {
+                guard rest.trailingZeroBitCount < count else { return nil }
+                stamps[rest.trailingZeroBitCount] = stamp
+                rest &= rest &- 1
+            }
+        }
+        return stamps
+    }
+
+    /// One stamp with the fields it is the winner of.
+    private static func read(_ group: UnsafeBufferPointer<UInt8>) -> (Stamp, UInt64)? {
+        guard group.count > 34, group.count <= 50, group[33] == UInt8(ascii: ":"),
+            let stamp = Stamp(column: UnsafeBufferPointer(rebasing: group[..<33]))
+        else { return nil }
+        var fields: UInt64 = 0
+        for byte in group[34...] {
+            guard let digit = Hex.digit(byte), byte < UInt8(ascii: "A") || byte > UInt8(ascii: "F")
+            else { return nil }
+            fields = fields << 4 | digit
+        }
+        return (stamp, fields)
     }
 }

@@ -3,6 +3,6 @@ import Glibc
 import Kernel
 import TallyCLI
 
-let app = AllTrackers.app(assets: .built)
-let tally = Tally(app.schema, .live()) { app }
+// Only a server needs the screens.
+let tally = Tally(AllTrackers.schema, .live()) { AllTrackers.app(assets: .built) }
 exit(tally.run(Array(CommandLine.arguments.dropFirst())).rawValue)

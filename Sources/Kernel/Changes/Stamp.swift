@@ -50,9 +50,10 @@ extension Stamp {
     /// Thirty-three characters, such as `0197c5a01c2d0000-00000000000000a1`.
     package var text: String {
         String(unsafeUninitializedCapacity: 33) { buffer in
-            for nibble in 0..<16 {
-                buffer[nibble] = Hex.byte(time >> UInt64(60 - nibble * 4))
-                buffer[nibble + 17] = Hex.byte(node >> UInt64(60 - nibble * 4))
+            let memory = UnsafeMutableRawBufferPointer(buffer)
+            for (offset, word) in [(0, time >> 32), (8, time), (17, node >> 32), (25, node)] {
+                let digits = Hex.digits(UInt32(truncatingIfNeeded: word))
+                memory.storeBytes(of: digits.littleEndian, toByteOffset: offset, as: UInt64.self)
             }
             buffer[16] = UInt8(ascii: "-")
             return 33

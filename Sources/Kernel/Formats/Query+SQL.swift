@@ -8,8 +8,12 @@ extension Query {
 
 extension Query {
     /// The statement that finds the records and reads `columns` of them.
-    package func select(_ columns: String, from table: SQLTable) -> SQLStatement {
-        var statement = found(columns, in: table)
+    ///
+    /// - Parameter ids: A list of identifiers in JSON, each once: only these are looked at.
+    package func select(
+        _ columns: String, from table: SQLTable, among ids: SQLValue? = nil
+    ) -> SQLStatement {
+        var statement = found(columns, in: table, among: ids)
         statement.text += " ORDER BY " + table.orderTerms(order).joined(separator: ", ")
         if limit != nil || offset > 0 {
             statement.text += " LIMIT ? OFFSET ?"
@@ -20,17 +24,24 @@ extension Query {
     }
 
     /// The statement that counts the records, the limit and offset aside.
-    package func count(in table: SQLTable) -> SQLStatement {
-        found("count(*)", in: table)
+    package func count(in table: SQLTable, among ids: SQLValue? = nil) -> SQLStatement {
+        found("count(*)", in: table, among: ids)
     }
 
-    private func found(_ columns: String, in table: SQLTable) -> SQLStatement {
+    private func found(
+        _ columns: String, in table: SQLTable, among ids: SQLValue?
+    ) -> SQLStatement {
         let conditions = filters.map { table.condition($0) }
         let all = scopeCondition + conditions.map { $0.text }
         let condition = all.isEmpty ? "" : " WHERE " + all.joined(separator: " AND ")
+        let source = ids == nil ? table.name : Query.among + table.name + " ON \"id\" = \"sought\""
         return SQLStatement(
-            "SELECT \(columns) FROM \(table.name)" + condition, conditions.flatMap { $0.values })
+            "SELECT \(columns) FROM \(source)" + condition,
+            (ids.map { [$0] } ?? []) + conditions.flatMap { $0.values })
     }
+
+    /// A `CROSS JOIN` makes SQLite look the identifiers up instead of going through the table.
+    private static let among = "(SELECT value AS \"sought\" FROM json_each(?)) CROSS JOIN "
 
     private var scopeCondition: [String] {
         switch scope {

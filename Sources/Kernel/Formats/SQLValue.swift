@@ -24,6 +24,7 @@ extension String {
     package var sqlConstant: String { quoted("'") }
 
     private func quoted(_ mark: Character) -> String {
+        if !utf8.contains(mark.asciiValue ?? 0) { return String(mark) + self + String(mark) }
         var quoted = String(mark)
         for character in self {
             quoted.append(character)

@@ -15,6 +15,34 @@ package enum Hex {
         return nibble < 10 ? nibble + UInt8(ascii: "0") : nibble - 10 + UInt8(ascii: "a")
     }
 
+    /// The eight digits of `word` in the order of memory, the first one in the lowest byte.
+    package static func digits(_ word: UInt32) -> UInt64 {
+        var nibbles = UInt64(word)
+        nibbles = (nibbles | nibbles << 16) & 0x0000_ffff_0000_ffff
+        nibbles = (nibbles | nibbles << 8) & 0x00ff_00ff_00ff_00ff
+        nibbles = (nibbles | nibbles << 4) & 0x0f0f_0f0f_0f0f_0f0f
+        return ascii(nibbles.byteSwapped)
+    }
+
+    /// Reads ``digits(_:)``; `nil` for anything else.
+    package static func word(digits: UInt64) -> UInt32? {
+        let letters = digits >> 6 & ones
+        var nibbles = digits & (ones &* 0x0f) &+ letters &* 9
+        guard nibbles & (ones &* 0xf0) == 0, ascii(nibbles) == digits else { return nil }
+        nibbles = nibbles.byteSwapped
+        nibbles = (nibbles | nibbles >> 4) & 0x00ff_00ff_00ff_00ff
+        nibbles = (nibbles | nibbles >> 8) & 0x0000_ffff_0000_ffff
+        return UInt32(truncatingIfNeeded: nibbles | nibbles >> 16)
+    }
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+    /// Eight numbers below sixteen as digits.
+    private static func ascii(_ nibbles: UInt64) -> UInt64 {
+        let letters = (nibbles &+ ones &* 6) >> 4 & ones
+        return nibbles &+ ones &* 0x30 &+ letters &* 0x27
+    }
+
     /// Two digits for each byte.
     package static func text(_ bytes: [UInt8]) -> String {
         var digits: [UInt8] = []

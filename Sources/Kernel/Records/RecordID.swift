@@ -87,17 +87,28 @@ extension RecordID {
     /// The text form, as in `0197c5a0-1c2d-7e3f-8a4b-5c6d7e8f9a0b`.
     package var text: String {
         String(unsafeUninitializedCapacity: 36) { buffer in
-            var position = 0
-            for nibble in 0..<32 {
-                if nibble == 8 || nibble == 12 || nibble == 16 || nibble == 20 {
-                    buffer[position] = UInt8(ascii: "-")
-                    position += 1
-                }
-                let word = nibble < 16 ? high : low
-                buffer[position] = Hex.byte(word >> UInt64(60 - nibble % 16 * 4))
-                position += 1
-            }
-            return position
+            write(UnsafeMutableRawBufferPointer(buffer))
+            return 36
         }
+    }
+
+    /// Writes ``text`` at the beginning of some memory of at least 36 bytes.
+    package func write(_ memory: UnsafeMutableRawBufferPointer) {
+        let dash = UInt64(UInt8(ascii: "-"))
+        let first = Hex.digits(UInt32(truncatingIfNeeded: high >> 32))
+        let second = Hex.digits(UInt32(truncatingIfNeeded: high))
+        let third = Hex.digits(UInt32(truncatingIfNeeded: low >> 32))
+        let fourth = Hex.digits(UInt32(truncatingIfNeeded: low))
+        // Each piece overlaps the end of the one before, where a hyphen goes.
+        memory.storeBytes(of: first.littleEndian, toByteOffset: 0, as: UInt64.self)
+        memory.storeBytes(
+            of: (dash | second << 8).littleEndian, toByteOffset: 8, as: UInt64.self)
+        memory.storeBytes(
+            of: (dash | (second >> 32) << 8).littleEndian, toByteOffset: 13, as: UInt64.self)
+        memory.storeBytes(
+            of: (dash | third << 8).littleEndian, toByteOffset: 18, as: UInt64.self)
+        memory.storeBytes(
+            of: (dash | (third >> 32) << 8).littleEndian, toByteOffset: 23, as: UInt64.self)
+        memory.storeBytes(of: fourth.littleEndian, toByteOffset: 28, as: UInt64.self)
     }
 }

@@ -7,6 +7,11 @@ import Pulls
 
 /// The only place that names every tracker.
 package enum AllTrackers {
+    /// All kinds, for those who need no screens.
+    package static var schema: Schema {
+        Schema(Projects.kinds + Priorities.kinds + Pulls.kinds + Grades.kinds)
+    }
+
     /// The whole app, in the order of its tabs.
     package static func app(assets: AssetNames = .development) -> App {
         App(

@@ -11,7 +11,7 @@ package enum Grades {
 
     static let path = "/grades"
 
-    private static let kinds = [
+    package static let kinds = [
         Term.kind, Degree.kind, CourseGroup.kind, Course.kind, WeightGroup.kind, Assignment.kind,
         Note.kind, Attachment.kind, TimeSlot.kind, StudySession.kind, GradeScale.kind,
         GradePreference.kind,

@@ -6,11 +6,13 @@ package enum Priorities {
         Tracker(
             title: Label(PrioritiesText.title), path: path, tint: .priorities,
             icon: .priorities, chosenIcon: .prioritiesFilled,
-            kinds: [Essential.kind, EssentialLink.kind], routes: routes,
+            kinds: kinds, routes: routes,
             summary: summary, href: href, sample: sample)
     }
 
     static let path = "/priorities"
+
+    package static let kinds = [Essential.kind, EssentialLink.kind]
 
     private static let routes: [Route] = [
         .get(path, mainScreen),

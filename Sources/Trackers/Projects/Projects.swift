@@ -11,7 +11,7 @@ package enum Projects {
 
     static let path = "/projects"
 
-    private static let kinds = [
+    package static let kinds = [
         Project.kind, Item.kind, Quality.kind, Score.kind, Template.kind, TemplateQuality.kind,
         Decision.kind, Judgement.kind,
     ]

@@ -5,12 +5,12 @@ package enum Pulls {
     package static func tracker() -> Tracker {
         Tracker(
             title: Words.title, path: path, tint: .pulls, icon: .pulls,
-            chosenIcon: .pullsFilled, kinds: [Pull.kind, Hook.kind, PointsRule.kind],
-            routes: routes,
-            summary: summary, href: href, sample: sample)
+            chosenIcon: .pullsFilled, kinds: kinds, routes: routes, summary: summary, href: href, sample: sample)
     }
 
     static let path = "/pulls"
+
+    package static let kinds = [Pull.kind, Hook.kind, PointsRule.kind]
 
     private static let routes: [Route] = [
         .get(path, mainScreen),

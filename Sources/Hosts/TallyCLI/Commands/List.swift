@@ -60,11 +60,9 @@ extension Session {
             ids: ShortIDs(isBrief ? try book.records(kind).map { $0.id } : []),
             titles: Titles(book, language))
         let table = Table(
-            look.columns, of: records, colours: surroundings.allowsColour(stream),
-            withHeadings: isBrief)
+            look.columns, of: records, colours: surroundings.allowsColour(stream))
         var bytes: [UInt8] = []
-        if isBrief { table.appendHeadings(to: &bytes) }
-        for record in records { table.append(record, to: &bytes) }
+        table.write(to: &bytes, withHeadings: isBrief)
         return bytes
     }
 }

@@ -32,11 +32,9 @@ extension Session {
             },
         ]
         let table = Table(
-            columns, of: records, colours: surroundings.allowsColour(surroundings.output),
-            withHeadings: isBrief)
+            columns, of: records, colours: surroundings.allowsColour(surroundings.output))
         var bytes: [UInt8] = []
-        if isBrief { table.appendHeadings(to: &bytes) }
-        for record in records { table.append(record, to: &bytes) }
+        table.write(to: &bytes, withHeadings: isBrief)
         return bytes
     }
 

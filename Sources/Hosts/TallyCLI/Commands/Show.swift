@@ -30,11 +30,11 @@ extension Session {
             [
                 Column("") { (fact: Fact) in Cell(fact.name, .dim) },
                 Column("") { (fact: Fact) in fact.value },
-            ], of: facts, colours: colours, withHeadings: false)
+            ], of: facts, colours: colours)
         var bytes: [UInt8] = []
         bytes.append(ShownText(book.title(of: record, in: language)).text, colours ? .bold : nil)
         bytes.append(UInt8(ascii: "\n"))
-        for fact in facts { table.append(fact, to: &bytes) }
+        table.write(to: &bytes, withHeadings: false)
         output.print(bytes)
         if let members = figures.members, !members.isEmpty { print(figures) }
     }

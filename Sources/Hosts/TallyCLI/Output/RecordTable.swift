@@ -50,15 +50,16 @@ struct RecordTable {
     }
 
     private func choiceReader(_ field: Field) -> (Value) -> Cell {
-        var cells: [String: Cell] = [:]
-        for choice in field.type.choices {
+        let cells = field.type.choices.map { choice in
             let mark = Mark(level: choice.name, of: field)
             let label = language(choice.label)
-            cells[choice.name] = Cell(mark.map { $0.sign + " " + label } ?? label, mark?.style)
+            return (choice.name, Cell(mark.map { $0.sign + " " + label } ?? label, mark?.style))
         }
         return { value in
             guard case .choice(let name) = value else { return Cell(field.text(value)) }
-            return cells[name] ?? Cell(name)
+            // There are few; comparing short names is quicker than hashing one.
+            for (choice, cell) in cells where choice == name { return cell }
+            return Cell(name)
         }
     }
 }

@@ -7,7 +7,7 @@ struct ShownText: Sendable {
     let width: Int
 
     init(_ text: String) {
-        if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) {
+        if text.isPlain {
             (self.text, width) = (text, text.utf8.count)
         } else {
             (self.text, width) = Self.tamed(text)
@@ -63,6 +63,16 @@ struct ShownText: Sendable {
 }
 
 extension String {
+    /// Whether it is of visible ASCII and spaces only. All bytes are looked at, many at a time.
+    fileprivate var isPlain: Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            var beyond: UInt8 = 0
+            for byte in bytes { beyond |= byte &- 0x20 > 0x5E ? 1 : 0 }
+            return beyond == 0
+        }
+    }
+
     /// The text with its lines, but nothing that could command a terminal.
     var tamed: String {
         split(separator: "\n", omittingEmptySubsequences: false)

@@ -11,16 +11,16 @@ enum Style: UInt8, Sendable {
 extension [UInt8] {
     /// Appends a text, emphasised when colours are allowed.
     mutating func append(_ text: String, _ style: Style?) {
-        guard let style else {
-            self += text.utf8
-            return
-        }
-        self += "\u{1B}[\(style.rawValue)m".utf8
-        self += text.utf8
-        self += "\u{1B}[0m".utf8
+        append(Array(text.utf8)[...], style)
+    }
+
+    mutating func append(_ text: ArraySlice<UInt8>, _ style: Style?) {
+        if let style { self += "\u{1B}[\(style.rawValue)m".utf8 }
+        self += text
+        if style != nil { self += "\u{1B}[0m".utf8 }
     }
 
     mutating func appendSpaces(_ count: Int) {
-        append(contentsOf: repeatElement(UInt8(ascii: " "), count: Swift.max(0, count)))
+        for _ in 0..<Swift.max(0, count) { append(UInt8(ascii: " ")) }
     }
 }

@@ -12,8 +12,12 @@ final class BookPool: @unchecked Sendable {
     private let schema: Schema
     private let lock = Mutex(())
     private var idle: [OpenBook]
-    /// Kept for ``version`` alone, which one thread asks for.
+    /// Kept for ``version`` and ``catchUp()`` alone.
     private let watch: OpenBook
+    private let watchLock = Mutex(())
+    private let answers = Atomic(0)
+    /// How many answers were given when there was nothing to catch up with; for one thread.
+    private var answersSeen = -1
 
     /// - Throws: A ``StoreError`` when the book can't be opened.
     init(_ shelf: Shelf, _ path: String, _ schema: Schema) throws(StoreError) {
@@ -28,7 +32,10 @@ final class BookPool: @unchecked Sendable {
     func answer(_ request: Request, _ app: App) -> Response {
         do {
             let open = try take()
-            defer { putBack(open) }
+            defer {
+                putBack(open)
+                answers.add(1, ordering: .relaxed)
+            }
             if request.path == SyncEndpoint.path {
                 return SyncEndpoint.answer(request, open.store)
             }
@@ -42,7 +49,17 @@ final class BookPool: @unchecked Sendable {
     }
 
     /// A number that grows whenever the book was written to, by whomever.
-    var version: Int64 { (try? watch.version()) ?? 0 }
+    var version: Int64 { watchLock.withLock { _ in (try? watch.version()) ?? 0 } }
+
+    /// Does a little of what makes later searches quick, unless nothing was asked since; whether
+    /// there is more to do.
+    func catchUp() -> Bool {
+        let answers = answers.load(ordering: .relaxed)
+        if answers == answersSeen { return false }
+        if watchLock.withLock({ _ in (try? watch.catchUp()) ?? false }) { return true }
+        answersSeen = answers
+        return false
+    }
 
     /// How a book stands with its server; nothing to tell when it has none.
     private func status(of store: Store) -> SyncStatus? {

@@ -16,7 +16,8 @@ extension Session {
         let signals = StopSignals()
         let server = try start(configuration, app, pool)
         try announce(server)
-        signals.wait()
+        var pause = 1_000
+        while !signals.came(within: pause) { pause = pool.catchUp() ? 20 : 1_000 }
         server.stop()
     }
 

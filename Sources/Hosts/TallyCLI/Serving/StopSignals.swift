@@ -16,10 +16,14 @@ struct StopSignals {
         self.before = before
     }
 
-    /// Waits for one of them. A second one then ends the process at once, as it would have before.
-    func wait() {
-        var (signals, before, signal) = (signals, before, Int32(0))
-        while sigwait(&signals, &signal) != 0 {}
+    /// Waits for one of them so many milliseconds; whether it came. A second one then ends the
+    /// process at once, as it would have before.
+    func came(within milliseconds: Int) -> Bool {
+        var (signals, before) = (signals, before)
+        var time = timespec(
+            tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
+        guard sigtimedwait(&signals, nil, &time) > 0 else { return false }
         pthread_sigmask(SIG_SETMASK, &before, nil)
+        return true
     }
 }

@@ -13,7 +13,8 @@ extension Shelf {
                         try book.check().map { language($0) }
                     },
                     backup: { (target) throws(StoreError) in try book.backup(to: target) },
-                    version: { () throws(StoreError) in try book.dataVersion() })
+                    version: { () throws(StoreError) in try book.dataVersion() },
+                    catchUp: { () throws(StoreError) in try book.catchUp() })
             },
             restore: { (backup, path, schema) throws(StoreError) in
                 try SQLiteStore.restore(from: backup, to: path, schema)

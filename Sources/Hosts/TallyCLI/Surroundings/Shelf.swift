@@ -25,16 +25,21 @@ package struct OpenBook {
     package let backup: (String) throws(StoreError) -> Void
     /// A number that grows whenever the book was written to, by this connection or any other.
     package let version: () throws(StoreError) -> Int64
+    /// Does a little of what makes later searches quick; whether there is more to do. It doesn't
+    /// change ``version`` when done through the same connection.
+    package let catchUp: () throws(StoreError) -> Bool
 
     package init(
         store: Store, check: @escaping (Language) throws(StoreError) -> [String],
         backup: @escaping (String) throws(StoreError) -> Void,
-        version: @escaping () throws(StoreError) -> Int64
+        version: @escaping () throws(StoreError) -> Int64,
+        catchUp: @escaping () throws(StoreError) -> Bool = { () in false }
     ) {
         self.store = store
         self.check = check
         self.backup = backup
         self.version = version
+        self.catchUp = catchUp
     }
 
     /// A book with nothing in it that keeps nothing: what one reads before there is any.

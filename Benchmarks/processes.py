@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Times `tally` as whole processes: a fresh list and add beside the sqlite3 shell, the server's start
-and memory, and one page in small and large books. Prints medians and ratios, all from one run.
+and memory, one page in small and large books, and the same page from a plain C server. Prints medians
+and ratios, all from one run.
 
     Benchmarks/processes.py [path of tally]
 """
 import http.client
 import json
 import os
+import re
 import statistics
 import subprocess
 import sys
@@ -100,6 +102,7 @@ def pages(folder, paths):
     medians = {}
     for count in (1_000, 10_000, 100_000):
         server = Server(make_book(folder, count) if count != 10_000 else f"{folder}/10000")
+        time.sleep(count / 10_000 + 1)  # the server first takes what was imported into its index
         for path in paths:
             medians[path, count] = median_ms(lambda: server.get(path), runs=200)
         if count == 10_000:
@@ -114,6 +117,52 @@ def pages(folder, paths):
             f"ratio {large / small:.2f}, budget 1.5")
 
 
+def page_parts(page):
+    """A list's page as what comes before its rows, a row with places for identifier and name, and
+    what follows, as the plain server wants it."""
+    rows = re.findall(rb'<li class="row".*?</li>', page)
+    row = rows[-1]
+    record = re.search(rb'id="e-([^"]+)"', row)[1]
+    name = re.search(rb'class="name"[^>]*>([^<]+)<', row)[1]
+    start, end = page.index(rows[0]), page.index(row) + len(row)
+    parts = page[:start], row.replace(record, b"\1").replace(name, b"\2"), page[end:]
+    return b"\0".join(parts) + b"\0"
+
+
+def beside_plain_server(folder, data, rounds=15, requests=200):
+    """One client asks for the list of 100 of 10,000, in turns from `tally` and from as little C as
+    can make the same page."""
+    plain, parts = os.path.join(folder, "plain"), os.path.join(folder, "parts")
+    source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "HTTP", "plain.c")
+    quietly("clang", "-D_GNU_SOURCE", "-O2", "-o", plain, source, "-lmicrohttpd", "-lsqlite3")
+    server = Server(data)
+    page = server.get("/priorities")
+    with open(parts, "wb") as file:
+        file.write(page_parts(page))
+    other = subprocess.Popen(
+        [plain, "serve", f"{data}/book.sqlite", parts], stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE, text=True)
+    ports = server.client.port, int(other.stdout.readline())
+
+    def ask(port):
+        output = subprocess.run(
+            [plain, "load", str(port), "/priorities", str(requests)], check=True,
+            capture_output=True, text=True).stdout.split()
+        return float(output[0]), int(output[1])
+
+    pairs = [(ask(ports[0]), ask(ports[1])) for _ in range(rounds + 1)][1:]
+    ours, theirs = (statistics.median(pair[i][0] for pair in pairs) for i in (0, 1))
+    ratio = statistics.median(pair[1][0] / pair[0][0] for pair in pairs)
+    row("list of 100 of 10,000 over HTTP, one client", f"{ours:.0f} µs",
+        f"{pairs[0][0][1] // 1000} kB")
+    row("  the same page from plain C", f"{theirs:.0f} µs",
+        f"{pairs[0][1][1] // 1000} kB, {ratio:.2f} of its speed, budget 0.7")
+    other.stdin.close()
+    other.wait()
+    server.stop()
+
+
 with tempfile.TemporaryDirectory() as folder:
     fresh_processes(make_book(folder, 10_000))
+    beside_plain_server(folder, os.path.join(folder, "10000"))
     pages(folder, ["/priorities", "/priorities/search", "/", "/priorities/search?q=00042"])

@@ -16,6 +16,10 @@ func measureLists(_ folder: String) throws {
 func measurePages(_ folder: String) throws {
     let small = try makeBook("\(folder)/small", 1_000)
     let large = try makeBook("\(folder)/large", 100_000)
+    let indexing = try measure {
+        for book in [small, large] { while try book.catchUp() {} }
+    }
+    report("index for searching, a record", indexing, per: 101_000)
     let pages: [(String, (Store) throws -> Void)] = [
         ("main list, 100", { _ = try $0.records(query(limit: 100)) }),
         ("A to Z, 100", { _ = try $0.records(query(order: Essential.alphabetical, limit: 100)) }),

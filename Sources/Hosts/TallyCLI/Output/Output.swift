@@ -18,7 +18,7 @@ final class Output {
 
     /// Adds to what the command answers.
     func print(_ bytes: [UInt8]) {
-        data += bytes
+        if data.isEmpty { data = bytes } else { data += bytes }
     }
 
     func print(line: String) {

@@ -12,7 +12,7 @@ struct Table<Row> {
     /// What of ``text`` is a cell.
     private struct Extent {
         let end: Int
-        let width: Int
+        let width: Int32
         let style: Style?
     }
 
@@ -29,7 +29,8 @@ struct Table<Row> {
 
     private mutating func take(_ cell: Cell, _ column: Int) {
         text += cell.shown.text.utf8
-        cells.append(Extent(end: text.count, width: cell.shown.width, style: cell.style))
+        let width = Int32(clamping: cell.shown.width)
+        cells.append(Extent(end: text.count, width: width, style: cell.style))
         if cell.shown.width > widths[column] { widths[column] = cell.shown.width }
     }
 
@@ -41,6 +42,7 @@ struct Table<Row> {
                 if $0 > 1, widths[$0] == 0 { return nil }
                 return withHeadings ? max(widths[$0], headings[$0].shown.width) : widths[$0]
             }, colours: colours)
+        bytes.reserveCapacity(bytes.count + text.count + 4 * cells.count)
         if withHeadings { write(headings, line, to: &bytes) }
         writeRows(line, to: &bytes)
     }
@@ -57,7 +59,7 @@ struct Table<Row> {
         var line = line
         var start = 0
         for cell in cells {
-            line.add(text[start..<cell.end], cell.width, cell.style, &bytes)
+            line.add(text[start..<cell.end], Int(cell.width), cell.style, &bytes)
             start = cell.end
         }
     }

@@ -39,7 +39,9 @@ import Testing
     }
 
     @Test func `what was written is found before and after the index has it`() throws {
-        for (number, text) in ["Rose garden", "Süßkirsche", "a \"b\" c\u{0}d ef", "日本の庭"].enumerated() {
+        for (number, text) in ["Rose garden", "Süßkirsche", "a \"b\" c\u{0}d ef", "日本の庭"]
+            .enumerated()
+        {
             try name(number, text, at: number)
         }
         for _ in 0..<2 {

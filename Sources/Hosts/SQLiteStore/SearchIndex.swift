@@ -114,7 +114,9 @@ extension SearchIndex {
 extension SearchIndex {
     /// Whether the index is what follows from the log: every three letters of every text up to
     /// ``position()``, and nothing else.
-    func isSound(_ log: (_ after: Int64) throws(StoreError) -> [LogEntry]) throws(StoreError) -> Bool {
+    func isSound(_ log: (_ after: Int64) throws(StoreError) -> [LogEntry]) throws(StoreError)
+        -> Bool
+    {
         let end = try position()
         try connection.execute(
             """

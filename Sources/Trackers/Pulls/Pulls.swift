@@ -5,7 +5,8 @@ package enum Pulls {
     package static func tracker() -> Tracker {
         Tracker(
             title: Words.title, path: path, tint: .pulls, icon: .pulls,
-            chosenIcon: .pullsFilled, kinds: kinds, routes: routes, summary: summary, href: href, sample: sample)
+            chosenIcon: .pullsFilled, kinds: kinds, routes: routes, summary: summary, href: href,
+            sample: sample)
     }
 
     static let path = "/pulls"

@@ -62,6 +62,9 @@ static sqlite3_stmt *statement(void) {
 static enum MHD_Result answer(
     void *context, struct MHD_Connection *connection, const char *url, const char *method,
     const char *version, const char *upload, size_t *upload_length, void **request) {
+    /* Who answers before the request is complete has the connection closed. */
+    static char begun;
+    if (!*request) return *request = &begun, MHD_YES;
     struct page page = {0};
     sqlite3_stmt *rows = statement();
     add(&page, head, strlen(head));

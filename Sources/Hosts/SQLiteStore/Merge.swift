@@ -199,13 +199,12 @@ extension Merge {
 
     private func countUp() throws(StoreError) {
         for (key, difference) in tallies where difference != 0 {
-            try connection.run(
-                Merge.addToTally,
+            try store.addToTally.statement.run(
                 [.text(key.kind), .text(key.field), .text(key.value), .integer(difference)])
         }
     }
 
-    private static let addToTally = """
+    static let addToTally = """
         INSERT INTO "tally" VALUES (?, ?, ?, ?) \
         ON CONFLICT DO UPDATE SET "count" = "count" + excluded."count"
         """

@@ -79,7 +79,7 @@ extension SQLiteStore {
     }
 
     func lastStamp() throws(StoreError) -> Stamp? {
-        let last = try connection.first("SELECT max(\"stamp\") FROM \"change\"") {
+        let last = try selectLastStamp.statement.first([]) {
             (row) throws(StoreError) in row.isNull(0) ? nil : try row.stamp(0)
         }
         return last ?? nil

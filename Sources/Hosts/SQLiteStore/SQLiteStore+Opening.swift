@@ -136,6 +136,6 @@ extension SQLiteStore {
 
     /// With which schema the tables of kinds were made; `nil` while there are none.
     func storedFingerprint() throws(StoreError) -> String? {
-        try connection.first("SELECT \"fingerprint\" FROM \"layout\"") { $0.text(0) }
+        try selectFingerprint.statement.first([]) { $0.text(0) }
     }
 }

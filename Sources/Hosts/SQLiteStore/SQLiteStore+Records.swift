@@ -41,10 +41,7 @@ extension SQLiteStore {
 // What belongs to this replica alone.
 extension SQLiteStore {
     func setting(_ name: String) throws(StoreError) -> String? {
-        try connection.first("SELECT \"value\" FROM \"setting\" WHERE \"name\" = ?", [.text(name)])
-        {
-            $0.text(0)
-        }
+        try selectSetting.statement.first([.text(name)]) { $0.text(0) }
     }
 
     func set(_ name: String, _ value: String?) throws(StoreError) {

@@ -11,7 +11,7 @@ extension SQLiteStore {
         }
         hasTurn = true
         do {
-            try connection.run("BEGIN IMMEDIATE")
+            try beginWriting.statement.run()
             try requireOurTables()
         } catch {
             rollBack()
@@ -35,7 +35,7 @@ extension SQLiteStore {
             throw StoreError(.unavailable, detail: "the transaction was rolled back")
         }
         do {
-            try connection.run("COMMIT")
+            try commitWriting.statement.run()
         } catch {
             rollBack()
             throw error

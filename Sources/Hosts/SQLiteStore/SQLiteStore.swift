@@ -16,6 +16,13 @@ package final class SQLiteStore {
     let insertChange: Prepared
     /// Finds what the log holds of one action on one record.
     let selectKnown: Prepared
+    /// What every write runs besides.
+    let beginWriting: Prepared
+    let commitWriting: Prepared
+    let selectFingerprint: Prepared
+    let selectSetting: Prepared
+    let selectLastStamp: Prepared
+    let addToTally: Prepared
     /// What the tables in the file must have been made with.
     let fingerprint: String
     let turn: WriteTurn
@@ -31,6 +38,13 @@ package final class SQLiteStore {
         tables = try KindTables(schema, connection)
         insertChange = Prepared(SQLiteStore.insertChange, connection)
         selectKnown = Prepared(SQLiteStore.selectKnown, connection)
+        beginWriting = Prepared("BEGIN IMMEDIATE", connection)
+        commitWriting = Prepared("COMMIT", connection)
+        selectFingerprint = Prepared("SELECT \"fingerprint\" FROM \"layout\"", connection)
+        selectSetting = Prepared(
+            "SELECT \"value\" FROM \"setting\" WHERE \"name\" = ?", connection)
+        selectLastStamp = Prepared("SELECT max(\"stamp\") FROM \"change\"", connection)
+        addToTally = Prepared(Merge.addToTally, connection)
         fingerprint = schema.sqlFingerprint
         turn = WriteTurn.at(connection.path)
     }

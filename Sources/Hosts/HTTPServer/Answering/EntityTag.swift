@@ -24,16 +24,23 @@ enum EntityTag {
     }
 
     /// Mixes eight bytes at a time: each word is folded in by a multiplication whose high half
-    /// comes back into the low one. Only equal answers matter here, not attackers.
+    /// comes back into the low one, four words beside each other, since one would wait for the one
+    /// before. Only equal answers matter here, not attackers.
     private static func hash(_ bytes: [UInt8]) -> UInt64 {
         bytes.withUnsafeBytes { bytes in
-            var hash = UInt64(bytes.count) ^ 0x9E37_79B9_7F4A_7C15
-            let whole = bytes.count & ~7
-            for offset in stride(from: 0, to: whole, by: 8) {
-                hash = mixed(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            func word(_ offset: Int) -> UInt64 {
+                bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             }
-            let rest = bytes[whole...].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-            return mixed(hash, rest)
+            var (a, b, c, d) = (UInt64(bytes.count), UInt64(1), UInt64(2), UInt64(3))
+            let whole = bytes.count & ~31
+            for offset in stride(from: 0, to: whole, by: 32) {
+                a = mixed(a, word(offset))
+                b = mixed(b, word(offset &+ 8))
+                c = mixed(c, word(offset &+ 16))
+                d = mixed(d, word(offset &+ 24))
+            }
+            let hash = [b, c, d].reduce(a, mixed)
+            return bytes[whole...].reduce(hash) { mixed($0, UInt64($1)) }
         }
     }
 

@@ -2,7 +2,7 @@
 // but the frame of a request and its answer (Sources/Kernel/Web/Frame.swift).
 // Sources/Hosts/BrowserHost/Exports.swift has the exports.
 
-const frameVersion = 1;
+const frameVersion = 2;
 const utf8 = new TextEncoder();
 const utf8Text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
@@ -136,5 +136,8 @@ export function decodeResponse(frame) {
     utf8Text.decode(bytes()),
     utf8Text.decode(bytes()),
   ]);
-  return { status: view.getUint16(1, true), headers, body: bytes() };
+  const body = bytes();
+  // The SHA-256 of the file that is the body, where the body is a file: who keeps files fills it in.
+  const blob = utf8Text.decode(bytes()) || null;
+  return { status: view.getUint16(1, true), headers, body, blob };
 }

@@ -40,4 +40,14 @@ import Testing
         #expect(places == places.sorted())
         #expect(text.contains("Name Milk → Oat Milk"))
     }
+
+    @Test func `an undo that takes away what one looks at leads to its list`() throws {
+        let list = newcomer.add("Milk")
+        let milk = try #require(list.row("Milk")?.href)
+        let shown = newcomer.send(milk + "/edit", ["name": "Oat Milk", "return": milk])
+        #expect(try newcomer.undo(shown, back: milk).status == 200)
+        let gone = try newcomer.undo(list, back: milk)
+        #expect(gone.status == 200)
+        #expect(gone.text.contains("Undone: "))
+    }
 }

@@ -1,3 +1,4 @@
+import AllTrackers
 import Glibc
 import Kernel
 import TallyCLI
@@ -48,6 +49,60 @@ struct FileTests {
         #expect(desk.tally("export", "-o", link).messages == "Written to \(link).\n")
         #expect(desk.content(of: path) == desk.tally("export").output)
         #expect(desk.names(in: desk.directory) == ["data", "link.json", "old.json"])
+    }
+
+    @Test func `an attachment takes in a file, and show gives it out`() throws {
+        let desk = Desk(AllTrackers.app().schema)
+        desk.tally("add", "note", "name=Syllabus")
+        let path = desk.file("plan.txt", "Week 1")
+        let added = desk.tally("add", "attachment", "note=Syllabus", "file=" + path, "--json")
+        let record = try JSON.parse(added.output)
+        #expect(record["name"] == "plan.txt")
+        #expect(record["filename"] == "plan.txt")
+        #expect(record["size"] == .number("6"))
+        #expect(record["blob"] == .string(BlobHash(of: [UInt8]("Week 1".utf8)).text))
+        #expect(desk.tally("show", "attachment", "plan.txt", "-o", "-").output == "Week 1")
+        let copy = desk.directory + "/copy.txt"
+        #expect(desk.tally("show", "attachment", "plan.txt", "-o", copy).code == .done)
+        #expect(desk.content(of: copy) == "Week 1")
+        #expect(desk.tally("check").code == .done)
+    }
+
+    @Test func `an attachment's file can be replaced, and undone`() {
+        let desk = Desk(AllTrackers.app().schema)
+        desk.tally("add", "note", "name=Syllabus")
+        let (old, new) = (desk.file("a.txt", "old"), desk.file("b.txt", "new"))
+        desk.tally("add", "attachment", "note=Syllabus", "name=Plan", "file=" + old)
+        desk.tally("set", "attachment", "Plan", "file=" + new)
+        #expect(desk.tally("show", "attachment", "Plan", "-o", "-").output == "new")
+        desk.tally("undo")
+        #expect(desk.tally("show", "attachment", "Plan", "-o", "-").output == "old")
+    }
+
+    @Test func `a file that isn't there, and a record without one, are told`() {
+        let desk = Desk(AllTrackers.app().schema)
+        desk.tally("add", "note", "name=Syllabus")
+        let missing = desk.tally("add", "attachment", "note=Syllabus", "file=/nowhere/x")
+        #expect(missing.code == .refused)
+        #expect(
+            missing.messages
+                == "tally: /nowhere/x could not be read: there is no such file or directory.\n")
+        let bare = desk.tally("show", "note", "Syllabus", "-o", "-")
+        #expect(bare.code == .refused)
+        #expect(bare.messages == "tally: There is no file here of “Syllabus”.\n")
+        #expect(desk.tally("add", "note", "name=X", "file=y").code == .refused)
+    }
+
+    @Test func `a backup carries the files`() {
+        let desk = Desk(AllTrackers.app().schema)
+        desk.tally("add", "note", "name=Syllabus")
+        desk.tally(
+            "add", "attachment", "note=Syllabus", "name=Plan", "file=" + desk.file("a", "kept"))
+        let backup = desk.directory + "/backup.sqlite"
+        #expect(desk.tally("backup", backup).code == .done)
+        #expect(desk.tally("--book", "other", "restore-backup", backup).code == .done)
+        let answer = desk.tally("--book", "other", "show", "attachment", "Plan", "-o", "-")
+        #expect(answer.output == "kept")
     }
 
     @Test func `one kind can be a table`() {

@@ -16,6 +16,8 @@ package enum Problem: Hashable, Sendable {
     case miscounted(kind: String, field: String, value: String)
     /// A search may miss something.
     case unsearchable
+    /// A file whose bytes have another hash than its name says.
+    case damagedBlob(String)
 }
 
 extension Problem: Phrase {
@@ -29,6 +31,7 @@ extension Problem: Phrase {
         case .miscounted(let kind, let field, let value):
             "The number of \(kind) records with \(field) “\(value)” is wrong."
         case .unsearchable: "The index for searching differs from the log."
+        case .damagedBlob(let hash): "The file \(hash) is damaged."
         }
     }
 
@@ -43,6 +46,7 @@ extension Problem: Phrase {
         case .miscounted(let kind, let field, let value):
             "Die Zahl der Einträge \(kind) mit \(field) „\(value)“ stimmt nicht."
         case .unsearchable: "Das Verzeichnis für die Suche weicht vom Protokoll ab."
+        case .damagedBlob(let hash): "Die Datei \(hash) ist beschädigt."
         }
     }
 
@@ -57,6 +61,7 @@ extension Problem: Phrase {
         case .miscounted(let kind, let field, let value):
             "Il numero di voci \(kind) con \(field) «\(value)» è sbagliato."
         case .unsearchable: "L’indice per la ricerca è diverso dal registro."
+        case .damagedBlob(let hash): "Il file \(hash) è danneggiato."
         }
     }
 }

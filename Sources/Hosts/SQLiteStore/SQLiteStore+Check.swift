@@ -18,7 +18,7 @@ extension SQLiteStore {
             guard let table = tables[kind.name] else { continue }
             problems += try differences(table, model)
         }
-        problems += try miscounts(model)
+        problems += try miscounts(model) + damagedBlobs()
         let isSound = try search.isSound { (position) throws(StoreError) in
             try log(position, 10_000)
         }

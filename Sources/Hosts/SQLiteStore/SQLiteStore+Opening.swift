@@ -129,6 +129,7 @@ extension SQLiteStore {
             "count" INTEGER NOT NULL,
             PRIMARY KEY ("kind", "field", "value")
         ) STRICT, WITHOUT ROWID;
+        \(blobTable);
         CREATE TABLE "layout" ("fingerprint" TEXT NOT NULL, "tables" TEXT NOT NULL) STRICT;
         PRAGMA application_id = \(application);
         PRAGMA user_version = \(format);

@@ -71,6 +71,10 @@ package final class SQLiteStore {
             position: { () throws(StoreError) in try self.position() },
             lastStamp: { () throws(StoreError) in try self.lastStamp() },
             digest: { () throws(StoreError) in try self.digest() },
+            blobs: Blobs(
+                read: { (hash) throws(StoreError) in try self.blob(hash) },
+                put: { (bytes) throws(StoreError) in try self.put(bytes) },
+                contains: { (hash) throws(StoreError) in try self.hasBlob(hash) }),
             setting: { (name) throws(StoreError) in try self.setting(name) },
             set: { (name, value) throws(StoreError) in try self.set(name, value) },
             begin: { (writing) throws(StoreError) in try self.begin(writing) },

@@ -96,6 +96,15 @@ extension Statement {
         try check(code)
     }
 
+    func bind(_ bytes: [UInt8], at position: Int32) throws(StoreError) {
+        let code = bytes.withUnsafeBytes { bytes in
+            sqlite3_bind_blob64(
+                handle, position, bytes.baseAddress ?? UnsafeRawPointer(Statement.emptyText),
+                UInt64(bytes.count), Statement.copied)
+        }
+        try check(code)
+    }
+
     private func check(_ code: Int32) throws(StoreError) {
         if code != SQLITE_OK { throw connection.failure(code, sql) }
     }
@@ -123,6 +132,14 @@ extension Statement {
         let start = sqlite3_column_text(handle, column)
         return UnsafeBufferPointer(
             start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(handle, column)))
+    }
+
+    /// The bytes of a blob.
+    func blob(_ column: Int32) -> [UInt8] {
+        let start = sqlite3_column_blob(handle, column)
+        return [UInt8](
+            UnsafeRawBufferPointer(
+                start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(handle, column))))
     }
 
     func text(_ column: Int32) -> String {

@@ -23,6 +23,16 @@ extension Book {
         try commit([draft])
     }
 
+    /// Keeps the bytes of a file, for a record to name.
+    @discardableResult
+    package func keep(_ bytes: [UInt8]) throws(BookError) -> BlobHash {
+        try reading { () throws(StoreError) in try store.blobs.put(bytes) }
+    }
+
+    package func hasBlob(_ hash: BlobHash) throws(BookError) -> Bool {
+        try reading { () throws(StoreError) in try store.blobs.contains(hash) }
+    }
+
     /// Moves a record to the trash; what belongs to it is hidden with it, untouched.
     @discardableResult
     package func delete(_ record: Record) throws(BookError) -> Commit {

@@ -1,9 +1,13 @@
-/// The published JSON of a book: `{"tallybook":1,"records":[…]}`.
+/// The published JSON of a book: `{"tallybook":1,"records":[…]}`, and `"files"` where records name
+/// some, each as `{"sha256":"…","base64":"…"}`.
 package enum BookFormat {
     /// The version that this code writes and reads.
     package static let version = 1
     static let versionName = "tallybook"
     static let recordsName = "records"
+    static let filesName = "files"
+    static let hashName = "sha256"
+    static let bytesName = "base64"
     static let kindName = "kind"
     static let idName = "id"
     /// Shown with records, but not a part of a book.

@@ -98,6 +98,7 @@ extension Attr {
     package static func media(_ value: String) -> Attr { Attr("media", text: value) }
     package static func sizes(_ value: String) -> Attr { Attr("sizes", text: value) }
     package static func charset(_ value: String) -> Attr { Attr("charset", text: value) }
+    package static func loading(_ value: String) -> Attr { Attr("loading", text: value) }
     package static func alt(_ value: String) -> Attr { Attr("alt", text: value) }
     package static func width(_ value: Int) -> Attr { Attr("width", .number(value)) }
     package static func height(_ value: Int) -> Attr { Attr("height", .number(value)) }

@@ -115,6 +115,16 @@ extension HTML {
         }
     }
 
+    /// Files to keep. A script refuses with `tooLarge` what a host wouldn't take, before it is sent.
+    package func filesField(_ field: FormField, accept: String, tooLarge: String) {
+        labelled(field) {
+            input(
+                .type("file"), .id(field.id), .name(field.name), .accept(accept), .multiple(),
+                .data("too-large", tooLarge), .aria("invalid", field.error == nil ? nil : "true"),
+                .aria("describedby", field.describedBy))
+        }
+    }
+
     private func labelled(_ field: FormField, control: () -> Void) {
         div(.class(field.error == nil ? "field" : "field wrong")) {
             label(.for(field.id)) { text(field.label) }

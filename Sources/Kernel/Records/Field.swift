@@ -15,10 +15,16 @@ package final class Field: Sendable {
     package struct Notation: Sendable {
         /// What is allowed, by example: `300, 305' 6" or 91.4 m`.
         package let examples: String
+        /// Whether the text is the hash of a file that the book keeps.
+        package let namesBlob: Bool
         package let reads: @Sendable (String) -> Bool
 
-        package init(_ examples: String, reads: @escaping @Sendable (String) -> Bool) {
+        package init(
+            _ examples: String, namesBlob: Bool = false,
+            reads: @escaping @Sendable (String) -> Bool
+        ) {
             self.examples = examples
+            self.namesBlob = namesBlob
             self.reads = reads
         }
     }

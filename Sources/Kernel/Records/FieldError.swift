@@ -17,6 +17,8 @@ package struct FieldError: Error, Sendable {
         case outOfRange(minimum: String, maximum: String)
         /// A text in no way of writing that the field knows; what it knows, by example.
         case notReadable(examples: String)
+        /// A file with too many bytes.
+        case tooLarge(maximum: String)
         case notADate
         case notATime
         case notAnInstant
@@ -76,6 +78,7 @@ extension FieldError.Reason: Phrase {
         case .outOfRange(let minimum, let maximum):
             "is out of range; it must be from \(minimum) to \(maximum)."
         case .notReadable(let examples): "can’t be read; write it like \(examples)."
+        case .tooLarge(let maximum): "is too large; a file may have at most \(maximum)."
         case .notADate: "is not a date, such as 2026-07-18."
         case .notATime: "is not a time of day, such as 08:30."
         case .notAnInstant: "is not a point in time, such as 2026-07-18T08:30:00Z."
@@ -107,6 +110,8 @@ extension FieldError.Reason: Phrase {
         case .outOfRange(let minimum, let maximum):
             "liegt außerhalb; erlaubt ist \(minimum) bis \(maximum)."
         case .notReadable(let examples): "ist nicht lesbar; erlaubt ist etwa \(examples)."
+        case .tooLarge(let maximum):
+            "ist zu groß; eine Datei darf höchstens \(maximum) haben."
         case .notADate: "ist kein Datum wie 2026-07-18."
         case .notATime: "ist keine Uhrzeit wie 08:30."
         case .notAnInstant: "ist kein Zeitpunkt wie 2026-07-18T08:30:00Z."
@@ -139,6 +144,8 @@ extension FieldError.Reason: Phrase {
         case .outOfRange(let minimum, let maximum):
             "è fuori dai limiti; deve andare da \(minimum) a \(maximum)."
         case .notReadable(let examples): "non si legge; scrivilo come \(examples)."
+        case .tooLarge(let maximum):
+            "è troppo grande; un file può avere al massimo \(maximum)."
         case .notADate: "non è una data, come 2026-07-18."
         case .notATime: "non è un orario, come 08:30."
         case .notAnInstant: "non è un istante, come 2026-07-18T08:30:00Z."

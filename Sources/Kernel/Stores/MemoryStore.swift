@@ -10,6 +10,10 @@ package final class MemoryStore {
     var settings: [String: String] = [:]
     /// How much of it the host keeps; see ``takeNews()``.
     var kept = Kept()
+    /// The files that aren't with the host.
+    private var blobs: [BlobHash: [UInt8]] = [:]
+    /// All files, also those that the host took over.
+    private var knownBlobs: Set<BlobHash> = []
     private var saved: Saved?
 
     /// What a rollback returns to.
@@ -17,6 +21,8 @@ package final class MemoryStore {
         let length: Int
         let undoes: [Stamp: Stamp]
         let settings: [String: String]
+        let blobs: [BlobHash: [UInt8]]
+        let knownBlobs: Set<BlobHash>
     }
 
     package init(_ schema: Schema) {
@@ -41,11 +47,34 @@ package final class MemoryStore {
             position: { () throws(StoreError) in Int64(self.log.changes.count) },
             lastStamp: { () throws(StoreError) in self.log.lastStamp },
             digest: { () throws(StoreError) in self.digest },
+            blobs: Blobs(
+                read: { (hash) throws(StoreError) in self.blobs[hash] },
+                put: { (bytes) throws(StoreError) in self.put(bytes) },
+                contains: { (hash) throws(StoreError) in self.knownBlobs.contains(hash) }),
             setting: { (name) throws(StoreError) in self.settings[name] },
             set: { (name, value) throws(StoreError) in self.settings[name] = value },
             begin: { (writing) throws(StoreError) in if writing { self.save() } },
             commit: { () throws(StoreError) in self.saved = nil },
             rollback: { self.rollBack() })
+    }
+
+    /// Keeps a file if it isn't known.
+    private func put(_ bytes: [UInt8]) -> BlobHash {
+        let hash = BlobHash(of: bytes)
+        if knownBlobs.insert(hash).inserted { blobs[hash] = bytes }
+        return hash
+    }
+
+    /// Hands the files over to a host that keeps them elsewhere, as a browser does: it then answers
+    /// for their bytes, and the store only for knowing them.
+    package func takeBlobs() -> [(hash: BlobHash, bytes: [UInt8])] {
+        defer { blobs = [:] }
+        return blobs.map { (hash: $0.key, bytes: $0.value) }
+    }
+
+    /// Notes that the host has a file.
+    package func noteBlob(_ hash: BlobHash) {
+        knownBlobs.insert(hash)
     }
 
     func table(_ kind: Kind) -> MemoryTable? {
@@ -57,7 +86,9 @@ package final class MemoryStore {
     }
 
     private func save() {
-        saved = Saved(length: log.changes.count, undoes: undoes, settings: settings)
+        saved = Saved(
+            length: log.changes.count, undoes: undoes, settings: settings, blobs: blobs,
+            knownBlobs: knownBlobs)
     }
 
     /// Rebuilds everything from the log as it was: slow, certain, and rare.
@@ -65,6 +96,7 @@ package final class MemoryStore {
         guard let saved else { return }
         self.saved = nil
         settings = saved.settings
+        (blobs, knownBlobs) = (saved.blobs, saved.knownBlobs)
         guard saved.length < log.changes.count else { return }
         let kept = Array(log.changes.prefix(saved.length))
         (log, strangers) = (MemoryLog(), [:])

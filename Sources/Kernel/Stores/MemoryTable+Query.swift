@@ -55,12 +55,28 @@ extension MemoryTable {
                     continue
                 }
                 return slots(of: owner, by: index)
+            case .oneOf(let name, let values):
+                guard let index = kind.index(of: name), kind.fields[index].type.isOwner else {
+                    continue
+                }
+                return slots(ofAll: values, by: index)
             case .titled(let folded):
                 return titles[folded] ?? []
             default: continue
             }
         }
         return nil
+    }
+
+    /// The rows of any of some owners.
+    private func slots(ofAll owners: [Value], by index: Int) -> [Int32] {
+        var seen: Set<RecordID> = []
+        var found: [Int32] = []
+        for value in owners {
+            guard let owner = value.reference, seen.insert(owner).inserted else { continue }
+            found += slots(of: owner, by: index)
+        }
+        return found
     }
 
     private func matches(_ slot: Int32, _ scope: Query.Scope, _ tests: [RowTest]) -> Bool {

@@ -2,6 +2,8 @@
 enum RowTest {
     case equals(Int, Value?)
     case oneOf(Int, [Value])
+    /// One of many records.
+    case references(Int, Set<RecordID>)
     case contains(String)
     /// The folded text at a place among the texts.
     case text(Int, String)
@@ -18,13 +20,18 @@ enum RowTest {
                 self = value == nil ? .always : .never
             }
         case .oneOf(let name, let values):
-            self = table.kind.index(of: name).map { .oneOf($0, values) } ?? .never
+            self = table.kind.index(of: name).map { RowTest.oneOf(values, at: $0) } ?? .never
         case .contains(let folded): self = .contains(folded)
         case .titled(let folded):
             let text = table.kind.titleIndex.flatMap { table.textIndex[$0] }
             self = text.map { .text($0, folded) } ?? .never
         case .idPrefix(let prefix): self = .idPrefix(prefix)
         }
+    }
+
+    private static func oneOf(_ values: [Value], at index: Int) -> RowTest {
+        let references = values.count > 4 ? Set(values.compactMap { $0.reference }) : []
+        return references.isEmpty ? .oneOf(index, values) : .references(index, references)
     }
 
     /// The field and the names of its values that the test accepts, if those are all that counts.
@@ -44,6 +51,9 @@ enum RowTest {
         case .equals(let index, let value): return table.rows[slot].record.value(at: index) == value
         case .oneOf(let index, let values):
             return table.rows[slot].record.value(at: index).map { values.contains($0) } ?? false
+        case .references(let index, let ids):
+            return table.rows[slot].record.value(at: index)?.reference.map { ids.contains($0) }
+                ?? false
         case .contains(let folded):
             return table.contains(folded, in: slot)
         case .text(let text, let folded): return table.key(text, in: slot) == folded

@@ -34,6 +34,11 @@ package struct Store {
     /// The fingerprint of the whole book.
     package let digest: () throws(StoreError) -> Digest
 
+    /// The files that records name.
+    package let blobs: Blobs
+    /// What was worked out from the records; it holds as long as the log says so.
+    package let findings = Findings()
+
     /// What belongs to this replica alone, such as its node or language.
     package let setting: (String) throws(StoreError) -> String?
     package let set: (_ name: String, _ value: String?) throws(StoreError) -> Void
@@ -59,6 +64,7 @@ package struct Store {
         position: @escaping () throws(StoreError) -> Int64,
         lastStamp: @escaping () throws(StoreError) -> Stamp?,
         digest: @escaping () throws(StoreError) -> Digest,
+        blobs: Blobs,
         setting: @escaping (String) throws(StoreError) -> String?,
         set: @escaping (String, String?) throws(StoreError) -> Void,
         begin: @escaping (Bool) throws(StoreError) -> Void,
@@ -78,6 +84,7 @@ package struct Store {
         self.position = position
         self.lastStamp = lastStamp
         self.digest = digest
+        self.blobs = blobs
         self.setting = setting
         self.set = set
         self.begin = begin
@@ -111,10 +118,12 @@ extension Store {
         let result: Result
         do { result = try work() } catch {
             rollback()
+            if writing { findings.forget() }
             throw error
         }
         do { try commit() } catch {
             rollback()
+            findings.forget()
             throw failure(error)
         }
         return result

@@ -1,14 +1,71 @@
 /// An exact fraction, always reduced, its denominator positive.
 ///
-/// Calculate with these, and round only what is shown.
+/// Calculate with these, and round only what is shown. Fractions whose two parts fit 64 bits, which
+/// are nearly all, are kept inline and calculated with machine instructions; only others use memory.
 package struct Rational: Sendable, Hashable {
-    package let numerator: BigInteger
-    package let denominator: BigInteger
+    private let form: Form
 
-    /// For a pair that is reduced already.
+    /// What fits is always `small`, so that equal fractions are equal forms.
+    private enum Form: Sendable, Hashable {
+        case small(Int64, Int64)
+        case large(Large)
+    }
+
+    private final class Large: Sendable, Hashable {
+        let numerator: BigInteger
+        let denominator: BigInteger
+
+        init(_ numerator: BigInteger, _ denominator: BigInteger) {
+            self.numerator = numerator
+            self.denominator = denominator
+        }
+
+        static func == (a: Large, b: Large) -> Bool {
+            a.numerator == b.numerator && a.denominator == b.denominator
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(numerator)
+            hasher.combine(denominator)
+        }
+    }
+
+    package var numerator: BigInteger {
+        switch form {
+        case .small(let top, _): BigInteger(top)
+        case .large(let large): large.numerator
+        }
+    }
+
+    package var denominator: BigInteger {
+        switch form {
+        case .small(_, let bottom): BigInteger(bottom)
+        case .large(let large): large.denominator
+        }
+    }
+
+    /// For a pair that is reduced already, its denominator positive.
+    private init(small top: Int64, _ bottom: Int64) {
+        form = .small(top, bottom)
+    }
+
+    /// Reduces the pair, whose denominator is positive.
+    private init(_ top: Int64, positive bottom: Int64) {
+        let divisor = bottom == 1 ? 1 : greatestCommonDivisor(top.magnitude, bottom.magnitude)
+        guard divisor > 1, let divisor = Int64(exactly: divisor) else {
+            self.init(small: top, bottom)
+            return
+        }
+        self.init(small: top / divisor, bottom / divisor)
+    }
+
+    /// For a pair that is reduced already, its denominator positive.
     private init(reduced numerator: BigInteger, _ denominator: BigInteger) {
-        self.numerator = numerator
-        self.denominator = denominator
+        if let top = numerator.int64, let bottom = denominator.int64 {
+            form = .small(top, bottom)
+        } else {
+            form = .large(Large(numerator, denominator))
+        }
     }
 
     /// Reduces the pair; nil when the denominator is zero.
@@ -27,12 +84,16 @@ package struct Rational: Sendable, Hashable {
 
     /// The fraction `numerator ÷ denominator`; nil when the denominator is zero.
     package init?(_ numerator: Int64, _ denominator: Int64) {
-        self.init(numerator: BigInteger(numerator), denominator: BigInteger(denominator))
+        if denominator > 0 {
+            self.init(numerator, positive: denominator)
+        } else {
+            self.init(numerator: BigInteger(numerator), denominator: BigInteger(denominator))
+        }
     }
 
     /// The fraction `numerator ÷ denominator`; nil when the denominator is zero.
     package init?(_ numerator: Int, _ denominator: Int) {
-        self.init(numerator: BigInteger(numerator), denominator: BigInteger(denominator))
+        self.init(Int64(numerator), Int64(denominator))
     }
 
     package init(_ whole: BigInteger) {
@@ -40,22 +101,31 @@ package struct Rational: Sendable, Hashable {
     }
 
     package init(_ whole: Int64) {
-        self.init(BigInteger(whole))
+        self.init(small: whole, 1)
     }
 
     package init(_ whole: Int) {
-        self.init(BigInteger(whole))
+        self.init(small: Int64(whole), 1)
     }
 
     package init(_ decimal: Decimal) {
-        self.init(BigInteger(decimal.units), positive: BigInteger(Decimal.unitsPerOne))
+        if let units = Int64(exactly: decimal.units) {
+            self.init(units, positive: Int64(truncatingIfNeeded: Decimal.unitsPerOne))
+        } else {
+            self.init(BigInteger(decimal.units), positive: BigInteger(Decimal.unitsPerOne))
+        }
     }
 
-    package static let zero = Rational(BigInteger.zero)
-    package static let one = Rational(BigInteger.one)
+    package static let zero = Rational(small: 0, 1)
+    package static let one = Rational(small: 1, 1)
 
-    package var isNegative: Bool { numerator.isNegative }
-    package var isZero: Bool { numerator.isZero }
+    package var isNegative: Bool {
+        if case .small(let top, _) = form { top < 0 } else { numerator.isNegative }
+    }
+
+    package var isZero: Bool {
+        if case .small(let top, _) = form { top == 0 } else { false }
+    }
 
     /// The value without its sign.
     package var magnitude: Rational { isNegative ? -self : self }
@@ -69,28 +139,61 @@ extension Rational: ExpressibleByIntegerLiteral {
 
 extension Rational: Comparable {
     package static func < (a: Self, b: Self) -> Bool {
-        a.numerator * b.denominator < b.numerator * a.denominator
+        if case .small(let x, let p) = a.form, case .small(let y, let q) = b.form {
+            if p == q { return x < y }
+            let (left, right) = (x.multipliedFullWidth(by: q), y.multipliedFullWidth(by: p))
+            return left.high == right.high ? left.low < right.low : left.high < right.high
+        }
+        return a.numerator * b.denominator < b.numerator * a.denominator
     }
 }
 
 extension Rational {
     package static func + (a: Self, b: Self) -> Self {
-        if a.denominator == b.denominator {
-            return Rational(a.numerator + b.numerator, positive: a.denominator)
+        if case .small(let x, let p) = a.form, case .small(let y, let q) = b.form,
+            let sum = sum(x, p, y, q)
+        {
+            return sum
         }
         return Rational(
             a.numerator * b.denominator + b.numerator * a.denominator,
             positive: a.denominator * b.denominator)
     }
 
+    /// `x ÷ p + y ÷ q`; nil when a step doesn't fit.
+    private static func sum(_ x: Int64, _ p: Int64, _ y: Int64, _ q: Int64) -> Rational? {
+        if p == q {
+            let top = x.addingReportingOverflow(y)
+            return top.overflow ? nil : Rational(top.partialValue, positive: p)
+        }
+        let (left, right) = (
+            x.multipliedReportingOverflow(by: q), y.multipliedReportingOverflow(by: p)
+        )
+        let top = left.partialValue.addingReportingOverflow(right.partialValue)
+        let bottom = p.multipliedReportingOverflow(by: q)
+        if left.overflow || right.overflow || top.overflow || bottom.overflow { return nil }
+        return Rational(top.partialValue, positive: bottom.partialValue)
+    }
+
     package static prefix func - (a: Self) -> Self {
-        Rational(reduced: -a.numerator, a.denominator)
+        if case .small(let top, let bottom) = a.form, top != .min {
+            return Rational(small: 0 &- top, bottom)
+        }
+        return Rational(reduced: -a.numerator, a.denominator)
     }
 
     package static func - (a: Self, b: Self) -> Self { a + -b }
 
     package static func * (a: Self, b: Self) -> Self {
-        Rational(a.numerator * b.numerator, positive: a.denominator * b.denominator)
+        if case .small(let x, let p) = a.form, case .small(let y, let q) = b.form {
+            let (top, bottom) = (
+                x.multipliedReportingOverflow(by: y), p.multipliedReportingOverflow(by: q)
+            )
+            if !top.overflow, !bottom.overflow {
+                return Rational(top.partialValue, positive: bottom.partialValue)
+            }
+        }
+        return Rational(a.numerator * b.numerator, positive: a.denominator * b.denominator)
     }
 
     package static func += (a: inout Self, b: Self) { a = a + b }
@@ -99,10 +202,28 @@ extension Rational {
 
     /// The quotient; nil when the divisor is zero.
     package func divided(by divisor: Rational) -> Rational? {
-        Rational(
+        if case .small(let top, let bottom) = divisor.form, top != .min {
+            if top == 0 { return nil }
+            return self
+                * (top < 0 ? Rational(small: 0 &- bottom, 0 &- top) : Rational(small: bottom, top))
+        }
+        return Rational(
             numerator: numerator * divisor.denominator,
             denominator: denominator * divisor.numerator)
     }
+}
+
+/// Stein's algorithm: halving instead of dividing.
+private func greatestCommonDivisor(_ x: UInt64, _ y: UInt64) -> UInt64 {
+    if x == 0 || y == 0 { return x | y }
+    let shift = (x | y).trailingZeroBitCount
+    var (a, b) = (x >> UInt64(x.trailingZeroBitCount), y)
+    while b != 0 {
+        b >>= UInt64(b.trailingZeroBitCount)
+        if a > b { swap(&a, &b) }
+        b &-= a
+    }
+    return a << UInt64(shift)
 }
 
 extension Sequence where Element == Rational {

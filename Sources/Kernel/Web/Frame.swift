@@ -6,13 +6,13 @@
 ///
 /// | request | | response | |
 /// |---|---|---|---|
-/// | version | `UInt8` 1 | version | `UInt8` 1 |
+/// | version | `UInt8` 2 | version | `UInt8` 2 |
 /// | now, ms since the epoch | `Int64` | status | `UInt16` |
 /// | UTC offset, minutes | `Int16` | number of headers | `UInt16` |
 /// | seed | `UInt64` | each header's name | text |
 /// | method | text | … and value | text |
 /// | target, `/path?query` | text | body | bytes |
-/// | content type | text | | |
+/// | content type | text | hash of the file that is the body, or empty | text |
 /// | accepted languages | text | | |
 /// | body | bytes | | |
 /// | how sync stands, or nothing | below | | |
@@ -22,7 +22,7 @@
 /// ahead as `Int64` milliseconds, the problem's number as `UInt8` with its text, and the server's
 /// address as text.
 package enum Frame {
-    static let version: UInt8 = 1
+    static let version: UInt8 = 2
 
     /// The frame of `request`.
     package static func encode(_ request: Request) -> [UInt8] {
@@ -72,6 +72,7 @@ package enum Frame {
             writer.text(header.value)
         }
         writer.bytes(response.body)
+        writer.text(response.blob?.text ?? "")
         return writer.frame
     }
 
@@ -81,8 +82,9 @@ package enum Frame {
         guard reader.integer(UInt8.self) == version,
             let status = reader.integer(UInt16.self),
             let headers = reader.headers(),
-            let body = reader.bytes(), reader.isAtEnd
+            let body = reader.bytes(), let blob = reader.text(), reader.isAtEnd
         else { return nil }
-        return Response(status: Int(status), headers: headers, body: body)
+        return Response(
+            status: Int(status), headers: headers, body: body, blob: BlobHash(blob))
     }
 }

@@ -3,6 +3,8 @@ package struct Response: Sendable, Hashable {
     package var status: Int
     package var headers: [Header]
     package var body: [UInt8]
+    /// The file whose bytes are the body: the host fills them in, and ``body`` is empty till then.
+    package var blob: BlobHash?
 
     package struct Header: Sendable, Hashable {
         package let name: String
@@ -14,10 +16,13 @@ package struct Response: Sendable, Hashable {
         }
     }
 
-    package init(status: Int = 200, headers: [Header] = [], body: [UInt8] = []) {
+    package init(
+        status: Int = 200, headers: [Header] = [], body: [UInt8] = [], blob: BlobHash? = nil
+    ) {
         self.status = status
         self.headers = headers
         self.body = body
+        self.blob = blob
     }
 
     /// The value of the header field `name`, written as the core writes it.

@@ -27,6 +27,26 @@ package enum Commons {
         guard let stamp = page.form["stamp"].flatMap({ Stamp($0) }) else {
             throw .nothingToUndo
         }
-        return page.done(try page.book.undo(stamp), or: "/")
+        let undo = try page.book.undo(stamp)
+        return page.done(undo, at: try way(from: page.returnPath(or: "/"), without: stamp, page))
+    }
+
+    /// Where to go after an undo: where one was, unless that shows what isn't there any more.
+    private static func way(
+        from path: String, without stamp: Stamp, _ page: Page
+    ) throws(BookError) -> String {
+        let place = path.utf8.prefix { $0 != UInt8(ascii: "?") }
+        let ids = place.split(separator: UInt8(ascii: "/")).compactMap { RecordID(utf8: $0) }
+        guard !ids.isEmpty else { return path }
+        let store = page.book.store
+        let changes = try page.book.reading { () throws(StoreError) in try store.action(stamp) }
+        for change in changes where ids.contains(change.record) {
+            guard let kind = page.app.schema.kind(change.kind),
+                let tracker = page.app.tracker(of: kind),
+                try page.book.record(kind, change.record)?.isHidden ?? true
+            else { continue }
+            return tracker.path
+        }
+        return path
     }
 }

@@ -28,6 +28,11 @@ import Testing
         #expect(Frame.decodeResponse(Frame.encode(sent))?.body == sent.body)
     }
 
+    @Test func `the file that a body is survives`() {
+        let sent = Response(body: [], blob: BlobHash(of: [1, 2, 3]))
+        #expect(Frame.decodeResponse(Frame.encode(sent)) == sent)
+    }
+
     @Test func `times before 1970 and clocks behind UTC survive`() {
         let context = Request.Context(
             now: Instant(milliseconds: -1), utcOffset: -210, seed: .max)
@@ -51,8 +56,8 @@ import Testing
     }
 
     @Test func `a frame of another version is refused`() {
-        #expect(Frame.decodeRequest([2] + Frame.encode(request()).dropFirst()) == nil)
-        #expect(Frame.decodeResponse([2] + Frame.encode(response()).dropFirst()) == nil)
+        #expect(Frame.decodeRequest([1] + Frame.encode(request()).dropFirst()) == nil)
+        #expect(Frame.decodeResponse([1] + Frame.encode(response()).dropFirst()) == nil)
     }
 
     @Test func `a frame with one byte changed is refused or read, and never traps`() {

@@ -15,6 +15,9 @@ extension Session {
         let summary = try take(bytes, kind, from: path)
         if isJSON { output.print(line: summary.json) }
         output.say(language(ImportReport(summary: summary, isDryRun: isDryRun)))
+        if summary.missingFiles > 0 {
+            output.complain(language(ReportText.missingFiles(summary.missingFiles)))
+        }
     }
 
     /// The kind of a table's records: as `--kind` says, or the file's name, as in `essentials.csv`.
@@ -59,6 +62,9 @@ extension ImportSummary {
                 writer.name(name)
                 writer.integer(count)
             }
+            guard missingFiles > 0 else { return }
+            writer.name("missingFiles")
+            writer.integer(missingFiles)
         }
         return writer.text
     }

@@ -4,6 +4,7 @@ extension Session {
     /// One record with what follows from it.
     func show() throws(Failure) {
         let kind = try namedKind()
+        if arguments[.output] != nil { return try writeFile(of: kind) }
         try reading { (book) throws(BookError) in
             let record = try book.resolve(reference, in: kind)
             let figures = try kind.rules.figures?(record, book) ?? .object([])

@@ -13,10 +13,13 @@ extension Session {
     /// Makes a record.
     func add() throws(Failure) {
         let kind = try namedKind()
-        let values = try assignments(arguments.operands.dropFirst(), of: kind)
+        let words = arguments.operands.dropFirst()
+        let file = try file(words, of: kind)
+        let values = try assignments(words, of: kind)
         try tell(
             try writing { (book) throws(BookError) in
-                let commit = try book.commit(try book.draft(kind, nil, values, in: language))
+                let draft = try book.draft(kind, nil, values, in: language)
+                let commit = try book.commit(try book.attach(file, to: draft))
                 return try deed(commit, kind, book)
             })
     }
@@ -24,12 +27,14 @@ extension Session {
     /// Changes fields of a record.
     func set() throws(Failure) {
         let kind = try namedKind()
-        let values = try assignments(arguments.operands.dropFirst(2), of: kind)
+        let words = arguments.operands.dropFirst(2)
+        let file = try file(words, of: kind)
+        let values = try assignments(words, of: kind)
         try tell(
             try writing { (book) throws(BookError) in
                 let record = try book.resolve(reference, in: kind)
                 let draft = try book.draft(kind, record.id, values, in: language)
-                return try deed(try book.commit(draft), kind, book)
+                return try deed(try book.commit(book.attach(file, to: draft)), kind, book)
             })
     }
 

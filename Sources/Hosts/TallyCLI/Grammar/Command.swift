@@ -37,8 +37,9 @@ extension Command {
         case .add, .set, .delete, .restore, .undo: [.dryRun]
         case .import: [.as, .kind, .dryRun]
         case .export: [.as, .output]
+        case .show: [.output]
         case .serve: [.port, .host, .demo]
-        case .show, .search, .check, .backup, .restoreBackup, .sync, .exportSite: []
+        case .search, .check, .backup, .restoreBackup, .sync, .exportSite: []
         case .completions, .man, .help: []
         }
     }
@@ -61,9 +62,17 @@ extension Command {
                 "tally list essential", "tally list essential --all --where level=low",
                 "tally list essential --json",
             ]
-        case .show: ["tally show essential Milk", "tally show essential Milk --json"]
+        case .show:
+            [
+                "tally show essential Milk", "tally show essential Milk --json",
+                "tally show attachment Syllabus -o syllabus.pdf",
+            ]
         case .search: ["tally search milk"]
-        case .add: ["tally add essential name=Milk level=high"]
+        case .add:
+            [
+                "tally add essential name=Milk level=high",
+                "tally add attachment note=Syllabus file=syllabus.pdf",
+            ]
         case .set: ["tally set essential Milk level=low details="]
         case .delete: ["tally delete essential Milk"]
         case .restore: ["tally restore essential Milk"]

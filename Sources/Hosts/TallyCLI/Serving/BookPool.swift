@@ -41,7 +41,7 @@ final class BookPool: @unchecked Sendable {
             }
             var request = request
             request.context.sync = status(of: open.store)
-            return app.handle(request, in: open.store)
+            return app.handle(request, in: open.store).filled(from: open.store.blobs)
         } catch {
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
             return .text(language(error) + "\n", status: 503)

@@ -30,6 +30,10 @@ enum Failure: Error, Sendable {
         case noCore
         /// A folder that an exported site would mix with.
         case notASite(String)
+        /// A file that is larger than what a record may name.
+        case tooLarge(String)
+        /// A record without a file, or whose file hasn't arrived.
+        case noFile(String)
     }
 }
 
@@ -131,6 +135,8 @@ extension Failure.Refusal: Phrase {
             "This tally was built without the app’s core for the browser; “make build” builds it."
         case .notASite(let path):
             "\(path.short) holds other files; choose a folder that is new or empty."
+        case .tooLarge(let path): "\(path.short) has more than 25 MB, which is the most."
+        case .noFile(let title): "There is no file here of \(quoted(title.short))."
         }
     }
 
@@ -150,6 +156,8 @@ extension Failure.Refusal: Phrase {
             "Dieses tally wurde ohne den Kern der App für den Browser gebaut; „make build“ baut ihn."
         case .notASite(let path):
             "In \(path.short) liegen andere Dateien; bitte ein neues oder leeres Verzeichnis nennen."
+        case .tooLarge(let path): "\(path.short) hat mehr als 25 MB; mehr ist nicht erlaubt."
+        case .noFile(let title): "Zu \(quoted(title.short)) gibt es hier keine Datei."
         }
     }
 
@@ -169,6 +177,8 @@ extension Failure.Refusal: Phrase {
             "Questo tally è stato costruito senza il nucleo dell’app per il browser; «make build» lo costruisce."
         case .notASite(let path):
             "\(path.short) contiene altri file; scegli una cartella nuova o vuota."
+        case .tooLarge(let path): "\(path.short) supera i 25 MB, che sono il massimo."
+        case .noFile(let title): "Di \(quoted(title.short)) qui non c’è nessun file."
         }
     }
 }

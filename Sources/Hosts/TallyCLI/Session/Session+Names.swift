@@ -35,6 +35,7 @@ extension Session {
             guard let (name, value) = word.assignment else {
                 throw .usage(.notAnAssignment(word, suggestion: meant(by: word, kind)))
             }
+            if kind.namesFiles, name == GivenFile.name { continue }
             if found.contains(where: { $0.field.name == name }) {
                 throw .usage(.repeatedField(name))
             }

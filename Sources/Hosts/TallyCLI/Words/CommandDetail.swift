@@ -12,11 +12,16 @@ struct CommandDetail: Phrase {
             essentials of low level, say, are left out, whatever --where asks for. On a terminal, ids \
             are cut to what tells them apart; elsewhere they are whole and there are no headings.
             """
-        case .show: "REF is an id, the beginning of one that fits no other record, or a title."
+        case .show:
+            """
+            REF is an id, the beginning of one that fits no other record, or a title. With -o, the \
+            file that an attachment names is written instead; “-” is standard output.
+            """
         case .add:
             """
             Fields that are left out get their defaults. A reference to another record is an id, a \
-            unique beginning of one, or a title. Numbers may have a decimal point or comma.
+            unique beginning of one, or a title. Numbers may have a decimal point or comma. For an \
+            attachment, file=PATH takes in a file of at most 25 MB.
             """
         case .set: "REF is an id, a unique beginning of one, or a title. FIELD= clears a field."
         case .delete:
@@ -73,12 +78,15 @@ struct CommandDetail: Phrase {
             weit gekürzt, dass sie unterscheidbar bleiben; sonst sind sie ganz, ohne Überschriften.
             """
         case .show:
-            "REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel."
+            """
+            REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Mit -o wird statt \
+            dessen die Datei geschrieben, die ein Anhang nennt; „-“ ist die Standardausgabe.
+            """
         case .add:
             """
             Felder, die fehlen, erhalten ihre Vorgaben. Ein Verweis auf einen anderen Eintrag ist \
             eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Zahlen dürfen Komma oder \
-            Punkt haben.
+            Punkt haben. Bei einem Anhang nimmt file=PFAD eine Datei von höchstens 25 MB auf.
             """
         case .set:
             "REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. FELD= leert ein Feld."
@@ -138,11 +146,16 @@ struct CommandDetail: Phrase {
             le voci di livello low, per esempio, mancano, qualunque cosa chieda --where. Sul \
             terminale gli id sono accorciati a quanto basta; altrove sono interi e senza intestazioni.
             """
-        case .show: "REF è un id, un suo inizio unico o un titolo."
+        case .show:
+            """
+            REF è un id, un suo inizio unico o un titolo. Con -o si scrive invece il file indicato \
+            da un allegato; «-» è lo standard output.
+            """
         case .add:
             """
             I campi omessi prendono il loro valore predefinito. Un riferimento a un’altra voce è un \
-            id, un suo inizio unico o un titolo. I numeri possono avere il punto o la virgola.
+            id, un suo inizio unico o un titolo. I numeri possono avere il punto o la virgola. Per \
+            un allegato, file=PERCORSO accoglie un file di 25 MB al massimo.
             """
         case .set: "REF è un id, un suo inizio unico o un titolo. CAMPO= svuota un campo."
         case .delete:

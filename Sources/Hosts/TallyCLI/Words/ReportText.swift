@@ -6,7 +6,7 @@ enum ReportText: Phrase {
     case nothingYet(String), nothingListed, nothingFound(String)
     case alreadySo, stillHidden, undone
     case rehearsed(String)
-    case exported(String), nothingImported
+    case exported(String), nothingImported, missingFiles(Int)
     case whole, damaged(String)
     case stopsAtInterrupt
     case backedUp(String), broughtBack(String, kept: String?)
@@ -27,6 +27,9 @@ enum ReportText: Phrase {
         case .rehearsed(let sentence): "\(sentence) – if this weren’t a dry run."
         case .exported(let path): "Written to \(path.short)."
         case .nothingImported: "Nothing was imported."
+        case .missingFiles(let count):
+            Language.english.count(count, one: "file", other: "files")
+                + " that attachments name did not come along."
         case .whole: "The book is whole."
         case .stopsAtInterrupt: "Ctrl-C stops it."
         case .damaged(let path): "\(path) is damaged:"
@@ -57,6 +60,9 @@ enum ReportText: Phrase {
         case .rehearsed(let sentence): "\(sentence) – wenn das kein Probelauf wäre."
         case .exported(let path): "Geschrieben nach \(path.short)."
         case .nothingImported: "Nichts wurde eingelesen."
+        case .missingFiles(let count):
+            "Was Anhänge nennen, kam nicht mit: "
+                + Language.german.count(count, one: "Datei", other: "Dateien") + "."
         case .whole: "Das Buch ist heil."
         case .stopsAtInterrupt: "Strg-C beendet den Dienst."
         case .damaged(let path): "\(path) ist beschädigt:"
@@ -88,6 +94,9 @@ enum ReportText: Phrase {
         case .rehearsed(let sentence): "\(sentence) – se non fosse una prova."
         case .exported(let path): "Scritto in \(path.short)."
         case .nothingImported: "Non è stato importato nulla."
+        case .missingFiles(let count):
+            "Indicati da allegati, ma non arrivati: "
+                + Language.italian.count(count, one: "file", other: "file") + "."
         case .whole: "Il libro è integro."
         case .stopsAtInterrupt: "Ctrl-C lo ferma."
         case .damaged(let path): "\(path) è danneggiato:"

@@ -25,8 +25,29 @@ extension Book {
     private func take(_ file: ImportFile, dryRun: Bool) throws(ImportError) -> ImportSummary {
         let changes = try Importer.changes(of: file, in: self)
         var summary = ImportSummary(changes, of: file.entries.count)
-        if dryRun { return summary }
-        do { summary.stamp = try write(changes) } catch { throw .book(error) }
+        do throws(BookError) {
+            summary.missingFiles = try missing(file)
+            if dryRun { return summary }
+            for blob in file.blobs { try keep(blob.bytes) }
+            summary.stamp = try write(changes)
+        } catch {
+            throw .book(error)
+        }
         return summary
+    }
+
+    /// How many files are named by records but are neither in the file nor in the book.
+    private func missing(_ file: ImportFile) throws(BookError) -> Int {
+        var known = Set(file.blobs.map { $0.hash })
+        var missing = 0
+        for entry in file.entries {
+            for (field, value) in entry.values where field.notation?.namesBlob == true {
+                guard let hash = value?.text.flatMap({ BlobHash($0) }),
+                    known.insert(hash).inserted
+                else { continue }
+                if try !hasBlob(hash) { missing += 1 }
+            }
+        }
+        return missing
     }
 }

@@ -8,6 +8,9 @@ extension ImportError.NotABook: Phrase {
             "This book has the format \(version.truncated(to: 20)); "
                 + "this version of Tallybook reads the format \(BookFormat.version)."
         case .recordsMissing: "“records” is missing; it must be a list of records in brackets."
+        case .damagedFile(let index):
+            "files[\(index)] is damaged: it must have its “sha256” and, as “base64”, "
+                + "at most 25 MB with this hash."
         case .noHeader: "The table is empty; its first row must name the fields."
         case .unknownColumn(let name, let kind, let suggestion):
             Language.english.suggesting(
@@ -27,6 +30,9 @@ extension ImportError.NotABook: Phrase {
                 + "diese Version von Tallybook liest das Format \(BookFormat.version)."
         case .recordsMissing:
             "„records“ fehlt; es muss eine Liste von Einträgen in eckigen Klammern sein."
+        case .damagedFile(let index):
+            "files[\(index)] ist beschädigt: nötig sind „sha256“ und als „base64“ "
+                + "höchstens 25 MB mit diesem Hash."
         case .noHeader: "Die Tabelle ist leer; ihre erste Zeile muss die Felder benennen."
         case .unknownColumn(let name, let kind, let suggestion):
             Language.german.suggesting(
@@ -46,6 +52,9 @@ extension ImportError.NotABook: Phrase {
             "Questo libro ha il formato \(version.truncated(to: 20)); "
                 + "questa versione di Tallybook legge il formato \(BookFormat.version)."
         case .recordsMissing: "Manca «records», che deve essere un elenco di voci tra quadre."
+        case .damagedFile(let index):
+            "files[\(index)] è danneggiato: servono «sha256» e, come «base64», "
+                + "al massimo 25 MB con questo hash."
         case .noHeader: "La tabella è vuota; la prima riga deve indicare i campi."
         case .unknownColumn(let name, let kind, let suggestion):
             Language.italian.suggesting(

@@ -14,6 +14,8 @@ package enum ImportError: Error, Sendable {
         /// The format's version is another; as it was written.
         case version(String)
         case recordsMissing
+        /// The file at this place isn't one with the hash that is said, or is too large.
+        case damagedFile(Int)
         /// A table without a header.
         case noHeader
         case unknownColumn(String, kind: String, suggestion: String?)

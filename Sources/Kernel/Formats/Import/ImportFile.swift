@@ -4,6 +4,13 @@ struct ImportFile {
     let namesByTitle: Bool
     var entries: [ImportEntry] = []
     var problems: [ImportProblem] = []
+    /// The files that come along.
+    var blobs: [Blob] = []
+
+    struct Blob {
+        let hash: BlobHash
+        let bytes: [UInt8]
+    }
 
     init(namesByTitle: Bool) {
         self.namesByTitle = namesByTitle

@@ -6,6 +6,8 @@ package struct ImportSummary: Hashable, Sendable {
     package var restored = 0
     /// The same in the book already.
     package var unchanged = 0
+    /// Files that records name and that are neither in the book nor came along.
+    package var missingFiles = 0
     /// The action, for undoing; `nil` when nothing was written.
     package var stamp: Stamp?
 

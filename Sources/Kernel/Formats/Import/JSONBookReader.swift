@@ -10,6 +10,9 @@ struct JSONBookReader {
         for (index, record) in try records(of: json).enumerated() {
             reader.read(record, at: .record(index))
         }
+        for (index, blob) in (json[BookFormat.filesName]?.elements ?? []).enumerated() {
+            reader.file.blobs.append(try self.blob(blob, index))
+        }
         return reader.file
     }
 
@@ -26,6 +29,15 @@ struct JSONBookReader {
             throw .notABook(.recordsMissing)
         }
         return records
+    }
+
+    /// A file, whose bytes must be those of its hash.
+    private static func blob(_ json: JSON, _ index: Int) throws(ImportError) -> ImportFile.Blob {
+        guard let hash = json[BookFormat.hashName]?.string.flatMap({ BlobHash($0) }),
+            let bytes = json[BookFormat.bytesName]?.string.flatMap({ Base64.decode($0) }),
+            bytes.count <= Blobs.maximumSize, BlobHash(of: bytes) == hash
+        else { throw .notABook(.damagedFile(index)) }
+        return ImportFile.Blob(hash: hash, bytes: bytes)
     }
 
     private mutating func read(_ json: JSON, at place: ImportPlace) {

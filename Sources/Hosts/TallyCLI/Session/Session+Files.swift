@@ -1,0 +1,59 @@
+import Kernel
+
+/// A file that a command takes into the book.
+struct GivenFile: Sendable {
+    let bytes: [UInt8]
+    let facts: FileFacts
+
+    /// What stands before its path, as in `file=syllabus.pdf`.
+    static let name = "file"
+}
+
+extension Session {
+    /// The file that one of the `FIELD=VALUE` operands gives to a kind that names files.
+    func file(_ words: some Sequence<String>, of kind: Kind) throws(Failure) -> GivenFile? {
+        guard kind.namesFiles else { return nil }
+        var paths: [String] = []
+        for word in words {
+            if let (name, path) = word.assignment, name == GivenFile.name { paths.append(path) }
+        }
+        guard let path = paths.first else { return nil }
+        if paths.count > 1 { throw .usage(.repeatedField(GivenFile.name)) }
+        let bytes: [UInt8]
+        do {
+            bytes =
+                try path == "-"
+                ? surroundings.readInput() : Files.read(path, atMost: Blobs.maximumSize + 1)
+        } catch {
+            throw .file(error)
+        }
+        guard bytes.count <= Blobs.maximumSize else { throw .refused(.tooLarge(path)) }
+        return GivenFile(bytes: bytes, facts: FileFacts(bytes, filename: path))
+    }
+
+    /// Writes the file that a record names.
+    func writeFile(of kind: Kind) throws(Failure) {
+        let target = arguments[.output] ?? "-"
+        let bytes = try reading { (book) throws(BookError) -> [UInt8]? in
+            guard let hash = try book.resolve(reference, in: kind).blobs.first else { return nil }
+            return try book.reading { () throws(StoreError) in try book.store.blobs.read(hash) }
+        }
+        guard let bytes else { throw .refused(.noFile(reference)) }
+        guard target != "-" else { return output.print(bytes) }
+        do { try Files.replace(target, with: bytes) } catch { throw .file(error) }
+        say(.exported(target))
+    }
+}
+
+extension Book {
+    /// Keeps a file and lets a draft name it; without a name of its own, the record has the file's.
+    func attach(_ file: GivenFile?, to draft: Draft) throws(BookError) -> Draft {
+        guard let file else { return draft }
+        try keep(file.bytes)
+        var draft = draft.naming(file.facts)
+        if draft.id == nil, let title = draft.kind.titleField, draft.value(title.name) == nil {
+            draft.set(title, .text(file.facts.filename))
+        }
+        return draft
+    }
+}

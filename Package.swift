@@ -86,6 +86,11 @@ let package = Package(
             name: "KernelBenchmark", dependencies: ["Kernel"], path: "Benchmarks/Kernel",
             swiftSettings: strict),
 
+        .executableTarget(
+            name: "GradesBenchmark",
+            dependencies: ["Kernel", "AllTrackers", "Grades", "SQLiteStore"],
+            path: "Benchmarks/Grades", swiftSettings: strict),
+
         // Tests: one target per room, one kit for all.
         .target(
             name: "TestKit", dependencies: ["Kernel"], path: "Tests/TestKit", swiftSettings: strict),

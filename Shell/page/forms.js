@@ -3,6 +3,7 @@
 import { isUnsent, sendLater, takeUnsent } from "./cells.js";
 import { forget, save } from "./drafts.js";
 import { closePopovers } from "./sheets.js";
+import { notify } from "./toasts.js";
 import { visit } from "./visit.js";
 
 const underWay = new WeakSet();
@@ -19,8 +20,11 @@ export function startForms() {
   document.addEventListener("input", (event) => {
     const form = event.target.form;
     if (form?.dataset.live !== undefined && !event.isComposing) askSoon(form);
+    const total = form?.querySelector("output[data-total-of]");
+    if (total) addUp(form, total);
   });
   document.addEventListener("change", (event) => {
+    if (event.target.dataset.tooLarge) refuseLarge(event.target);
     const form = event.target.form;
     if (form?.dataset.auto !== undefined) form.requestSubmit();
   });
@@ -28,6 +32,24 @@ export function startForms() {
 
 /** Sends again what was held back while the form was under way. */
 const waiting = new WeakSet();
+/** Adds up what stands in the numbered lines of a form that have a name. */
+function addUp(form, total) {
+  const lines = [...form.elements].filter((field) => field.name?.startsWith(total.dataset.totalOf));
+  const named = lines.filter((field) => form.elements[field.name.replace(/^[^-]*/, "name")]?.value.trim());
+  const sum = named.reduce((sum, field) => sum + (Number(field.value.replace(",", ".")) || 0), 0);
+  const text = String(Math.round(sum * 1e6) / 1e6);
+  total.value = document.documentElement.lang === "en" ? text : text.replace(".", ",");
+}
+
+const mega = 1 << 20;
+
+/** Says at once which files are too large, instead of sending them in vain. */
+function refuseLarge(chooser) {
+  const sizes = [...chooser.files].map((file) => file.size);
+  if (Math.max(0, ...sizes) <= 25 * mega && sizes.reduce((a, b) => a + b, 0) <= 30 * mega) return;
+  chooser.value = "";
+  notify(chooser.dataset.tooLarge);
+}
 
 function addressOf(form, submitter) {
   return new URL(submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", location);

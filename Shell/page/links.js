@@ -13,7 +13,7 @@ export function startLinks() {
     event.preventDefault();
     if (link.dataset.dismiss !== undefined) dismiss(link);
     else if (link.dataset.closeSheet !== undefined) leaveTo(link.href);
-    else visit(link.href);
+    else visit(remembered(link));
   });
 }
 
@@ -32,6 +32,20 @@ async function download(event, link) {
   file.download = name ?? link.download;
   file.click();
   setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
+}
+
+const place = "place:";
+
+/** Notes which of the parts of a thing is open. */
+export function rememberPlace() {
+  const parts = document.querySelector("[data-remember]");
+  if (parts) localStorage.setItem(place + parts.dataset.remember, location.pathname);
+}
+
+/** Where a link leads: to the part of a thing that was open last, unless it names a part itself. */
+function remembered(link) {
+  if (link.search || link.closest("[data-remember]")) return link.href;
+  return localStorage.getItem(place + link.pathname) ?? link.href;
 }
 
 /** Whether a click means "go there, here": not a new tab, a file, another site, or a place below. */

@@ -2,6 +2,7 @@
 
 import { restoreDrafts } from "./drafts.js";
 import { remember, restore } from "./focus.js";
+import { rememberPlace } from "./links.js";
 import { morph } from "./morph.js";
 import { openSheet } from "./sheets.js";
 import { keepToast, stripDone } from "./toasts.js";
@@ -40,6 +41,7 @@ function swapSheet(page, keeps) {
 /** What follows every change of the page and its first appearance. */
 export function settle() {
   stripDone();
+  rememberPlace();
   restoreDrafts();
   openSheet();
   document.querySelector("[aria-invalid=true]")?.focus();

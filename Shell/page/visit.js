@@ -29,7 +29,12 @@ export async function visit(url, { mode = "push", init = {}, ...options } = {}) 
     // A post is never cut short: it may be half way to being saved.
     const signal = isPost ? undefined : turn.signal;
     const answer = await fetch(url, { ...init, headers: { Accept: "text/html" }, signal });
-    if (!isPage(answer)) throw new TypeError("not a page");
+    if (!isPage(answer)) {
+      // The host itself refuses in plain words: what was sent was too large, say.
+      if (!isPost || answer.ok || !isPlain(answer)) throw new TypeError("not a page");
+      notify((await answer.text()).trim());
+      return false;
+    }
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (isPost && !answer.ok && refusal(page)) {
       notify(refusal(page));
@@ -64,7 +69,15 @@ function refusal(page) {
 }
 
 function isPage(answer) {
-  return (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
+  return typeOf(answer).startsWith("text/html");
+}
+
+function isPlain(answer) {
+  return typeOf(answer).startsWith("text/plain");
+}
+
+function typeOf(answer) {
+  return answer.headers.get("Content-Type") ?? "";
 }
 
 function failed(isPost, quiet) {

@@ -27,6 +27,7 @@ package enum Grades {
         .get(path + "/timetable", timetableScreen),
         .get(path + "/calendar.ics", calendarFile),
         .get(path + "/notes", notesScreen),
+        .get(path + "/files/:id", file),
         .get(path + "/scale", scaleScreen),
         .post(path + "/scale", saveScale),
         .get(path + "/import", importScreen),
@@ -71,6 +72,7 @@ package enum Grades {
         case GradeScale.kind.name, GradePreference.kind.name: return path + "/scale"
         case Note.kind.name:
             return course.map { path($0, "/notes") } ?? path + "/notes"
+        case Attachment.kind.name: return path + "/notes"
         case TimeSlot.kind.name, StudySession.kind.name: return course.map { path($0, "/time") }
         default: return course.map { path($0) } ?? path
         }

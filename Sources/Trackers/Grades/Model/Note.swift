@@ -38,7 +38,9 @@ package enum Attachment {
             "filename", Label("File name", german: "Dateiname", italian: "Nome del file"), .line,
             .defaults(to: .text(""))))
     package static let blob = Attribute<String>(
-        Field("blob", Label("SHA-256", german: "SHA-256", italian: "SHA-256"), .line, .optional))
+        Field(
+            "blob", Label("SHA-256", german: "SHA-256", italian: "SHA-256"), .line, .optional,
+            notation: .blob))
     package static let type = Attribute<String>(
         Field(
             "type", Label("Type", german: "Art", italian: "Tipo"), .line, .defaults(to: .text(""))))
@@ -52,4 +54,41 @@ package enum Attachment {
         "attachment", Label("Attachment", german: "Anhang", italian: "Allegato"),
         plural: Label("Attachments", german: "Anhänge", italian: "Allegati"), title: "name",
         fields: [note.field, name.field, filename.field, blob.field, type.field, size.field])
+
+    /// What a form calls the files that are chosen in it.
+    static let chosen = Field("file", Words.files, .line, .optional)
+
+    /// The files of some notes, oldest first.
+    static func files(
+        of notes: [Record], in book: Book
+    ) throws(BookError) -> [RecordID: [Record]] {
+        guard !notes.isEmpty else { return [:] }
+        let filter = Filter.oneOf("note", notes.map { .reference($0.id) })
+        var files: [RecordID: [Record]] = [:]
+        for file in try book.records(kind, where: [filter]) {
+            files[file[note], default: []].append(file)
+        }
+        return files
+    }
+
+    /// Keeps the files that were posted with a form, and drafts an attachment for each.
+    ///
+    /// - Throws: ``BookError/refused(_:)`` when one is too large; nothing is kept then.
+    static func drafts(_ page: Page, note id: RecordID) throws(BookError) -> [Draft] {
+        let files = page.files.filter { $0.filename?.isEmpty == false }
+        for file in files where file.bytes.count > Blobs.maximumSize {
+            let size = page.language.fileSize(Int64(file.bytes.count))
+            let shown = (file.filename ?? "") + " (" + size + ")"
+            throw .refused(FieldError(chosen, value: shown, .tooLarge(maximum: "25 MB")))
+        }
+        var drafts: [Draft] = []
+        for file in files {
+            try page.book.keep(file.bytes)
+            let facts = FileFacts(file.bytes, filename: file.filename ?? "")
+            drafts.append(
+                Draft(kind, page.book.makeID()).setting(note, id)
+                    .setting(name, facts.filename).naming(facts))
+        }
+        return drafts
+    }
 }

@@ -56,11 +56,10 @@ package struct Average: Sendable {
 }
 
 extension Credit {
-    init(_ course: CourseCase) {
-        let percent = course.current.percent
+    init(_ course: ListedCourse) {
         self.init(
             course: course.id, hours: course.creditHours,
-            points: percent.flatMap { course.scale.points(at: $0) },
+            points: course.percent.flatMap { course.scale.points(at: $0) },
             isExcluded: course.record[Course.excludeFromGPA],
             repeats: course.record.optional(Course.repeats),
             replaces: course.record[Course.repeatRule] == .replace)
@@ -69,7 +68,7 @@ extension Credit {
 
 extension Average {
     /// Of the courses that are under way or done.
-    init(_ courses: [CourseCase]) {
+    init(_ courses: [ListedCourse]) {
         self.init(
             courses.filter { $0.status == .current || $0.status == .completed }
                 .map { Credit($0) })

@@ -75,7 +75,7 @@ extension GroupRule {
 }
 
 extension Work {
-    init(_ record: Record) {
+    convenience init(_ record: Record) {
         self.init(
             id: record.id, group: record.optional(Assignment.weightGroup),
             earned: record.optional(Assignment.earned)?.rational,

@@ -46,10 +46,10 @@ struct Droppables {
 
     /// By what each adds beyond the ratio; ties by identifier, so that no order of entry matters.
     private static func sorted(_ portions: [Portion], _ ratio: Rational) -> [Portion] {
-        let keyed = portions.map { (key: $0.earned - ratio * $0.possible, portion: $0) }
-        return keyed.inOrder { a, b in
-            a.key == b.key ? a.portion.work.id < b.portion.work.id : a.key < b.key
-        }.map { $0.portion }
+        let keys = portions.map { $0.earned - ratio * $0.possible }
+        return Array(portions.indices).inOrder { a, b in
+            keys[a] == keys[b] ? portions[a].work.id < portions[b].work.id : keys[a] < keys[b]
+        }.map { portions[$0] }
     }
 }
 

@@ -6,8 +6,8 @@ import Kernel
     let course = try CourseCase.read(record, in: book)
     let (current, final) = (course.current, course.final)
     return .object([
-        JSON.Member("current", course.json(current.percent)),
-        JSON.Member("final", course.json(final.percent)),
+        JSON.Member("current", course.scale.json(current.percent)),
+        JSON.Member("final", course.scale.json(final.percent)),
         JSON.Member("groups", .array(zip(current.groups, final.groups).map { groupJSON($0, $1) })),
         JSON.Member("required", .array(course.requirements().map { $0.json })),
         JSON.Member("influence", .array(Influence.all(course.gradebook).map { $0.json })),
@@ -16,7 +16,7 @@ import Kernel
 
 @Sendable func termFigures(_ record: Record, _ book: Book) throws(BookError) -> JSON {
     let records = try book.records(Course.kind, where: [.equals("term", .reference(record.id))])
-    let courses = try CourseCase.all(records, in: book)
+    let courses = try ListedCourse.all(records, in: book)
     return .object(
         Average(courses).members + [JSON.Member("courses", .array(courses.map { $0.json }))])
 }
@@ -31,7 +31,7 @@ import Kernel
 @Sendable func courseGroupFigures(_ record: Record, _ book: Book) throws(BookError) -> JSON {
     let records = try book.records(
         Course.kind, where: [.equals("courseGroup", .reference(record.id))])
-    let progress = Progress(record, try CourseCase.all(records, in: book))
+    let progress = Progress(record, try ListedCourse.all(records, in: book))
     return .object(progress.members)
 }
 
@@ -41,26 +41,32 @@ extension JSON {
     }
 }
 
-extension CourseCase {
+extension Scale {
     /// `{percent, letter, points}`
-    func json(_ percent: Rational?) -> JSON {
+    fileprivate func json(_ percent: Rational?) -> JSON {
         .object(members(percent))
     }
 
-    private func members(_ percent: Rational?) -> [JSON.Member] {
-        let letter = percent.flatMap { scale.step(at: $0)?.letter }
+    fileprivate func members(_ percent: Rational?) -> [JSON.Member] {
+        let letter = percent.flatMap { step(at: $0)?.letter }
         return [
             JSON.Member("percent", .figure(percent)),
             JSON.Member("letter", letter.map { .string($0) } ?? .null),
-            JSON.Member("points", .figure(percent.flatMap { scale.points(at: $0) })),
+            JSON.Member("points", .figure(percent.flatMap { points(at: $0) })),
         ]
     }
 
-    var json: JSON {
+}
+
+extension ListedCourse {
+    fileprivate var json: JSON {
         .object(
             [JSON.Member("course", .string(id.text)), JSON.Member("name", .string(name))]
-                + members(current.percent))
+                + scale.members(percent))
     }
+}
+
+extension CourseCase {
 
     /// What is needed for every letter, best first, and for the course's own target.
     func requirements() -> [NamedRequirement] {

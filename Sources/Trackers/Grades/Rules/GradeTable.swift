@@ -26,6 +26,8 @@ package struct GradeTable: Sendable {
         package var group: String
         package var earned: Decimal?
         package var total: Decimal = 100
+        /// Whether the file says what the total is; else somebody must.
+        package var knowsTotal = true
         package var excused = false
         package var due: CivilDate?
 
@@ -180,8 +182,10 @@ struct MoodleTable {
             if let known = found.firstIndex(where: { $0.name == parts.name }) {
                 found[known] = MoodleTable.joined(found[known], cell.value, display)
             } else {
-                found.append(
-                    GradeTable.Found(name: parts.name, group: parts.group, earned: cell.value))
+                var one = GradeTable.Found(
+                    name: parts.name, group: parts.group, earned: cell.value)
+                one.knowsTotal = display == .percent
+                found.append(one)
             }
         }
         return found
@@ -212,6 +216,7 @@ struct MoodleTable {
             let whole = Decimal(canonical: total.canonical(places: 0)), whole.rational > .zero
         {
             joined.total = whole
+            joined.knowsTotal = true
         }
         return joined
     }
@@ -229,6 +234,12 @@ struct PlainTable {
             columns[part] = head.firstIndex { PlainTable.words(part).contains($0) }
         }
         if columns[.name] == nil { columns[.name] = 0 }
+        if columns[.score] == nil, chosen.isEmpty {
+            let taken = Set(columns.values)
+            columns[.score] = head.indices.first {
+                !taken.contains($0) && PlainTable.holdsScores($0, rows)
+            }
+        }
         self.columns = columns
         works = rows.dropFirst().compactMap { PlainTable.work($0, columns) }
     }
@@ -253,9 +264,17 @@ struct PlainTable {
         return found
     }
 
+    /// Whether most cells of a column that aren't empty can be read as scores.
+    private static func holdsScores(_ column: Int, _ rows: [[String]]) -> Bool {
+        let cells = rows.dropFirst().map { $0.cell(column).trimmed }.filter { !$0.isEmpty }
+        let read = cells.count { (try? ScoreEntry($0, total: 100, scale: Scale([]))) != nil }
+        return read > 0 && read * 2 > cells.count
+    }
+
     private static func words(_ part: GradeTable.Part) -> [String] {
         switch part {
-        case .name: ["assignment", "name", "title", "item", "aufgabe", "titel", "compito", "nome"]
+        case .name:
+            ["assignment", "task", "name", "title", "item", "aufgabe", "titel", "compito", "nome"]
         case .score:
             [
                 "score", "earned", "points", "grade", "result", "ergebnis", "punkte", "erreicht",
@@ -268,7 +287,11 @@ struct PlainTable {
             ]
         case .due:
             ["due", "due date", "date", "datum", "fallig", "fällig", "abgabe", "scadenza", "data"]
-        case .group: ["group", "category", "type", "gruppe", "kategorie", "gruppo", "categoria"]
+        case .group:
+            [
+                "group", "category", "type", "kind", "gruppe", "art", "tipo", "kategorie", "gruppo",
+                "categoria",
+            ]
         }
     }
 }

@@ -2,49 +2,72 @@ import Kernel
 
 /// An open assignment, and how much a better result of it moves its course and all courses.
 struct Hour {
-    let course: CourseCase
+    let course: ListedCourse
     let assignment: Record
     /// Percentage points of the course per ten percent.
     let onCourse: Rational
     /// The same over all current courses, weighted by their credit hours.
     let onAll: Rational
+    /// Grade points of the average per ten percent; `nil` where it can't be told.
+    let onAverage: Rational?
 
     var title: String { assignment.title + ", " + course.name }
     var due: CivilDate? { assignment.optional(Assignment.due) }
 
     /// Where an hour pays best: what moves most first, among equals what is due first.
-    static func best(_ courses: [CourseCase], limit: Int? = nil) -> [Hour] {
-        let current = courses.filter { $0.status == .current }
-        let counting = current.filter { !$0.record[Course.excludeFromGPA] }
-        let hours = counting.map { $0.creditHours }.sum()
-        var found: [Hour] = []
-        for course in current {
-            let records = course.assignmentsByID
-            let excluded = course.record[Course.excludeFromGPA]
-            let part = excluded ? .zero : course.creditHours.divided(by: hours) ?? .zero
-            for influence in Influence.all(course.gradebook) {
-                guard let record = records[influence.work.id] else { continue }
-                found.append(
-                    Hour(
-                        course: course, assignment: record, onCourse: influence.perTenPercent,
-                        onAll: influence.perTenPercent * part))
+    static func best(
+        _ courses: [ListedCourse], limit: Int, in book: Book
+    ) throws(BookError) -> [Hour] {
+        let average = CreditShares(courses)
+        var found: [Candidate] = []
+        for course in courses where course.status == .current {
+            let part = average.share(of: course)
+            for open in course.standing.open {
+                found.append(Candidate(course, open, onAll: open.perTenPercent * part))
             }
         }
-        let sorted = found.inOrder { precedes($0, $1) }
-        return limit.map { Array(sorted.prefix($0)) } ?? sorted
+        var hours: [Hour] = []
+        for one in found.inOrder({ $0.precedes($1) }) where hours.count < limit {
+            guard let record = try book.record(Assignment.kind, one.open.id) else { continue }
+            hours.append(
+                Hour(
+                    course: one.course, assignment: record, onCourse: one.open.perTenPercent,
+                    onAll: one.onAll,
+                    onAverage: average.gain(one.open.perTenPercent, of: one.course)))
+        }
+        return hours
     }
 
-    private static func precedes(_ a: Hour, _ b: Hour) -> Bool {
-        if a.onAll != b.onAll { return a.onAll > b.onAll }
-        if a.onCourse != b.onCourse { return a.onCourse > b.onCourse }
-        let (x, y) = (a.due ?? .latest, b.due ?? .latest)
-        return x == y ? a.assignment.id < b.assignment.id : x < y
+    /// An hour whose assignment hasn't been looked up.
+    private final class Candidate {
+        let course: ListedCourse
+        let open: Standing.Open
+        let onAll: Rational
+
+        init(_ course: ListedCourse, _ open: Standing.Open, onAll: Rational) {
+            self.course = course
+            self.open = open
+            self.onAll = onAll
+        }
+
+        func precedes(_ other: Candidate) -> Bool {
+            if onAll != other.onAll { return onAll > other.onAll }
+            let (a, b) = (open.perTenPercent, other.open.perTenPercent)
+            if a != b { return a > b }
+            let (x, y) = (open.due ?? .latest, other.open.due ?? .latest)
+            return x == y ? open.id < other.open.id : x < y
+        }
     }
 
     /// "moves the course 4.5 points per 10% · due 11 Dec"
     func reason(_ language: Language, _ today: CivilDate) -> String {
         let moves = language(Words.moves(language.number(onCourse, places: 1)))
         return ([moves] + dueWords(language, today)).joined(separator: " · ")
+    }
+
+    /// "GPA +0.05"; nothing where it moves nothing.
+    func averageWords(_ language: Language) -> [String] {
+        CreditShares.words(onAverage, language)
     }
 
     func dueWords(_ language: Language, _ today: CivilDate) -> [String] {
@@ -57,8 +80,44 @@ struct Hour {
     }
 }
 
-extension CourseCase {
-    var assignmentsByID: [RecordID: Record] {
-        assignments.reduce(into: [:]) { $0[$1.id] = $1 }
+/// What part each current course has in the average of all.
+struct CreditShares {
+    private let currentHours: Rational
+    private let gradedHours: Rational
+
+    init(_ courses: [ListedCourse]) {
+        var current = Rational.zero
+        for course in courses where course.status == .current && !course.isExcluded {
+            current += course.creditHours
+        }
+        currentHours = current
+        gradedHours = Average(courses).gradedHours
     }
+
+    /// Its part of the credit hours of all current courses.
+    func share(of course: ListedCourse) -> Rational {
+        course.isExcluded ? .zero : course.creditHours.divided(by: currentHours) ?? .zero
+    }
+
+    /// How much the grade point average gains when a course gains some percentage points: the
+    /// course's points grow as the straight line between its step and the next better one.
+    func gain(_ percentagePoints: Rational, of course: ListedCourse) -> Rational? {
+        guard !course.isExcluded, let percent = course.percent,
+            let slope = course.scale.slope(at: percent)
+        else { return course.isExcluded ? .zero : nil }
+        return (percentagePoints * slope * course.creditHours).divided(by: gradedHours)
+    }
+}
+
+extension CreditShares {
+    /// "GPA +0.05"; nothing where it moves nothing.
+    static func words(_ gain: Rational?, _ language: Language) -> [String] {
+        guard let gain, !gain.isZero else { return [] }
+        let digits = gain.rounded(places: 2).isZero ? 3 : 2
+        return [language(Words.onAverage(language.number(gain, places: digits)))]
+    }
+}
+
+extension ListedCourse {
+    var isExcluded: Bool { record[Course.excludeFromGPA] }
 }

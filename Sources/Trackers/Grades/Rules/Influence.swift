@@ -59,12 +59,22 @@ package struct Influence: Sendable {
             return (full.percent ?? .zero) - (final.percent ?? .zero)
         }
         let group = final.groups[index]
-        guard group.counts, let weight = group.rule.weight else { return .zero }
-        let part = Gradebook(
-            method: book.method, groups: [group.rule], works: book.members[index]
-        ).replacing([work.id: work.total])
-        let full = CourseGrade(part, .final).groups.first?.percent ?? .zero
+        guard group.counts, let weight = group.rule.weight, let percent = group.percent else {
+            return .zero
+        }
+        let full = share(
+            of: book.members[index].map { $0.id == work.id ? work.scored(work.total) : $0 },
+            group.rule, book.method, near: percent.divided(by: 100) ?? .zero)
         let divisor = CourseGrade.divisor(of: final.groups.filter { $0.counts }, book.weighting)
-        return (weight * (full - (group.percent ?? .zero))).divided(by: divisor) ?? .zero
+        return (weight * (full * 100 - percent)).divided(by: divisor) ?? .zero
+    }
+
+    /// What a group comes to with open work at zero.
+    private static func share(
+        of works: [Work], _ rule: GroupRule, _ method: GradingMethod, near start: Rational
+    ) -> Rational {
+        let portions = works.compactMap { Portion($0, .final, method) }
+        let best = Pool(groups: [Droppables(portions, rule)]).best(from: start)
+        return best.first.flatMap { $0.earned.divided(by: $0.possible) } ?? .zero
     }
 }

@@ -39,7 +39,7 @@ package struct RemainingWork: Sendable {
 }
 
 /// What one piece of work brings to its group.
-struct Portion {
+final class Portion {
     let work: Work
     let earned: Rational
     let possible: Rational

@@ -12,10 +12,12 @@ struct Pool {
     /// of q the answer lies, and the ratio of these sets is the next trial: Dinkelbach's method, as
     /// Kane & Kane apply it to dropped grades ("The Drop Scores Problem", 2006). With highest
     /// scores dropped too the steps might circle, so they stay between bounds that only narrow.
-    func best() -> [KeptSet] {
+    ///
+    /// - Parameter start: A ratio that is near the answer, if one is known.
+    func best(from start: Rational = .zero) -> [KeptSet] {
         guard groups.contains(where: { $0.dropsSome }) else { return choices(at: .zero) }
         var bounds = Bounds()
-        var ratio = Rational.zero
+        var ratio = start
         var chosen = choices(at: ratio)
         for step in 0..<Pool.maximumSteps {
             let (earned, possible) = Pool.sums(chosen)

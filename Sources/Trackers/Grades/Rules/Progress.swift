@@ -12,11 +12,11 @@ struct Progress {
 
     /// Courses and their credit hours.
     struct Tally {
-        let courses: [CourseCase]
+        let courses: [ListedCourse]
         var hours: Rational { courses.map { $0.creditHours }.sum() }
     }
 
-    init(_ group: Record, _ courses: [CourseCase]) {
+    init(_ group: Record, _ courses: [ListedCourse]) {
         self.group = group
         done = Tally(courses: courses.filter { $0.isPassed })
         underWay = Tally(courses: courses.filter { $0.status == .current })
@@ -49,21 +49,21 @@ struct Progress {
         guard !groups.isEmpty else { return [] }
         let records = try book.records(
             Course.kind, where: [.oneOf("courseGroup", groups.map { .reference($0.id) })])
-        let courses = try CourseCase.all(records, in: book)
+        let courses = try ListedCourse.all(records, in: book)
         return groups.map { group in
             Progress(
                 group, courses.filter { $0.record.optional(Course.courseGroup) == group.id })
         }
     }
 
-    var courses: [CourseCase] { done.courses + underWay.courses + planned.courses }
+    var courses: [ListedCourse] { done.courses + underWay.courses + planned.courses }
 }
 
-extension CourseCase {
+extension ListedCourse {
     /// Completed, and not with the scale's last step.
     var isPassed: Bool {
         guard status == .completed else { return false }
-        return current.percent.map { !scale.isFailed($0) } ?? true
+        return percent.map { !scale.isFailed($0) } ?? true
     }
 }
 

@@ -17,30 +17,47 @@ package struct Requirement: Sendable {
 }
 
 /// Answers "what do I need?" for one course and one choice of open work.
-package struct Needs: Sendable {
+package final class Needs {
     private let book: Gradebook
     private let remaining: RemainingWork
-    private let worst: Trial
-    private let best: Trial
+    /// The shares that were tried, from nothing to everything: what one target finds out about where
+    /// drops change serves all others.
+    private var trials: [Trial]
 
     /// The course with a share of the open work done.
-    private struct Trial: Sendable {
+    private struct Trial {
         let share: Rational
-        let grade: CourseGrade
-
+        let percent: Rational?
+        /// How much the percentage grows with the share.
+        let slope: Rational
         /// Which work is dropped: while it is the same, the percentage is a line.
-        var dropped: [RecordID] { grade.groups.flatMap { $0.dropped.map { $0.work.id } } }
+        let dropped: [RecordID]
+
+        init(_ book: Gradebook, _ remaining: RemainingWork, _ share: Rational) {
+            self.share = share
+            let grade = CourseGrade(book, .assuming(remaining, share: share))
+            percent = grade.percent
+            slope = grade.slope
+            dropped = grade.groups.flatMap { $0.dropped.map { $0.work.id } }
+        }
+
+        func reaches(_ target: Rational) -> Bool { (percent ?? .zero) >= target }
+
+        /// Where the line through the trial meets the target, in percent.
+        func crossing(_ target: Rational) -> Rational? {
+            let missing = target - (percent ?? .zero)
+            return missing.divided(by: slope).map { (share + $0) * 100 }
+        }
     }
 
     package init(_ book: Gradebook, _ remaining: RemainingWork) {
         self.book = book
         self.remaining = remaining
-        worst = Needs.trial(book, remaining, .zero)
-        best = Needs.trial(book, remaining, .one)
+        trials = [Trial(book, remaining, .zero), Trial(book, remaining, .one)]
     }
 
-    package var lowest: Rational? { worst.grade.percent }
-    package var highest: Rational? { best.grade.percent }
+    package var lowest: Rational? { trials.first?.percent }
+    package var highest: Rational? { trials.last?.percent }
 
     package func requirement(for target: Rational) -> Requirement {
         guard let low = lowest, let high = highest else {
@@ -51,7 +68,7 @@ package struct Needs: Sendable {
             return Requirement(target: target, needed: isIdle ? nil : .zero, state: .secured)
         }
         if high < target {
-            let needed = isIdle ? nil : crossing(of: best, target)
+            let needed = isIdle ? nil : trials.last?.crossing(target)
             return Requirement(target: target, needed: needed, state: .unreachable)
         }
         return Requirement(target: target, needed: least(target), state: .reachable)
@@ -63,37 +80,27 @@ package struct Needs: Sendable {
     /// dropped. The bounds close in until one line spans them; where it meets the target is the
     /// answer.
     private func least(_ target: Rational) -> Rational {
-        var (low, high) = (worst, best)
         for step in 0..<Needs.maximumSteps {
+            let index = firstReaching(target)
+            let (low, high) = (trials[index - 1], trials[index])
             if low.dropped == high.dropped { break }
             let middle = (low.share + high.share).divided(by: 2) ?? high.share
             var next = middle
-            if step % 2 == 0, let guess = crossing(of: high, target)?.divided(by: 100),
+            if step % 2 == 0, let guess = high.crossing(target)?.divided(by: 100),
                 low.share < guess, guess < high.share
             {
                 next = guess
             }
-            let trial = Needs.trial(book, remaining, next)
-            if reaches(trial, target) { high = trial } else { low = trial }
+            trials.insert(Trial(book, remaining, next), at: index)
         }
-        return crossing(of: low, target) ?? high.share * 100
+        let index = firstReaching(target)
+        return trials[index - 1].crossing(target) ?? trials[index].share * 100
+    }
+
+    /// The first trial that reaches the target; never the very first, which doesn't.
+    private func firstReaching(_ target: Rational) -> Int {
+        max(1, trials.firstIndex { $0.reaches(target) } ?? trials.count - 1)
     }
 
     private static let maximumSteps = 48
-
-    private func reaches(_ trial: Trial, _ target: Rational) -> Bool {
-        (trial.grade.percent ?? .zero) >= target
-    }
-
-    /// Where the line through a trial meets the target, in percent.
-    private func crossing(of trial: Trial, _ target: Rational) -> Rational? {
-        let missing = target - (trial.grade.percent ?? .zero)
-        return missing.divided(by: trial.grade.slope).map { (trial.share + $0) * 100 }
-    }
-
-    private static func trial(
-        _ book: Gradebook, _ remaining: RemainingWork, _ share: Rational
-    ) -> Trial {
-        Trial(share: share, grade: CourseGrade(book, .assuming(remaining, share: share)))
-    }
 }

@@ -23,6 +23,11 @@ extension Grades {
         for course in SampleCourse.all {
             drafts += course.drafts(book, language, term: term, group: core)
         }
+        drafts.append(
+            Draft(Course.kind, book.makeID())
+                .setting(Course.name, language(SampleCourse.planned))
+                .setting(Course.identifier, "CS 4348").setting(Course.status, .planned)
+                .setting(Course.courseGroup, core))
         return drafts
     }
 }
@@ -35,17 +40,28 @@ private struct SampleCourse {
     let color: CourseColor
     let icon: CourseIcon
     let method: GradingMethod
+    /// The days it meets on, from and to what time.
+    let days: [String]
+    let hours: (from: String, to: String)
+    /// Minutes studied, and how many days ago.
+    let studied: [(minutes: Int64, day: Int)]
     let groups: [SampleGroup]
 
     static let term = Label("This term", german: "Dieses Semester", italian: "Questo periodo")
     static let degree = Label("Computer Science", german: "Informatik", italian: "Informatica")
+    static let planned = Label(
+        "Operating Systems", german: "Betriebssysteme", italian: "Sistemi operativi")
     static let core = Label("Core courses", german: "Pflichtkurse", italian: "Corsi obbligatori")
 
     static let all = [
         SampleCourse(
             name: Label("Algorithms", german: "Algorithmen", italian: "Algoritmi"),
             identifier: "CS 4349", professor: "Dr. Whitley", color: .teal, icon: .code,
-            method: .points,
+            method: .points, days: ["mon", "wed", "fri"], hours: ("10:00", "11:15"),
+            studied: [
+                (60, 44), (90, 38), (45, 31), (120, 24), (75, 17), (30, 13), (90, 10), (60, 6),
+                (105, 3), (45, 1),
+            ],
             groups: [
                 SampleGroup(
                     Label("Attendance", german: "Anwesenheit", italian: "Presenza"), "0.1",
@@ -65,7 +81,8 @@ private struct SampleCourse {
                 "Competitive Programming", german: "Wettbewerbsprogrammierung",
                 italian: "Programmazione competitiva"),
             identifier: "CS 3333", professor: "Dr. Rivera", color: .purple, icon: .graph,
-            method: .percentages,
+            method: .percentages, days: ["tue"], hours: ("16:00", "18:30"),
+            studied: [(120, 9), (90, 2)],
             groups: [
                 SampleGroup(
                     Label("Contests", german: "Wettbewerbe", italian: "Gare"), "0.5",
@@ -82,7 +99,7 @@ private struct SampleCourse {
             name: Label(
                 "Linear Algebra I", german: "Lineare Algebra I", italian: "Algebra lineare I"),
             identifier: "MATH 2418", professor: "Dr. Okafor", color: .orange, icon: .calculator,
-            method: .points,
+            method: .points, days: ["tue", "thu"], hours: ("08:30", "09:45"), studied: [(60, 4)],
             groups: [
                 SampleGroup(
                     Label("All points", german: "Alle Punkte", italian: "Tutti i punti"), "1",
@@ -103,7 +120,20 @@ private struct SampleCourse {
             .setting(Course.icon, icon).setting(Course.method, method)
             .setting(Course.term, term).setting(Course.courseGroup, group)
             .setting(Course.target, 90)
-        return [course] + groups.flatMap { $0.drafts(book, language, course: id) }
+        return [course, slot(id)] + groups.flatMap { $0.drafts(book, language, course: id) }
+            + studied.map { session in
+                Draft(StudySession.kind).setting(StudySession.course, id)
+                    .setting(StudySession.date, book.today.adding(days: -session.day))
+                    .setting(StudySession.minutes, session.minutes)
+            }
+    }
+
+    private func slot(_ course: RecordID) -> Draft {
+        var draft = Draft(TimeSlot.kind).setting(TimeSlot.course, course)
+            .setting(TimeSlot.start, TimeOfDay(iso: hours.from))
+            .setting(TimeSlot.end, TimeOfDay(iso: hours.to))
+        draft.set(TimeSlot.days, .choices(days))
+        return draft
     }
 }
 

@@ -28,6 +28,18 @@ package struct Scale: Sendable {
         pointsArePercent ? percent : step(at: percent)?.points
     }
 
+    /// How many points a percentage point is worth on the way to the next better step, as on a
+    /// straight line between the two; zero at the best. `nil` without points.
+    package func slope(at percent: Rational) -> Rational? {
+        if pointsArePercent { return .one }
+        guard let index = steps.firstIndex(where: { $0.from <= percent }) ?? steps.indices.last,
+            let points = steps[index].points
+        else { return nil }
+        guard index > 0 else { return .zero }
+        guard let better = steps[index - 1].points else { return nil }
+        return (better - points).divided(by: steps[index - 1].from - steps[index].from)
+    }
+
     /// Whether a percentage gets only the scale's last step.
     package func isFailed(_ percent: Rational) -> Bool {
         guard let last = steps.last, steps.count > 1 else { return false }

@@ -1,16 +1,16 @@
 package import Kernel
 
 /// An assignment as the arithmetic sees it.
-package struct Work: Sendable {
-    package var id: RecordID
-    package var group: RecordID?
+package final class Work: Sendable {
+    package let id: RecordID
+    package let group: RecordID?
     /// `nil` while there is no score.
-    package var earned: Rational?
-    package var total: Rational
+    package let earned: Rational?
+    package let total: Rational
     /// Neither disabled nor excused.
-    package var counts: Bool
-    package var extraCredit: Bool
-    package var neverDrop: Bool
+    package let counts: Bool
+    package let extraCredit: Bool
+    package let neverDrop: Bool
 
     package init(
         id: RecordID, group: RecordID? = nil, earned: Rational?, total: Rational = 100,
@@ -26,6 +26,13 @@ package struct Work: Sendable {
     }
 
     package var isOpen: Bool { counts && earned == nil }
+
+    /// The same with another score.
+    package func scored(_ earned: Rational?) -> Work {
+        Work(
+            id: id, group: group, earned: earned, total: total, counts: counts,
+            extraCredit: extraCredit, neverDrop: neverDrop)
+    }
 }
 
 /// A weight group as the arithmetic sees it.
@@ -86,7 +93,7 @@ package struct Gradebook: Sendable {
         for group in members.indices {
             for index in members[group].indices {
                 if let score = scores[members[group][index].id] {
-                    book.members[group][index].earned = score
+                    book.members[group][index] = members[group][index].scored(score)
                 }
             }
         }

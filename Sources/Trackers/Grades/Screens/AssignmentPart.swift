@@ -21,12 +21,14 @@ struct AssignmentPart {
         }
     }
 
-    init(page: Page, course: CourseCase) {
+    init(_ page: Page, _ course: CourseCase) throws(BookError) {
         self.page = page
         self.course = course
         sorting = page.request.query["sort"].flatMap { Sorting(rawValue: $0) } ?? .group
         current = course.current
-        rows = AssignmentRow(page: page, course: course, current: current)
+        var rows = try AssignmentRow(page, course)
+        if sorting == .influence { rows.onAverage = try AssignmentPart.gains(course, page.book) }
+        self.rows = rows
     }
 
     func write(_ html: HTML) {
@@ -35,6 +37,20 @@ struct AssignmentPart {
         if !course.assignments.isEmpty { sortings(html) }
         if sorting == .group { groups(html) } else { list(html) }
         html.floatingAction(page.language(Words.addAssignment), href: add(to: nil))
+    }
+
+    /// What ten percent of each open assignment bring the average of all courses.
+    private static func gains(
+        _ course: CourseCase, _ book: Book
+    ) throws(BookError) -> [RecordID: Rational] {
+        let all = try ListedCourse.all(try Overview.counting(book), in: book)
+        guard let listed = all.first(where: { $0.id == course.id }) else { return [:] }
+        let shares = CreditShares(all)
+        var gains: [RecordID: Rational] = [:]
+        for open in listed.standing.open {
+            gains[open.id] = shares.gain(open.perTenPercent, of: listed)
+        }
+        return gains
     }
 
     private var nothing: EmptyState {

@@ -5,16 +5,20 @@ struct AssignmentRow {
     let page: Page
     let course: CourseCase
     let influence: [RecordID: Rational]
+    /// What the grade point average gains, where that is asked.
+    var onAverage: [RecordID: Rational] = [:]
     private let dropped: [RecordID: Bool]
 
-    init(page: Page, course: CourseCase, current: CourseGrade) {
+    init(_ page: Page, _ course: CourseCase) throws(BookError) {
         self.page = page
         self.course = course
         var influence: [RecordID: Rational] = [:]
-        for one in Influence.all(course.gradebook) { influence[one.work.id] = one.perTenPercent }
+        for listed in try ListedCourse.all([course.record], in: page.book) {
+            for open in listed.standing.open { influence[open.id] = open.perTenPercent }
+        }
         self.influence = influence
         var dropped: [RecordID: Bool] = [:]
-        for group in current.groups {
+        for group in course.current.groups {
             for one in group.dropped { dropped[one.work.id] = one.isLowest }
         }
         self.dropped = dropped
@@ -49,6 +53,7 @@ struct AssignmentRow {
         }
         if isOpen, let moves = influence[work.id], !moves.isZero {
             parts.append(language(Words.gains(language.number(moves, places: 1))))
+            parts += CreditShares.words(onAverage[work.id], language)
         }
         if !isOpen, let share = CourseCase.share(of: work) {
             parts.append(language.percent(share, places: 1))

@@ -18,7 +18,7 @@ final class CourseScreen {
     }
 
     func write(_ html: HTML) {
-        html.div(.class("course-page " + course.colorClass)) {
+        html.div(.class("course-page " + course.record.colorClass)) {
             heading(html)
             hero(html)
             tabs(html)
@@ -88,7 +88,7 @@ final class CourseScreen {
         let remark = percent == nil ? reason(current) : safe ?? ""
         html.heroCard(
             permille: Int((percent ?? .zero).divided(by: 100).map { $0.permille } ?? 0),
-            ring: course.letter(percent, language) ?? "–", figure: figure,
+            ring: course.scale.letter(percent, language) ?? "–", figure: figure,
             unit: percent == nil ? "" : "%", remark: remark + " · " + credits
         ) {
             html.sparkline(
@@ -105,15 +105,18 @@ final class CourseScreen {
     }
 
     private func tabs(_ html: HTML) {
-        html.segmentedControl(
-            label: page.language(Words.views),
-            CourseTab.allCases.map { choice in
-                (
-                    Link(
-                        page.language(choice.title),
-                        href: Grades.path(course.id, choice.path)), choice == tab
-                )
-            })
+        // The page script remembers which part was open, and leads links to the course there.
+        html.div(.data("remember", Grades.path(course.id))) {
+            html.segmentedControl(
+                label: page.language(Words.views),
+                CourseTab.allCases.map { choice in
+                    (
+                        Link(
+                            page.language(choice.title),
+                            href: Grades.path(course.id, choice.path)), choice == tab
+                    )
+                })
+        }
     }
 }
 
@@ -144,7 +147,7 @@ enum CoursePart {
 
     init(_ tab: CourseTab, _ course: CourseCase, _ page: Page) throws(BookError) {
         switch tab {
-        case .assignments: self = .assignments(AssignmentPart(page: page, course: course))
+        case .assignments: self = .assignments(try AssignmentPart(page, course))
         case .graphs: self = .graphs(try GraphPart(page, course))
         case .notes: self = .notes(try NotePart(page, course))
         case .time: self = .time(try TimePart(page, course))

@@ -28,7 +28,7 @@ extension Grades {
         let sheet = EditSheet(
             title: editing.newTitle, action: path + "/add/" + editing.kind.name,
             closing: page.closing(or: path), hidden: hidden,
-            another: editing.kind == Assignment.kind)
+            another: editing.kind == Assignment.kind, takesFiles: editing.takesFiles)
         return try sheet.answer(page, form, course)
     }
 
@@ -36,8 +36,9 @@ extension Grades {
         let editing = try page.editing()
         let form = Form(editing.newFields + editing.hidden)
         do {
-            let draft = try form.draft(editing.kind, from: page.form)
-            let commit = try page.book.commit(draft)
+            let id = page.book.makeID()
+            let draft = try form.draft(editing.kind, id, from: page.form)
+            let commit = try page.book.commit([draft] + files(editing, id, page))
             return page.done(commit.stamp, at: next(editing, commit, page))
         } catch {
             guard let refused = Form(editing.newFields).refused(error, typed: page.form) else {
@@ -72,7 +73,7 @@ extension Grades {
         var sheet = EditSheet(
             title: editing.kind.label,
             action: path + "/edit/" + editing.kind.name + "/" + record.id.text,
-            closing: page.closing(or: href(record) ?? path))
+            closing: page.closing(or: href(record) ?? path), takesFiles: editing.takesFiles)
         sheet.record = record
         return try sheet.answer(page, form, record.value("course")?.reference)
     }
@@ -83,11 +84,19 @@ extension Grades {
         let form = Form(editing.fields, record)
         do {
             let draft = try form.draft(editing.kind, record.id, from: page.form)
-            return page.done(try page.book.commit(draft).stamp, or: href(record) ?? path)
+            let commit = try page.book.commit([draft] + files(editing, record.id, page))
+            return page.done(commit.stamp, or: href(record) ?? path)
         } catch {
             guard let refused = form.refused(error, typed: page.form) else { throw error }
             return try editSheet(page, editing, record, refused)
         }
+    }
+
+    /// The attachments that a form for a note brings.
+    private static func files(
+        _ editing: Editing, _ id: RecordID, _ page: Page
+    ) throws(BookError) -> [Draft] {
+        editing.takesFiles ? try Attachment.drafts(page, note: id) : []
     }
 
     @Sendable static func delete(_ page: Page) throws(BookError) -> Response {
@@ -104,11 +113,13 @@ private struct EditSheet {
     var hidden: [(name: String, value: String)] = []
     /// Whether one may save and go on with the next.
     var another = false
+    var takesFiles = false
     var record: Record?
 
     func answer(_ page: Page, _ form: Form, _ course: RecordID?) throws(BookError) -> Response {
         let fields = try RecordForm(page, form, course: course)
         let behind = try Backdrop(page, course)
+        let files = try attached(page)
         let language = page.language
         return page.screen(
             language(title), tint: .grades, status: form.errors.isEmpty ? 200 : 422
@@ -118,14 +129,33 @@ private struct EditSheet {
             html.sheet(
                 title: language(title), closeHref: closing, closeLabel: language(WebText.close)
             ) {
-                html.postForm(action: action, return: closing) {
+                html.postForm(action: action, return: closing, multipart: takesFiles) {
                     html.hiddenFields(hidden)
                     fields.write(html)
+                    files.write(html)
+                    if takesFiles { chooser(form, language, html) }
                     html.buttonBar { buttons(language, html) }
                 }
                 if let record { remove(record, language, html) }
             }
         }
+    }
+
+    /// The files that the note has already.
+    private func attached(_ page: Page) throws(BookError) -> FileList {
+        guard let record, takesFiles else { return FileList(page: page, files: [], return: "") }
+        let files = try Attachment.files(of: [record], in: page.book)
+        return FileList(
+            page: page, files: files[record.id] ?? [],
+            return: Editing.edit(record, return: closing))
+    }
+
+    /// On phones its button offers the camera too.
+    private func chooser(_ form: Form, _ language: Language, _ html: HTML) {
+        var control = form.control(Attachment.chosen, in: language)
+        control.hint = language(Words.filesHint)
+        html.filesField(
+            control, accept: "image/*,application/pdf,*/*", tooLarge: language(Words.fileTooLarge))
     }
 
     private func buttons(_ language: Language, _ html: HTML) {
@@ -138,6 +168,14 @@ private struct EditSheet {
     private func remove(_ record: Record, _ language: Language, _ html: HTML) {
         let back = record.kind == Course.kind ? Grades.path : closing
         html.buttonBar {
+            if let course = record.value("course")?.reference, record.kind == Assignment.kind {
+                html.buttonLink(
+                    language(Words.newNote),
+                    href: Editing.add(
+                        Note.kind, [("course", course.text), ("assignment", record.id.text)],
+                        return: Grades.path(course, "/notes")),
+                    style: .quiet, icon: .note)
+            }
             html.buttonLink(
                 language(WebText.history),
                 href: "/history/" + record.kind.name + "/" + record.id.text, style: .quiet,

@@ -21,11 +21,16 @@ struct Editing {
         self.hidden = hidden
     }
 
+    /// Whether files can be chosen with it.
+    var takesFiles: Bool { kind == Note.kind }
+
     static func of(_ name: String) -> Editing? {
         all.first { $0.kind.name == name }
     }
 
-    private static let all = [course, assignment, note, slot, session, term, degree, group, scale]
+    private static let all = [
+        course, assignment, note, attachment, slot, session, term, degree, group, scale,
+    ]
 
     static let courseSettings = [
         Course.name.field, Course.identifier.field, Course.professor.field, Course.status.field,
@@ -55,6 +60,9 @@ struct Editing {
         Note.kind,
         [Note.name.field, Note.content.field, Note.tags, Note.assignment.field],
         title: Words.newNote, hidden: [Note.course.field])
+
+    private static let attachment = Editing(
+        Attachment.kind, [Attachment.name.field], title: Attachment.kind.label)
 
     private static let slot = Editing(
         TimeSlot.kind, [TimeSlot.days, TimeSlot.start.field, TimeSlot.end.field],

@@ -6,10 +6,16 @@ struct Graph {
     /// In thousandths of the height.
     let points: [Int]
     let bars: Bool
+    /// A second series over the bars, as a line; nothing where it has no value.
+    var over: [Int?] = []
     /// A level to aim at, in thousandths.
     var target: Int?
     /// What stands at the axis: from the bottom up, with its height.
     var marks: [(text: String, at: Int)] = []
+    /// What stands under each of a few bars.
+    var names: [String] = []
+    /// What bars and line are, when there are both.
+    var legend: String?
     var first = ""
     var last = ""
 
@@ -25,7 +31,15 @@ struct Graph {
         html.raw("\">")
         for mark in marks { line(mark, html) }
         if let target { band(target, html) }
-        if bars { self.bars(html) } else { curve(html) }
+        if bars {
+            self.bars(html)
+            if !over.isEmpty { curve(overBars, html) }
+        } else {
+            curve(points.indices.map { (x($0), y(points[$0])) }, html)
+        }
+        for (index, name) in names.enumerated() {
+            words(name, x: left(index) + barWidth / 2, anchor: "middle", html)
+        }
         words(first, x: 70, anchor: "start", html)
         words(last, x: 620, anchor: "end", html)
         html.raw("</svg>")
@@ -56,32 +70,48 @@ struct Graph {
         html.raw("\"/>")
     }
 
-    private func curve(_ html: HTML) {
-        html.raw("<polyline points=\"")
-        for index in points.indices {
-            html.text(x(index))
+    /// The second series, each point above the middle of its bar.
+    private var overBars: [(x: Int, y: Int)] {
+        var found: [(x: Int, y: Int)] = []
+        for (index, value) in over.enumerated() {
+            if let value { found.append((left(index) + barWidth / 2, y(value))) }
+        }
+        return found
+    }
+
+    private func curve(_ places: [(x: Int, y: Int)], _ html: HTML) {
+        html.raw(over.isEmpty ? "<polyline points=\"" : "<polyline class=\"over\" points=\"")
+        for place in places {
+            html.text(place.x)
             html.raw(",")
-            html.text(y(points[index]))
+            html.text(place.y)
             html.raw(" ")
         }
         html.raw("\"/>")
-        for index in points.indices {
-            html.raw("<circle r=\"4\" cx=\"")
-            html.text(x(index))
+        for place in places {
+            html.raw(
+                over.isEmpty ? "<circle r=\"4\" cx=\"" : "<circle class=\"over\" r=\"6\" cx=\"")
+            html.text(place.x)
             html.raw("\" cy=\"")
-            html.text(y(points[index]))
+            html.text(place.y)
             html.raw("\"/>")
         }
     }
 
+    private var barWidth: Int { max(4, min(48, 520 / max(1, points.count) - 4)) }
+
+    /// Where a bar begins, in the middle of its part of the width.
+    private func left(_ index: Int) -> Int {
+        let count = max(1, points.count)
+        return 75 + 540 * index / count + (540 / count - barWidth) / 2
+    }
+
     private func bars(_ html: HTML) {
-        let width = max(4, min(48, 520 / max(1, points.count) - 4))
         for index in points.indices {
-            let left = 75 + 540 * index / max(1, points.count)
             html.raw("<rect class=\"bar\" rx=\"3\" x=\"")
-            html.text(left)
+            html.text(left(index))
             html.raw("\" width=\"")
-            html.text(width)
+            html.text(barWidth)
             html.raw("\" y=\"")
             html.text(y(points[index]))
             html.raw("\" height=\"")
@@ -110,6 +140,7 @@ extension HTML {
         card {
             h2(.class("graph-title")) { text(title) }
             graph.write(self)
+            if let legend = graph.legend { p(.class("sub")) { text(legend) } }
             element("details", .class("numbers"), .none, .none, .none, []) {
                 element("summary", .none, .none, .none, .none, []) { text(numbers) }
                 dataTable(caption: title, headings: headings) {

@@ -15,11 +15,14 @@ struct GraphPart {
 
     func write(_ html: HTML) {
         let moments = course.progression()
+        let days = StudyDays(sessions, until: page.book.today)
         if moments.count < 2 { html.footnote(page.language(Words.notEnough), icon: .info) }
         if moments.count > 1 { overTime(moments, html) }
         groups(html)
         assignments(html)
-        studied(html)
+        if days.most > 0 { studied(days, html) }
+        if days.weeks.contains(where: { $0.minutes > 0 }) { weeks(days, moments, html) }
+        perAssignment(html)
     }
 
     private var numbers: String {
@@ -89,6 +92,9 @@ struct GraphPart {
         var graph = Graph(
             language(Words.assignments), shares.map { Int($0.permille) }, bars: true)
         graph.marks = GraphPart.marks(0, language)
+        graph.first =
+            graded.first.map { language.date(CourseCase.day(of: $0), style: .short) } ?? ""
+        graph.last = graded.last.map { language.date(CourseCase.day(of: $0), style: .short) } ?? ""
         html.graphCard(
             language(Words.assignments), graph,
             headings: [language(Assignment.kind.label), language(Words.result)],
@@ -96,9 +102,7 @@ struct GraphPart {
             numbers: numbers)
     }
 
-    private func studied(_ html: HTML) {
-        let days = StudyDays(sessions, until: page.book.today)
-        guard days.most > 0 else { return }
+    private func studied(_ days: StudyDays, _ html: HTML) {
         let language = page.language
         let minutes = days.minutes.map { $0.minutes }
         var graph = Graph(
@@ -112,41 +116,89 @@ struct GraphPart {
             rows: days.minutes.filter { $0.minutes > 0 }.map {
                 [language.date($0.day), language(Words.minutes($0.minutes))]
             }, numbers: numbers)
-        weeks(days, html)
     }
 
-    private func weeks(_ days: StudyDays, _ html: HTML) {
+    /// Minutes a week as bars, what the course came to at each week's end as a line over them.
+    private func weeks(_ days: StudyDays, _ moments: [CourseCase.Moment], _ html: HTML) {
+        let language = page.language
+        let weeks = days.weeks
+        let most = max(1, weeks.map { $0.minutes }.max() ?? 1)
+        let results = weeks.map { week in
+            moments.last { $0.date <= week.day.adding(days: 6) }?.percent
+        }
+        var graph = Graph(
+            language(Words.studyAndResult), weeks.map { $0.minutes * 1_000 / most }, bars: true)
+        graph.over = results.map { $0.map { GraphPart.height($0, 0) } }
+        graph.legend = language(Words.studyAndResultLegend(language(Words.minutes(most))))
+        graph.marks = GraphPart.marks(0, language)
+        graph.first = weeks.first.map { language.date($0.day, style: .short) } ?? ""
+        graph.last = weeks.last.map { language.date($0.day, style: .short) } ?? ""
+        html.graphCard(
+            language(Words.studyAndResult), graph,
+            headings: [Words.weekOf, Words.studied, Words.course].map { language($0) },
+            rows: zip(weeks, results).map { week, result in
+                [
+                    language.date(week.day, style: .short), language(Words.minutes(week.minutes)),
+                    language.percentage(result, places: 1),
+                ]
+            }, numbers: numbers)
+    }
+
+    /// What each assignment got beside the minutes studied for it.
+    private func perAssignment(_ html: HTML) {
+        var minutes: [RecordID: Int] = [:]
+        for session in sessions {
+            guard let work = session.optional(StudySession.assignment) else { continue }
+            minutes[work, default: 0] += Int(clamping: session[StudySession.minutes])
+        }
+        let studied = course.inTime.filter { minutes[$0.id] != nil }
+        if studied.isEmpty { return }
         let language = page.language
         html.dataTable(
-            caption: language(Words.studied),
-            headings: [
-                language(Label("Week of", german: "Woche ab", italian: "Settimana dal")),
-                language(Words.studied),
-                language(Words.course),
-            ]
+            caption: language(Words.studyForEach),
+            headings: [Assignment.kind.label, Words.studied, Words.result].map { language($0) }
         ) {
-            for week in days.weeks {
+            for work in studied {
                 html.tr {
-                    html.th(.scope("row")) { html.text(language.date(week.day, style: .short)) }
-                    html.td(.class("number")) { html.text(language(Words.minutes(week.minutes))) }
+                    html.th(.scope("row")) { html.text(work.title) }
+                    html.td(.class("number")) {
+                        html.text(language(Words.minutes(minutes[work.id] ?? 0)))
+                    }
                     html.td(.class("number")) {
                         html.text(
-                            language.percentage(result(upTo: week.day.adding(days: 6)), places: 1))
+                            CourseCase.share(of: work).map { language.percent($0, places: 1) }
+                                ?? "–")
                     }
                 }
             }
         }
     }
+}
 
-    /// What the course came to at the end of a day.
-    private func result(upTo day: CivilDate) -> Rational? {
-        course.progression().last { $0.date <= day }?.percent
+extension Words {
+    static let weekOf = Label("Week of", german: "Woche ab", italian: "Settimana dal")
+    static let studyAndResult = Label(
+        "Study time against result", german: "Lernzeit und Ergebnis",
+        italian: "Studio e risultato")
+    static let studyForEach = Label(
+        "Study time and result of each assignment", german: "Lernzeit und Ergebnis je Aufgabe",
+        italian: "Studio e risultato di ogni compito")
+
+    static func studyAndResultLegend(_ most: String) -> Label {
+        Label(
+            "Bars: study time a week, the highest \(most). Line: the course at the week’s end.",
+            german:
+                "Balken: Lernzeit je Woche, höchstens \(most). Linie: der Kurs am Ende der Woche.",
+            italian:
+                "Barre: studio a settimana, al massimo \(most). Linea: il corso a fine settimana.")
     }
 }
 
 /// Minutes studied on each of the last days.
 struct StudyDays {
     let minutes: [(day: CivilDate, minutes: Int)]
+    /// The last eight weeks, each up to the day of the week that today is.
+    let weeks: [(day: CivilDate, minutes: Int)]
 
     static let count = 28
 
@@ -156,19 +208,16 @@ struct StudyDays {
             sums[session[StudySession.date], default: 0] +=
                 Int(clamping: session[StudySession.minutes])
         }
-        minutes = (0..<StudyDays.count).map { back in
-            let day = today.adding(days: back + 1 - StudyDays.count)
-            return (day, sums[day] ?? 0)
+        let days = (0..<56).map { back in
+            let day = today.adding(days: back - 55)
+            return (day: day, minutes: sums[day] ?? 0)
+        }
+        minutes = Array(days.suffix(StudyDays.count))
+        weeks = stride(from: 0, to: days.count, by: 7).map { start in
+            let week = days[start..<min(start + 7, days.count)]
+            return (week[week.startIndex].day, week.reduce(0) { $0 + $1.minutes })
         }
     }
 
     var most: Int { minutes.reduce(0) { max($0, $1.minutes) } }
-
-    /// The same in weeks from today backwards.
-    var weeks: [(day: CivilDate, minutes: Int)] {
-        stride(from: 0, to: minutes.count, by: 7).map { start in
-            let week = minutes[start..<min(start + 7, minutes.count)]
-            return (week[week.startIndex].day, week.reduce(0) { $0 + $1.minutes })
-        }
-    }
 }

@@ -4,13 +4,10 @@ extension Grades {
     /// What the home screen shows: where the courses stand and where the next hour pays.
     @Sendable static func summary(_ page: Page) throws(BookError) -> Summary {
         let language = page.language
-        let records = try page.book.records(
-            Course.kind,
-            where: [.oneOf("status", [CourseStatus.current.value, CourseStatus.completed.value])],
-            limit: 500)
+        let records = try Overview.counting(page.book)
         guard !records.isEmpty else { return Summary() }
-        let courses = try CourseCase.all(records, in: page.book)
-        let hours = Hour.best(courses, limit: 2)
+        let courses = try ListedCourse.all(records, in: page.book)
+        let hours = try Hour.best(courses, limit: 2, in: page.book)
         let next = hours.first.map { language(Words.nextHour) + ": " + $0.assignment.title }
         let remark = [language(Words.gpa), next].compactMap { $0 }.joined(separator: " · ")
         return Summary(
@@ -29,12 +26,12 @@ extension Grades {
             symbol: .icon(.grades))
     }
 
-    private static func ring(_ course: CourseCase, _ language: Language) -> Summary.Ring {
-        let percent = course.current.percent
+    private static func ring(_ course: ListedCourse, _ language: Language) -> Summary.Ring {
+        let percent = course.percent
         return Summary.Ring(
             Link(course.name, href: path(course.id)),
             permille: Int((percent ?? .zero).divided(by: 100)?.permille ?? 0),
-            figure: course.letter(percent, language) ?? "–",
+            figure: course.scale.letter(percent, language) ?? "–",
             remark: percent.map { language.percentage($0, places: 1) }
                 ?? language(Words.noGradeYet))
     }

@@ -19,7 +19,9 @@ struct HourList {
 
     private func row(_ hour: Hour, _ html: HTML) {
         let language = page.language
-        let details = [hour.course.name] + hour.dueWords(language, page.book.today)
+        let details =
+            [hour.course.name] + hour.dueWords(language, page.book.today)
+            + hour.averageWords(language)
         var row = Row(
             id: "h-" + hour.assignment.id.text, title: hour.assignment.title,
             subtitle: details.joined(separator: " · "), href: Grades.path(hour.course.id),
@@ -32,8 +34,9 @@ struct HourList {
 
 extension Grades {
     @Sendable static func hoursScreen(_ page: Page) throws(BookError) -> Response {
-        let records = try page.book.records(Course.kind, where: Course.kind.main, limit: 500)
-        let hours = Hour.best(try CourseCase.all(records, in: page.book), limit: 200)
+        let records = try Overview.counting(page.book)
+        let courses = try ListedCourse.all(records, in: page.book)
+        let hours = try Hour.best(courses, limit: 100, in: page.book)
         return page.screen(page.language(Words.nextHour), tint: .grades) { html in
             html.column { HourList(page: page, hours: hours).write(html) }
         }

@@ -55,7 +55,30 @@ struct ImportScreen {
         }
     }
 
-    var isReady: Bool { page.form["keep"] != nil && !(table?.works.isEmpty ?? true) }
+    var isReady: Bool {
+        page.form["keep"] != nil && !works.isEmpty && wrongTotals.isEmpty
+    }
+
+    /// What was found, with the totals that were typed where the file has none.
+    private var works: [GradeTable.Found] {
+        (table?.works ?? []).enumerated().map { index, work in
+            var work = work
+            if let total = typedTotal(index), total > .zero { work.total = total }
+            return work
+        }
+    }
+
+    private func typedTotal(_ index: Int) -> Decimal? {
+        page.form["t-" + String(index)].flatMap { try? Decimal.parse($0) }
+    }
+
+    /// The rows whose total was typed and can't be one.
+    private var wrongTotals: [Int] {
+        (table?.works ?? []).indices.filter { index in
+            let text = page.form["t-" + String(index)] ?? ""
+            return !text.isBlank && (typedTotal(index) ?? .zero) <= .zero
+        }
+    }
 
     func write(_ html: HTML) {
         let language = page.language
@@ -64,12 +87,15 @@ struct ImportScreen {
                 language(Words.importTitle), subtitle: language(Words.importSentence),
                 back: Link(language(Words.grades), href: Grades.path)))
         if let problem { html.banner(problem, tone: .danger, icon: .error) }
-        html.postForm(
-            action: Grades.path + "/import", return: nil, class: "form card", multipart: true
-        ) {
-            if let table { choices(table, html) } else { source(html) }
+        html.postForm(action: Grades.path + "/import", return: nil, multipart: true) {
+            guard let table else { return html.card { html.div(.class("form")) { source(html) } } }
+            html.card { html.div(.class("form")) { choices(table, html) } }
+            preview(html)
+            html.buttonBar {
+                html.submitButton(language(WebText.save), name: "keep", value: "1")
+                html.submitButton(language(Words.importLook), style: .plain)
+            }
         }
-        if let table { preview(table, html) }
     }
 
     private func source(_ html: HTML) {
@@ -107,10 +133,6 @@ struct ImportScreen {
                 table.students.enumerated().map { FormField.Choice(String($0), $1) })
         }
         if table.format == .plain { columnChoices(table, html) }
-        html.buttonBar {
-            html.submitButton(language(WebText.save), name: "keep", value: "1")
-            html.submitButton(language(Words.importLook), style: .plain)
-        }
     }
 
     private func columnChoices(_ table: GradeTable, _ html: HTML) {
@@ -125,26 +147,52 @@ struct ImportScreen {
         }
     }
 
-    private func preview(_ table: GradeTable, _ html: HTML) {
+    private func preview(_ html: HTML) {
         let language = page.language
-        html.dataTable(
-            caption: language(Words.importTitle),
-            headings: [
-                language(Assignment.kind.label), language(Words.result),
-                language(WeightGroup.kind.label), "",
-            ]
+        let works = works
+        if works.isEmpty { return html.footnote(language(Words.importNothing), icon: .info) }
+        html.group(
+            GroupHeading(language(Assignment.kind.plural), figure: language.number(works.count)),
+            id: "found"
         ) {
-            for work in table.works {
-                html.tr {
-                    html.th(.scope("row")) { html.text(work.name) }
-                    html.td(.class("number")) { html.text(score(work)) }
-                    html.td { html.text(work.group) }
-                    html.td {
-                        let isKnown = existing[work.name.folded] != nil
-                        html.text(language(isKnown ? Words.importUpdates : Words.importAdds))
-                    }
-                }
-            }
+            for (index, work) in works.enumerated() { row(work, index, html) }
+        }
+        if works.contains(where: { !$0.knowsTotal }) {
+            html.footnote(language(Words.importTotals), icon: .info)
+        }
+    }
+
+    private func row(_ work: GradeTable.Found, _ index: Int, _ html: HTML) {
+        let language = page.language
+        let isKnown = existing[work.name.folded] != nil
+        let details = [
+            work.group, language(isKnown ? Words.importUpdates : Words.importAdds),
+            work.due.map { language.date($0, style: .short) } ?? "",
+        ].filter { !$0.isEmpty }
+        html.row(
+            Row(
+                id: "i-" + String(index), title: work.name,
+                subtitle: details.joined(separator: " · "),
+                figure: work.knowsTotal
+                    ? score(work) : work.earned.map { language.number($0) } ?? "–"),
+            leading: {}
+        ) {
+            if !work.knowsTotal { total(work, index, html) }
+        }
+    }
+
+    /// Where to say what a work was out of.
+    private func total(_ work: GradeTable.Found, _ index: Int, _ html: HTML) {
+        let name = "t-" + String(index)
+        let isWrong = wrongTotals.contains(index)
+        html.div(.class("score above")) {
+            html.span { html.text("/") }
+            html.input(
+                .type("text"), .name(name), .id("i-" + name),
+                .value(page.form[name] ?? page.language.number(work.total)),
+                .inputmode("decimal"), .autocomplete("off"),
+                .aria("label", page.language(Words.totalOf(work.name))),
+                .aria("invalid", isWrong ? "true" : nil))
         }
     }
 
@@ -164,7 +212,7 @@ struct ImportScreen {
                 Draft(Course.kind, id).setting(Course.name, page.form["name"] ?? ""))
         }
         var groups = groups
-        for work in table?.works ?? [] {
+        for work in works {
             let group = self.group(of: work, id, &groups, &drafts)
             let known = existing[work.name.folded]
             var draft =
@@ -220,6 +268,20 @@ extension Words {
     static let importPaste = Label(
         "Or paste it here", german: "Oder hier einfügen", italian: "O incolla qui")
     static let importLook = Label("Preview", german: "Vorschau", italian: "Anteprima")
+    static let importNothing = Label(
+        "Nothing to import was found in this table.",
+        german: "In dieser Tabelle wurde nichts zum Importieren gefunden.",
+        italian: "In questa tabella non c’è nulla da importare.")
+    static let importTotals = Label(
+        "The file doesn’t say what each was out of: type it above.",
+        german: "Die Datei nennt die Gesamtpunkte nicht: Trage sie oben ein.",
+        italian: "Il file non dice su quanto era ciascuno: scrivilo qui sopra.")
+
+    static func totalOf(_ name: String) -> Label {
+        Label(
+            "\(name): out of", german: "\(name): Gesamtpunkte", italian: "\(name): su quanto")
+    }
+
     static let importStudent = Label("Student", german: "Person", italian: "Studente")
     static let importAdds = Label("new", german: "neu", italian: "nuovo")
     static let importUpdates = Label("updated", german: "aktualisiert", italian: "aggiornato")

@@ -1,10 +1,11 @@
 import Kernel
 
-/// The notes of a course and of its assignments, with a search in them.
+/// The notes of a course and of its assignments with their files, and a search in them.
 struct NotePart {
     let page: Page
     let course: CourseCase?
     private let notes: [Record]
+    private let files: [RecordID: [Record]]
     private let typed: String
     private let names: [RecordID: String]
 
@@ -13,12 +14,24 @@ struct NotePart {
         self.course = course
         typed = (page.request.query["q"] ?? "").trimmed
         var filters: [Filter] = []
-        if let course { filters.append(.equals("course", .reference(course.id))) }
         if !typed.isEmpty { filters.append(.contains(folded: typed.folded)) }
-        notes = try page.book.records(Note.kind, where: filters, limit: 200)
+        var notes: [Record]
         var names: [RecordID: String] = [:]
-        for work in course?.assignments ?? [] { names[work.id] = work.title }
+        if let course {
+            for work in course.assignments { names[work.id] = work.title }
+            let ofCourse: Filter = .equals("course", .reference(course.id))
+            notes = try page.book.records(Note.kind, where: filters + [ofCourse], limit: 200)
+            let works = course.assignments.map { Value.reference($0.id) }
+            if !works.isEmpty {
+                let ofWork = [Filter.oneOf("assignment", works), .equals("course", nil)]
+                notes += try page.book.records(Note.kind, where: filters + ofWork, limit: 200)
+            }
+        } else {
+            notes = try page.book.records(Note.kind, where: filters, limit: 200)
+        }
+        self.notes = notes
         self.names = names
+        files = try Attachment.files(of: notes, in: page.book)
     }
 
     private var here: String {
@@ -42,26 +55,31 @@ struct NotePart {
             SearchField(
                 action: here, value: typed, label: language(WebText.search),
                 placeholder: language(WebText.search), button: language(WebText.search)))
-        html.group(id: "notes") { for note in notes { row(note, html) } }
+        if notes.isEmpty { html.footnote(language(Words.nothingFound), icon: .search) }
+        html.ul(.class("notes"), .id("notes")) { for note in notes { card(note, html) } }
         html.floatingAction(language(Words.newNote), href: addHref)
     }
 
-    private func row(_ note: Record, _ html: HTML) {
-        let about = note.optional(Note.assignment).flatMap { names[$0] }
-        html.row(
-            Row(
-                id: "n-" + note.id.text, title: note.title, subtitle: about,
-                href: Editing.edit(note, return: here), symbol: .icon(.note)), leading: {},
-            below: {
-                if !note[Note.content].isEmpty {
-                    html.p(.class("prose")) { html.text(note[Note.content]) }
+    private func card(_ note: Record, _ html: HTML) {
+        html.li(.class("card note"), .id("n-" + note.id.text)) {
+            html.h2 {
+                html.a(.class("name"), .href(Editing.edit(note, return: here))) {
+                    html.text(note.title)
                 }
-                if case .words(let tags)? = note.value("tags") {
-                    html.p(.class("pills")) {
-                        for tag in tags { html.span(.class("badge")) { html.text(tag) } }
-                    }
+            }
+            if let about = note.optional(Note.assignment).flatMap({ names[$0] }) {
+                html.p(.class("sub")) { html.text(about) }
+            }
+            if !note[Note.content].isEmpty {
+                html.p(.class("prose")) { html.text(note[Note.content]) }
+            }
+            if case .words(let tags)? = note.value("tags"), !tags.isEmpty {
+                html.p(.class("pills")) {
+                    for tag in tags { html.span(.class("badge")) { html.text(tag) } }
                 }
-            }, trailing: {})
+            }
+            FileList(page: page, files: files[note.id] ?? [], return: here).write(html)
+        }
     }
 }
 

@@ -5,7 +5,7 @@ import Kernel
 final class Overview {
     let page: Page
     let status: CourseStatus
-    let courses: [CourseCase]
+    let courses: [ListedCourse]
     let average: Average
     let counts: [String: Int]
     let hours: [Hour]
@@ -17,19 +17,21 @@ final class Overview {
         let shown = page.request.query["status"].flatMap { CourseStatus(rawValue: $0) } ?? .current
         status = shown
         counts = try page.book.tally(Course.kind, "status")
-        let records = try page.book.records(
-            Course.kind, where: [.oneOf("status", Overview.read(shown))], limit: 500)
-        let all = try CourseCase.all(records, in: page.book)
+        let records = try Overview.counting(page.book, and: shown)
+        let all = try ListedCourse.all(records, in: page.book)
         courses = all.filter { $0.status == shown }
         average = Average(all)
-        hours = chosen == nil ? Hour.best(all, limit: 3) : []
+        hours = chosen == nil ? try Hour.best(all, limit: 3, in: page.book) : []
     }
 
-    /// The courses that the average and the chosen list need.
-    private static func read(_ status: CourseStatus) -> [Value] {
+    /// The courses that the average needs, and those of another status.
+    static func counting(
+        _ book: Book, and status: CourseStatus = .current
+    ) throws(BookError) -> [Record] {
         var wanted: [CourseStatus] = [.current, .completed]
         if !wanted.contains(status) { wanted.append(status) }
-        return wanted.map { $0.value }
+        return try book.records(
+            Course.kind, where: [.oneOf("status", wanted.map { $0.value })], limit: 500)
     }
 
     private var isEmpty: Bool { counts.values.allSatisfy { $0 == 0 } }
@@ -111,19 +113,19 @@ final class Overview {
 
 /// A course as a card: its colour and icon, where it stands and where it goes.
 struct CourseCard {
-    let course: CourseCase
+    let course: ListedCourse
     let page: Page
 
     func write(_ html: HTML) {
         let language = page.language
-        let percent = course.current.percent
-        html.li(.class("tile course " + course.colorClass), .id("c-" + course.id.text)) {
+        let percent = course.percent
+        html.li(.class("tile course " + course.record.colorClass), .id("c-" + course.id.text)) {
             html.icon(course.record[Course.icon].icon)
             html.a(.href(Grades.path(course.id))) {
                 html.span(.class("name")) { html.text(course.name) }
                 html.span(.class("figure")) {
                     html.text(language.percentage(percent, places: 1))
-                    if let letter = course.letter(percent, language) {
+                    if let letter = course.scale.letter(percent, language) {
                         html.span(.class("badge")) { html.text(letter) }
                     }
                 }
@@ -135,7 +137,7 @@ struct CourseCard {
     private func remark(_ percent: Rational?, _ language: Language) -> String {
         guard percent != nil else { return language(Words.noGradeYet) }
         let credits = language(Words.credits(course.creditHours))
-        switch course.trend {
+        switch course.standing.trend {
         case .same: return credits
         case .rising: return "↗ " + language(Words.rising) + " · " + credits
         case .falling: return "↘ " + language(Words.falling) + " · " + credits
@@ -143,24 +145,18 @@ struct CourseCard {
     }
 }
 
-extension CourseCase {
-    var colorClass: String { "color-" + record[Course.color].rawValue }
+extension Record {
+    /// A course's colour as a class.
+    var colorClass: String { "color-" + self[Course.color].rawValue }
+}
 
+extension Scale {
     func letter(_ percent: Rational?, _ language: Language) -> String? {
-        percent.flatMap { scale.step(at: $0) }.map { language.letter($0.letter) }
+        percent.flatMap { step(at: $0) }.map { language.letter($0.letter) }
     }
+}
 
-    enum Trend { case rising, falling, same }
-
-    /// Whether the latest score brought the course up or down.
-    var trend: Trend {
-        let graded = inTime.filter { $0.optional(Assignment.earned) != nil }
-        guard let last = graded.last, graded.count > 1, let after = current.percent,
-            let before = CourseGrade(gradebook.replacing([last.id: nil]), .current).percent
-        else { return .same }
-        return after > before ? .rising : after < before ? .falling : .same
-    }
-
+extension CourseCase {
     /// The assignments by their date: when they were due, else when they were entered.
     var inTime: [Record] {
         assignments.map { (date: CourseCase.day(of: $0), record: $0) }

@@ -6,9 +6,12 @@ extension Grades {
         let degree = try page.record(Degree.kind)
         let planned = try plannedCourses(of: degree, page)
         let behind = try DegreesScreen(page)
-        let term = try RecordForm(page, Form([Course.term.field], typed: page.form), course: nil)
+        let term = try termForm(page)
         let language = page.language
-        return page.screen(language(Words.planTerm), tint: .grades) { html in
+        return page.screen(
+            language(Words.planTerm), tint: .grades,
+            status: page.request.method == .post ? 422 : 200
+        ) { html in
             html.column { behind.write(html) }
         } sheet: { html in
             html.sheet(
@@ -35,7 +38,26 @@ extension Grades {
         }
     }
 
-    private static func choice(_ course: CourseCase, _ language: Language, _ html: HTML) {
+    /// The term to choose: at first the next to begin, else the latest.
+    private static func termForm(_ page: Page) throws(BookError) -> RecordForm {
+        var typed = page.form
+        var errors: [FieldError] = []
+        if page.request.method == .post {
+            errors = [FieldError(Course.term.field, value: "", .missing)]
+        } else {
+            let terms = try page.book.records(Term.kind, limit: 200)
+            let coming = terms.filter {
+                ($0.optional(Term.start) ?? page.book.today) > page.book.today
+            }
+            if let term = coming.last ?? terms.first {
+                typed.pairs.append((name: Course.term.name, value: term.id.text))
+            }
+        }
+        return try RecordForm(
+            page, Form([Course.term.field], typed: typed, errors: errors), course: nil)
+    }
+
+    private static func choice(_ course: ListedCourse, _ language: Language, _ html: HTML) {
         html.label(.class("check")) {
             html.input(
                 .type("checkbox"), .name("on"), .value(course.id.text),
@@ -48,7 +70,7 @@ extension Grades {
 
     private static func plannedCourses(
         of degree: Record, _ page: Page
-    ) throws(BookError) -> [CourseCase] {
+    ) throws(BookError) -> [ListedCourse] {
         try Progress.all(of: degree, in: page.book).flatMap { $0.planned.courses }
     }
 
@@ -57,6 +79,7 @@ extension Grades {
         let degree = try page.record(Degree.kind)
         let chosen = Set(page.form.all("on"))
         let term = try Form([Course.term.field]).draft(Course.kind, from: page.form)
+        guard term[Course.term] != nil else { return try planSheet(page) }
         let drafts = try plannedCourses(of: degree, page)
             .filter { chosen.contains($0.id.text) }
             .map { Draft($0.record).setting(Course.term, term[Course.term]) }

@@ -4,14 +4,14 @@ import Kernel
 struct TermsScreen {
     let page: Page
     private let terms: [Record]
-    private let courses: [CourseCase]
+    private let courses: [ListedCourse]
     private let average: Average
 
     init(_ page: Page) throws(BookError) {
         self.page = page
         terms = try page.book.records(Term.kind, limit: 200)
         let records = try page.book.records(Course.kind, limit: 1_000)
-        courses = try CourseCase.all(records, in: page.book)
+        courses = try ListedCourse.all(records, in: page.book)
         average = Average(courses)
     }
 
@@ -42,7 +42,7 @@ struct TermsScreen {
         planner(html)
     }
 
-    private func of(_ term: RecordID?) -> [CourseCase] {
+    private func of(_ term: RecordID?) -> [ListedCourse] {
         courses.filter { $0.record.optional(Course.term) == term }
     }
 
@@ -56,14 +56,17 @@ struct TermsScreen {
     }
 
     private func group(
-        _ title: String, _ courses: [CourseCase], _ term: Record?, _ html: HTML
+        _ title: String, _ courses: [ListedCourse], _ term: Record?, _ html: HTML
     ) {
         if courses.isEmpty, term == nil { return }
         let language = page.language
         let average = Average(courses)
+        let hours =
+            average.creditHours.isZero
+            ? courses.map { $0.creditHours }.sum() : average.creditHours
         html.group(
             GroupHeading(
-                title, badge: language(Words.credits(average.creditHours)),
+                title, badge: language(Words.credits(hours)),
                 figure: language(Words.gpa) + " " + language.figure(average.gpa)),
             id: "term-" + (term?.id.text ?? "none")
         ) {
@@ -95,6 +98,12 @@ struct TermsScreen {
             language(Words.gpaByTerm),
             graded.map { Int($0.gpa.divided(by: most)?.permille ?? 0) }, bars: true)
         graph.marks = [("0", 0), (language.number(most, places: 1), 1_000)]
+        if graded.count < 5 {
+            graph.names = graded.map { $0.term.title }
+        } else {
+            graph.first = graded.first?.term.title ?? ""
+            graph.last = graded.last?.term.title ?? ""
+        }
         html.graphCard(
             language(Words.gpaByTerm), graph,
             headings: [language(Term.kind.label), language(Words.gpa)],
@@ -128,14 +137,13 @@ struct TermsScreen {
     }
 }
 
-extension CourseCase {
+extension ListedCourse {
     /// A course in a list: icon, credits, letter and percentage.
     func row(_ language: Language) -> Row {
-        let percent = current.percent
         let parts = [language(status.label), language(Words.credits(creditHours))]
         var row = Row(
             id: "c-" + id.text, title: name, subtitle: parts.joined(separator: " · "),
-            href: Grades.path(id), figure: letter(percent, language) ?? "–",
+            href: Grades.path(id), figure: scale.letter(percent, language) ?? "–",
             symbol: .icon(record[Course.icon].icon))
         row.figureNote = percent.map { language.percentage($0, places: 1) }
         return row

@@ -11,6 +11,9 @@ extension Grades {
                     Heading(
                         language(Words.timetable), back: Link(language(Words.grades), href: path)))
                 if timetable.meetings.isEmpty { html.emptyState(noMeetings(language)) }
+                if !timetable.meetings.isEmpty {
+                    WeekPicture(timetable: timetable, language: language).write(html)
+                }
                 html.div(.class("week")) {
                     for day in Weekday.allCases { write(day, timetable, page, html) }
                 }

@@ -79,13 +79,27 @@ private struct WeightsForm {
         for (index, line) in keys.enumerated() where index < course.groups.count + blanks {
             self.line(line.key, line.record, html)
         }
-        html.footnote(
-            language(Words.weightsTotal(language.number(total, places: 4))) + ". "
-                + language(Words.weightsHint))
+        html.p(.class("running-total")) {
+            html.text(language(Words.total) + " ")
+            html.output(.data("total-of", "weight-")) {
+                html.text(language.number(total, places: 6))
+            }
+        }
+        html.footnote(language(Words.weightsHint))
         html.buttonBar { html.submitButton(language(WebText.save)) }
     }
 
-    private var total: Rational { course.gradebook.groups.map { $0.weight ?? .zero }.sum() }
+    /// Of what stands in the lines; the page script keeps it up to date while one types.
+    private var total: Rational {
+        var sum = Rational.zero
+        for (key, record) in keys {
+            if typed["name-" + key].map({ $0.isBlank }) ?? (record == nil) { continue }
+            let text = typed["weight-" + key]
+            let weight = text.map { try? Decimal.parse($0) } ?? record?[WeightGroup.weight]
+            sum += weight?.rational ?? .zero
+        }
+        return sum
+    }
 
     private func line(_ key: String, _ record: Record?, _ html: HTML) {
         html.fieldset(.class("group-line")) {

@@ -18,14 +18,10 @@ struct WhatIfScreen {
         self.errors = errors
         let pretended = course.pretending(drafts)
         self.pretended = pretended
-        let records = try page.book.records(
-            Course.kind,
-            where: [.oneOf("status", [CourseStatus.current.value, CourseStatus.completed.value])],
-            limit: 500)
-        let all = try CourseCase.all(records, in: page.book)
-        averages = (
-            Average(all).gpa, Average(all.map { $0.id == course.id ? pretended : $0 }).gpa
-        )
+        let records = try Overview.counting(page.book)
+        let all = try ListedCourse.all(records, in: page.book)
+        let then = ListedCourse(pretended)
+        averages = (Average(all).gpa, Average(all.map { $0.id == course.id ? then : $0 }).gpa)
     }
 
     func write(_ html: HTML) {
@@ -63,7 +59,7 @@ struct WhatIfScreen {
         let final = pretended.final.percent
         html.heroCard(
             permille: Int((after ?? .zero).divided(by: 100)?.permille ?? 0),
-            ring: course.letter(after, language) ?? "–",
+            ring: course.scale.letter(after, language) ?? "–",
             figure: after.map { language.number($0, places: 2) } ?? "–",
             unit: after == nil ? "" : "%",
             remark: language(Words.now) + " " + language.percentage(before, places: 2) + " · "

@@ -18,21 +18,23 @@ struct WorkScreen {
     private func derivation(_ title: Label, _ grade: CourseGrade, _ html: HTML) {
         let language = page.language
         html.sectionTitle(language(title))
-        for group in grade.groups { part(group, html) }
+        for group in grade.groups { part(group, title, html) }
         html.card {
             html.p(.class("prose work")) { html.text(course.sum(grade, language)) }
             html.p(.class("figure huge")) {
                 html.text(language.percentage(grade.percent, places: 4))
-                if let letter = course.letter(grade.percent, language) { html.text(" · " + letter) }
+                if let letter = course.scale.letter(grade.percent, language) {
+                    html.text(" · " + letter)
+                }
             }
         }
     }
 
-    private func part(_ group: CourseGrade.Group, _ html: HTML) {
+    private func part(_ group: CourseGrade.Group, _ title: Label, _ html: HTML) {
         let language = page.language
         let names = course.assignmentsByID
         html.dataTable(
-            caption: course.name(of: group, language),
+            caption: language(title) + ": " + course.name(of: group, language),
             headings: [
                 course.name(of: group, language), language(Words.result),
                 language.percentage(group.percent),

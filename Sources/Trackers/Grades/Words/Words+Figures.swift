@@ -54,6 +54,12 @@ extension Words {
             italian: "+" + points + " ogni 10%")
     }
 
+    /// "GPA +0.05"
+    static func onAverage(_ points: String) -> Label {
+        Label(
+            "GPA +" + points, german: "Schnitt +" + points, italian: "media +" + points)
+    }
+
     static func courses(_ count: Int) -> Label {
         Label {
             $0.count(
@@ -70,9 +76,7 @@ extension Words {
         Label("More for " + name, german: "Mehr zu " + name, italian: "Altro per " + name)
     }
 
-    static func weightsTotal(_ sum: String) -> Label {
-        Label("Total " + sum, german: "Summe " + sum, italian: "Totale " + sum)
-    }
+    static let total = Label("Total", german: "Summe", italian: "Totale")
 
     static func needFor(_ letter: String, _ percent: String) -> Label {
         Label(

@@ -7,6 +7,8 @@ import { notify } from "./toasts.js";
 import { visit } from "./visit.js";
 
 const underWay = new WeakSet();
+/** Forms to send again, since they changed while they were under way. */
+const waiting = new WeakSet();
 
 export function startForms() {
   document.addEventListener("submit", (event) => {

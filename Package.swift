@@ -85,6 +85,10 @@ let package = Package(
         .executableTarget(
             name: "KernelBenchmark", dependencies: ["Kernel"], path: "Benchmarks/Kernel",
             swiftSettings: strict),
+        .executableTarget(
+            name: "PullsBenchmark",
+            dependencies: ["Kernel", "AllTrackers", "Pulls", "SQLiteStore"],
+            path: "Benchmarks/Pulls", swiftSettings: strict),
 
         .executableTarget(
             name: "GradesBenchmark",

@@ -10,7 +10,7 @@ func run(
 ) -> Run {
     Run(
         id: .numbered(number), status: status, distance: distance.flatMap { Distance($0) },
-        attempt: attempt, place: place, competitor: competitor)
+        attempt: attempt, place: place, puller: competitor)
 }
 
 func metres(_ text: String) -> String? {
@@ -80,6 +80,13 @@ final class Logbook {
     }
 
     func request(_ method: Request.Method, _ path: String, _ form: Parameters = [:]) -> Response {
+        request(
+            method, path, type: "application/x-www-form-urlencoded", body: form.formEncoded)
+    }
+
+    func request(
+        _ method: Request.Method, _ path: String, type: String, body: String
+    ) -> Response {
         uses += 1
         let context = Request.Context(
             now: Instant(milliseconds: Instant.start.milliseconds + uses * 1_000),
@@ -90,8 +97,7 @@ final class Logbook {
         return app.handle(
             Request(
                 method, path: parts[0], query: query,
-                contentType: "application/x-www-form-urlencoded",
-                body: Array(form.formEncoded.utf8), context: context), in: store)
+                contentType: type, body: Array(body.utf8), context: context), in: store)
     }
 
     func html(_ path: String) -> String {

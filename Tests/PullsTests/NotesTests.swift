@@ -76,14 +76,6 @@ import Testing
         #expect(page.rows[7].word == "10,000 Open")
     }
 
-    @Test func `a table is matched by its headings, and other columns become categories`() {
-        let page = read(
-            "Pos;Puller;Tractor;Distance;Gear\n1;Rick;WhyNot;305,5;4\n2;Dale;Old Blue;DQ;\n")
-        #expect(page.rows.map { $0.result } == ["305,5", "DQ"])
-        #expect(page.rows.map { $0.place } == ["1", "2"])
-        #expect(page.rows.map { $0.custom } == ["Gear: 4", ""])
-    }
-
     @Test func `reading never fails, whatever is pasted`() {
         var dice = Dice(seed: 4)
         let pieces = [

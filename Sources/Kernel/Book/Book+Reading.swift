@@ -19,6 +19,20 @@ extension Book {
         try reading { () throws(StoreError) in try store.digest() }
     }
 
+    /// The last entry of the log: what was read before it came is out of date.
+    package func lastEntry() throws(BookError) -> LogEntry? {
+        try reading { () throws(StoreError) in
+            try store.log(try store.position() - 1, 1).first
+        }
+    }
+
+    /// What the log holds after a position, at most so many entries.
+    package func entries(
+        after position: Int64, limit: Int
+    ) throws(BookError) -> [LogEntry] {
+        try reading { () throws(StoreError) in try store.log(position, limit) }
+    }
+
     /// How many visible records have each choice of a tallied field.
     package func tally(_ kind: Kind, _ field: String) throws(BookError) -> [String: Int] {
         try reading { () throws(StoreError) in try store.tally(kind, field) }

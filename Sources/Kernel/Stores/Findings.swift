@@ -1,11 +1,13 @@
 /// What follows from a record and the records that belong to it, remembered until one of them changes.
 ///
-/// It is kept beside a store from one request to the next. The log says what has changed since, so
+/// It is kept in the store's ``Memo`` from one request to the next. The log says what has changed since, so
 /// that it never matters who wrote, and a request answers the same without any.
 package final class Findings {
     private var figures: [RecordID: AnyObject] = [:]
     /// The last entry of the log that was seen; nothing while the log was empty.
     private var last: LogEntry?
+
+    fileprivate static let key = MemoKey<Findings>()
 
     /// More changes at once than this, and everything is forgotten.
     private static let maximumChanges = 100
@@ -23,7 +25,7 @@ package final class Findings {
         figures[id] = figure
     }
 
-    package func forget() {
+    private func forget() {
         figures = [:]
         last = nil
     }
@@ -64,8 +66,10 @@ extension Book {
     /// What is remembered of this book's records, as far as it still holds.
     package func findings() throws(BookError) -> Findings {
         try reading { () throws(StoreError) in
-            try store.findings.update(from: store)
-            return store.findings
+            let findings = store.memo[Findings.key] ?? Findings()
+            try findings.update(from: store)
+            store.memo[Findings.key] = findings
+            return findings
         }
     }
 }

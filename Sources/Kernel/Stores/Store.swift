@@ -6,6 +6,8 @@
 /// Every closure throws a ``StoreError`` whenever the medium fails.
 package struct Store {
     package let schema: Schema
+    /// What was worked out from the records; it holds as long as the log says so.
+    package let memo = Memo()
 
     /// The record as it stands, whether visible, hidden or deleted.
     package let record: (Kind, RecordID) throws(StoreError) -> Record?
@@ -36,8 +38,6 @@ package struct Store {
 
     /// The files that records name.
     package let blobs: Blobs
-    /// What was worked out from the records; it holds as long as the log says so.
-    package let findings = Findings()
 
     /// What belongs to this replica alone, such as its node or language.
     package let setting: (String) throws(StoreError) -> String?
@@ -117,15 +117,18 @@ extension Store {
         do { try begin(writing) } catch { throw failure(error) }
         let result: Result
         do { result = try work() } catch {
-            rollback()
-            if writing { findings.forget() }
+            abandon(writing)
             throw error
         }
         do { try commit() } catch {
-            rollback()
-            findings.forget()
+            abandon(writing)
             throw failure(error)
         }
         return result
+    }
+
+    private func abandon(_ writing: Bool) {
+        rollback()
+        if writing { memo.clear() }
     }
 }

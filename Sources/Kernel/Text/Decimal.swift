@@ -3,7 +3,7 @@
 /// It has no arithmetic; calculate with ``rational``.
 package struct Decimal: Sendable, Hashable {
     /// The number in units of 10^-12, so that equal numbers have one form only.
-    let units: Int128
+    package let units: Int128
 
     init(units: Int128) {
         self.units = units

@@ -13,7 +13,8 @@ extension Book {
 
     /// Reads records of one kind from a table whose header names the fields, as one action.
     ///
-    /// Where a row has no `id`, its title stands for it. Other records are named by id or by title.
+    /// Where a row has no `id`, its title stands for it, or else all that it says. Other records are
+    /// named by id or by title.
     /// An empty cell clears its field.
     @discardableResult
     package func importCSV(

@@ -39,10 +39,6 @@ struct CSVTableReader {
             guard seen.insert(name.folded).inserted else { throw .notABook(.repeatedColumn(name)) }
             columns.append(try column(name, kind))
         }
-        let hasID = seen.contains(BookFormat.idName)
-        guard hasID || kind.titleIndex != nil || !kind.identity.isEmpty else {
-            throw .notABook(.idColumnMissing)
-        }
         return columns
     }
 
@@ -55,6 +51,7 @@ struct CSVTableReader {
         {
             return .field(field)
         }
+        if let field = kind.ownFields.first(where: { $0.isLabelled(name) }) { return .field(field) }
         throw .notABook(
             .unknownColumn(name, kind: kind.name, suggestion: name.nearest(in: names)))
     }
@@ -91,5 +88,12 @@ extension ImportEntry {
         } else if field.name != Field.createdAt.name || !cell.isBlank {
             values.append((field, try field.cell(cell)))
         }
+    }
+}
+
+extension Field {
+    /// Whether it is called so on the screen, in one of the languages.
+    fileprivate func isLabelled(_ name: String) -> Bool {
+        Language.allCases.contains { label.text(in: $0).folded == name.folded }
     }
 }

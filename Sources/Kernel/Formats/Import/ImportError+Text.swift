@@ -18,7 +18,6 @@ extension ImportError.NotABook: Phrase {
                 after: "The kind “\(kind)” has no field "
                     + "\(Language.english.quoted(name.truncated(to: 60))), which the header names.")
         case .repeatedColumn(let name): "The header names “\(name)” twice."
-        case .idColumnMissing: "The header must name “id”, because these records have no title."
         }
     }
 
@@ -40,8 +39,6 @@ extension ImportError.NotABook: Phrase {
                 after: "Die Art „\(kind)“ hat kein Feld "
                     + "\(Language.german.quoted(name.truncated(to: 60))), das die Kopfzeile nennt.")
         case .repeatedColumn(let name): "Die Kopfzeile nennt „\(name)“ zweimal."
-        case .idColumnMissing:
-            "Die Kopfzeile muss „id“ nennen, weil diese Einträge keinen Titel haben."
         }
     }
 
@@ -62,8 +59,6 @@ extension ImportError.NotABook: Phrase {
                 after: "Il tipo «\(kind)» non ha il campo "
                     + "\(Language.italian.quoted(name.truncated(to: 60))) dell’intestazione.")
         case .repeatedColumn(let name): "L’intestazione indica «\(name)» due volte."
-        case .idColumnMissing:
-            "L’intestazione deve indicare «id», perché queste voci non hanno un titolo."
         }
     }
 }

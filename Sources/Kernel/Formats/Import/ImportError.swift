@@ -20,8 +20,6 @@ package enum ImportError: Error, Sendable {
         case noHeader
         case unknownColumn(String, kind: String, suggestion: String?)
         case repeatedColumn(String)
-        /// A table whose rows can't be told apart without `id`.
-        case idColumnMissing
     }
 }
 

@@ -9,6 +9,8 @@ struct ImportIdentities {
     private(set) var references: [[(field: Field, id: RecordID)]]
     /// The entry of each record in the file.
     private var positions: [RecordKey: Int] = [:]
+    /// How often a row without id and title came.
+    private var contents: [String: Int] = [:]
     /// The true identifiers of records that are one per pair, by those that the file gives them.
     private var aliases: [RecordKey: RecordID] = [:]
 
@@ -44,6 +46,7 @@ struct ImportIdentities {
 
     private mutating func identifier(of entry: ImportEntry) throws(BookError) -> RecordID {
         if let text = entry.writtenID { return BookFormat.identifier(text, of: entry.kind) }
+        if file.namesByTitle, entry.kind.titleIndex == nil { return identifierOfContent(entry) }
         guard let title = entry.title?.folded, !title.isEmpty else {
             // A title that must be there is missed anyway.
             let isMissed = entry.kind.titleField?.isRequired ?? false
@@ -56,6 +59,19 @@ struct ImportIdentities {
                 entry.problem(.ambiguousTitle(entry.title ?? title, count: found.count)))
         }
         return found.first?.id ?? BookFormat.identifier(title, of: entry.kind)
+    }
+
+    /// The identifier of a record that has neither id nor title: it follows from all that the file
+    /// says of it, so that the same file always means the same records. Equal rows are counted.
+    private mutating func identifierOfContent(_ entry: ImportEntry) -> RecordID {
+        var content = ""
+        for (field, value) in entry.values {
+            content += "\n" + field.name + "=" + field.text(value)
+        }
+        for (field, text) in entry.references { content += "\n" + field.name + "=" + text }
+        let count = contents[content] ?? 0
+        contents[content] = count + 1
+        return BookFormat.identifier("row \(count)" + content, of: entry.kind)
     }
 
     private mutating func identifierOfPair(at index: Int) -> RecordID {

@@ -96,3 +96,34 @@ package enum Hook {
         return who.joined(separator: " · ") + ": " + result.joined(separator: " ")
     }
 }
+
+extension Hook {
+    /// Where the fields stand in a record, looked up once: books have many hooks.
+    enum Column {
+        static let puller = index(Hook.puller.name)
+        static let tractor = index(Hook.tractor.name)
+        static let className = index(Hook.className.name)
+        static let sled = index(Hook.sled.name)
+        static let distance = index(Hook.distance.name)
+        static let place = index(Hook.place.name)
+        static let tirePressure = index(Hook.tirePressure.name)
+        static let status = index(Hook.status.name)
+        static let attempt = index(Hook.attempt.name)
+        static let custom = index(Hook.custom.name)
+
+        private static func index(_ name: String) -> Int { kind.index(of: name) ?? 0 }
+    }
+}
+
+extension Record {
+    func text(_ column: Int) -> String { value(at: column)?.text ?? "" }
+
+    func integer(_ column: Int) -> Int64? {
+        if case .integer(let number) = value(at: column) { number } else { nil }
+    }
+
+    /// How far a hook went.
+    var distance: Distance? {
+        value(at: Hook.Column.distance)?.text.flatMap { Distance($0) }
+    }
+}

@@ -1,66 +1,140 @@
 import Kernel
 
 extension NotesPage {
-    private static let names = [
-        "source", "kind", "puller", "tractor", "class", "result", "pressure", "place", "word",
-        "custom",
+    /// The fields of a pull in the preview.
+    static let pullFields = [
+        Pull.name.field, Pull.location.field, Pull.date.field, Pull.temperature.field,
+        Pull.humidity.field, Pull.surface.field, Pull.note.field,
     ]
 
-    /// The preview as it was posted, corrections and all.
+    /// The preview as it was posted, corrections and all: the n-th value of each name is of the n-th
+    /// pull or line.
     init(posted form: Parameters, _ known: KnownNames) {
-        let columns = NotesPage.names.map { form.all($0) }
-        let count = columns.map { $0.count }.min() ?? 0
-        pull = form
-        rows = (0..<min(count, NotesPage.limit)).map { index in
-            Row(columns.map { $0[index] }, known)
+        let values = NotesPage.pullFields.map { form.all($0.name) }
+        pulls = (0..<max(1, values[0].count)).map { index in
+            var pull: Parameters = [:]
+            for (field, values) in zip(NotesPage.pullFields, values) where index < values.count {
+                pull.pairs.append((name: field.name, value: values[index]))
+            }
+            return pull
+        }
+        let columns = Row.names.map { form.all($0) }
+        rows = (0..<min(columns[0].count, NotesPage.limit)).map { index in
+            Row(columns.map { index < $0.count ? $0[index] : "" }, known)
         }
     }
 
-    /// What is kept: the pull first, then its hooks.
-    ///
-    /// - Throws: ``BookError/refused(_:)`` whose drafts are counted as in `rows`, the pull being 0.
-    func drafts(_ page: Page) throws(BookError) -> [Draft] {
-        let id = page.book.makeID()
-        var pull = try Form(Pull.formFields).draft(Pull.kind, id, from: pull)
+    /// What is kept, and what of the page each draft is from.
+    struct Drafts {
+        fileprivate(set) var drafts: [Draft] = []
+        fileprivate(set) var sources: [Source] = []
+        /// What can't be read; counted as the drafts.
+        fileprivate(set) var refusals: [BookError.Refusal] = []
+
+        enum Source {
+            case pull(Int)
+            case line(Int)
+        }
+    }
+
+    /// The pulls first, then their hooks. Hooks of a pull that the book has already are added to it.
+    func drafts(_ page: Page) throws(BookError) -> Drafts {
+        var all = Drafts()
+        var ids: [RecordID] = []
         let notes = rows.filter { $0.kind == .note }.map { $0.word }
-        let all = [pull[Pull.note] ?? ""] + notes
-        pull[Pull.note] = all.filter { !$0.isBlank }.joined(separator: "\n")
-        var drafts = [pull]
-        var refusals: [BookError.Refusal] = []
+        for (index, pull) in pulls.enumerated() {
+            if let known = try NotesPage.known(pull, page.book) {
+                ids.append(known.id)
+                guard index == 0, !notes.isEmpty else { continue }
+                all.add(Draft(known).adding(notes, to: known[Pull.note]), .pull(index))
+                continue
+            }
+            ids.append(page.book.makeID())
+            do throws(BookError) {
+                let draft = try Form(NotesPage.pullFields).draft(Pull.kind, ids[index], from: pull)
+                all.add(draft.adding(index == 0 ? notes : [], to: draft[Pull.note]), .pull(index))
+            } catch {
+                guard case .refused(let wrong) = error else { throw error }
+                for one in wrong { all.refuse(one.error) }
+                all.add(Draft(Pull.kind), .pull(index))
+            }
+        }
+        addHooks(of: ids, to: &all)
+        return all
+    }
+
+    /// The lines' hooks, each in the class and on the sled that was named last.
+    private func addHooks(of pulls: [RecordID], to all: inout Drafts) {
         var (className, sled) = ("", "")
-        for row in rows {
+        for (index, row) in rows.enumerated() {
             switch row.kind {
             case .className: className = row.word
             case .sled: sled = row.word
             case .note, .above, .leftOut: continue
             case .hook:
-                do {
-                    drafts.append(
-                        try row.draft(page, id, className: className, sled: sled))
+                let pull = pulls.indices.contains(row.pull) ? pulls[row.pull] : .none
+                do throws(FieldError) {
+                    let draft = try row.draft(className: className, sled: sled)
+                    all.add(draft.setting(Hook.pull, pull), .line(index))
                 } catch {
-                    refusals.append(BookError.Refusal(draft: drafts.count, error))
-                    drafts.append(Draft(Hook.kind))
+                    all.refuse(error)
+                    all.add(Draft(Hook.kind), .line(index))
                 }
             }
         }
-        if !refusals.isEmpty { throw .refused(refusals) }
-        return drafts
     }
 
-    /// The same with what is wrong written beside the rows.
-    func refused(_ refusals: [BookError.Refusal], _ language: Language) -> NotesPage {
+    /// The pull of that name on that day, if the book has it.
+    static func known(_ pull: Parameters, _ book: Book) throws(BookError) -> Record? {
+        let name = (pull["name"] ?? "").folded
+        guard !name.isEmpty, let date = CivilDate(iso: pull["date"] ?? "") else { return nil }
+        return try book.records(Pull.kind, where: [.titled(folded: name)], limit: 100)
+            .first { $0[Pull.date] == date }
+    }
+
+    /// The same with what is wrong written beside the pulls and lines.
+    func refused(_ refusals: [BookError.Refusal], _ sources: [Drafts.Source], _ language: Language)
+        -> NotesPage
+    {
         var page = self
-        let hooks = rows.indices.filter { rows[$0].kind == .hook }
-        for refusal in refusals where refusal.draft > 0 && refusal.draft <= hooks.count {
-            page.rows[hooks[refusal.draft - 1]].error = refusal.error.sentence(in: language)
+        for refusal in refusals where sources.indices.contains(refusal.draft) {
+            switch sources[refusal.draft] {
+            case .pull(let index): page.errors[index, default: []].append(refusal.error)
+            case .line(let index): page.rows[index].error = refusal.error.sentence(in: language)
+            }
         }
         return page
     }
 }
 
+extension NotesPage.Drafts {
+    fileprivate mutating func add(_ draft: Draft, _ source: Source) {
+        drafts.append(draft)
+        sources.append(source)
+    }
+
+    /// Says what is wrong with the draft that is added next.
+    fileprivate mutating func refuse(_ error: FieldError) {
+        refusals.append(BookError.Refusal(draft: drafts.count, error))
+    }
+}
+
+extension Draft {
+    fileprivate func adding(_ notes: [String], to note: String?) -> Draft {
+        let all = [note ?? ""] + notes
+        return setting(Pull.note, all.filter { !$0.isBlank }.joined(separator: "\n"))
+    }
+}
+
 extension NotesPage.Row {
+    /// The names of a line's values in the form.
+    fileprivate static let names = [
+        "source", "kind", "puller", "tractor", "class", "result", "pressure", "place", "word",
+        "custom", "sled", "attempt", "of",
+    ]
+
     /// A posted row. One that was just said to be a hook is read as one.
-    init(_ cells: [String], _ known: KnownNames) {
+    fileprivate init(_ cells: [String], _ known: KnownNames) {
         self.init()
         source = cells[0]
         kind = Kind(rawValue: cells[1]) ?? .leftOut
@@ -72,30 +146,36 @@ extension NotesPage.Row {
         place = cells[7]
         word = cells[8]
         custom = cells[9]
+        sled = cells[10]
+        attempt = cells[11]
+        pull = Int(cells[12]) ?? 0
         let texts = [puller, tractor, result, pressure, place]
         if kind == .hook, texts.allSatisfy({ $0.isEmpty }) { self = Self(hook: source, known) }
         if kind != .hook, word.isEmpty { word = source }
     }
 
-    func draft(
-        _ page: Page, _ pull: RecordID, className: String, sled: String
-    ) throws(FieldError) -> Draft {
-        var draft = Draft(Hook.kind, page.book.makeID()).setting(Hook.pull, pull)
+    fileprivate func draft(className: String, sled: String) throws(FieldError) -> Draft {
+        var draft = Draft(Hook.kind)
             .setting(Hook.puller, puller).setting(Hook.tractor, tractor)
             .setting(Hook.className, self.className.isEmpty ? className : self.className)
-            .setting(Hook.sled, sled).setting(Hook.note, word)
-        draft.set(Hook.distance.field, try Hook.distance.field.parse(result))
-        draft.set(Hook.tirePressure.field, try Hook.tirePressure.field.parse(pressure))
-        draft.set(Hook.place.field, try Hook.place.field.parse(place))
+            .setting(Hook.sled, self.sled.isEmpty ? sled : self.sled).setting(Hook.note, word)
+        for (field, text) in [
+            (Hook.distance.field, result), (Hook.tirePressure.field, pressure),
+            (Hook.place.field, place),
+        ] {
+            draft.set(field, try field.parse(text))
+        }
+        if !attempt.isBlank { draft.set(Hook.attempt.field, try Hook.attempt.field.parse(attempt)) }
         draft.set(Hook.custom, try Hook.custom.parse(custom) ?? .pairs([]))
         return draft
     }
 
-    /// The cells in the order of the form's names.
+    /// The cells that can be corrected, in the order in which they are shown.
     var cells: [(name: String, value: String)] {
         [
-            ("puller", puller), ("tractor", tractor), ("class", className), ("result", result),
-            ("pressure", pressure), ("place", place), ("word", word),
+            ("puller", puller), ("tractor", tractor), ("result", result), ("pressure", pressure),
+            ("place", place), ("class", className), ("sled", sled), ("attempt", attempt),
+            ("word", word),
         ]
     }
 }

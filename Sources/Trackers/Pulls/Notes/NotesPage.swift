@@ -3,9 +3,16 @@ import Kernel
 /// A page of notes, read line by line into a pull and its hooks, to be corrected before anything
 /// is kept.
 struct NotesPage {
-    /// What the form of the pull begins with.
-    var pull: Parameters = [:]
+    /// What the form of each pull begins with; one, unless a table has several.
+    var pulls: [Parameters] = [[:]]
     var rows: [Row] = []
+    /// What is wrong with a pull.
+    var errors: [Int: [FieldError]] = [:]
+
+    var pull: Parameters {
+        get { pulls.first ?? [:] }
+        set { pulls = [newValue] }
+    }
 
     /// The most lines that are read.
     static let limit = 400
@@ -26,6 +33,11 @@ struct NotesPage {
         var word = ""
         /// Categories of one's own, one `name: value` to a line.
         var custom = ""
+        /// The sled of this hook alone.
+        var sled = ""
+        var attempt = ""
+        /// Which of the pulls it belongs to.
+        var pull = 0
         var error: String?
 
         enum Kind: String, CaseIterable {
@@ -39,16 +51,17 @@ struct NotesPage {
     }
 
     init(_ text: String, _ known: KnownNames, _ language: Language, today: CivilDate) {
-        if let table = NotesTable(text) {
-            rows = table.rows
-            return
-        }
-        let lines = text.utf8.split { $0 == 10 || $0 == 13 }
-            .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
-        for line in lines.prefix(NotesPage.limit) {
+        for line in NotesPage.lines(text).prefix(NotesPage.limit) {
             rows.append(read(line, known, language, today))
         }
         takeClassesBeforeHooks()
+    }
+
+    init() {}
+
+    static func lines(_ text: String) -> [String] {
+        text.utf8.split { $0 == 10 || $0 == 13 }
+            .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
     }
 
     private mutating func read(

@@ -1,59 +1,156 @@
 import Kernel
 
-/// Results pasted or uploaded as a table: columns are matched by their headings, in any of the
-/// languages; a column with another heading becomes a category of one's own.
+/// Results as a spreadsheet has them. What a column holds is guessed from its heading, in any of the
+/// languages, and may be chosen.
 struct NotesTable {
-    private(set) var rows: [NotesPage.Row] = []
+    /// One for each column; its number where there is no heading.
+    let headings: [String]
+    let rows: [[String]]
+    let hasHeadings: Bool
+    private(set) var roles: [Role]
 
-    private enum Column {
-        case puller, tractor, className, result, pressure, place, note
-        case custom(String)
+    /// What a column holds.
+    enum Role: String, CaseIterable {
+        case puller, tractor
+        case className = "class"
+        case result
+        /// Distances whose plain numbers are metres.
+        case metres
+        case pressure, sled, place, attempt, note
+        /// A category of one's own, called like the column.
+        case custom
+        case pull, location, date
+        case leftOut
     }
 
-    /// Gives `nil` when the first line isn't a heading with a distance and a name.
-    init?(_ text: String) {
-        guard let table = try? CSV.parse(Array(text.utf8)), let header = table.first,
-            table.count > 1
-        else { return nil }
-        let columns = header.map { NotesTable.column($0) }
-        guard columns.contains(where: { if case .result = $0 { true } else { false } }),
-            columns.count > 1
-        else { return nil }
-        for cells in table.dropFirst().prefix(NotesPage.limit)
-        where !cells.allSatisfy({ $0.isBlank }) {
-            rows.append(NotesTable.row(cells, columns))
+    /// - Parameters:
+    ///   - hasHeadings: Whether the first row names the columns; `nil` to guess.
+    ///   - roles: What was chosen for the columns; empty to guess.
+    init(_ cells: [[String]], hasHeadings: Bool? = nil, roles: [String] = []) {
+        let cells = cells.filter { row in !row.allSatisfy { $0.isBlank } }
+        let first = cells.first ?? []
+        let isNamed = hasHeadings ?? !first.contains { NotesTable.isResult($0) }
+        let count = cells.reduce(0) { max($0, $1.count) }
+        headings = (0..<count).map { index in
+            let heading = isNamed && index < first.count ? first[index].trimmed : ""
+            return heading.isEmpty ? "\(index + 1)" : heading
+        }
+        rows = Array(cells.dropFirst(isNamed ? 1 : 0))
+        self.hasHeadings = isNamed
+        self.roles = headings.map { isNamed ? NotesTable.role($0) : .leftOut }
+        for (index, role) in roles.enumerated() where index < count {
+            self.roles[index] = Role(rawValue: role) ?? .leftOut
         }
     }
 
-    private static func column(_ heading: String) -> Column {
-        switch heading.trimmed.folded {
-        case "puller", "driver", "name", "fahrer", "pilota": .puller
-        case "tractor", "vehicle", "traktor", "trattore": .tractor
-        case "class", "klasse", "classe": .className
-        case "distance", "dist", "feet", "ft", "result", "weite", "ergebnis", "distanza": .result
-        case "psi", "tire pressure", "tirepressure", "reifendruck", "pressione": .pressure
-        case "place", "pos", "position", "rank", "platz", "posto": .place
-        case "note", "notes", "notiz", "nota": .note
-        default: .custom(heading.trimmed)
-        }
+    var hasResults: Bool { roles.contains(.result) || roles.contains(.metres) }
+
+    /// Whether a text is a table of results without being told: it has a heading for them.
+    static func isTable(_ text: String) -> Bool {
+        guard let cells = try? CSV.parse(text), cells.count > 1 else { return false }
+        let table = NotesTable(cells)
+        return table.hasHeadings && table.hasResults && table.headings.count > 1
     }
 
-    private static func row(_ cells: [String], _ columns: [Column]) -> NotesPage.Row {
-        var row = NotesPage.Row(source: cells.joined(separator: " · "), kind: .hook)
-        for (cell, column) in zip(cells, columns) where !cell.isBlank {
-            let cell = cell.trimmed
-            switch column {
-            case .puller: row.puller = cell
-            case .tractor: row.tractor = cell
-            case .className: row.className = cell
-            case .result: row.result = cell
-            case .pressure: row.pressure = cell
-            case .place: row.place = String(cell.unicodeScalars.prefix { $0.isDigit })
-            case .note: row.word = cell
-            case .custom(let name):
-                row.custom += (row.custom.isEmpty ? "" : "\n") + name + ": " + cell
+    private static func isResult(_ cell: String) -> Bool {
+        Distance(cell.trimmed) != nil || HookStatus(code: cell.trimmed) != nil
+    }
+
+    /// By the words before a bracket or a comma, as in `Distance (m)`.
+    private static func role(_ heading: String) -> Role {
+        let parts = heading.folded.utf8.split { "(,[".utf8.contains($0) }
+            .map { String(Substring($0)).withoutEnd(".:) ").trimmed }
+        let unit = parts.count > 1 ? parts[1].withoutEnd("]") : ""
+        switch parts.first ?? "" {
+        case "puller", "driver", "name", "fahrer", "pilota": return .puller
+        case "tractor", "vehicle", "traktor", "trattore": return .tractor
+        case "class", "klasse", "classe": return .className
+        case "distance", "dist", "feet", "ft", "result", "weite", "ergebnis", "distanza", "esito":
+            return unit == "m" ? .metres : .result
+        case "m", "meter", "meters", "metres", "metri": return .metres
+        case "psi", "tire pressure", "tirepressure", "reifendruck", "pressione gomme",
+            "pressione":
+            return .pressure
+        case "sled", "bremswagen", "slitta": return .sled
+        case "place", "pos", "position", "rank", "platz", "posto": return .place
+        case "attempt", "versuch", "tentativo": return .attempt
+        case "note", "notes", "notiz", "nota": return .note
+        case "pull", "event", "pulling", "gara": return .pull
+        case "location", "track", "ort", "luogo": return .location
+        case "date", "datum", "data": return .date
+        case "id", "createdat", "status": return .leftOut
+        default: return .custom
+        }
+    }
+}
+
+extension NotesTable {
+    /// The rows as lines to look through. Rows with the same pull, place and date are of one pull.
+    func page(_ language: Language, today: CivilDate) -> NotesPage {
+        var page = NotesPage()
+        var pulls: [String: Int] = [:]
+        for cells in rows {
+            var row = NotesPage.Row(source: NotesTable.source(cells), kind: .hook)
+            var pull: Parameters = [:]
+            for (cell, column) in zip(cells, headings.indices) where !cell.isBlank {
+                take(cell.trimmed, column, &row, &pull, language, today)
             }
+            let key = pull.pairs.map { $0.name + $0.value.folded }.joined(separator: "\n")
+            if let known = pulls[key] {
+                row.pull = known
+            } else {
+                row.pull = pulls.count
+                pulls[key] = row.pull
+                page.pulls = Array(page.pulls.prefix(row.pull)) + [pull]
+            }
+            page.rows.append(row)
         }
-        return row
+        return page
+    }
+
+    private static func source(_ cells: [String]) -> String {
+        cells.filter { !$0.isBlank }.joined(separator: " · ")
+    }
+
+    private func take(
+        _ cell: String, _ column: Int, _ row: inout NotesPage.Row, _ pull: inout Parameters,
+        _ language: Language, _ today: CivilDate
+    ) {
+        switch roles[column] {
+        case .puller: row.puller = cell
+        case .tractor: row.tractor = cell
+        case .className: row.className = cell
+        case .result: row.add(result: cell)
+        case .metres: row.add(result: cell.inMetresIfPlain)
+        case .pressure: row.pressure = cell
+        case .sled: row.sled = cell
+        case .place: row.take(place: cell)
+        case .attempt: row.attempt = cell
+        case .note: row.word = cell
+        case .custom:
+            row.custom += (row.custom.isEmpty ? "" : "\n") + headings[column] + ": " + cell
+        case .pull: pull.pairs.append((name: "name", value: cell))
+        case .location: pull.pairs.append((name: "location", value: cell))
+        case .date:
+            let date = NoteDate(cell, language, today: today)?.date.iso ?? cell
+            pull.pairs.append((name: "date", value: date))
+        case .leftOut: return
+        }
+    }
+}
+
+extension NotesPage.Row {
+    fileprivate mutating func add(result text: String) {
+        result += (result.isEmpty ? "" : " ") + text
+    }
+
+    /// `1`, `1st`, `1.`; lists also say there that a hook was a full pull or disqualified.
+    fileprivate mutating func take(place text: String) {
+        let digits = String(text.unicodeScalars.prefix { $0.isDigit })
+        if HookStatus(code: text) != nil {
+            result = text + (result.isEmpty ? "" : " ") + result
+        } else {
+            place = text.utf8.count - digits.utf8.count <= 2 && !digits.isEmpty ? digits : text
+        }
     }
 }

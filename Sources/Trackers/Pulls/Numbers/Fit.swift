@@ -25,20 +25,12 @@ package struct Fit: Sendable {
         }
         self.slope = slope
         self.intercept = intercept
-        margin = Fit.quantile(points.count - 2) * (residuals / (n - 2) / sxx).squareRoot()
+        margin =
+            Student.quantile(Student.normal97_5, n - 2)
+            * (residuals / (n - 2) / sxx).squareRoot()
         count = points.count
     }
 
     /// Whether chance alone would seldom give such a line.
     package var isClear: Bool { slope.magnitude > margin }
-
-    /// The 97.5 % quantile of Student's t by degrees of freedom.
-    private static func quantile(_ freedom: Int) -> Double {
-        let exact = [
-            4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160,
-            2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086,
-        ]
-        let index = freedom - 2
-        return exact.indices.contains(index) ? exact[index] : 1.96 + 2.4 / Double(max(1, freedom))
-    }
 }

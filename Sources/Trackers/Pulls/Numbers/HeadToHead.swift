@@ -3,7 +3,7 @@ import Kernel
 /// How often a tractor was placed before each other one in the same class of the same pull.
 struct HeadToHead {
     struct Row {
-        var tractor: String
+        var tractor = ""
         var won = 0
         var tied = 0
         var lost = 0
@@ -13,30 +13,51 @@ struct HeadToHead {
     let rows: [Row]
 
     init(_ ledger: Ledger, of tractor: String) {
-        let own = tractor.folded
-        var classes: [Int: [String: (name: String, place: Int)]] = [:]
-        for outing in ledger.outings {
-            guard let place = outing.entry.place, !outing.tractor.isBlank else { continue }
-            let name = outing.tractor.folded
-            let known = classes[outing.group]?[name]?.place ?? .max
-            if place < known {
-                classes[outing.group, default: [:]][name] = (outing.tractor, place)
-            }
+        guard let own = ledger.names.tractors.name(tractor) else {
+            rows = []
+            return
         }
-        var rows: [String: Row] = [:]
-        for places in classes.values {
-            guard let mine = places[own]?.place else { continue }
-            for (other, theirs) in places where other != own {
-                var row = rows[other] ?? Row(tractor: theirs.name)
-                row.tractor = min(row.tractor, theirs.name)
-                if mine < theirs.place { row.won += 1 }
-                if mine == theirs.place { row.tied += 1 }
-                if mine > theirs.place { row.lost += 1 }
-                rows[other] = row
+        var rows: [Int: Row] = [:]
+        for meeting in ledger.meetings {
+            for contest in meeting.contests {
+                HeadToHead.add(contest, of: own, ledger.names.tractors, to: &rows)
             }
         }
         self.rows = rows.values.sorted {
             $0.met == $1.met ? $0.tractor.folded < $1.tractor.folded : $0.met > $1.met
         }
+    }
+
+    /// Everybody's best place counts.
+    private static func add(
+        _ contest: Meeting.Contest, of own: Int, _ table: NameTable, to rows: inout [Int: Row]
+    ) {
+        guard let mine = contest.bestPlace({ table.names[$0.tractor] == own }) else { return }
+        var others: [Int: (spelling: Int, place: Int)] = [:]
+        for outing in contest.outings {
+            let name = table.names[outing.tractor]
+            guard let place = outing.place, name != own, !table.isBlank(name) else { continue }
+            if place < others[name]?.place ?? .max { others[name] = (outing.tractor, place) }
+        }
+        for (name, other) in others {
+            var row = rows[name] ?? Row()
+            row.tractor = table.spellings[other.spelling]
+            if mine < other.place { row.won += 1 }
+            if mine == other.place { row.tied += 1 }
+            if mine > other.place { row.lost += 1 }
+            rows[name] = row
+        }
+    }
+}
+
+extension Meeting.Contest {
+    /// The best place of the hooks that are meant.
+    func bestPlace(_ isMeant: (Outing) -> Bool) -> Int? {
+        var best: Int?
+        for outing in outings where isMeant(outing) {
+            guard let place = outing.place else { continue }
+            best = min(best ?? place, place)
+        }
+        return best
     }
 }

@@ -5,6 +5,8 @@ struct Influence {
     let name: Name
     let points: [Point]
     let fit: Fit
+    /// The best range of values against the worst.
+    let comparison: Comparison?
 
     enum Name: Hashable {
         case tirePressure
@@ -12,7 +14,7 @@ struct Influence {
     }
 
     struct Point {
-        let outing: Ledger.Outing
+        let appearance: Appearance
         let x: Rational
         /// Per cent of the class's best.
         let y: Rational
@@ -21,33 +23,37 @@ struct Influence {
     }
 
     /// Every quantity with points enough for a line, the clearest first.
-    static func all(_ outings: [Ledger.Outing]) -> [Influence] {
-        let measured = outings.filter { $0.entry.run.counts && $0.entry.share != nil }
+    static func all(_ appearances: [Appearance]) -> [Influence] {
+        let measured = appearances.filter { $0.outing.countingShare != nil }
         var names: [Name] = [.tirePressure]
-        for outing in measured {
-            for pair in Hook.custom(of: outing.hook) where pair.number != nil {
+        for appearance in measured {
+            for pair in appearance.outing.custom {
                 let name = Name.category(pair.name)
-                if !names.contains(name) { names.append(name) }
+                if !names.contains(name), pair.number != nil { names.append(name) }
             }
         }
         return names.compactMap { Influence($0, measured) }
             .sorted { $0.strength > $1.strength }
     }
 
-    private init?(_ name: Name, _ outings: [Ledger.Outing]) {
+    private init?(_ name: Name, _ appearances: [Appearance]) {
         var points: [Point] = []
-        var before: [String: Ledger.Outing] = [:]
-        for outing in outings {
-            let earlier = before.updateValue(outing, forKey: outing.className.folded)
-            guard let x = name.value(outing.hook), let share = outing.entry.share else { continue }
-            let changes = earlier.map { Influence.changes($0.hook, outing.hook) }
+        var before: [Int: Outing] = [:]
+        for appearance in appearances {
+            let outing = appearance.outing
+            let earlier = before.updateValue(outing, forKey: appearance.className)
+            guard let x = name.value(outing), let share = outing.share else { continue }
+            let isOnlyChange = earlier.map { Influence.changes($0, outing) == [name] } ?? false
             points.append(
-                Point(outing: outing, x: x, y: share * 100, isOnlyChange: changes == [name]))
+                Point(
+                    appearance: appearance, x: x, y: Rational(share: share) * 100,
+                    isOnlyChange: isOnlyChange))
         }
         guard let fit = Fit(points.map { ($0.x.estimate, $0.y.estimate) }) else { return nil }
         self.name = name
         self.points = points
         self.fit = fit
+        comparison = Comparison(points)
     }
 
     private var strength: Double {
@@ -55,27 +61,55 @@ struct Influence {
     }
 
     /// What differs between two hooks of a tractor.
-    private static func changes(_ a: Record, _ b: Record) -> Set<Name> {
+    private static func changes(_ a: Outing, _ b: Outing) -> Set<Name> {
         var changed: Set<Name> = []
-        if a.optional(Hook.tirePressure) != b.optional(Hook.tirePressure) {
-            changed.insert(.tirePressure)
-        }
-        let (old, new) = (Hook.custom(of: a), Hook.custom(of: b))
-        for pair in old + new {
-            let values = [old, new].map { pairs in pairs.first { $0.name == pair.name }?.value }
-            if values[0] != values[1] { changed.insert(.category(pair.name)) }
+        if a.tirePressure != b.tirePressure { changed.insert(.tirePressure) }
+        for pair in a.custom + b.custom where a.value(of: pair.name) != b.value(of: pair.name) {
+            changed.insert(.category(pair.name))
         }
         return changed
     }
 }
 
-extension Influence.Name {
-    func value(_ hook: Record) -> Rational? {
-        switch self {
-        case .tirePressure: hook.optional(Hook.tirePressure)?.rational
-        case .category(let name):
-            Hook.custom(of: hook).first { $0.name == name }?.number
+/// A hook of the tractor that is looked at, and where it was.
+struct Appearance {
+    let meeting: Meeting
+    /// The number of the class's name.
+    let className: Int
+    let outing: Outing
+}
+
+extension Ledger {
+    /// The hooks of a tractor, in the order of time.
+    func appearances(of tractor: String) -> [Appearance] {
+        var found: [Appearance] = []
+        guard !tractor.isBlank, let own = names.tractors.name(tractor) else { return [] }
+        for meeting in meetings {
+            for contest in meeting.contests {
+                for outing in contest.outings where names.tractors.names[outing.tractor] == own {
+                    found.append(
+                        Appearance(
+                            meeting: meeting, className: names.classes.names[contest.name],
+                            outing: outing))
+                }
+            }
         }
+        return found
+    }
+}
+
+extension Influence.Name {
+    func value(_ outing: Outing) -> Rational? {
+        switch self {
+        case .tirePressure: outing.tirePressure?.rational
+        case .category(let name): outing.custom.first { $0.name == name }?.number
+        }
+    }
+}
+
+extension Outing {
+    fileprivate func value(of category: String) -> String? {
+        custom.first { $0.name == category }?.value
     }
 }
 

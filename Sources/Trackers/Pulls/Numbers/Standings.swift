@@ -14,22 +14,18 @@ struct Standings {
     }
 
     /// A competitor's best hook of a class at a pull counts, once.
-    init(_ ledger: Ledger, _ rule: Points, className: String?) {
-        var tallies: [String: Tally] = [:]
-        var order: [String] = []
-        for outing in ledger.outings {
-            if let className, outing.className.folded != className.folded { continue }
-            let status = outing.entry.run.status
-            guard status != .exhibition, !outing.entry.isPullOff else { continue }
-            let key = outing.puller.folded + "\n" + outing.tractor.folded
-            guard key != "\n" else { continue }
-            if tallies[key] == nil { order.append(key) }
-            let points = rule.points(
-                place: status == .disqualified ? nil : outing.entry.place,
-                of: ledger.starters(with: outing))
-            tallies[key, default: Tally(outing)].add(outing, points)
+    ///
+    /// - Parameter className: The number of a class's name; `nil` for all.
+    init(_ ledger: Ledger, year: Int?, _ rule: Points, className: Int? = nil) {
+        var tallies = Tallies(names: ledger.names)
+        for meeting in ledger.meetings(in: year) {
+            for contest in meeting.contests {
+                let name = ledger.names.classes.names[contest.name]
+                if className == nil || className == name { tallies.add(contest, rule) }
+            }
+            tallies.endPull()
         }
-        rows = Standings.ranked(order.compactMap { tallies[$0]?.row })
+        rows = Standings.ranked(tallies.rows)
     }
 
     private static func ranked(_ rows: [Row]) -> [Row] {
@@ -44,29 +40,74 @@ struct Standings {
         }
         return rows
     }
+}
 
-    private struct Tally {
-        let puller: String
-        let tractor: String
-        private var best: [Int: Rational] = [:]
-        private var pulls: Set<RecordID> = []
-        private var wins = 0
+/// What competitors have so far, in the order in which they first pulled.
+private struct Tallies {
+    let names: Ledger.Names
+    private var list: [Tally] = []
+    private var positions: [UInt64: Int] = [:]
 
-        init(_ outing: Ledger.Outing) {
-            puller = outing.puller
-            tractor = outing.tractor
+    private final class Tally {
+        /// The first spellings.
+        let outing: Outing
+        var points = Rational.zero
+        var pulls = 0
+        var wins = 0
+        /// The points of the best hook in the class that is being added.
+        var best: Rational?
+        var isAtPull = false
+
+        init(_ outing: Outing) {
+            self.outing = outing
         }
+    }
 
-        mutating func add(_ outing: Ledger.Outing, _ points: Rational) {
-            best[outing.group] = max(best[outing.group] ?? .zero, points)
-            pulls.insert(outing.pull.id)
-            if outing.entry.place == 1 { wins += 1 }
+    init(names: Ledger.Names) {
+        self.names = names
+    }
+
+    mutating func add(_ contest: Meeting.Contest, _ rule: Points) {
+        for outing in contest.outings where outing.status != .exhibition && !outing.isPullOff {
+            guard let tally = tally(outing) else { continue }
+            let place = outing.status == .disqualified ? nil : outing.place
+            let points = rule.points(place: place, of: contest.starters)
+            tally.best = max(tally.best ?? points, points)
+            tally.isAtPull = true
+            if outing.place == 1 { tally.wins += 1 }
         }
+        for tally in list {
+            if let best = tally.best { tally.points += best }
+            tally.best = nil
+        }
+    }
 
-        var row: Row {
-            Row(
-                puller: puller, tractor: tractor, points: best.values.sum(), pulls: pulls.count,
-                wins: wins)
+    func endPull() {
+        for tally in list where tally.isAtPull {
+            tally.pulls += 1
+            tally.isAtPull = false
+        }
+    }
+
+    /// Whose hook it is; `nil` if nobody is named.
+    private mutating func tally(_ outing: Outing) -> Tally? {
+        let puller = names.pullers.names[outing.puller]
+        let tractor = names.tractors.names[outing.tractor]
+        if names.pullers.isBlank(puller), names.tractors.isBlank(tractor) { return nil }
+        let key = UInt64(puller) << 32 | UInt64(tractor)
+        if let position = positions[key] { return list[position] }
+        positions[key] = list.count
+        let tally = Tally(outing)
+        list.append(tally)
+        return tally
+    }
+
+    var rows: [Standings.Row] {
+        list.map { tally in
+            Standings.Row(
+                puller: names.pullers.spellings[tally.outing.puller],
+                tractor: names.tractors.spellings[tally.outing.tractor], points: tally.points,
+                pulls: tally.pulls, wins: tally.wins)
         }
     }
 }

@@ -11,10 +11,17 @@ package struct ClassResult: Sendable {
         package let run: Run
         /// Equal results share a place; `nil` for what isn't placed.
         package let place: Int?
-        /// The distance as a share of the class's best.
-        package let share: Rational?
+        /// The best distance of the class that counts.
+        let best: Distance?
         /// The run of a pull-off, which decides the place of the full pull before it.
         package let isPullOff: Bool
+
+        /// The distance as a share of the class's best.
+        package var share: Rational? {
+            guard let distance = run.distance, let best else { return nil }
+            return Rational(
+                numerator: BigInteger(distance.units), denominator: BigInteger(best.units))
+        }
     }
 
     /// The classes in the order of their first hooks; spelling differs by case and accents only.
@@ -32,18 +39,26 @@ package struct ClassResult: Sendable {
     /// - Parameter runs: The hooks of one class in the order they were made.
     package init(_ runs: [Run]) {
         name = runs.first?.className.trimmed ?? ""
-        let best = runs.filter { $0.counts }.compactMap { $0.distance?.metres }.max()
-        self.best = best.map { Distance(metres: $0) }
+        let best = ClassResult.farthest(runs)
+        self.best = best
         let standings = Standing.all(runs)
         let places = ClassResult.places(standings)
         let entries = standings.indices.map { index in
             let standing = standings[index]
             return Entry(
                 run: standing.run, place: standing.run.place ?? places[index],
-                share: best.flatMap { standing.run.distance?.metres.divided(by: $0) },
-                isPullOff: standing.isPullOff)
+                best: best, isPullOff: standing.isPullOff)
         }
         self.entries = ClassResult.sorted(entries)
+    }
+
+    private static func farthest(_ runs: [Run]) -> Distance? {
+        var farthest: Distance?
+        for run in runs where run.counts {
+            guard let distance = run.distance else { continue }
+            if farthest.map({ $0 < distance }) ?? true { farthest = distance }
+        }
+        return farthest
     }
 
     /// One more than the number of better ones, so that equals share a place.
@@ -81,8 +96,12 @@ private struct Standing {
 
     static func all(_ runs: [Run]) -> [Standing] {
         var attempts: [String: [Run]] = [:]
-        for run in runs where !run.competitor.isEmpty {
-            attempts[run.competitor, default: []].append(run)
+        guard runs.contains(where: { $0.attempt > 1 }) else {
+            return runs.map { Standing($0, among: []) }
+        }
+        for run in runs {
+            let competitor = run.competitor
+            if !competitor.isEmpty { attempts[competitor, default: []].append(run) }
         }
         return runs.map { run in
             Standing(run, among: attempts[run.competitor] ?? [])
@@ -119,7 +138,7 @@ private struct Standing {
 
     /// Whose distance is greater; `nil` when they are equal.
     private static func isFarther(_ a: Run, _ b: Run) -> Bool? {
-        let (x, y) = (a.distance?.metres, b.distance?.metres)
+        let (x, y) = (a.distance, b.distance)
         if x == y { return nil }
         guard let x else { return false }
         guard let y else { return true }

@@ -1,13 +1,19 @@
 package import Kernel
 
-/// A distance as it was typed, exact in metres.
+/// A distance as it was typed, exact: any decimals of feet, inches and metres that a number can have.
 ///
 ///     Distance("305' 6\"")?.metres  // 93.1164
-package struct Distance: Sendable, Hashable {
-    package let metres: Rational
+package struct Distance: Sendable, Hashable, Comparable {
+    /// In units of 10⁻¹⁶ m, of which feet, inches and metres with twelve decimals are whole numbers.
+    let units: Int128
 
+    init(units: Int128) {
+        self.units = units
+    }
+
+    /// Rounds to the billionth of a millimetre.
     package init(metres: Rational) {
-        self.metres = metres
+        units = Int128(metres.rounded(places: 12).int64 ?? 0) &* 10_000
     }
 
     /// Reads `300`, `300 ft`, `305' 6"`, `305.5`, `91,4 m`; a number alone is feet. Gives `nil` for
@@ -21,34 +27,41 @@ package struct Distance: Sendable, Hashable {
             let unit = LengthUnit(first.unit),
             quantity.parts.allSatisfy({ !$0.number.isNegative })
         else { return nil }
-        var metres = first.number * unit.metres
+        var units = unit.units(first.number)
         if quantity.parts.count > 1 {
             let second = quantity.parts[1]
-            guard first.unit != "", unit == .foot, first.number.denominator == .one,
+            guard first.unit != "", unit == .foot, first.number.int64 != nil,
                 second.unit == "" || LengthUnit(second.unit) == .inch, second.number < 12
             else { return nil }
-            metres += second.number * LengthUnit.inch.metres
+            units = units &+ LengthUnit.inch.units(second.number)
         }
-        self.init(metres: metres)
+        self.init(units: units)
     }
 
     /// The common case, read byte by byte: digits, and perhaps a point or a comma among them.
     private static func plainFeet(_ text: String) -> Distance? {
         guard 1...9 ~= text.utf8.count else { return nil }
-        var (units, scale): (Int64, Int64) = (0, 0)
+        var (digits, scale): (Int64, Int64) = (0, 0)
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
-                units = units &* 10 &+ Int64(byte &- UInt8(ascii: "0"))
+                digits = digits &* 10 &+ Int64(byte &- UInt8(ascii: "0"))
                 scale = scale &* 10
             case UInt8(ascii: "."), UInt8(ascii: ","):
-                guard scale == 0, units > 0 else { return nil }
+                guard scale == 0, digits > 0 else { return nil }
                 scale = 1
             default: return nil
             }
         }
         guard scale != 1 else { return nil }
-        return Rational(units &* 3_048, max(1, scale) &* 10_000).map { Distance(metres: $0) }
+        let unit = LengthUnit.foot.factor &* (1_000_000_000_000 / max(1, scale))
+        return Distance(units: Int128(digits) &* Int128(unit))
+    }
+
+    package static func < (a: Distance, b: Distance) -> Bool { a.units < b.units }
+
+    package var metres: Rational {
+        Rational(numerator: BigInteger(units), denominator: 10_000_000_000_000_000) ?? .zero
     }
 
     package static let notation = Field.Notation("300, 300 ft, 305' 6\", 305.5, 91.4 m") {
@@ -69,12 +82,20 @@ enum LengthUnit {
         }
     }
 
-    var metres: Rational {
+    /// In tenths of a millimetre.
+    var factor: Int64 {
         switch self {
-        case .foot: Rational(3_048, 10_000) ?? .one
-        case .inch: Rational(254, 10_000) ?? .one
-        case .metre: .one
+        case .foot: 3_048
+        case .inch: 254
+        case .metre: 10_000
         }
+    }
+
+    var metres: Rational { Rational(factor, 10_000) ?? .one }
+
+    /// So many of the unit in the units of a distance. A number has thirty digits at most.
+    func units(_ number: Decimal) -> Int128 {
+        number.units &* Int128(factor)
     }
 }
 

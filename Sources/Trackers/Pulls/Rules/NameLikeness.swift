@@ -1,41 +1,74 @@
 import Kernel
 
 /// Whether two names may mean the same: `JD 4020` and `John Deere 4020`, `Why Not` and `WhyNot`.
-package struct NameLikeness: Sendable {
-    private let words: [String]
-    private let letters: String
-    private let digits: String
+package final class NameLikeness: Sendable {
+    private let letters: [UInt8]
+    /// The first letters of the words, if there are several.
+    private let initials: [UInt8]
+    private let digits: [UInt8]
+    /// A bit for each letter that occurs.
+    private let alphabet: UInt32
 
     package init(_ name: String) {
-        let parts = name.folded.unicodeScalars.split { scalar in
-            scalar.isWhitespace || (scalar.value < 0x80 && !scalar.isWord)
+        var letters: [UInt8] = []
+        var initials: [UInt8] = []
+        var digits: [UInt8] = []
+        var isInWord = false
+        for byte in name.folded.utf8 {
+            let isDigit = UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || byte >= 0x80
+            if isDigit { digits.append(byte) }
+            if isLetter {
+                letters.append(byte)
+                if !isInWord { initials.append(byte) }
+            }
+            isInWord = isDigit || isLetter
         }
-        words = parts.map { String($0) }
-        letters = words.map { word in String(word.unicodeScalars.filter { !$0.isDigit }) }.joined()
-        digits = words.map { word in String(word.unicodeScalars.filter { $0.isDigit }) }.joined()
+        self.letters = letters
+        self.initials = initials.count > 1 ? initials : []
+        self.digits = digits
+        alphabet = letters.reduce(0) { $0 | 1 << UInt32($1 & 31) }
     }
 
     /// Numbers tell models apart, so they must agree; the letters may be written together, be
-    /// initials, or differ by a slip.
+    /// initials, or differ by a slip: one from five letters on, two from ten.
     package func isLike(_ other: NameLikeness) -> Bool {
         guard digits == other.digits, !letters.isEmpty, !other.letters.isEmpty else { return false }
-        if letters == other.letters { return true }
-        if isShort(of: other) || other.isShort(of: self) { return true }
-        let shortest = min(letters.utf8.count, other.letters.utf8.count)
-        return shortest >= 5 && letters.nearest(in: [other.letters]) != nil
-    }
-
-    /// `jd` of `john deere`
-    private func isShort(of other: NameLikeness) -> Bool {
-        let initials = other.words.compactMap { word in
-            word.unicodeScalars.first.flatMap { $0.isDigit ? nil : String($0) }
+        if letters == other.letters || initials == other.letters || letters == other.initials {
+            return true
         }
-        return initials.count > 1 && initials.joined() == letters
+        let slips = min(letters.count, other.letters.count) / 5
+        return slips > 0 && isNear(other, slips: min(2, slips))
     }
-}
 
-extension Unicode.Scalar {
-    fileprivate var isWord: Bool {
-        isDigit || "a"..."z" ~= self
+    private func isNear(_ other: NameLikeness, slips: Int) -> Bool {
+        // A slip adds a letter, takes one away, or does both.
+        guard abs(letters.count - other.letters.count) <= slips,
+            (alphabet ^ other.alphabet).nonzeroBitCount <= 2 * slips
+        else { return false }
+        return NameLikeness.isNear(letters[...], other.letters[...], slips)
+    }
+
+    /// Whether so many letters inserted, deleted, replaced or swapped with their neighbour make one
+    /// of the other.
+    private static func isNear(
+        _ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>, _ slips: Int
+    ) -> Bool {
+        var (x, y) = (a.startIndex, b.startIndex)
+        while x < a.endIndex, y < b.endIndex, a[x] == b[y] {
+            x += 1
+            y += 1
+        }
+        let (a, b) = (a[x...], b[y...])
+        if a.isEmpty || b.isEmpty { return max(a.count, b.count) <= slips }
+        if slips == 0 || abs(a.count - b.count) > slips { return false }
+        return isNear(a.dropFirst(), b.dropFirst(), slips - 1)
+            || isNear(a.dropFirst(), b, slips - 1) || isNear(a, b.dropFirst(), slips - 1)
+            || isSwapped(a, b) && isNear(a.dropFirst(2), b.dropFirst(2), slips - 1)
+    }
+
+    private static func isSwapped(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Bool {
+        a.count > 1 && b.count > 1 && a[a.startIndex] == b[b.startIndex + 1]
+            && a[a.startIndex + 1] == b[b.startIndex]
     }
 }

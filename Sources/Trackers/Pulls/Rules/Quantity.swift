@@ -5,7 +5,7 @@ struct Quantity {
     let parts: [Part]
 
     struct Part {
-        let number: Rational
+        let number: Decimal
         /// In small letters, its quotation marks made plain; empty when there is none.
         let unit: String
     }
@@ -24,7 +24,7 @@ struct Quantity {
             rest = rest.dropFirst(digits.count).drop { $0.isWhitespace }
             let unit = rest.prefix { !$0.isDigit && !$0.isWhitespace }
             rest = rest.dropFirst(unit.count)
-            parts.append(Part(number: number.rational, unit: Quantity.plain(unit)))
+            parts.append(Part(number: number, unit: Quantity.plain(unit)))
         }
         if parts.isEmpty || parts.count > 2 { return nil }
         self.parts = parts
@@ -63,8 +63,8 @@ extension Quantity {
             quantity.parts.count == 1
         else { return nil }
         switch part.unit {
-        case "c", "°c", "ºc": return part.number
-        case "", "f", "°f", "ºf", "°": return ((part.number - 32) * 5).divided(by: 9)
+        case "c", "°c", "ºc": return part.number.rational
+        case "", "f", "°f", "ºf", "°": return ((part.number.rational - 32) * 5).divided(by: 9)
         default: return nil
         }
     }
@@ -74,10 +74,11 @@ extension Quantity {
         guard let quantity = Quantity(text), let part = quantity.parts.first,
             quantity.parts.count == 1, part.number > 0
         else { return nil }
+        let number = part.number.rational
         switch part.unit {
-        case "hpa", "mb", "mbar", "millibar": return part.number
-        case "in", "inhg", "\"", "\"hg": return part.number * inchOfMercury
-        case "": return part.number > 40 ? part.number : part.number * inchOfMercury
+        case "hpa", "mb", "mbar", "millibar": return number
+        case "in", "inhg", "\"", "\"hg": return number * inchOfMercury
+        case "": return number > 40 ? number : number * inchOfMercury
         default: return nil
         }
     }

@@ -9,12 +9,13 @@ package struct Run: Sendable {
     package let attempt: Int64
     /// The place that the judges gave, whatever was measured.
     package let place: Int?
-    /// Who pulled with what, to find a pull-off; empty when nobody is named.
-    package let competitor: String
+    private let puller: String
+    private let tractor: String
 
     package init(
         id: RecordID, className: String = "", status: HookStatus = .measured,
-        distance: Distance? = nil, attempt: Int64 = 1, place: Int? = nil, competitor: String = ""
+        distance: Distance? = nil, attempt: Int64 = 1, place: Int? = nil, puller: String = "",
+        tractor: String = ""
     ) {
         self.id = id
         self.className = className
@@ -22,17 +23,23 @@ package struct Run: Sendable {
         self.distance = distance
         self.attempt = attempt
         self.place = place
-        self.competitor = competitor
+        self.puller = puller
+        self.tractor = tractor
     }
 
     package init(_ hook: Record) {
-        let names = [hook[Hook.puller], hook[Hook.tractor]].map { $0.trimmed.folded }
         self.init(
-            id: hook.id, className: hook[Hook.className], status: hook[Hook.status],
-            distance: hook.optional(Hook.distance).flatMap { Distance($0) },
-            attempt: hook[Hook.attempt],
-            place: hook.optional(Hook.place).flatMap { Int(exactly: $0) },
-            competitor: names.allSatisfy { $0.isEmpty } ? "" : names.joined(separator: "\n"))
+            id: hook.id, className: hook.text(Hook.Column.className),
+            status: HookStatus(rawValue: hook.text(Hook.Column.status)) ?? .fallback,
+            distance: hook.distance, attempt: hook.integer(Hook.Column.attempt) ?? 1,
+            place: hook.integer(Hook.Column.place).flatMap { Int(exactly: $0) },
+            puller: hook.text(Hook.Column.puller), tractor: hook.text(Hook.Column.tractor))
+    }
+
+    /// Who pulled with what, to find a pull-off; empty when nobody is named.
+    var competitor: String {
+        let (puller, tractor) = (puller.folded, tractor.folded)
+        return puller.isEmpty && tractor.isEmpty ? "" : puller + "\n" + tractor
     }
 
     /// Whether its distance may be the best of its class.

@@ -3,50 +3,72 @@ import Kernel
 extension Pulls {
     /// Bests and medians by tractor, class, sled, track or season.
     @Sendable static func bestsScreen(_ page: Page) throws(BookError) -> Response {
-        let grouping = page.request.query["by"].flatMap { Bests.Grouping(rawValue: $0) } ?? .tractor
-        let years = try Ledger.years(page.book)
-        let year = chosenYear(page, years)
-        let bests = Bests(
-            try Ledger(page.book, year: grouping == .season ? nil : year), by: grouping)
-        let unit = try DistanceUnit.chosen(page.book)
-        let language = page.language
-        return NumberTab.screen(.bests, page) { html in
-            html.choicesForm(path + "/bests", button: language(Words.show)) {
-                html.selectField(
-                    FormField("by", label: language(Words.by), value: grouping.rawValue),
-                    Bests.Grouping.allCases.map {
-                        FormField.Choice($0.rawValue, language(Words.grouping($0)))
-                    })
-                if grouping != .season {
-                    html.selectField(
-                        FormField(
-                            "year", label: language(Words.season),
-                            value: year.map { "\($0)" } ?? "all"),
-                        years.map { FormField.Choice("\($0)", "\($0)") }
-                            + [FormField.Choice("all", language(Words.allSeasons))])
-                }
-            }
-            if bests.rows.isEmpty {
-                return html.footnote(language(Words.nothingPlaced), icon: .info)
-            }
-            html.group(id: "bests") {
-                for (index, row) in bests.rows.prefix(200).enumerated() {
-                    html.row(bestRow(index, row, grouping, unit, language))
-                }
-            }
-        }
+        let screen = try BestsScreen(page)
+        return NumberTab.screen(.bests, page) { screen.write($0) }
+    }
+}
+
+private struct BestsScreen {
+    let page: Page
+    let unit: DistanceUnit
+    let years: [Int]
+    /// `nil` for all.
+    let year: Int?
+    let grouping: Bests.Grouping
+    let bests: Bests
+    private let shown: ShownRows
+
+    init(_ page: Page) throws(BookError) {
+        self.page = page
+        unit = try DistanceUnit.chosen(page.book)
+        let query = page.request.query
+        grouping = query["by"].flatMap { Bests.Grouping(rawValue: $0) } ?? .tractor
+        let ledger = try Ledger.of(page.book)
+        years = ledger.years
+        year = BestsScreen.year(query["year"], years)
+        bests = Bests(ledger, year: grouping == .season ? nil : year, by: grouping)
+        shown = ShownRows(page, of: bests.rows.count)
     }
 
     /// The season asked for, else the latest; `nil` for all.
-    private static func chosenYear(_ page: Page, _ years: [Int]) -> Int? {
-        guard let asked = page.request.query["year"] else { return years.first }
+    private static func year(_ asked: String?, _ years: [Int]) -> Int? {
+        guard let asked else { return years.first }
         return asked == "all" ? nil : Int(asked) ?? years.first
     }
 
-    private static func bestRow(
-        _ index: Int, _ row: Bests.Row, _ grouping: Bests.Grouping, _ unit: DistanceUnit,
-        _ language: Language
-    ) -> Row {
+    func write(_ html: HTML) {
+        choices(html)
+        if bests.rows.isEmpty {
+            return html.footnote(page.language(Words.nothingPlaced), icon: .info)
+        }
+        html.group(id: "bests") {
+            for (index, row) in bests.rows.prefix(shown.count).enumerated() {
+                html.row(self.row(index, row))
+            }
+        }
+        shown.write(html)
+    }
+
+    private func choices(_ html: HTML) {
+        let language = page.language
+        html.choicesForm(Pulls.path + "/bests", button: language(Words.show)) {
+            html.selectField(
+                FormField("by", label: language(Words.by), value: grouping.rawValue),
+                Bests.Grouping.allCases.map {
+                    FormField.Choice($0.rawValue, language(Words.grouping($0)))
+                })
+            if grouping == .season { return }
+            html.selectField(
+                FormField(
+                    "year", label: language(Words.season),
+                    value: year.map { "\($0)" } ?? "all"),
+                years.map { FormField.Choice("\($0)", "\($0)") }
+                    + [FormField.Choice("all", language(Words.allSeasons))])
+        }
+    }
+
+    private func row(_ index: Int, _ row: Bests.Row) -> Row {
+        let language = page.language
         var details = [
             language(Words.median) + " " + row.median.text(in: unit, language),
             language(Words.hooks(row.hooks)),
@@ -56,7 +78,7 @@ extension Pulls {
         }
         return Row(
             id: "b-\(index)", title: row.name, subtitle: details.joined(separator: " · "),
-            href: grouping == .tractor ? tractorPath(row.name) : nil,
+            href: grouping == .tractor ? Pulls.tractorPath(row.name) : nil,
             figure: row.best.text(in: unit, language))
     }
 }

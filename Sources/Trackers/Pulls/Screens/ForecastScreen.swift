@@ -13,41 +13,56 @@ private struct ForecastScreen {
     let unit: DistanceUnit
     let forecast: Forecast
     let wanted: Forecast.Case
-    private let typed: [(name: String, label: Label, value: String, choices: [String])]
+    private let questions: [Question]
+
+    /// One of the names that a forecast is asked for.
+    private final class Question {
+        let name: String
+        let label: Label
+        let table: NameTable
+        /// Spellings, the latest first.
+        let choices: [String]
+        let value: String
+
+        init(
+            _ name: String, _ label: Label, _ table: NameTable, _ numbers: [Int], _ page: Page
+        ) {
+            self.name = name
+            self.label = label
+            self.table = table
+            let all = numbers.map { table.spellings[$0] }
+            value = page.request.query[name] ?? all.first ?? ""
+            choices = all.contains(value) || value.isBlank ? all : [value] + all
+        }
+
+        var number: Int { table.name(value) ?? -1 }
+    }
 
     init(_ page: Page) throws(BookError) {
         self.page = page
         unit = try DistanceUnit.chosen(page.book)
-        let ledger = try Ledger(page.book, latest: Ledger.window)
-        forecast = Forecast(ledger)
-        let latest = Array(ledger.outings.reversed())
-        let query = page.request.query
-        let fields: [(name: String, label: Label, all: [String])] = [
-            ("class", Hook.className.field.label, latest.map { $0.className }),
-            ("track", Words.track, latest.map { $0.track }),
-            ("tractor", Hook.tractor.field.label, latest.map { $0.tractor }),
-            ("puller", Hook.puller.field.label, latest.map { $0.puller }),
+        let ledger = try Ledger.of(page.book)
+        forecast = ledger.forecast
+        let (names, latest) = (ledger.names, LatestNames(ledger))
+        questions = [
+            Question("class", Hook.className.field.label, names.classes, latest.classes, page),
+            Question("track", Words.track, names.tracks, latest.tracks, page),
+            Question("tractor", Hook.tractor.field.label, names.tractors, latest.tractors, page),
+            Question("puller", Hook.puller.field.label, names.pullers, latest.pullers, page),
         ]
-        let typed = fields.map { field in
-            let choices = Array(field.all.distinct.prefix(200))
-            return (
-                name: field.name, label: field.label,
-                value: query[field.name] ?? choices.first ?? "", choices: choices
-            )
-        }
-        self.typed = typed
         wanted = Forecast.Case(
-            className: typed[0].value, track: typed[1].value, tractor: typed[2].value,
-            puller: typed[3].value)
+            className: questions[0].number, track: questions[1].number,
+            tractor: questions[2].number, puller: questions[3].number)
     }
 
     func write(_ html: HTML) {
         let language = page.language
         html.choicesForm(Pulls.path + "/forecast", button: language(Words.show)) {
-            for field in typed {
+            for question in questions {
                 html.selectField(
-                    FormField(field.name, label: language(field.label), value: field.value),
-                    field.choices.map { FormField.Choice($0, $0) })
+                    FormField(
+                        question.name, label: language(question.label), value: question.value),
+                    question.choices.map { FormField.Choice($0, $0) })
             }
         }
         guard let plain = forecast.baseline(wanted), let model = forecast.prediction(wanted) else {
@@ -62,7 +77,6 @@ private struct ForecastScreen {
             }
         }
         html.footnote(language(Words.howForecast), icon: .info)
-        html.footnote(language(Words.window(Ledger.window)))
     }
 
     private func answer(_ metres: Double, _ html: HTML) {
@@ -72,10 +86,15 @@ private struct ForecastScreen {
         let verdict =
             forecast.errors == nil
             ? Words.tooFewForModel : forecast.isUseful ? Words.modelIsBetter : Words.meanIsBetter
-        html.callout(
-            shown(metres), icon: .pulls,
-            detail: forecast.modelErrors.isEmpty ? nil : language(Words.interval(range)))
-        html.footnote(language(verdict))
+        html.div(.class("card hero")) {
+            html.div(.class("words")) {
+                html.p(.class("figure huge")) { html.text(shown(metres)) }
+                if !forecast.modelErrors.isEmpty {
+                    html.p(.class("finding")) { html.text(language(Words.interval(range))) }
+                }
+                html.p(.class("sub")) { html.text(language(verdict)) }
+            }
+        }
     }
 
     private func errors(_ html: HTML) {
@@ -88,5 +107,35 @@ private struct ForecastScreen {
 
     private func shown(_ metres: Double) -> String {
         Distance(metres: Rational(estimate: max(0, metres))).rough(unit, page.language)
+    }
+}
+
+/// Every name once, in its latest spelling, those used last first.
+private struct LatestNames {
+    var classes: [Int] = []
+    var tracks: [Int] = []
+    var tractors: [Int] = []
+    var pullers: [Int] = []
+
+    init(_ ledger: Ledger) {
+        var seen = [Set<Int>](repeating: [], count: 4)
+        let names = ledger.names
+        for meeting in ledger.meetings.reversed() {
+            LatestNames.take(meeting.track, names.tracks, &tracks, &seen[1])
+            for contest in meeting.contests.reversed() {
+                LatestNames.take(contest.name, names.classes, &classes, &seen[0])
+                for outing in contest.outings.reversed() {
+                    LatestNames.take(outing.tractor, names.tractors, &tractors, &seen[2])
+                    LatestNames.take(outing.puller, names.pullers, &pullers, &seen[3])
+                }
+            }
+        }
+    }
+
+    private static func take(
+        _ spelling: Int, _ table: NameTable, _ list: inout [Int], _ seen: inout Set<Int>
+    ) {
+        guard !table.isBlank(spelling), seen.insert(table.names[spelling]).inserted else { return }
+        list.append(spelling)
     }
 }

@@ -11,7 +11,7 @@ extension Pulls {
         let unit = try DistanceUnit.chosen(page.book)
         let best = hooks.map { Run($0) }.filter { $0.counts }
             .compactMap { run in run.distance.map { (run, $0) } }
-            .max { $0.1.metres < $1.1.metres }
+            .max { $0.1 < $1.1 }
         let tractor = best.flatMap { best in
             hooks.first { $0.id == best.0.id }?[Hook.tractor]
         }

@@ -5,9 +5,10 @@ extension Pulls {
     @Sendable static func newHook(_ page: Page) throws(BookError) -> Response {
         let pull = try page.record(Pull.kind)
         let recent = try RecentHooks(page.book, pull)
-        let like = page.request.query["like"].flatMap { RecordID($0) }
-        let model = like.flatMap { id in recent.hooks.first { $0.id == id } }
-        let typed = model.map { HookStart.same(as: $0) } ?? HookStart.next(after: recent)
+        let query = page.request.query
+        let typed =
+            recent.hook(query["like"]).map { HookStart.same(as: $0) }
+            ?? HookStart.next(after: recent, by: recent.hook(query["who"]))
         return try HookSheet(page, pull, nil, typed: typed, recent: recent).answer()
     }
 
@@ -55,8 +56,18 @@ extension Pulls {
 /// What a form for a new hook begins with.
 private enum HookStart {
     /// The class and the sled stay the same from hook to hook, and the names of categories.
-    static func next(after recent: RecentHooks) -> Parameters {
+    ///
+    /// - Parameter who: The hook whose puller, tractor and set-up are filled in.
+    static func next(after recent: RecentHooks, by who: Record?) -> Parameters {
         guard let last = recent.hooks.first else { return [:] }
+        if let who {
+            var typed = same(as: who)
+            guard recent.isOfThisPull else { return typed }
+            typed.pairs.removeAll { $0.name == Hook.className.name || $0.name == Hook.sled.name }
+            typed.pairs.append((name: Hook.className.name, value: last[Hook.className]))
+            typed.pairs.append((name: Hook.sled.name, value: last[Hook.sled]))
+            return typed
+        }
         var typed = Parameters([])
         if recent.isOfThisPull {
             typed.pairs.append((name: "class", value: last[Hook.className]))
@@ -93,6 +104,23 @@ struct RecentHooks {
             hooks += try hooksOf(other.id, in: book).reversed()
         }
         self.hooks = hooks
+    }
+
+    func hook(_ id: String?) -> Record? {
+        id.flatMap { RecordID($0) }.flatMap { id in hooks.first { $0.id == id } }
+    }
+
+    /// The last hook of each of those who pulled last and haven't yet in the class that runs now.
+    var competitors: [Record] {
+        var seen: Set<String> = [""]
+        let now = hooks.first.map { $0[Hook.className].folded }
+        let pull = hooks.first.map { $0[Hook.pull] }
+        if isOfThisPull {
+            for hook in hooks where hook[Hook.pull] == pull && hook[Hook.className].folded == now {
+                seen.insert(Run(hook).competitor)
+            }
+        }
+        return Array(hooks.filter { seen.insert(Run($0).competitor).inserted }.prefix(12))
     }
 
     func values(_ field: Attribute<String>) -> [String] {

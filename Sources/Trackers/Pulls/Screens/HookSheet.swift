@@ -73,7 +73,9 @@ struct HookSheet {
                 title: title, closeHref: Pulls.path(pull.id), closeLabel: language(WebText.close)
             ) {
                 if hook == nil { like(html) }
-                html.postForm(action: action, return: Pulls.path(pull.id)) {
+                html.postForm(
+                    action: action, return: Pulls.path(pull.id), class: "form hook-form"
+                ) {
                     // The first button is the one that the enter key presses.
                     html.button(
                         .type("submit"), .class("sr"), .tabindex(-1), .aria("hidden", "true"))
@@ -89,13 +91,18 @@ struct HookSheet {
         hook.map { Pulls.hookPath($0.id) } ?? Pulls.path(pull.id, "/hook")
     }
 
+    /// Those who pulled last, to be chosen by one tap.
     private func like(_ html: HTML) {
         guard let last = recent.hooks.first else { return }
-        html.buttonBar {
+        let new = Pulls.path(pull.id, "/hook?")
+        html.element("nav", .class("who"), .aria("label", page.language(Words.whoHooks)), .none, .none, []) {
             html.buttonLink(
-                page.language(Words.sameAsLast),
-                href: Pulls.path(pull.id, "/hook?like=" + last.id.text), style: .quiet,
-                icon: .restore)
+                page.language(Words.sameAsLast), href: new + "like=" + last.id.text, icon: .restore)
+            for hook in recent.competitors {
+                let names = [hook[Hook.puller], hook[Hook.tractor]].filter { !$0.isBlank }
+                html.buttonLink(
+                    names.joined(separator: " · "), href: new + "who=" + hook.id.text)
+            }
         }
     }
 
@@ -115,6 +122,8 @@ struct HookSheet {
     private func word(_ attribute: Attribute<String>, _ html: HTML) {
         var control = form.control(attribute.field, in: page.language)
         control.suggestions = recent.values(attribute)
+        control.autofocus =
+            hook == nil && attribute.name == Hook.puller.name && control.value.isEmpty
         html.textField(control)
     }
 
@@ -125,6 +134,9 @@ struct HookSheet {
         control.label += ", " + (behind.unit == .metres ? "m" : "ft")
         control.inputmode = behind.unit == .feetAndInches ? "text" : "decimal"
         control.placeholder = language(Words.example(behind.unit))
+        control.autofocus =
+            hook == nil && control.value.isEmpty
+            && !form.text(Hook.puller.field, in: language).isEmpty
         // A plain number was kept as feet; beside a label that says metres it needs its unit.
         if behind.unit == .metres, showsKept, control.value.isPlainNumber {
             control.value += " ft"
@@ -170,7 +182,7 @@ struct HookSheet {
 
 extension String {
     /// The same with a unit, if it is a number without one.
-    fileprivate var inMetresIfPlain: String {
+    var inMetresIfPlain: String {
         TypedResult(self).distance.isPlainNumber ? self + " m" : self
     }
 

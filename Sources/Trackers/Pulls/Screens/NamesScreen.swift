@@ -1,15 +1,13 @@
 import Kernel
 
 extension Pulls {
-    static let named = [Hook.tractor, Hook.puller, Hook.className, Hook.sled]
-
-    private static func attribute(_ name: String?) -> Attribute<String> {
-        named.first { $0.name == name } ?? Hook.tractor
+    private static func naming(_ name: String?) -> Naming {
+        name.flatMap { Naming(rawValue: $0) } ?? .tractor
     }
 
-    /// All tractors, pullers, classes or sleds, and which of them may be the same.
+    /// All tractors, pullers, classes, sleds or categories, and which of them may be the same.
     @Sendable static func namesScreen(_ page: Page) throws(BookError) -> Response {
-        let screen = try NamesScreen(page, attribute(page.request.query["field"]))
+        let screen = try NamesScreen(page, naming(page.request.query["field"]))
         return page.screen(page.language(Words.names), tint: .pulls) { html in
             html.column { screen.write(html) }
         }
@@ -17,20 +15,20 @@ extension Pulls {
 
     @Sendable static func renameSheet(_ page: Page) throws(BookError) -> Response {
         let query = page.request.query
-        return try renameSheet(
-            page, attribute(query["field"]), from: query["from"] ?? "", error: nil)
+        return try renameSheet(page, naming(query["field"]), from: query["from"] ?? "", error: nil)
     }
 
     private static func renameSheet(
-        _ page: Page, _ attribute: Attribute<String>, from: String, error: FieldError?
+        _ page: Page, _ naming: Naming, from: String, error: FieldError?
     ) throws(BookError) -> Response {
-        let screen = try NamesScreen(page, attribute)
+        let screen = try NamesScreen(page, naming)
         let language = page.language
         var field = FormField(
-            "to", label: language(attribute.field.label), value: page.form["to"] ?? from,
+            "to", label: language(naming.field.label), value: page.form["to"] ?? from,
             error: error?.hint(in: language))
-        field.suggestions = screen.names.map { $0.name }
-        let back = path + "/names?field=" + attribute.name
+        field.autofocus = true
+        field.suggestions = screen.suggestions
+        let back = path + "/names?field=" + naming.rawValue
         return page.screen(
             language(Words.rename), tint: .pulls, status: error == nil ? 200 : 422
         ) { html in
@@ -41,7 +39,7 @@ extension Pulls {
                 closeLabel: language(WebText.close)
             ) {
                 html.postForm(action: path + "/names", return: back) {
-                    html.hiddenFields([("field", attribute.name), ("from", from)])
+                    html.hiddenFields([("field", naming.rawValue), ("from", from)])
                     html.textField(field)
                     html.footnote(language(Words.renameSentence), icon: .info)
                     html.buttonBar { html.submitButton(language(Words.rename)) }
@@ -52,51 +50,44 @@ extension Pulls {
 
     /// Writes a name anew in every hook that has it, as one action.
     @Sendable static func rename(_ page: Page) throws(BookError) -> Response {
-        let attribute = attribute(page.form["field"])
+        let naming = naming(page.form["field"])
         let from = page.form["from"] ?? ""
         let to = (page.form["to"] ?? "").trimmed
         do throws(BookError) {
             if to.isEmpty {
-                throw BookError.refused(FieldError(attribute.field, value: "", .missing))
+                throw BookError.refused(FieldError(naming.field, value: "", .missing))
             }
             let drafts = try page.book.records(Query(Hook.kind))
-                .filter { $0[attribute].folded == from.folded }
-                .map { Draft($0).setting(attribute, to) }
+                .compactMap { naming.renamed($0, from, to) }
             let stamp = try page.book.commit(drafts).stamp
-            return page.done(stamp, at: path + "/names?field=" + attribute.name)
+            return page.done(stamp, at: path + "/names?field=" + naming.rawValue)
         } catch {
             guard case .refused(let refusals) = error else { throw error }
-            return try renameSheet(page, attribute, from: from, error: refusals.first?.error)
+            return try renameSheet(page, naming, from: from, error: refusals.first?.error)
         }
     }
 }
 
 private struct NamesScreen {
     let page: Page
-    let attribute: Attribute<String>
-    let names: [(name: String, count: Int, like: [String])]
+    let naming: Naming
+    private let names: [(name: String, count: Int)]
+    private let shown: ShownRows
+    /// What the names that are shown may be the same as.
+    private let like: [[String]]
 
-    init(_ page: Page, _ attribute: Attribute<String>) throws(BookError) {
+    init(_ page: Page, _ naming: Naming) throws(BookError) {
         self.page = page
-        self.attribute = attribute
-        var counts: [String: Int] = [:]
-        var spellings: [String] = []
-        for hook in try page.book.records(Query(Hook.kind)) {
-            let name = hook[attribute]
-            if name.isBlank { continue }
-            if counts[name.folded] == nil { spellings.append(name) }
-            counts[name.folded, default: 0] += 1
-        }
-        spellings.sort { $0.folded < $1.folded }
-        let likenesses = spellings.map { NameLikeness($0) }
-        names = spellings.indices.map { index in
-            let like = spellings.indices.filter {
-                $0 != index && likenesses[$0].isLike(likenesses[index])
-            }
-            let name = spellings[index]
-            return (name, counts[name.folded] ?? 0, like.map { spellings[$0] })
+        self.naming = naming
+        names = try Ledger.of(page.book).counts(of: naming)
+        shown = ShownRows(page, of: names.count)
+        let all = names.map { NameLikeness($0.name) }
+        like = all.prefix(shown.count).enumerated().map { [names] index, likeness in
+            all.indices.filter { $0 != index && all[$0].isLike(likeness) }.map { names[$0].name }
         }
     }
+
+    var suggestions: [String] { names.map { $0.name } }
 
     func write(_ html: HTML) {
         let language = page.language
@@ -105,26 +96,33 @@ private struct NamesScreen {
                 language(Words.names), back: Link(language(Words.title), href: Pulls.path)))
         html.segmentedControl(
             label: language(Words.views),
-            Pulls.named.map {
+            Naming.allCases.map {
                 let link = Link(
-                    language($0.field.label), href: Pulls.path + "/names?field=" + $0.name)
-                return (link, $0.name == attribute.name)
+                    language($0 == .custom ? Words.categoriesTab : $0.field.label),
+                    href: Pulls.path + "/names?field=" + $0.rawValue)
+                return (link, $0 == naming)
             })
-        if names.isEmpty { return html.footnote(language(Words.noHooks), icon: .info) }
+        if names.isEmpty { return html.footnote(language(Words.noNames), icon: .info) }
         html.group(id: "names") {
-            for (index, entry) in names.enumerated() {
-                let to = Parameters([
-                    (name: "field", value: attribute.name), (name: "from", value: entry.name),
-                ])
-                var row = Row(
-                    id: "n-\(index)", title: entry.name,
-                    subtitle: entry.like.isEmpty
-                        ? nil : language(Words.perhaps(language.list(entry.like))),
-                    href: Pulls.path + "/names/rename?" + to.formEncoded,
-                    figure: language.number(entry.count))
-                row.figureNote = language(Words.hookNoun(entry.count))
-                html.row(row)
+            for (index, entry) in names.prefix(shown.count).enumerated() {
+                html.row(row(index, entry))
             }
         }
+        shown.write(html)
+    }
+
+    private func row(_ index: Int, _ entry: (name: String, count: Int)) -> Row {
+        let language = page.language
+        let to = Parameters([
+            (name: "field", value: naming.rawValue), (name: "from", value: entry.name),
+        ])
+        let alike = like[index]
+        var row = Row(
+            id: "n-\(index)", title: entry.name,
+            subtitle: alike.isEmpty ? nil : language(Words.perhaps(language.list(alike))),
+            href: Pulls.path + "/names/rename?" + to.formEncoded,
+            figure: language.number(entry.count))
+        row.figureNote = language(Words.hookNoun(entry.count))
+        return row
     }
 }

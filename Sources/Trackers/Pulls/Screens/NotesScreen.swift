@@ -5,33 +5,68 @@ extension Pulls {
         pasteScreen(page, text: "", error: nil)
     }
 
-    /// Reads the pasted notes, shows again what was corrected, or keeps it all as one action.
+    /// Reads pasted notes or a table, shows again what was chosen or corrected, or keeps it all as one
+    /// action.
     @Sendable static func readNotes(_ page: Page) throws(BookError) -> Response {
         let known = try KnownNames(page.book)
-        if page.form["source"] == nil { return read(page, known) }
-        let notes = NotesPage(posted: page.form, known)
-        guard page.form["keep"] != nil else {
-            return NotesPreview(page: page, notes: notes, errors: []).answer()
+        if page.form["source"] != nil { return try corrected(page, known) }
+        if let text = page.form["table"] { return try matched(page, text) }
+        let file = page.files.first { !$0.bytes.isEmpty }
+        let text = file.map { String(spreadsheet: $0.bytes) } ?? page.form["notes"] ?? ""
+        if text.isBlank {
+            return pasteScreen(page, text: text, error: page.language(Words.nothingPasted))
         }
+        if page.form["as"] == "table" || file?.isTable ?? false || NotesTable.isTable(text) {
+            return try matched(page, text)
+        }
+        let count = NotesPage.lines(text).count
+        if count > NotesPage.limit { return tooLong(page, text, count) }
+        let notes = NotesPage(text, known, page.language, today: page.book.today)
+        return try NotesPreview(page, notes).answer()
+    }
+
+    /// The preview as it was posted.
+    private static func corrected(
+        _ page: Page, _ known: KnownNames
+    ) throws(BookError) -> Response {
+        let notes = NotesPage(posted: page.form, known)
+        guard page.form["keep"] != nil else { return try NotesPreview(page, notes).answer() }
+        let all = try notes.drafts(page)
+        func refused(_ refusals: [BookError.Refusal]) throws(BookError) -> Response {
+            let wrong = notes.refused(refusals, all.sources, page.language)
+            return try NotesPreview(page, wrong).answer(status: 422)
+        }
+        if !all.refusals.isEmpty { return try refused(all.refusals) }
         do {
-            let commit = try page.book.commit(try notes.drafts(page))
-            return page.done(commit.stamp, at: commit.ids.first.map { path($0) } ?? path)
+            let commit = try page.book.commit(all.drafts)
+            let pull = all.drafts.first { $0.kind == Pull.kind }?.id ?? all.drafts.first?[Hook.pull]
+            return page.done(
+                commit.stamp, at: notes.pulls.count == 1 ? pull.map { path($0) } ?? path : path)
         } catch {
             guard case .refused(let refusals) = error else { throw error }
-            return NotesPreview(
-                page: page, notes: notes.refused(refusals, page.language),
-                errors: refusals.filter { $0.draft == 0 }.map { $0.error }
-            ).answer(status: 422)
+            return try refused(refusals)
         }
     }
 
-    private static func read(_ page: Page, _ known: KnownNames) -> Response {
-        let text = page.form["notes"] ?? ""
-        let notes = NotesPage(text, known, page.language, today: page.book.today)
-        if notes.rows.isEmpty {
-            return pasteScreen(page, text: text, error: page.language(Words.nothingPasted))
+    /// A table whose columns are shown to be matched, or have been.
+    private static func matched(_ page: Page, _ text: String) throws(BookError) -> Response {
+        let cells: [[String]]
+        do { cells = try CSV.parse(text) } catch {
+            return pasteScreen(page, text: text, error: page.language(error))
         }
-        return NotesPreview(page: page, notes: notes, errors: []).answer()
+        let headings = page.form.all("headings").last.map { $0 == "true" }
+        let table = NotesTable(cells, hasHeadings: headings, roles: page.form.all("column"))
+        if table.rows.count > NotesPage.limit { return tooLong(page, text, table.rows.count) }
+        if page.form["match"] == nil || !table.hasResults || table.rows.isEmpty {
+            return MatchScreen(page: page, text: text, table: table).answer()
+        }
+        let notes = table.page(page.language, today: page.book.today)
+        return try NotesPreview(page, notes).answer()
+    }
+
+    private static func tooLong(_ page: Page, _ text: String, _ count: Int) -> Response {
+        pasteScreen(
+            page, text: text, error: page.language(Words.tooLong(count, most: NotesPage.limit)))
     }
 
     private static func pasteScreen(_ page: Page, text: String, error: String?) -> Response {
@@ -46,10 +81,17 @@ extension Pulls {
                 html.largeTitle(
                     Heading(
                         language(Words.paste), back: Link(language(Words.title), href: path)))
-                html.card {
-                    html.postForm(action: path + "/notes", return: nil) {
-                        html.textArea(field, rows: 14)
-                        html.buttonBar { html.submitButton(language(Words.readNotes)) }
+                html.postForm(
+                    action: path + "/notes", return: nil, class: "form card", multipart: true
+                ) {
+                    html.textArea(field, rows: 12)
+                    html.fileField(
+                        FormField("file", label: language(Words.orFile)),
+                        accept: ".csv,.tsv,.txt,text/csv,text/plain")
+                    html.buttonBar {
+                        html.submitButton(language(Words.readNotes))
+                        html.submitButton(
+                            language(Words.readTable), style: .plain, name: "as", value: "table")
                     }
                 }
             }
@@ -57,110 +99,20 @@ extension Pulls {
     }
 }
 
-extension KnownNames {
-    /// The names in the latest pulls.
-    init(_ book: Book) throws(BookError) {
-        var hooks: [Record] = []
-        for pull in try book.records(Query(Pull.kind, limit: 12)) {
-            hooks += try hooksOf(pull.id, in: book)
-        }
-        self.init(
-            pullers: hooks.map { $0[Hook.puller] }, tractors: hooks.map { $0[Hook.tractor] },
-            classes: hooks.map { $0[Hook.className] }.filter { !$0.isBlank })
+extension Multipart.Part {
+    fileprivate var isTable: Bool {
+        let name = (filename ?? "").folded
+        return name.hasSuffix(".csv") || name.hasSuffix(".tsv")
     }
 }
 
-/// What was read from the notes, line by line beside them, to be corrected and kept.
-private struct NotesPreview {
-    let page: Page
-    let notes: NotesPage
-    let errors: [FieldError]
-
-    private static let pullFields = [
-        Pull.name.field, Pull.location.field, Pull.date.field, Pull.temperature.field,
-        Pull.humidity.field, Pull.surface.field,
-    ]
-
-    func answer(status: Int = 200) -> Response {
-        let language = page.language
-        return page.screen(language(Words.paste), tint: .pulls, status: status) { html in
-            html.column {
-                html.largeTitle(
-                    Heading(
-                        language(Words.check), subtitle: language(Words.hooks(hookCount)),
-                        back: Link(language(Words.paste), href: Pulls.path + "/notes")))
-                html.postForm(action: Pulls.path + "/notes", return: nil) { write(html) }
-            }
-        }
-    }
-
-    private var hookCount: Int { notes.rows.filter { $0.kind == .hook }.count }
-
-    private func write(_ html: HTML) {
-        let language = page.language
-        html.hiddenFields([("note", notes.pull["note"] ?? "")])
-        html.card {
-            let form = Form(NotesPreview.pullFields, typed: notes.pull, errors: errors)
-            for field in NotesPreview.pullFields { html.field(field, form, in: language) }
-        }
-        html.footnote(language(Words.checkSentence), icon: .info)
-        for (index, row) in notes.rows.enumerated() { line(index, row, html) }
-        html.buttonBar {
-            html.submitButton(language(Words.keepAll), name: "keep", value: "1")
-            html.submitButton(language(Words.readAgain), style: .plain)
-        }
-    }
-
-    private func line(_ index: Int, _ row: NotesPage.Row, _ html: HTML) {
-        let language = page.language
-        html.div(.class("card note-line")) {
-            html.p(.class("sub")) { html.text(row.source) }
-            html.hiddenFields([("source", row.source), ("custom", row.custom)])
-            html.selectField(
-                control(index, "kind", language(Words.lineIs), row.kind.rawValue),
-                NotesPage.Row.Kind.allCases.map {
-                    FormField.Choice($0.rawValue, language(Words.line($0)))
-                })
-            for (name, value) in row.cells { cell(index, name, value, row, html) }
-            if !row.custom.isEmpty { html.p(.class("hint")) { html.text(row.custom) } }
-            if let error = row.error {
-                html.p(.class("error")) {
-                    html.icon(.error)
-                    html.span { html.text(error) }
-                }
-            }
-        }
-    }
-
-    /// A cell that the line has use for, or a hidden one, so that every line sends them all.
-    private func cell(
-        _ index: Int, _ name: String, _ value: String, _ row: NotesPage.Row, _ html: HTML
-    ) {
-        guard let label = label(name, row) else { return html.hiddenFields([(name, value)]) }
-        html.textField(control(index, name, page.language(label), value))
-    }
-
-    private func label(_ name: String, _ row: NotesPage.Row) -> Label? {
-        switch (row.kind, name) {
-        case (.hook, "puller"): Hook.puller.field.label
-        case (.hook, "tractor"): Hook.tractor.field.label
-        case (.hook, "result"): Words.resultInFeet
-        case (.hook, "pressure"): Hook.tirePressure.field.label
-        case (.hook, "place"): Words.place
-        case (.hook, "class"): row.className.isEmpty ? nil : Hook.className.field.label
-        case (.hook, "word"): row.word.isEmpty ? nil : Hook.note.field.label
-        case (.className, "word"): Hook.className.field.label
-        case (.sled, "word"): Hook.sled.field.label
-        case (.note, "word"): Hook.note.field.label
-        default: nil
-        }
-    }
-
-    private func control(
-        _ index: Int, _ name: String, _ label: String, _ value: String
-    ) -> FormField {
-        var control = FormField(name, label: label, value: value)
-        control.idPrefix = "line-\(index)-"
-        return control
+extension KnownNames {
+    /// The names in the book.
+    init(_ book: Book) throws(BookError) {
+        let ledger = try Ledger.of(book)
+        self.init(
+            pullers: ledger.counts(of: .puller).map { $0.name },
+            tractors: ledger.counts(of: .tractor).map { $0.name },
+            classes: ledger.counts(of: .className).map { $0.name })
     }
 }

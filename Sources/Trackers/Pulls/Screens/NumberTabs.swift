@@ -51,7 +51,7 @@ extension HTML {
     func choicesForm(_ action: String, button: String, content: () -> Void) {
         form(.class("form choices-form"), .action(action), .data("auto")) {
             content()
-            buttonBar { submitButton(button, style: .plain) }
+            div(.class("without-script")) { submitButton(button, style: .plain) }
         }
     }
 }

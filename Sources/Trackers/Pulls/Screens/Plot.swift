@@ -122,8 +122,9 @@ struct Plot {
 
     /// A mark is a ring, so that it shows without colour.
     private func dot(_ point: Point, _ frame: Frame, _ html: HTML) {
-        html.raw(
-            point.isMarked ? "<circle class=\"marked\" r=\"7\" cx=\"" : "<circle r=\"4\" cx=\"")
+        html.raw(point.isMarked ? "<circle class=\"marked\" r=\"" : "<circle r=\"")
+        html.text((points.count > 80 ? 4 : 6) + (point.isMarked ? 3 : 0))
+        html.raw("\" cx=\"")
         html.text(frame.x(point.x.estimate))
         html.raw("\" cy=\"")
         html.text(frame.y(point.y.estimate))

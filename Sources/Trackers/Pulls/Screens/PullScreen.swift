@@ -64,9 +64,13 @@ struct PullScreen {
     }
 
     private func conditions(_ html: HTML) {
-        let texts = Conditions(pull).words(page.language, unit)
+        let conditions = Conditions(pull)
+        let texts = conditions.words(page.language, unit)
         if texts.isEmpty { return }
         html.footnote(texts.joined(separator: " · "), icon: .info)
+        if conditions.densityAltitude != nil {
+            html.footnote(page.language(Words.densitySource))
+        }
     }
 
     private var noHooks: EmptyState {

@@ -48,21 +48,26 @@ private struct StandingsScreen {
     let className: String?
     let standings: Standings
     let ruleForm: Form
+    private let shown: ShownRows
 
     init(_ page: Page, _ ruleForm: Form? = nil) throws(BookError) {
         self.page = page
         let query = page.request.query
-        years = try Ledger.years(page.book)
+        let ledger = try Ledger.of(page.book)
+        years = ledger.years
         let year = query["year"].flatMap { Int($0) } ?? years.first ?? page.book.today.year
         self.year = year
         rules = try NamedRule.all(page.book)
         let wanted = query["rule"]
         rule = rules.first { $0.id == wanted } ?? rules.first ?? NamedRule.templates[0]
-        let ledger = try Ledger(page.book, year: year)
-        classes = ledger.classes
-        let typed = query["class"] ?? ""
-        className = typed.isBlank || !classes.contains { $0.folded == typed.folded } ? nil : typed
-        standings = Standings(ledger, rule.points, className: className)
+        let table = ledger.names.classes
+        classes = ledger.classes(in: year)
+        let typed = (query["class"] ?? "").trimmed
+        let chosen = typed.isEmpty ? nil : classes.first { $0.folded == typed.folded }
+        className = chosen
+        standings = Standings(
+            ledger, year: year, rule.points, className: chosen.flatMap { table.name($0) })
+        shown = ShownRows(page, of: standings.rows.count)
         self.ruleForm =
             ruleForm
             ?? Form([PointsRule.name.field, PointsRule.points.field, PointsRule.showing.field])
@@ -75,8 +80,11 @@ private struct StandingsScreen {
             html.footnote(language(Words.nothingPlaced), icon: .info)
         } else {
             html.group(GroupHeading(rule.name.text(in: language)), id: "standings") {
-                for (index, row) in standings.rows.enumerated() { self.row(index, row, html) }
+                for (index, row) in standings.rows.prefix(shown.count).enumerated() {
+                    self.row(index, row, html)
+                }
             }
+            shown.write(html)
         }
         html.footnote(language(Words.bestCounts), icon: .info)
         ownRule(html)

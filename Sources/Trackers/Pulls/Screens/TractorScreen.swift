@@ -15,19 +15,21 @@ private struct TractorScreen {
     let page: Page
     let name: String
     let unit: DistanceUnit
-    let outings: [Ledger.Outing]
+    let appearances: [Appearance]
     let influences: [Influence]
     let rivals: HeadToHead
+
+    /// How many hooks a graph over time shows, and a table.
+    private static let latest = 40
 
     init(_ page: Page, _ name: String) throws(BookError) {
         self.page = page
         unit = try DistanceUnit.chosen(page.book)
-        let ledger = try Ledger(page.book, latest: Ledger.window)
-        let own = name.folded
-        let outings = ledger.outings.filter { !own.isEmpty && $0.tractor.folded == own }
-        self.outings = outings
-        self.name = outings.last?.tractor ?? name
-        influences = Influence.all(outings)
+        let ledger = try Ledger.of(page.book)
+        appearances = ledger.appearances(of: name)
+        self.name =
+            appearances.last.map { ledger.names.tractors.spellings[$0.outing.tractor] } ?? name
+        influences = Influence.all(appearances)
         rivals = HeadToHead(ledger, of: name)
     }
 
@@ -35,27 +37,52 @@ private struct TractorScreen {
         let language = page.language
         html.largeTitle(
             Heading(
-                name, subtitle: language(Words.hooks(outings.count)),
+                name, subtitle: language(Words.hooks(appearances.count)),
                 back: Link(language(Words.bests), href: Pulls.path + "/bests")))
-        if outings.isEmpty { return html.footnote(language(Words.nothingPlaced), icon: .info) }
+        if appearances.isEmpty { return html.footnote(language(Words.nothingPlaced), icon: .info) }
+        summary(html)
         progression(html)
         for influence in influences { help(influence, html) }
         if influences.isEmpty { html.footnote(language(Words.tooFew), icon: .info) }
         against(html)
-        html.footnote(language(Words.window(Ledger.window)), icon: .info)
+    }
+
+    /// The best, and what is usual.
+    private func summary(_ html: HTML) {
+        guard let row = Bests.row(appearances) else { return }
+        let language = page.language
+        var wins = 0
+        for appearance in appearances where appearance.outing.place == 1 { wins += 1 }
+        var details = [language(Words.median) + " " + row.median.text(in: unit, language)]
+        if let share = row.share {
+            details.append(language(Words.ofWinner(language.percent(share, places: 1))))
+        }
+        details.append(language(Words.wins(wins)))
+        html.div(.class("card hero")) {
+            html.div(.class("words")) {
+                html.p(.class("figure huge")) {
+                    html.text(row.best.text(in: unit, language))
+                    html.text(" ")
+                    html.small { html.text(language(Words.best)) }
+                }
+                html.p(.class("sub")) { html.text(details.joined(separator: " · ")) }
+            }
+        }
     }
 
     private func progression(_ html: HTML) {
         let language = page.language
-        let shown = outings.filter { $0.entry.share != nil && $0.entry.run.counts }.suffix(30)
+        let shown = appearances.filter { $0.outing.countingShare != nil }
+            .suffix(TractorScreen.latest)
         guard shown.count > 1 else { return }
         var plot = Plot(language(Words.overTime))
-        plot.points = shown.enumerated().map { index, outing in
-            Plot.Point(x: Rational(index), y: (outing.entry.share ?? .zero) * 100)
+        plot.points = shown.enumerated().map { index, shown in
+            Plot.Point(
+                x: Rational(index), y: Rational(share: shown.outing.share ?? 0) * 100)
         }
         plot.isLine = true
-        plot.first = shown.first.map { language.date($0.date, style: .short) } ?? ""
-        plot.last = shown.last.map { language.date($0.date, style: .short) } ?? ""
+        plot.first = shown.first.map { language.date($0.meeting.date, style: .short) } ?? ""
+        plot.last = shown.last.map { language.date($0.meeting.date, style: .short) } ?? ""
         html.card {
             html.h2(.class("graph-title")) { html.text(language(Words.overTime)) }
             plot.write(language, html)
@@ -63,7 +90,7 @@ private struct TractorScreen {
         }
     }
 
-    private func table(_ outings: [Ledger.Outing], _ html: HTML) {
+    private func table(_ shown: [Appearance], _ html: HTML) {
         let language = page.language
         html.disclosure(language(Words.asTable)) {
             html.dataTable(
@@ -73,21 +100,24 @@ private struct TractorScreen {
                     language(Hook.distance.field.label), "%",
                 ]
             ) {
-                for outing in outings { row(outing, html) }
+                for appearance in shown { row(appearance, html) }
             }
         }
     }
 
-    private func row(_ outing: Ledger.Outing, _ html: HTML) {
+    private func row(_ appearance: Appearance, _ html: HTML) {
         let language = page.language
         html.tr {
-            html.th(.scope("row")) { html.text(language.date(outing.date)) }
-            html.td { html.text(outing.pull.title) }
+            html.th(.scope("row")) { html.text(language.date(appearance.meeting.date)) }
+            html.td { html.text(appearance.meeting.title) }
             html.td(.class("number")) {
-                html.text(outing.entry.run.distance?.text(in: unit, language) ?? "–")
+                html.text(appearance.outing.distance?.text(in: unit, language) ?? "–")
             }
             html.td(.class("number")) {
-                html.text(outing.entry.share.map { language.number($0 * 100, places: 1) } ?? "–")
+                html.text(
+                    appearance.outing.share.map {
+                        language.number(Rational(share: $0) * 100, places: 1)
+                    } ?? "–")
             }
         }
     }
@@ -105,8 +135,13 @@ private struct TractorScreen {
         plot.last = xs.max().map { language.number($0, places: 2) } ?? ""
         html.card {
             html.h2(.class("graph-title")) { html.text(title) }
+            if let comparison = influence.comparison {
+                html.p(.class("finding")) {
+                    html.text(language(Words.comparison(comparison, influence.name)))
+                }
+            }
             plot.write(language, html)
-            html.p { html.text(language(Words.finding(influence))) }
+            html.footnote(language(Words.finding(influence)))
             if influence.points.contains(where: { $0.isOnlyChange }) {
                 html.footnote(language(Words.onlyChange))
             }
@@ -123,9 +158,11 @@ private struct TractorScreen {
                 language(Words.onlyThis),
             ]
         ) {
-            for point in influence.points {
+            for point in influence.points.suffix(TractorScreen.latest) {
                 html.tr {
-                    html.th(.scope("row")) { html.text(language.date(point.outing.date)) }
+                    html.th(.scope("row")) {
+                        html.text(language.date(point.appearance.meeting.date))
+                    }
                     html.td(.class("number")) { html.text(language.number(point.x, places: 2)) }
                     html.td(.class("number")) { html.text(language.number(point.y, places: 1)) }
                     html.td { html.text(point.isOnlyChange ? language(WebText.yes) : "") }

@@ -43,6 +43,73 @@ extension Words {
     static let keepAll = Label("Keep all", german: "Alles behalten", italian: "Salva tutto")
     static let lineIs = Label("This line is", german: "Diese Zeile ist", italian: "Questa riga è")
 
+    static let orFile = Label("Or a file", german: "Oder eine Datei", italian: "O un file")
+    static let readTable = Label(
+        "As a table", german: "Als Tabelle", italian: "Come tabella")
+    static let columns = Label(
+        "Match the columns", german: "Spalten zuordnen", italian: "Abbina le colonne")
+    static let columnNumber = Label("Column", german: "Spalte", italian: "Colonna")
+    static let hasHeadings = Label(
+        "The first row names the columns", german: "Die erste Zeile benennt die Spalten",
+        italian: "La prima riga dà i nomi alle colonne")
+    static let preview = Label("Preview", german: "Vorschau", italian: "Anteprima")
+    static let noResults = Label(
+        "Choose a column with results: distances, FP, DQ.",
+        german: "Wähle eine Spalte mit Ergebnissen: Weiten, FP, DQ.",
+        italian: "Scegli una colonna con gli esiti: distanze, FP, DQ.")
+    static let sameIsOnePull = Label(
+        "Rows with the same pull, place and date become one pull.",
+        german: "Zeilen mit gleichem Pulling, Ort und Datum werden ein Pulling.",
+        italian: "Le righe con la stessa gara, luogo e data diventano una gara.")
+    static let isKnown = Label(
+        "This pull is in the book: its hooks are added to it.",
+        german: "Dieses Pulling steht schon im Buch: Die Züge kommen dazu.",
+        italian: "Questa gara è già nel libro: le tirate si aggiungono.")
+
+    static func tooLong(_ count: Int, most: Int) -> Label {
+        Label {
+            let (count, most) = ($0.number(count), $0.number(most))
+            return $0(
+                Label(
+                    "These are \(count) lines; at most \(most) can be looked through at once. Part them, by pull for example.",
+                    german:
+                        "Das sind \(count) Zeilen; höchstens \(most) lassen sich auf einmal durchsehen. Teile sie auf, etwa nach Pulling.",
+                    italian:
+                        "Sono \(count) righe; se ne possono controllare al massimo \(most) alla volta. Dividile, per esempio per gara."
+                ))
+        }
+    }
+
+    /// What a column holds; a category is called like its column.
+    static func role(_ role: NotesTable.Role, _ column: String) -> Label {
+        switch role {
+        case .puller: Hook.puller.field.label
+        case .tractor: Hook.tractor.field.label
+        case .className: Hook.className.field.label
+        case .result:
+            Label(
+                "Result, ft if no unit", german: "Ergebnis, sonst in ft",
+                italian: "Esito, ft se senza unità")
+        case .metres:
+            Label(
+                "Result, m if no unit", german: "Ergebnis, sonst in m",
+                italian: "Esito, m se senza unità")
+        case .pressure: Hook.tirePressure.field.label
+        case .sled: Hook.sled.field.label
+        case .place: place
+        case .attempt: Hook.attempt.field.label
+        case .note: Hook.note.field.label
+        case .custom:
+            Label(
+                "Own category “\(column)”", german: "Eigene Angabe „\(column)“",
+                italian: "Altra voce «\(column)»")
+        case .pull: Label("Pull: name", german: "Pulling: Name", italian: "Gara: nome")
+        case .location: Label("Pull: place", german: "Pulling: Ort", italian: "Gara: luogo")
+        case .date: Label("Pull: date", german: "Pulling: Datum", italian: "Gara: data")
+        case .leftOut: Label("– leave out –", german: "– weglassen –", italian: "– tralasciare –")
+        }
+    }
+
     static func line(_ kind: NotesPage.Row.Kind) -> Label {
         switch kind {
         case .hook: Label("A hook", german: "ein Zug", italian: "una tirata")

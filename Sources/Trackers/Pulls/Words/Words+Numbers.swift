@@ -14,6 +14,7 @@ extension Words {
     static let allClasses = Label("All classes", german: "Alle Klassen", italian: "Tutte le classi")
     static let allSeasons = Label(
         "All seasons", german: "Alle Saisons", italian: "Tutte le stagioni")
+    static let best = Label("best", german: "Bestweite", italian: "record")
     static let median = Label("median", german: "Median", italian: "mediana")
     static let nothingPlaced = Label(
         "No measured hooks here yet.", german: "Hier gibt es noch keine gemessenen Züge.",
@@ -77,17 +78,6 @@ extension Words {
             "Ogni tirata del libro è stata prevista solo dalle precedenti; da lì vengono errori e intervallo."
     )
 
-    static func window(_ hooks: Int) -> Label {
-        Label {
-            let count = $0.number(hooks)
-            return $0(
-                Label(
-                    "From the latest pulls: \(count) hooks at most, or a little more.",
-                    german: "Aus den letzten Pullings: höchstens etwa \(count) Züge.",
-                    italian: "Dalle ultime gare: al massimo circa \(count) tirate."))
-        }
-    }
-
     static func interval(_ range: String) -> Label {
         Label(
             "8 times in 10 within " + range, german: "8 von 10 Mal innerhalb " + range,
@@ -135,11 +125,11 @@ extension Words {
     static func finding(_ influence: Influence) -> Label {
         let slope = Rational(estimate: influence.fit.slope)
         let margin = Rational(estimate: influence.fit.margin)
-        let isClear = influence.fit.isClear
+        let (isClear, hooks) = (influence.fit.isClear, hooks(influence.points.count))
         return Label { language in
             let change = language.number(slope.magnitude, places: 1)
             let spread = language.number(margin, places: 1)
-            let count = language(hooks(influence.points.count))
+            let count = language(hooks)
             let (less, clear) = (slope.isNegative, isClear)
             return language(
                 Label(
@@ -154,6 +144,35 @@ extension Words {
         }
     }
 
+    /// "24–25 psi: 6 % farther than 27+, 14 hooks; could be chance"
+    static func comparison(_ comparison: Comparison, _ name: Influence.Name) -> Label {
+        Label { language in
+            let gain = language.percent(
+                Rational(estimate: comparison.gain / 100), places: comparison.gain < 2 ? 1 : 0)
+            let best = name.words(language.range(comparison.best))
+            let other = language.range(comparison.other)
+            let count = language(hooks(comparison.best.hooks + comparison.other.hooks))
+            return language(
+                Label(
+                    "\(best): \(gain) farther than \(other), \(count); ",
+                    german: "\(best): \(gain) weiter als \(other), \(count); ",
+                    italian: "\(best): \(gain) più lontano di \(other), \(count); "))
+                + language(comparison.isClear ? hardlyChance : perhapsChance)
+        }
+    }
+
+    private static let perhapsChance = Label(
+        "could be chance", german: "könnte Zufall sein", italian: "potrebbe essere un caso")
+    private static let hardlyChance = Label(
+        "hardly chance alone", german: "kaum nur Zufall", italian: "difficilmente solo un caso")
+
+    static let densitySource = Label(
+        "Density altitude by the formula of the US National Weather Service.",
+        german: "Dichtehöhe nach der Formel des US-Wetterdienstes (National Weather Service).",
+        italian:
+            "Altitudine di densità con la formula del servizio meteorologico degli Stati Uniti (NWS)."
+    )
+
     static func densityAltitude(_ text: String) -> Label {
         Label(
             "density altitude " + text, german: "Dichtehöhe " + text,
@@ -163,6 +182,19 @@ extension Words {
 
 extension Words {
     static let names = Label("Names", german: "Namen", italian: "Nomi")
+    static let noNames = Label(
+        "No hook has one yet.", german: "Noch hat kein Zug einen.",
+        italian: "Nessuna tirata ne ha ancora.")
+
+    static func showMore(_ count: Int) -> Label {
+        Label {
+            let left = $0.number(count)
+            return $0(
+                Label(
+                    "Show more of \(left)", german: "Weitere von \(left) zeigen",
+                    italian: "Mostra altre di \(left)"))
+        }
+    }
     static let rename = Label("Rename", german: "Umbenennen", italian: "Rinomina")
     static let renameSentence = Label(
         "It changes in every hook at once. The name of another one merges the two.",
@@ -174,5 +206,24 @@ extension Words {
         Label(
             "Perhaps the same as " + names, german: "Vielleicht dasselbe wie " + names,
             italian: "Forse uguale a " + names)
+    }
+}
+
+extension Influence.Name {
+    /// A range with its unit, or after the name of its category.
+    fileprivate func words(_ range: String) -> String {
+        switch self {
+        case .tirePressure: range + "\u{A0}" + Words.psi
+        case .category(let name): name + " " + range
+        }
+    }
+}
+
+extension Language {
+    /// "24–25", "27+", "26"
+    fileprivate func range(_ part: Comparison.Part) -> String {
+        let low = number(part.low, places: 2)
+        if part.isTop { return low + "+" }
+        return part.low == part.high ? low : low + "–" + number(part.high, places: 2)
     }
 }

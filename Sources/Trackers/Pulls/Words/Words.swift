@@ -41,6 +41,8 @@ enum Words {
         italian: "Posto, tentativo, nota")
     static let categories = Label(
         "Own categories", german: "Eigene Angaben", italian: "Altre voci")
+    static let categoriesTab = Label("Categories", german: "Angaben", italian: "Voci")
+    static let whoHooks = Label("Who hooks?", german: "Wer zieht?", italian: "Chi tira?")
     static let category = Label("Category", german: "Angabe", italian: "Voce")
     static let categoryHint = Label("Gear", german: "Gang", italian: "Marcia")
     static let value = Label("Value", german: "Wert", italian: "Valore")

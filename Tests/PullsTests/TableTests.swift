@@ -1,0 +1,137 @@
+import Kernel
+import TestKit
+import Testing
+
+@testable import Pulls
+
+@Suite struct NotesTableTests {
+    private func table(_ text: String, roles: [String] = []) throws -> NotesTable {
+        NotesTable(try CSV.parse(text), roles: roles)
+    }
+
+    private func page(_ text: String, roles: [String] = []) throws -> NotesPage {
+        try table(text, roles: roles).page(.english, today: CivilDate(iso: "2026-07-20") ?? .epoch)
+    }
+
+    @Test func `columns are known by their headings, and others become categories`() throws {
+        let page = try page(
+            "Pos;Puller;Traktor;Distance;Gear\n1;Rick;WhyNot;305,5;4\n2nd;Dale;Old Blue;DQ;\n")
+        #expect(page.rows.map { $0.tractor } == ["WhyNot", "Old Blue"])
+        #expect(page.rows.map { $0.result } == ["305,5", "DQ"])
+        #expect(page.rows.map { $0.place } == ["1", "2"])
+        #expect(page.rows.map { $0.custom } == ["Gear: 4", ""])
+    }
+
+    @Test(arguments: [
+        ("Distance (m)", "91,4 m"), ("Distance", "91,4"), ("Weite, m", "91,4 m"), ("ft", "91,4"),
+    ])
+    func `a heading in metres makes plain numbers metres`(heading: String, result: String) throws {
+        #expect(try page("Puller;\(heading)\nRick;91,4\n").rows.map { $0.result } == [result])
+    }
+
+    @Test func `a table without headings shows its columns by number until they are chosen`() throws
+    {
+        let text = "Rick;300;25\nDale;DQ;24\n"
+        #expect(try !table(text).hasHeadings)
+        #expect(try table(text).headings == ["1", "2", "3"])
+        let page = try page(text, roles: ["puller", "result", "nonsense"])
+        #expect(page.rows.map { $0.puller + $0.result + $0.custom } == ["Rick300", "DaleDQ"])
+    }
+
+    @Test func `letters in the column of places are results`() throws {
+        let page = try page("Place,Puller,Distance\nFP,Rick,310\nDQ,Sam,\n1.,Ada,300\nlast,Jo,1\n")
+        #expect(page.rows.map { $0.result } == ["FP 310", "DQ", "300", "1"])
+        #expect(page.rows.map { $0.place } == ["", "", "1", "last"])
+    }
+
+    @Test func `rows of several pulls become several pulls`() throws {
+        let page = try page(
+            """
+            Event,Date,Puller,Result
+            Cow Town,7/18/26,Rick,300
+            cow town,7/18/26,Dale,290
+            Prairie Days,2026-06-20,Rick,310
+            Cow Town,7/18/26,Sam,280
+            """)
+        #expect(page.pulls.map { $0["name"] } == ["Cow Town", "Prairie Days"])
+        #expect(page.pulls.map { $0["date"] } == ["2026-07-18", "2026-06-20"])
+        #expect(page.rows.map { $0.pull } == [0, 0, 1, 0])
+    }
+
+    @Test(arguments: [
+        ("Puller,Distance\nRick,300", true), ("Rick, WhyNot, 300\nDale, Old Blue, 290", false),
+        ("Puller,Distance", false), ("", false), ("Distance\n300\n290", false),
+    ])
+    func `a pasted text is a table if its first line says so`(text: String, isTable: Bool) {
+        #expect(NotesTable.isTable(text) == isTable)
+    }
+}
+
+@Suite struct TableScreenTests {
+    let logbook = Logbook()
+    let text = "Wer;Traktor;Dist.;Gang\nRick;WhyNot;91,4;4\nDale;Old Blue;DQ;3\n"
+
+    private func post(_ form: Parameters) -> (status: Int, html: String) {
+        let response = logbook.request(.post, "/pulls/notes", form)
+        return (response.status, String(decoding: response.body, as: UTF8.self))
+    }
+
+    @Test func `columns are matched by hand, looked through and kept with one undo`() throws {
+        let first = post(["notes": text, "as": "table"])
+        #expect(first.status == 200)
+        #expect(first.html.contains("91,4 · DQ"))
+        #expect(post(["table": text, "match": "1"]).status == 422)
+        var form = Parameters([("table", text), ("match", "1"), ("headings", "true")])
+        for role in ["puller", "tractor", "metres", "custom"] {
+            form.pairs.append(("column", role))
+        }
+        let preview = post(form)
+        #expect(preview.status == 200)
+        #expect(preview.html.contains("value=\"91,4 m\""))
+        #expect(preview.html.contains("Gang: 4"))
+
+        var kept = Parameters([("name", "Füchtorf"), ("date", "2026-07-18"), ("keep", "1")])
+        for (puller, result) in [("Rick", "91,4 m"), ("Dale", "DQ")] {
+            kept.pairs += [("source", "x"), ("kind", "hook"), ("puller", puller), ("of", "0")]
+            kept.pairs += [("result", result), ("custom", "Gang: 4"), ("class", "Pro")]
+        }
+        let saved = logbook.request(.post, "/pulls/notes", kept)
+        #expect(saved.status == 303)
+        #expect(try logbook.hooks().map { $0[Hook.puller] } == ["Rick", "Dale"])
+        let again = logbook.request(.post, "/pulls/notes", kept)
+        #expect(again.status == 303)
+        #expect(try logbook.pulls().count == 1)
+        #expect(try logbook.hooks().count == 4)
+        let stamp = again.header("Location")?.split(separator: "=").last.map { String($0) } ?? ""
+        #expect(logbook.request(.post, "/undo", ["stamp": stamp]).status == 303)
+        #expect(try logbook.hooks().count == 2)
+    }
+
+    @Test func `what is too long comes back whole with a sentence`() {
+        let long = "Puller,Distance\n" + String(repeating: "Rick,300\n", count: 401)
+        let answer = post(["notes": long])
+        #expect(answer.status == 422)
+        #expect(answer.html.contains("401 lines"))
+        #expect(answer.html.contains("Rick,300"))
+    }
+
+    @Test func `a file is read like what is pasted`() {
+        let body =
+            "--b\r\nContent-Disposition: form-data; name=\"notes\"\r\n\r\n\r\n--b\r\n"
+            + "Content-Disposition: form-data; name=\"file\"; filename=\"a.csv\"\r\n\r\n"
+            + text + "\r\n--b--\r\n"
+        let answer = logbook.request(
+            .post, "/pulls/notes", type: "multipart/form-data; boundary=b", body: body)
+        #expect(String(decoding: answer.body, as: UTF8.self).contains("91,4 · DQ"))
+    }
+}
+
+extension Logbook {
+    fileprivate func hooks() throws -> [Record] {
+        try use { (book) throws(BookError) in try book.records(Query(Hook.kind)) }
+    }
+
+    fileprivate func pulls() throws -> [Record] {
+        try use { (book) throws(BookError) in try book.records(Query(Pull.kind)) }
+    }
+}

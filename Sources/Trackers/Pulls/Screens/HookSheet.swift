@@ -95,7 +95,7 @@ struct HookSheet {
     private func like(_ html: HTML) {
         guard let last = recent.hooks.first else { return }
         let new = Pulls.path(pull.id, "/hook?")
-        html.element("nav", .class("who"), .aria("label", page.language(Words.whoHooks)), .none, .none, []) {
+        html.nav(.class("who"), .aria("label", page.language(Words.whoHooks))) {
             html.buttonLink(
                 page.language(Words.sameAsLast), href: new + "like=" + last.id.text, icon: .restore)
             for hook in recent.competitors {

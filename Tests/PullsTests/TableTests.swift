@@ -126,6 +126,46 @@ import Testing
     }
 }
 
+@Suite struct HookTableImportTests {
+    let logbook = Logbook()
+
+    private func take(_ table: String) throws -> ImportSummary {
+        try logbook.store.transaction(writing: true, failure: { ImportError.book(.store($0)) }) {
+            () throws(ImportError) in
+            try Book(logbook.store, now: .start, seed: 77).importCSV(
+                Array(table.utf8), of: Hook.kind)
+        }
+    }
+
+    @Test func `hooks without ids come in once, however often the file is imported`() throws {
+        _ = try logbook.pull("Cow Town")
+        let rows = """
+            pull;Fahrer;tractor;class;distance;tirePressure
+            Cow Town;Rick;WhyNot;Pro;305,5 ft;25,5
+            Cow Town;Dale;Old Blue;Pro;DQ;24
+            Cow Town;Dale;Old Blue;Pro;DQ;24
+            """
+        #expect(try take(rows).added == 3)
+        let again = try take(rows)
+        #expect((again.added, again.unchanged) == (0, 3))
+        #expect(try logbook.hooks().map { $0[Hook.puller] } == ["Rick", "Dale", "Dale"])
+        #expect(
+            try logbook.hooks().map { $0[Hook.status] } == [
+                .measured, .disqualified, .disqualified,
+            ])
+    }
+
+    @Test func `a pull that isn’t there is named with its row`() throws {
+        do {
+            _ = try take("pull,puller,distance\nNowhere,Rick,300\n")
+            Issue.record("taken")
+        } catch let error as ImportError {
+            let sentence = error.sentences(in: .english).joined()
+            #expect(sentence.contains("row 2") && sentence.contains("Nowhere"))
+        }
+    }
+}
+
 extension Logbook {
     fileprivate func hooks() throws -> [Record] {
         try use { (book) throws(BookError) in try book.records(Query(Hook.kind)) }

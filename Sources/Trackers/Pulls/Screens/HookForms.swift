@@ -110,17 +110,22 @@ struct RecentHooks {
         id.flatMap { RecordID($0) }.flatMap { id in hooks.first { $0.id == id } }
     }
 
-    /// The last hook of each of those who pulled last and haven't yet in the class that runs now.
+    /// The last hook of each competitor, those who haven't hooked in the class that runs now first.
     var competitors: [Record] {
         var seen: Set<String> = [""]
-        let now = hooks.first.map { $0[Hook.className].folded }
-        let pull = hooks.first.map { $0[Hook.pull] }
-        if isOfThisPull {
-            for hook in hooks where hook[Hook.pull] == pull && hook[Hook.className].folded == now {
-                seen.insert(Run(hook).competitor)
-            }
+        var waiting: [Record] = []
+        var done: [Record] = []
+        for hook in hooks where seen.insert(Run(hook).competitor).inserted {
+            if hasHooked(hook) { done.append(hook) } else { waiting.append(hook) }
         }
-        return Array(hooks.filter { seen.insert(Run($0).competitor).inserted }.prefix(12))
+        return Array((waiting + done).prefix(12))
+    }
+
+    /// Whether a competitor's last hook was in the class that runs now.
+    private func hasHooked(_ hook: Record) -> Bool {
+        guard isOfThisPull, let last = hooks.first else { return false }
+        return hook[Hook.pull] == last[Hook.pull]
+            && hook[Hook.className].folded == last[Hook.className].folded
     }
 
     func values(_ field: Attribute<String>) -> [String] {

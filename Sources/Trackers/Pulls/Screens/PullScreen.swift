@@ -27,6 +27,9 @@ struct PullScreen {
         if !pull[Pull.note].isBlank {
             html.card { html.p(.class("prose")) { html.text(pull[Pull.note]) } }
         }
+        if Conditions(pull).densityAltitude != nil {
+            html.footnote(page.language(Words.densitySource), icon: .info)
+        }
         html.floatingAction(page.language(Words.hook), href: Pulls.path(pull.id, "/hook"))
     }
 
@@ -64,13 +67,9 @@ struct PullScreen {
     }
 
     private func conditions(_ html: HTML) {
-        let conditions = Conditions(pull)
-        let texts = conditions.words(page.language, unit)
+        let texts = Conditions(pull).words(page.language, unit)
         if texts.isEmpty { return }
         html.footnote(texts.joined(separator: " · "), icon: .info)
-        if conditions.densityAltitude != nil {
-            html.footnote(page.language(Words.densitySource))
-        }
     }
 
     private var noHooks: EmptyState {

@@ -1,0 +1,243 @@
+"""Pulls in a real browser: a whole pull beside the track, notes and tables, and axe on every screen."""
+import json
+
+from app import App, opened, own, row, show, toast, until
+from test_screens import AXE, WIDTHS, _faults, _still, _wide
+
+NOTES = """Cow Town, Kansas City MO 7/18/26
+Temp 78 °F
+Humidity: 61%
+Sled: Red Rock
+
+9500 Pro Farm
+1. Rick - WhyNot 305' 6" 25.5 psi
+2. Dale - Old Blue 296.42 24 psi
+3. June / Second Wind 268.9 ft 27psi
+Sam - Rust Bucket DQ
+Ada - Green Machine EXH 253.72
+Track was watered before the next class, which took an hour.
+
+10,000 Open
+Rick - WhyNot FP
+Ada - Green Machine 289.1
+Bo - Thunder 3OO
+Cy - Mudslinger 277' 3"
+Di - Plow Boy 271.5
+Ed - Big Red 240
+Fay – Bluebird 233 ft
+Lights went out at ten."""
+
+
+def _sample():
+    app = App(sample=False)
+    app.post("/sample", tracker="/pulls")
+    return app
+
+
+def _records(app, kind):
+    return json.loads(app.tally("list", kind, "--all", "--json"))
+
+
+class _Thumb:
+    """Counts what a thumb does: taps, and keys pressed."""
+
+    def __init__(self, page):
+        self.page = page
+        self.taps = self.keys = 0
+
+    def tap(self, target):
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box["height"] >= 47.5, (box, target.inner_text())
+        target.tap()
+        self.taps += 1
+
+    def type(self, name, text):
+        field = self.page.locator(f"dialog [name={name}]")
+        if self.page.evaluate("document.activeElement.name") != name:
+            self.tap(field)
+        self.page.keyboard.type(text)
+        self.keys += len(text)
+
+
+def a_pull_with_twelve_hooks_is_entered_on_a_phone(page):
+    """Two classes of six, the same six tractors in both."""
+    app = opened(page, "/pulls", sample=False)
+    thumb = _Thumb(page)
+    thumb.tap(page.get_by_role("link", name="New pull").first)
+    page.wait_for_selector("dialog:modal")
+    thumb.type("name", "Cow Town")
+    thumb.tap(page.locator("dialog button[type=submit]"))
+    page.locator("h1", has_text="Cow Town").wait_for()
+    names = [("Rick", "WhyNot"), ("Dale", "Old Blue"), ("June", "Wind"), ("Sam", "Rusty"), ("Ada", "Green"), ("Bo", "Red")]
+    results = ["305.5", "296.42", "268.9", "FP", "281", "240.25", "301", "290", "DQ", "288.8", "277", "250"]
+    thumb.tap(page.locator(".fab"))
+    for number, result in enumerate(results):
+        page.locator("dialog h2", has_text="New hook").wait_for()
+        puller, tractor = names[number % 6]
+        if number < 6:
+            thumb.type("puller", puller)
+            thumb.type("tractor", tractor)
+        else:
+            thumb.tap(page.locator(".who a", has_text=f"{puller} · {tractor}"))
+            until(page, f"document.querySelector('dialog [name=puller]').value === '{puller}'")
+        if number == 0:
+            thumb.type("class", "9500 Pro Farm")
+            thumb.type("sled", "Red Rock")
+        if number == 6:
+            field = page.locator("dialog [name=class]")
+            thumb.tap(field)
+            field.fill("")
+            thumb.type("class", "Open")
+        if result in ("FP", "DQ"):
+            label = {"FP": "Full pull", "DQ": "Disqualified"}[result]
+            thumb.tap(page.locator("dialog .segment", has_text=label))
+        else:
+            thumb.type("distance", result)
+        last = number == len(results) - 1
+        thumb.tap(page.locator("dialog button", has_text="Save" if last else "Save and next").first)
+        toast(page, puller)
+        until(page, f"!document.querySelector('dialog [name=puller]')?.value || {number} === 11")
+    page.wait_for_selector("dialog", state="detached")
+    hooks = _records(app, "hook")
+    assert [hook["puller"] for hook in hooks] == [name for name, _ in names] * 2
+    assert [hook["class"] for hook in hooks] == ["9500 Pro Farm"] * 6 + ["Open"] * 6
+    assert {hook["sled"] for hook in hooks} == {"Red Rock"}
+    first = page.locator("#class-0 .row").first.inner_text()
+    assert "1st" in first and "FP" in first and "Sam" in first, first
+    # A tap a second and three keys a second make about two minutes.
+    assert thumb.taps <= 66 and thumb.keys <= 160, (thumb.taps, thumb.keys)
+
+
+def notes_of_twenty_lines_are_kept_with_two_corrections(page):
+    app = opened(page, "/pulls/notes", sample=False)
+    page.fill("[name=notes]", NOTES)
+    page.get_by_role("button", name="Read").first.tap()
+    page.locator("h1", has_text="Is this right?").wait_for()
+    assert page.locator(".note-line").count() == 20
+    assert page.locator("[name=name]").input_value() == "Cow Town"
+    # What is wrong: three hundred was typed with letters, so that the line was taken for a note.
+    line = page.locator(".note-line", has_text="Thunder 3OO")
+    line.locator("select").select_option("hook")
+    page.get_by_role("button", name="Read again").tap()
+    until(page, "[...document.querySelectorAll('.note-line')].some(l => l.innerText.includes('Thunder') && l.querySelector('[name=result][type=text]'))")
+    line.locator("[name=result]").fill("300")
+    line.locator("[name=tractor]").fill("Thunder")
+    # And a slip of the finger.
+    page.locator(".note-line", has_text="Ed - Big Red 240").locator("[name=tractor]").fill("Big Red II")
+    page.get_by_role("button", name="Keep all").tap()
+    page.locator("h1", has_text="Cow Town").wait_for()
+    hooks = _records(app, "hook")
+    assert len(hooks) == 12, len(hooks)
+    bo = next(hook for hook in hooks if hook["puller"] == "Bo")
+    assert (bo["tractor"], bo["distance"], bo["class"]) == ("Thunder", 300, "10,000 Open"), bo
+    assert hooks[0]["distance"] == "305' 6\"" and hooks[0]["tirePressure"] == 25.5
+    pull = _records(app, "pull")[0]
+    assert pull["date"] == "2026-07-18" and pull["location"] == "Kansas City MO"
+    assert "Track was watered" in pull["note"] and "Lights went out" in pull["note"]
+    page.locator(".toast-action").tap()
+    page.locator(".empty h2").wait_for()
+    assert _records(app, "hook") == [] and _records(app, "pull") == []
+
+
+def a_file_is_matched_column_by_column(page):
+    app = opened(page, "/pulls/notes", sample=False)
+    table = "When;Who;Machine;How far;psi\n2026-07-18;Rick;WhyNot;91,4;25,5\n2026-07-18;Dale;Old Blue;DQ;24\n"
+    page.set_input_files("[name=file]", {"name": "pull.csv", "mimeType": "text/csv", "buffer": table.encode()})
+    page.get_by_role("button", name="Read").first.tap()
+    page.locator("h1", has_text="Match the columns").wait_for()
+    for label, role in (("When", "date"), ("Who", "puller"), ("Machine", "tractor"), ("How far", "metres")):
+        page.get_by_label(label, exact=True).select_option(role)
+    page.get_by_role("button", name="Preview").tap()
+    page.locator("h1", has_text="Is this right?").wait_for()
+    page.fill("[name=name]", "Füchtorf")
+    page.get_by_role("button", name="Keep all").tap()
+    page.locator("h1", has_text="Füchtorf").wait_for()
+    hooks = _records(app, "hook")
+    assert [hook.get("distance") for hook in hooks] == ["91,4 m", None], hooks
+    assert [hook["tirePressure"] for hook in hooks] == [25.5, 24]
+
+
+def deleting_a_pull_can_be_undone_with_its_hooks(page):
+    app = _sample()
+    show(page, app, "/pulls")
+    target = row(page, "Cow Town")
+    target.locator(".more").tap()
+    page.locator(".menu:popover-open button", has_text="Delete").tap()
+    toast(page, "Cow Town")
+    until(page, "!document.querySelector('main').innerText.includes('Cow Town')")
+    assert len(_records(app, "hook")) == 8
+    page.locator(".toast-action").tap()
+    until(page, "document.querySelector('main').innerText.includes('Cow Town')")
+    assert len(_records(app, "hook")) == 17
+
+
+def a_choice_of_season_shows_at_once(page):
+    app = _sample()
+    show(page, app, "/pulls/bests")
+    page.get_by_label("By", exact=True).select_option("class")
+    until(page, "location.search.includes('by=class')")
+    page.locator(".row", has_text="9500 Pro Farm").wait_for()
+    assert not page.get_by_role("button", name="Show").is_visible()
+
+
+def _screens(app):
+    pull = _records(app, "pull")[0]["id"]
+    hook = _records(app, "hook")[0]["id"]
+    return [
+        "/pulls", "/pulls/new", f"/pulls/{pull}", f"/pulls/{pull}/edit", f"/pulls/{pull}/hook",
+        f"/pulls/{pull}/results", f"/pulls/hook/{hook}", "/pulls/notes", "/pulls/standings", "/pulls/bests",
+        "/pulls/bests?by=track&year=all", "/pulls/tractor?name=WhyNot", "/pulls/forecast", "/pulls/names",
+        "/pulls/names?field=custom", "/pulls/names/rename?field=tractor&from=WhyNot",
+    ]
+
+
+def _problems(page, name):
+    page.evaluate(AXE)
+    _still(page)
+    problems = []
+    for width, height in WIDTHS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            problems += [f"{name} {width} {theme}: {fault}" for fault in _faults(page)]
+        problems += [f"{name} {width}: too wide: {part}" for part in _wide(page)]
+    return problems
+
+
+def axe_finds_nothing_on_the_pulls(page):
+    app = _sample()
+    problems = []
+    for screen in _screens(app):
+        show(page, app, screen)
+        problems += _problems(page, screen)
+    assert not problems, "\n    ".join(problems[:12])
+
+
+def axe_finds_nothing_on_what_is_read_from_notes(page):
+    app = opened(page, "/pulls/notes", sample=False)
+    page.fill("[name=notes]", NOTES)
+    page.get_by_role("button", name="Read").first.tap()
+    page.locator("h1", has_text="Is this right?").wait_for()
+    problems = _problems(page, "preview")
+    show(page, app, "/pulls/notes")
+    page.fill("[name=notes]", "Puller;Result\nRick;300")
+    page.get_by_role("button", name="Read").first.tap()
+    page.locator("h1", has_text="Match the columns").wait_for()
+    problems += _problems(page, "columns")
+    assert not problems, "\n    ".join(problems[:12])
+
+
+def nothing_of_the_pulls_sticks_out_in_german_on_the_narrowest_phone(page):
+    app = _sample()
+    app.post("/settings", language="de", theme="system")
+    page.set_viewport_size({"width": 320, "height": 640})
+    problems = []
+    for screen in _screens(app):
+        show(page, app, screen)
+        problems += [f"{screen}: {part}" for part in _wide(page)]
+    assert not problems, "\n    ".join(problems[:12])
+
+
+def tests():
+    return own(globals())

@@ -29,6 +29,13 @@ import Testing
         #expect(hook(line) == expected)
     }
 
+    @Test func `a sentence that begins like a condition stays a note`() {
+        let page = read(
+            "Cow Town\nTrack was watered before\nTrack: clay\nClass of its own, this evening.")
+        #expect(page.pull["surface"] == "clay")
+        #expect(page.rows.map { $0.kind.rawValue } == ["above", "note", "above", "note"])
+    }
+
     @Test(arguments: [
         "Rained at 8pm", "9500 Pro Farm", "2 sleds today", "300 people, 250 cars", "",
     ])

@@ -71,7 +71,11 @@ import Testing
         guard let x = group(a, all), let y = group(b, all) else { return false }
         if x != y { return x < y }
         if x == 2 { return false }
-        return merits(a, x, all).lexicographicallyPrecedes(merits(b, y, all)) { $0 > $1 }
+        var (mine, theirs) = (merits(a, x, all), merits(b, y, all))
+        // A further attempt beats none.
+        while mine.count < theirs.count { mine.append(-2) }
+        while theirs.count < mine.count { theirs.append(-2) }
+        return mine.lexicographicallyPrecedes(theirs) { $0 > $1 }
     }
 
     /// What decides, one after the other, greater being better: the attempt of a full pull, the

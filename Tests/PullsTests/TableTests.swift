@@ -69,7 +69,7 @@ import Testing
 
 @Suite struct TableScreenTests {
     let logbook = Logbook()
-    let text = "Wer;Traktor;Dist.;Gang\nRick;WhyNot;91,4;4\nDale;Old Blue;DQ;3\n"
+    let text = "Wer;Traktor;Wie weit;Gang\nRick;WhyNot;91,4;4\nDale;Old Blue;DQ;3\n"
 
     private func post(_ form: Parameters) -> (status: Int, html: String) {
         let response = logbook.request(.post, "/pulls/notes", form)

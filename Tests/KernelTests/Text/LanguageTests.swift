@@ -54,8 +54,10 @@ import Testing
     }
 
     @Test func `German and Italian ordinals have their mark`() {
-        #expect(Language.german.ordinal(1) == "1.")
-        #expect(Language.italian.ordinal(11) == "11º")
+        for number in [1, 2, 11, 111, 113] {
+            #expect(Language.german.ordinal(number) == "\(number).")
+            #expect(Language.italian.ordinal(number) == "\(number)º")
+        }
     }
 
     @Test func `parts are listed with an and`() {

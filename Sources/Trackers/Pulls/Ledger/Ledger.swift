@@ -33,9 +33,10 @@ final class Ledger {
             if try kept.catchUp(with: book, last) { return kept }
         }
         let ledger = Ledger()
-        for pull in try book.records(Query(Pull.kind)).reversed() {
+        for pull in try book.records(Query(Pull.kind)) {
             ledger.meetings.append(try ledger.read(pull, book))
         }
+        ledger.meetings.sort { $0.isBefore($1) }
         ledger.mark = last
         book.store.memo[key] = ledger
         return ledger
@@ -119,12 +120,14 @@ extension Ledger {
     /// The classes of a year, in the order in which they first come.
     func classes(in year: Int?) -> [String] {
         var classes: [Int] = []
+        var spellings: [String] = []
         for meeting in meetings(in: year) {
-            for contest in meeting.contests {
-                let name = names.classes.names[contest.name]
-                if !classes.contains(name), !names.classes.isBlank(name) { classes.append(name) }
+            for contest in meeting.contests where !classes.contains(contest.className) {
+                classes.append(contest.className)
+                let spelling = names.classes.spellings[contest.name]
+                if !spelling.isBlank { spellings.append(spelling) }
             }
         }
-        return classes.map { names.classes.spellings[$0] }
+        return spellings
     }
 }

@@ -12,13 +12,16 @@ final class Meeting {
 
     /// The hooks of one class, in the order they were made.
     final class Contest {
+        /// The number of the class's spelling, and of its name.
         let name: Int
+        let className: Int
         let outings: [Outing]
         /// How many were placed.
         let starters: Int
 
         init(_ result: ClassResult, _ outings: [Outing], _ names: Ledger.Names) {
             name = names.classes.number(of: result.name)
+            className = names.classes.names[name]
             self.outings = outings
             starters = result.entries.reduce(0) { $0 + ($1.place == nil ? 0 : 1) }
         }
@@ -45,7 +48,7 @@ final class Meeting {
         }
     }
 
-    /// The order of time, as the app's list has it.
+    /// The order of time; of pulls made at once, that in which they were made.
     func isBefore(_ other: Meeting) -> Bool {
         if date != other.date { return date < other.date }
         if createdAt != other.createdAt { return createdAt < other.createdAt }

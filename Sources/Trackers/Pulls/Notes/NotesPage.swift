@@ -111,7 +111,9 @@ struct NotesPage {
         case "humidity", "luftfeuchte", "umidita":
             guard (try? Decimal.parse(rest.withoutEnd("% "))) != nil else { return false }
             set("humidity", rest.withoutEnd("% "))
-        case "track", "surface", "bahn", "fondo": set("surface", rest)
+        case "track", "surface", "bahn", "fondo":
+            guard first.utf8.last == UInt8(ascii: ":") else { return false }
+            set("surface", rest)
         default: return false
         }
         return true
@@ -120,7 +122,9 @@ struct NotesPage {
     /// `Class: 9500 Pro Farm`, `Sled Red Rock`
     private static func labelled(_ line: String) -> Row? {
         let words = line.words
-        guard words.count > 1, let first = words.first else { return nil }
+        guard words.count > 1, let first = words.first,
+            first.utf8.last == UInt8(ascii: ":") || words.count <= 4
+        else { return nil }
         let rest = words.dropFirst().joined(separator: " ").withoutEnd(":").trimmed
         switch first.withoutEnd(":").folded {
         case "class", "klasse", "classe": return Row(source: line, kind: .className, word: rest)

@@ -11,6 +11,15 @@ final class Forecast {
     /// Absolute errors of model and baseline on the hooks so far, in metres.
     private(set) var modelErrors: [Double] = []
     private(set) var baselineErrors: [Double] = []
+    /// Half the width of the narrowest interval that held 80 % of the results so far; worked out
+    /// when it is first asked for.
+    var margin: Double {
+        if let knownMargin { return knownMargin }
+        let margin = narrowestMargin()
+        knownMargin = margin
+        return margin
+    }
+    private var knownMargin: Double?
     private var all = Mean()
     private var classes: [Mean] = []
     /// By class and track: the mean, and what it adds in the model.
@@ -88,6 +97,7 @@ final class Forecast {
 extension Forecast {
     /// Predicts the hooks of one pull, notes how wrong that was, and learns from them.
     func learn(_ hooks: [(one: Case, metres: Double)]) {
+        knownMargin = nil
         for (one, metres) in hooks {
             guard let model = prediction(one), let plain = baseline(one) else { continue }
             modelErrors.append((metres - model).magnitude)
@@ -139,8 +149,7 @@ extension Forecast {
     /// Whether it was better than the plain mean so far.
     var isUseful: Bool { errors.map { $0.model < $0.baseline } ?? false }
 
-    /// Half the width of the narrowest interval that held 80 % of the results so far.
-    var margin: Double {
+    private func narrowestMargin() -> Double {
         let errors = (isUseful ? modelErrors : baselineErrors).sorted()
         guard !errors.isEmpty else { return 0 }
         return errors[(errors.count * 4 + 4) / 5 - 1]

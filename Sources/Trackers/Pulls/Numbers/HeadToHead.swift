@@ -12,16 +12,14 @@ struct HeadToHead {
 
     let rows: [Row]
 
-    init(_ ledger: Ledger, of tractor: String) {
-        guard let own = ledger.names.tractors.name(tractor) else {
-            rows = []
-            return
-        }
+    /// - Parameter appearances: Those of the tractor.
+    init(_ ledger: Ledger, _ appearances: [Appearance]) {
         var rows: [Int: Row] = [:]
-        for meeting in ledger.meetings {
-            for contest in meeting.contests {
-                HeadToHead.add(contest, of: own, ledger.names.tractors, to: &rows)
-            }
+        var last: Meeting.Contest?
+        for appearance in appearances where appearance.contest !== last {
+            last = appearance.contest
+            let own = ledger.names.tractors.names[appearance.outing.tractor]
+            HeadToHead.add(appearance.contest, of: own, ledger.names.tractors, to: &rows)
         }
         self.rows = rows.values.sorted {
             $0.met == $1.met ? $0.tractor.folded < $1.tractor.folded : $0.met > $1.met

@@ -41,7 +41,7 @@ struct Influence {
         var before: [Int: Outing] = [:]
         for appearance in appearances {
             let outing = appearance.outing
-            let earlier = before.updateValue(outing, forKey: appearance.className)
+            let earlier = before.updateValue(outing, forKey: appearance.contest.className)
             guard let x = name.value(outing), let share = outing.share else { continue }
             let isOnlyChange = earlier.map { Influence.changes($0, outing) == [name] } ?? false
             points.append(
@@ -74,8 +74,7 @@ struct Influence {
 /// A hook of the tractor that is looked at, and where it was.
 struct Appearance {
     let meeting: Meeting
-    /// The number of the class's name.
-    let className: Int
+    let contest: Meeting.Contest
     let outing: Outing
 }
 
@@ -89,8 +88,7 @@ extension Ledger {
                 for outing in contest.outings where names.tractors.names[outing.tractor] == own {
                     found.append(
                         Appearance(
-                            meeting: meeting, className: names.classes.names[contest.name],
-                            outing: outing))
+                            meeting: meeting, contest: contest, outing: outing))
                 }
             }
         }

@@ -20,8 +20,7 @@ struct Standings {
         var tallies = Tallies(names: ledger.names)
         for meeting in ledger.meetings(in: year) {
             for contest in meeting.contests {
-                let name = ledger.names.classes.names[contest.name]
-                if className == nil || className == name { tallies.add(contest, rule) }
+                if className == nil || className == contest.className { tallies.add(contest, rule) }
             }
             tallies.endPull()
         }

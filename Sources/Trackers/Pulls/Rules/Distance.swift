@@ -60,8 +60,11 @@ package struct Distance: Sendable, Hashable, Comparable {
 
     package static func < (a: Distance, b: Distance) -> Bool { a.units < b.units }
 
-    package var metres: Rational {
-        Rational(numerator: BigInteger(units), denominator: 10_000_000_000_000_000) ?? .zero
+    package var metres: Rational { amount(in: .metre) }
+
+    private func amount(in unit: LengthUnit) -> Rational {
+        let denominator = BigInteger(unit.factor &* 1_000_000_000_000)
+        return Rational(numerator: BigInteger(units), denominator: denominator) ?? .zero
     }
 
     package static let notation = Field.Notation("300, 300 ft, 305' 6\", 305.5, 91.4 m") {
@@ -130,7 +133,7 @@ extension Distance {
             + (isMetric ? "\u{A0}m" : "\u{A0}ft")
     }
 
-    private var feet: Rational { metres.divided(by: LengthUnit.foot.metres) ?? .zero }
+    private var feet: Rational { amount(in: .foot) }
 
     /// Rounds the inches before it parts them from the feet, so that there are never twelve.
     private func feetAndInches(_ language: Language) -> String {

@@ -33,20 +33,23 @@ package final class NameLikeness: Sendable {
     /// Numbers tell models apart, so they must agree; the letters may be written together, be
     /// initials, or differ by a slip: one from five letters on, two from ten.
     package func isLike(_ other: NameLikeness) -> Bool {
-        guard digits == other.digits, !letters.isEmpty, !other.letters.isEmpty else { return false }
+        // What costs least comes first: a long list is compared name by name.
+        let isShort =
+            initials.count == other.letters.count || letters.count == other.initials.count
+        guard isShort || mayBeNear(other), digits == other.digits, !letters.isEmpty,
+            !other.letters.isEmpty
+        else { return false }
         if letters == other.letters || initials == other.letters || letters == other.initials {
             return true
         }
         let slips = min(letters.count, other.letters.count) / 5
-        return slips > 0 && isNear(other, slips: min(2, slips))
+        return slips > 0 && NameLikeness.isNear(letters[...], other.letters[...], min(2, slips))
     }
 
-    private func isNear(_ other: NameLikeness, slips: Int) -> Bool {
-        // A slip adds a letter, takes one away, or does both.
-        guard abs(letters.count - other.letters.count) <= slips,
-            (alphabet ^ other.alphabet).nonzeroBitCount <= 2 * slips
-        else { return false }
-        return NameLikeness.isNear(letters[...], other.letters[...], slips)
+    /// Two slips at most; each adds a letter, takes one away, or does both.
+    private func mayBeNear(_ other: NameLikeness) -> Bool {
+        abs(letters.count - other.letters.count) <= 2
+            && (alphabet ^ other.alphabet).nonzeroBitCount <= 4
     }
 
     /// Whether so many letters inserted, deleted, replaced or swapped with their neighbour make one

@@ -24,13 +24,16 @@ private struct ForecastScreen {
         let choices: [String]
         let value: String
 
+        /// How many names are offered to choose from.
+        private static let most = 200
+
         init(
             _ name: String, _ label: Label, _ table: NameTable, _ numbers: [Int], _ page: Page
         ) {
             self.name = name
             self.label = label
             self.table = table
-            let all = numbers.map { table.spellings[$0] }
+            let all = numbers.prefix(Question.most).map { table.spellings[$0] }
             value = page.request.query[name] ?? all.first ?? ""
             choices = all.contains(value) || value.isBlank ? all : [value] + all
         }
@@ -118,8 +121,10 @@ private struct LatestNames {
     var pullers: [Int] = []
 
     init(_ ledger: Ledger) {
-        var seen = [Set<Int>](repeating: [], count: 4)
         let names = ledger.names
+        var seen = [names.classes, names.tracks, names.tractors, names.pullers].map {
+            [Bool](repeating: false, count: $0.count)
+        }
         for meeting in ledger.meetings.reversed() {
             LatestNames.take(meeting.track, names.tracks, &tracks, &seen[1])
             for contest in meeting.contests.reversed() {
@@ -133,9 +138,11 @@ private struct LatestNames {
     }
 
     private static func take(
-        _ spelling: Int, _ table: NameTable, _ list: inout [Int], _ seen: inout Set<Int>
+        _ spelling: Int, _ table: NameTable, _ list: inout [Int], _ seen: inout [Bool]
     ) {
-        guard !table.isBlank(spelling), seen.insert(table.names[spelling]).inserted else { return }
-        list.append(spelling)
+        let name = table.names[spelling]
+        if seen[name] { return }
+        seen[name] = true
+        if !table.isBlank(spelling) { list.append(spelling) }
     }
 }

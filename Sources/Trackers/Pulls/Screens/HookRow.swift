@@ -48,9 +48,9 @@ struct HookRow {
 
     /// A bar as long as the distance against the class's best.
     func bar(_ entry: ClassResult.Entry, _ html: HTML) {
-        guard entry.run.counts, let share = share(entry) else { return }
+        guard entry.run.counts, let permille = permille(entry) else { return }
         html.bar(
-            permille: share.permille,
+            permille: permille,
             label: page.language(
                 Label(
                     "of the best in class", german: "der Bestweite der Klasse",
@@ -58,8 +58,11 @@ struct HookRow {
     }
 
     /// A full pull without a distance went all the way.
-    private func share(_ entry: ClassResult.Entry) -> Rational? {
-        entry.share ?? (entry.run.status == .fullPull ? .one : nil)
+    private func permille(_ entry: ClassResult.Entry) -> Int? {
+        guard let share = entry.run.distance?.share(of: entry.best) else {
+            return entry.run.status == .fullPull ? 1_000 : nil
+        }
+        return Int(max(0, min(1_000, (share &+ 500_000_000) / 1_000_000_000)))
     }
 
     private func actions(_ hook: Record, _ title: String) -> Row.Actions {
@@ -78,14 +81,6 @@ struct HookRow {
                 Link(language(WebText.history), href: "/history/hook/" + hook.id.text),
             ],
             menuLabel: language(Words.more(title)))
-    }
-}
-
-extension Rational {
-    /// Thousandths, rounded half up, from 0 to 1000.
-    var permille: Int {
-        let rounded = rounded(places: 3)
-        return Int(max(0, min(1_000, rounded.int64 ?? 1_000)))
     }
 }
 

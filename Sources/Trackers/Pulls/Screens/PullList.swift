@@ -10,13 +10,17 @@ struct PullList {
 
     /// How many pulls are shown until more are asked for.
     static let step = 100
+    private static let beside = 40
 
     init(_ page: Page, chosen: RecordID? = nil) throws(BookError) {
         self.page = page
         self.chosen = chosen
         let wanted = page.request.query["show"].flatMap { Int($0) } ?? PullList.step
         let limit = max(PullList.step, min(wanted, 10_000))
-        pulls = try page.book.records(Query(Pull.kind, limit: limit))
+        let records = try page.book.records(Query(Pull.kind, limit: limit))
+        // Beside a pull, what is near it is enough.
+        let place = records.firstIndex { $0.id == chosen }
+        pulls = place.map { Array(records.prefix(max(PullList.beside, $0 + 10))) } ?? records
         total = try page.book.count(Query(Pull.kind))
         for pull in pulls {
             counts[pull.id] = try page.book.count(

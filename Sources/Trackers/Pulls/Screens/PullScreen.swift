@@ -66,7 +66,8 @@ struct PullScreen {
         return pull[Pull.location].isBlank ? day : day + " · " + pull[Pull.location]
     }
 
-    private func conditions(_ html: HTML) {
+    /// The air and the track, as far as they were written down.
+    func conditions(_ html: HTML) {
         let texts = Conditions(pull).words(page.language, unit)
         if texts.isEmpty { return }
         html.footnote(texts.joined(separator: " · "), icon: .info)

@@ -12,6 +12,7 @@ extension Pulls {
                     Heading(
                         pull.title, subtitle: PullScreen.whenAndWhere(pull, language),
                         back: Link(pull.title, href: path(pull.id))))
+                screen.conditions(html)
                 for result in screen.classes { table(result, screen, html) }
                 if screen.classes.isEmpty { html.footnote(language(Words.noHooks)) }
             }
@@ -25,7 +26,7 @@ extension Pulls {
             language(Words.place), language(Hook.puller.field.label),
             language(Hook.tractor.field.label), language(Hook.distance.field.label), "%",
         ]
-        html.section(.class("printed")) {
+        html.section(.class("printed results")) {
             html.h2 { html.text(name) }
             html.dataTable(caption: name, headings: headings) {
                 for entry in result.entries { row(entry, screen, html) }
@@ -39,7 +40,12 @@ extension Pulls {
         let result = [entry.run.status.code, entry.run.distance?.text(in: screen.unit, language)]
             .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
         html.tr {
-            html.td { html.text(entry.place.map { language.ordinal($0) } ?? "–") }
+            html.td {
+                html.text(
+                    entry.isPullOff
+                        ? language(Words.pullOff)
+                        : entry.place.map { language.ordinal($0) } ?? "–")
+            }
             html.th(.scope("row")) { html.text(hook[Hook.puller]) }
             html.td { html.text(hook[Hook.tractor]) }
             html.td(.class("number")) { html.text(result.isEmpty ? "–" : result) }

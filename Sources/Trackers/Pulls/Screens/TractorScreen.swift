@@ -30,7 +30,7 @@ private struct TractorScreen {
         self.name =
             appearances.last.map { ledger.names.tractors.spellings[$0.outing.tractor] } ?? name
         influences = Influence.all(appearances)
-        rivals = HeadToHead(ledger, of: name)
+        rivals = HeadToHead(ledger, appearances)
     }
 
     func write(_ html: HTML) {

@@ -3,6 +3,7 @@
 import { isUnsent, sendLater, takeUnsent } from "./cells.js";
 import { forget, save } from "./drafts.js";
 import { closePopovers } from "./sheets.js";
+import { askToKeepOnce } from "./storage.js";
 import { notify } from "./toasts.js";
 import { visit } from "./visit.js";
 
@@ -79,6 +80,7 @@ async function post(form, submitter) {
   form.closest(".swipe")?.scrollTo({ left: 0 });
   if (!came) sendLater(form, body);
   if (!came) save(form);
+  else askToKeepOnce();
   const isWaiting = waiting.delete(form);
   if (isWaiting && came && form.dataset.cells !== undefined) form.requestSubmit();
 }

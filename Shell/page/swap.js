@@ -5,6 +5,7 @@ import { remember, restore } from "./focus.js";
 import { rememberPlace } from "./links.js";
 import { morph } from "./morph.js";
 import { openSheet } from "./sheets.js";
+import { showStorage } from "./storage.js";
 import { keepToast, stripDone } from "./toasts.js";
 
 /** Whether the page is the answer to a form that was refused, so that only it has what was typed. */
@@ -44,6 +45,7 @@ export function settle() {
   rememberPlace();
   restoreDrafts();
   openSheet();
+  showStorage();
   document.querySelector("[aria-invalid=true]")?.focus();
 }
 

@@ -7,7 +7,7 @@ import { site } from "./site.js";
 
 const patience = 10_000;
 // Notes/Sync.md: what is sent is packed in zlib's format.
-const messageType = "application/vnd.tallybook.sync";
+const contentType = "application/vnd.tallybook.sync";
 // Sources/Hosts/BrowserHost/Replica+Sync.swift: SyncStep
 const next = { done: 0, again: 1 };
 
@@ -43,6 +43,15 @@ export function synchronise() {
 }
 
 async function exchangeAll() {
+  try {
+    await tellPages(await rounds());
+  } catch (error) {
+    console.warn("not synced:", error);
+    await tellPages({ outcome: "failed", changed: false });
+  }
+}
+
+async function rounds() {
   const before = await atDesk((core) => core.mark());
   let outcome = "reached";
   while (wantsMore && outcome === "reached") {
@@ -52,7 +61,7 @@ async function exchangeAll() {
   const after = await atDesk((core) => core.mark());
   const isNew = outcome === "reached" && postsOpen === 0 && !(await hasBook());
   if (isNew) await openBook();
-  await tellPages({ outcome, changed: isNew || before !== after });
+  return { outcome, changed: isNew || before !== after };
 }
 
 /** From now on this device answers itself. */
@@ -63,6 +72,7 @@ async function openBook() {
 
 async function exchange() {
   if (await atDesk((core) => core.isPaused())) return "paused";
+  if (!navigator.onLine) return noAnswer("");
   for (;;) {
     const posts = postsBegun;
     const request = await atDesk((core) => core.syncRequest());
@@ -70,8 +80,7 @@ async function exchange() {
     try {
       answer = await post(request);
     } catch (error) {
-      await atDesk((core) => core.syncFailed(error.sentence ?? ""));
-      return "unreachable";
+      return noAnswer(error.sentence ?? "");
     }
     const result = await atDesk((core) => core.syncReceived(answer));
     if (posts !== postsBegun) wantsMore = true;
@@ -79,28 +88,49 @@ async function exchange() {
   }
 }
 
+async function noAnswer(sentence) {
+  await atDesk((core) => core.syncFailed(sentence));
+  return "unreachable";
+}
+
 /** Posts a request, and gives up soon: on a flapping network the next try is worth more. */
-async function post(request) {
+async function post(message) {
   const answer = await fetch("/sync/v1", {
     method: "POST",
-    headers: { "Content-Type": messageType },
-    body: await through(new CompressionStream("deflate"), request),
+    headers: { "Content-Type": contentType },
+    body: await through(new CompressionStream("deflate"), new Blob([message])),
     signal: AbortSignal.timeout(patience),
     cache: "no-store",
   });
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  if (answer.ok && answer.headers.get("Content-Type") === messageType) {
-    return through(new DecompressionStream("deflate"), bytes);
+  if (answer.headers.get("Content-Type") === contentType) {
+    return through(new DecompressionStream("deflate"), await answer.blob());
   }
-  // A server that is just starting, or a proxy without its server, is as good as none.
-  const isAway = answer.status >= 502 && answer.status <= 504;
-  const sentence = isAway ? "" : new TextDecoder().decode(bytes).trim().slice(0, 200);
-  throw Object.assign(new Error(`${answer.status}`), { sentence });
+  throw Object.assign(new Error(`${answer.status}`), { sentence: await sentenceOf(answer) });
 }
 
-async function through(stream, bytes) {
-  const body = new Response(bytes).body.pipeThrough(stream);
-  return new Uint8Array(await new Response(body).arrayBuffer());
+/** What a server says instead of an answer; a page of another server says nothing. */
+async function sentenceOf(answer) {
+  const isText = (answer.headers.get("Content-Type") ?? "").startsWith("text/plain");
+  return isText ? (await answer.text()).trim().slice(0, 200) : `HTTP ${answer.status}`;
+}
+
+async function through(stream, blob) {
+  return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
+}
+
+let versionAskedAt = 0;
+
+/** Looks for a new version of the app, at most every few minutes. */
+export async function lookForUpdate() {
+  if (Date.now() - versionAskedAt < 300_000 || !navigator.onLine) return;
+  versionAskedAt = Date.now();
+  try {
+    const answer = await fetch("/version.json", { cache: "no-store", signal: AbortSignal.timeout(patience) });
+    const { version } = await answer.json();
+    if (version !== site.version) await registration.update();
+  } catch {
+    versionAskedAt = 0; // not now
+  }
 }
 
 async function tellPages(message) {

@@ -4,7 +4,7 @@
 import { answer, sayUnreachable } from "./answers.js";
 import { tidy } from "./desk.js";
 import { dropOtherFiles, file, storeFiles } from "./files.js";
-import { hasBook, noteNetworkPost, synchronise } from "./link.js";
+import { hasBook, lookForUpdate, noteNetworkPost, synchronise } from "./link.js";
 
 const network = /^\/(events|worker\.js|version\.json|healthz|readyz|metrics|(sync|api|mcp)(\/.*)?)$/;
 
@@ -16,7 +16,7 @@ addEventListener("activate", (event) => {
 
 addEventListener("message", (event) => {
   if (event.data === "activate") skipWaiting();
-  if (event.data === "sync") event.waitUntil(synchronise());
+  if (event.data === "sync") event.waitUntil(Promise.all([synchronise(), lookForUpdate()]));
 });
 
 addEventListener("fetch", (event) => {

@@ -25,15 +25,28 @@ def tally_path():
 class App:
     def __init__(self, sample=True):
         self.folder = tempfile.TemporaryDirectory()
-        command = [tally_path(), "serve", "--port", "0", "--data", self.folder.name]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.serve(0)
         running.append(self)
+        if sample:
+            self.post("/sample", tracker="/priorities")
+
+    def serve(self, port, *more):
+        command = [tally_path(), "serve", "--port", str(port), "--data", self.folder.name, *more]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         found = re.search(r"http://[^\s/]+", line)
         assert found, f"tally serve said {line!r}"
         self.address = found.group()
-        if sample:
-            self.post("/sample", tracker="/priorities")
+
+    def halt(self):
+        """Ends the server; its book stays."""
+        self.process.terminate()
+        self.process.wait()
+        self.process.stdout.close()
+
+    def resume(self):
+        """Starts it again at the same address."""
+        self.serve(self.address.rsplit(":", 1)[1])
 
     def post(self, path, **form):
         body = urllib.parse.urlencode(form).encode()
@@ -50,9 +63,8 @@ class App:
     def stop(self):
         if self in running:
             running.remove(self)
-            self.process.terminate()
-            self.process.wait()
-            self.process.stdout.close()
+            if self.process.poll() is None:
+                self.halt()
             self.folder.cleanup()
 
 

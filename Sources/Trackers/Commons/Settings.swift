@@ -14,6 +14,7 @@ extension Commons {
                 preferences(chosen, unit, page, html)
                 sync(page, html)
                 data(language, html)
+                storage(page, html)
                 about(language, html)
             }
         }

@@ -1,0 +1,162 @@
+"""The app with its server gone and back: every screen and write offline, in step again afterwards."""
+import json
+import os
+import re
+import signal
+import time
+
+from app import App, own
+from device import Device
+
+LAUNCHES = True
+
+
+def _home(chromium, devices=1):
+    """A served book with sample data, and devices that have all of it."""
+    app = App()
+    household = [Device(chromium, app.address) for _ in range(devices)]
+    for device in household:
+        device.settle()
+    return (app, *household)
+
+
+def _essential(device, name):
+    book = json.loads(device.text("/export.json"))
+    return next(r for r in book["records"] if r["kind"] == "essential" and r["name"] == name)
+
+
+def _change(device, name, **fields):
+    """Changes an essential by the form that the app shows for it."""
+    record = _essential(device, name)
+    device.show(f"/priorities/{record['id']}/edit")
+    for field, value in fields.items():
+        control = device.page.locator(f"dialog [name={field}]")
+        if control.first.get_attribute("type") == "radio":
+            device.page.locator(f"dialog label:has([name={field}][value={value}])").click()
+        else:
+            control.first.fill(value)
+    device.page.locator("dialog button[type=submit]").click()
+    device.page.wait_for_selector("dialog", state="detached")
+
+
+def _digest(text):
+    return re.search(r"[0-9a-f]{32}", text).group()
+
+
+def _in_step(app, *devices, within=2.0):
+    """Waits until all have the same digest as the server's book."""
+    end = time.time() + within
+    while True:
+        found = [_digest(app.tally("check"))] + [_digest(d.text("/settings/check")) for d in devices]
+        if len(set(found)) == 1:
+            return
+        assert time.time() < end, found
+        time.sleep(0.1)
+
+
+def the_app_opens_and_works_with_the_server_gone(chromium):
+    app, phone = _home(chromium)
+    app.halt()
+    assert phone.add("Saffron") == 200
+    phone.reopen()
+    for path in ("/", "/priorities/shop", "/projects", "/pulls", "/grades", "/search?q=saf", "/settings"):
+        phone.show(path)
+    phone.show("/priorities")
+    phone.page.locator(".row .name", has_text="Saffron").wait_for()
+    phone.page.locator(".row", has=phone.page.locator(".name", has_text="Milk")).locator(".tick").tap()
+    phone.page.locator(".toast p", has_text="Milk put back to low").wait_for()
+    phone.page.locator(".status", has_text="waiting").first.wait_for()
+    app.resume()
+    phone.page.evaluate("dispatchEvent(new Event('online'))")
+    _in_step(app, phone)
+    assert "Saffron" in app.tally("list", "essential")
+
+
+def what_two_devices_change_offline_meets_field_by_field(chromium):
+    app, phone, laptop = _home(chromium, devices=2)
+    app.halt()
+    _change(phone, "Milk", details="2 l, the blue one")
+    _change(laptop, "Milk", level="critical")  # another field of the same record
+    _change(phone, "Bread", details="rye")
+    time.sleep(0.05)
+    _change(laptop, "Bread", details="wheat")  # the same field, later
+    assert phone.add("From the phone") == 200
+    assert laptop.add("From the laptop") == 200
+    app.resume()
+    for device in (phone, laptop):
+        device.show("/priorities")
+    _in_step(app, phone, laptop, within=4)
+    for device in (phone, laptop):
+        milk = _essential(device, "Milk")
+        assert (milk["details"], milk["level"]) == ("2 l, the blue one", "critical"), milk
+        assert _essential(device, "Bread")["details"] == "wheat"
+        device.page.locator(".row .name", has_text="From the phone").wait_for()
+        device.page.locator(".row .name", has_text="From the laptop").wait_for()
+
+
+def what_others_change_shows_within_two_seconds(chromium):
+    app, phone, laptop = _home(chromium, devices=2)
+    phone.page.wait_for_timeout(300)
+    assert laptop.add("Cinnamon") == 200
+    phone.page.locator(".row .name", has_text="Cinnamon").wait_for(timeout=2000)
+    app.tally("add", "essential", "name=Nutmeg", "level=high")
+    for device in (phone, laptop):
+        device.page.locator(".row .name", has_text="Nutmeg").wait_for(timeout=2000)
+    _in_step(app, phone, laptop)
+
+
+def a_server_that_hangs_never_blocks_a_screen(chromium):
+    app, phone = _home(chromium)
+    os.kill(app.process.pid, signal.SIGSTOP)
+    try:
+        begin = time.time()
+        assert phone.add("Thyme") == 200
+        phone.show("/priorities")
+        phone.page.locator(".row .name", has_text="Thyme").wait_for()
+        phone.show("/projects")
+        assert time.time() - begin < 5
+    finally:
+        os.kill(app.process.pid, signal.SIGCONT)
+    _in_step(app, phone, within=15)
+
+
+def offline_by_choice_nothing_is_exchanged(chromium):
+    app, phone = _home(chromium)
+    phone.show("/settings")
+    phone.page.get_by_role("button", name="Work offline").click()
+    phone.page.get_by_role("button", name="Go online").wait_for()
+    assert phone.add("Secret") == 200
+    app.tally("add", "essential", "name=Nutmeg", "level=high")
+    phone.show("/priorities")
+    phone.page.wait_for_timeout(700)
+    assert "Secret" not in app.tally("list", "essential")
+    assert phone.page.locator(".row .name", has_text="Nutmeg").count() == 0
+    phone.show("/settings")
+    phone.page.get_by_role("button", name="Go online").click()
+    _in_step(app, phone, within=4)
+
+
+def a_browser_killed_amid_writes_loses_none_that_was_acknowledged(chromium):
+    app, phone = _home(chromium)
+    heard = []
+    phone.page.expose_function("heard", lambda name: heard.append(name))
+    phone.page.evaluate("""() => { (async () => {
+        for (let number = 0; number < 200; number += 1) {
+            const name = `Thing ${number}`;
+            const body = new URLSearchParams({name, level: "high"});
+            const answer = await fetch("/priorities/new", {method: "POST", body});
+            if (answer.status === 200) await window.heard(name);
+        }
+    })(); }""")
+    while len(heard) < 60:
+        phone.page.wait_for_timeout(10)
+    phone.kill()
+    phone.start()
+    phone.show("/priorities")
+    _in_step(app, phone, within=5)
+    names = [r["name"] for r in json.loads(app.tally("list", "essential", "--json"))]
+    assert not set(heard) - set(names), set(heard) - set(names)
+
+
+def tests():
+    return own(globals())

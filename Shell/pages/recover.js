@@ -1,7 +1,7 @@
 // The way out when the app can't start: its files are fetched anew, and what is kept on the device
 // is never touched, but can be taken out as it is.
 
-import { allPieces } from "../worker/pieces.js";
+import { allPieces, fact } from "../worker/pieces.js";
 import { speak } from "./words.js";
 
 speak();
@@ -20,9 +20,10 @@ async function renew() {
   location.replace("/");
 }
 
-/** Every piece after its length in four bytes, the lowest first. */
+/** Every piece after its length in four bytes, the lowest first; before them a book that was put aside. */
 async function save() {
-  const { pieces } = await allPieces();
+  const aside = (await fact("aside")) ?? [];
+  const pieces = [...aside.map((buffer) => new Uint8Array(buffer)), ...(await allPieces()).pieces];
   const parts = pieces.flatMap((piece) => [new Uint32Array([piece.length]), piece]);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob(parts));

@@ -52,6 +52,11 @@ export class Core {
     return this.#exports.tally_is_paused() === 1;
   }
 
+  /** Whether the person wants the server's book instead of this device's copy. */
+  isLeaving() {
+    return this.#exports.tally_is_leaving() === 1;
+  }
+
   /** A number that changes with everything that pages may show. */
   mark() {
     return this.#exports.tally_mark();

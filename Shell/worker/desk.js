@@ -3,7 +3,7 @@
 
 import { Core } from "./core.mjs";
 import { file } from "./files.js";
-import { addPiece, allPieces, Overtaken, replacePieces } from "./pieces.js";
+import { addPiece, allPieces, Overtaken, putAside, replacePieces } from "./pieces.js";
 import { site } from "./site.js";
 
 const workers = new BroadcastChannel("pieces");
@@ -58,6 +58,16 @@ export function tidy() {
   });
 }
 
+/** Puts the book aside and begins with an empty one. */
+export function startAnew() {
+  return atDesk(async () => {
+    const empty = await newCore();
+    await putAside(lastPiece + 1, empty.everything());
+    workers.postMessage(lastPiece + 1);
+    discard();
+  });
+}
+
 /** Forgets the core; the next use starts another from what is kept. */
 export function discard() {
   starting = null;
@@ -70,12 +80,15 @@ function started() {
 }
 
 async function start() {
-  const [module, kept] = await Promise.all([compile(), allPieces()]);
-  const core = await Core.start(module, [...site.names, site.server ? location.origin : ""]);
+  const [core, kept] = await Promise.all([newCore(), allPieces()]);
   for (const piece of kept.pieces) core.load(piece);
   lastPiece = kept.last;
   pieceCount = kept.pieces.length;
   return core;
+}
+
+async function newCore() {
+  return Core.start(await compile(), [...site.names, site.server ? location.origin : ""]);
 }
 
 function compile() {

@@ -1,7 +1,7 @@
 // Carries the sync of this device and its server: the core says what to send and takes in what comes
 // back, and remembers how far it got, so this may be stopped at any point.
 
-import { atDesk } from "./desk.js";
+import { atDesk, startAnew } from "./desk.js";
 import { fact, setFact } from "./pieces.js";
 import { site } from "./site.js";
 
@@ -52,6 +52,10 @@ async function exchangeAll() {
 }
 
 async function rounds() {
+  if (await atDesk((core) => core.isLeaving())) {
+    await startAnew();
+    holdsBook = false;
+  }
   const before = await atDesk((core) => core.mark());
   let outcome = "reached";
   while (wantsMore && outcome === "reached") {

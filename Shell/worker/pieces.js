@@ -98,6 +98,18 @@ export function replacePieces(number, piece) {
   });
 }
 
+/** Begins anew with one piece; all others are put aside, where the recovery page still finds them. */
+export function putAside(number, piece) {
+  return transaction("readwrite", (pieces, facts) => {
+    pieces.getAll().onsuccess = ({ target }) => {
+      facts.put(target.result, "aside");
+      facts.delete("whole");
+      pieces.clear();
+      pieces.add(piece.buffer, number);
+    };
+  });
+}
+
 /** What this device remembers beside the book, such as whether it has the whole of it. */
 export function fact(name) {
   return transaction("readonly", (_, facts) => {

@@ -57,6 +57,12 @@
         replica.isPaused ? 1 : 0
     }
 
+    /// Whether the person wants the server's book instead of this device's copy.
+    @_expose(wasm, "tally_is_leaving") @_cdecl("tally_is_leaving")
+    func isLeaving() -> Int {
+        replica.isLeaving ? 1 : 0
+    }
+
     /// A number that changes with everything that pages may show; see ``Replica/mark``.
     @_expose(wasm, "tally_mark") @_cdecl("tally_mark")
     func mark() -> Int {

@@ -3,8 +3,13 @@ import Kernel
 /// The exchange with the server, whose bytes the script carries.
 extension Replica {
     /// Whether the person chose to work offline.
-    var isPaused: Bool {
-        ((try? store.setting(Setting.offline.rawValue)) ?? nil) != nil
+    var isPaused: Bool { isSet(.offline) }
+
+    /// Whether the person wants the server's book instead of this device's copy.
+    var isLeaving: Bool { isSet(.leaving) }
+
+    private func isSet(_ setting: Setting) -> Bool {
+        ((try? store.setting(setting.rawValue)) ?? nil) != nil
     }
 
     /// The next request to the server; nothing if the store fails.

@@ -18,7 +18,7 @@ final class Replica {
         memory = MemoryStore(app.schema)
         store = memory.store
         self.server = server
-        client = SyncClient(server, store)
+        client = SyncClient(server, store, joins: false)
     }
 
     func answer(_ request: Request) -> Response {

@@ -54,6 +54,7 @@ extension SyncError {
     fileprivate var status: Int {
         switch self {
         case .unreadable, .otherVersion: 400
+        case .otherBook: 409
         case .store: 503
         }
     }

@@ -71,6 +71,8 @@ package enum Setting: String, Sendable {
     case server
     /// Whether the person works offline: present or absent.
     case offline
+    /// Whether this device is to give up its copy for the server's book: present or absent.
+    case leaving
     /// The language chosen; absent, the browser's.
     case language
     /// Light, dark, or absent as the system says.

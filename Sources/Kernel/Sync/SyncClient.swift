@@ -15,6 +15,8 @@ package final class SyncClient {
     /// The server's address, under which the book remembers how far it is.
     package let server: String
     private let store: Store
+    /// Whether another book than before may be at the address, and is then merged with this one.
+    private let joins: Bool
     /// Answers in a row that brought neither side any further.
     private var idleAnswers = 0
     /// What came and went since this client was made.
@@ -35,9 +37,10 @@ package final class SyncClient {
     /// Whether to go on after an answer.
     package enum Next: Sendable, Hashable { case again, done }
 
-    package init(_ server: String, _ store: Store) {
+    package init(_ server: String, _ store: Store, joins: Bool = true) {
         self.server = server
         self.store = store
+        self.joins = joins
     }
 
     /// The next request.
@@ -70,6 +73,15 @@ package final class SyncClient {
         }
     }
 
+    /// Forgets what was exchanged before, so that whatever book is at the address is merged.
+    ///
+    /// - Throws: A ``StoreError`` whenever the store fails.
+    package static func join(_ server: String, _ store: Store) throws(StoreError) {
+        var state = SyncState()
+        state.startOver()
+        try state.save(server, in: store)
+    }
+
     /// Remembers that a request brought no answer, or not one of a server in step.
     package func failed(_ problem: SyncProblem) {
         // That it can't be remembered takes nothing from the book.
@@ -85,6 +97,7 @@ package final class SyncClient {
 extension SyncClient {
     private func take(_ answer: SyncAnswer, _ now: Instant) throws(SyncError) -> Next {
         guard let runs = Parcel.decode(answer.parcel) else { throw .unreadable }
+        if !joins, answer.startsOver, try isOtherBook(runs) { throw .otherBook }
         return try store.transaction(writing: true, failure: { SyncError.store($0) }) {
             () throws(SyncError) in
             do throws(StoreError) {
@@ -98,6 +111,24 @@ extension SyncClient {
             } catch {
                 throw SyncError.store(error)
             }
+        }
+    }
+
+    /// Whether a log, of which this is the beginning, has nothing in common with the own.
+    ///
+    /// Both began with the same changes when they were exchanged before, also if one of them was put
+    /// back to an older state since. A log that is empty was lost, and is filled again.
+    private func isOtherBook(_ runs: [Parcel.Run]) throws(SyncError) -> Bool {
+        do throws(StoreError) {
+            if try store.position() == 0 || runs.isEmpty { return false }
+            for run in runs {
+                for change in run.changes where try !store.action(change.stamp).isEmpty {
+                    return false
+                }
+            }
+            return true
+        } catch {
+            throw .store(error)
         }
     }
 

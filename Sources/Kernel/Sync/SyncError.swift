@@ -4,6 +4,8 @@ package enum SyncError: Error, Sendable, Hashable {
     case unreadable
     /// It is of a version of the protocol that this one doesn't speak.
     case otherVersion
+    /// The server has another book than the one that was exchanged with it before.
+    case otherBook
     case store(StoreError)
 }
 
@@ -12,6 +14,8 @@ extension SyncError: Phrase {
         switch self {
         case .unreadable: "What came to be synced can’t be read."
         case .otherVersion: "The two sides speak different versions of sync; update the older one."
+        case .otherBook:
+            "There is another book at this address than before. Nothing was exchanged, and this device keeps its own."
         case .store(let error): error.english
         }
     }
@@ -22,6 +26,8 @@ extension SyncError: Phrase {
         case .otherVersion:
             "Die beiden Seiten sprechen verschiedene Versionen des Abgleichs; "
                 + "bitte die ältere aktualisieren."
+        case .otherBook:
+            "Unter dieser Adresse liegt ein anderes Buch als zuvor. Nichts wurde ausgetauscht, und dieses Gerät behält seines."
         case .store(let error): error.german
         }
     }
@@ -32,6 +38,8 @@ extension SyncError: Phrase {
         case .otherVersion:
             "Le due parti parlano versioni diverse della sincronizzazione; "
                 + "aggiorna la più vecchia."
+        case .otherBook:
+            "A questo indirizzo c’è un libro diverso da prima. Non è stato scambiato nulla e questo dispositivo conserva il suo."
         case .store(let error): error.italian
         }
     }

@@ -11,6 +11,8 @@ package enum SyncProblem: Sendable, Hashable {
     case differs
     /// What came could not be kept here.
     case notKept
+    /// The server has another book than before.
+    case otherBook
 
     /// The number and text that it is kept as; 0 stands for no problem.
     package var code: UInt64 {
@@ -21,6 +23,7 @@ package enum SyncProblem: Sendable, Hashable {
         case .otherVersion: 4
         case .differs: 5
         case .notKept: 6
+        case .otherBook: 7
         }
     }
 
@@ -36,6 +39,7 @@ package enum SyncProblem: Sendable, Hashable {
         case 4: self = .otherVersion
         case 5: self = .differs
         case 6: self = .notKept
+        case 7: self = .otherBook
         default: return nil
         }
     }
@@ -45,6 +49,7 @@ package enum SyncProblem: Sendable, Hashable {
         switch error {
         case .unreadable: self = .unreadable
         case .otherVersion: self = .otherVersion
+        case .otherBook: self = .otherBook
         case .store: self = .notKept
         }
     }
@@ -57,6 +62,7 @@ extension SyncProblem: Phrase {
         case .refused(let sentence): "The server said: " + sentence
         case .unreadable: "The server’s answer can’t be read."
         case .otherVersion: SyncError.otherVersion.english
+        case .otherBook: SyncError.otherBook.english
         case .differs: "This book and the server’s differ although everything was exchanged."
         case .notKept: "What the server sent could not be saved here."
         }
@@ -68,6 +74,7 @@ extension SyncProblem: Phrase {
         case .refused(let sentence): "Der Server meldet: " + sentence
         case .unreadable: "Die Antwort des Servers ist nicht lesbar."
         case .otherVersion: SyncError.otherVersion.german
+        case .otherBook: SyncError.otherBook.german
         case .differs:
             "Dieses Buch und das des Servers unterscheiden sich, obwohl alles ausgetauscht ist."
         case .notKept: "Was der Server schickte, konnte hier nicht gespeichert werden."
@@ -80,6 +87,7 @@ extension SyncProblem: Phrase {
         case .refused(let sentence): "Il server dice: " + sentence
         case .unreadable: "La risposta del server non è leggibile."
         case .otherVersion: SyncError.otherVersion.italian
+        case .otherBook: SyncError.otherBook.italian
         case .differs: "Questo libro e quello del server differiscono, benché tutto sia scambiato."
         case .notKept: "Ciò che il server ha inviato non è stato salvato qui."
         }

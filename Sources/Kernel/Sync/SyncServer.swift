@@ -35,7 +35,8 @@ package enum SyncServer {
         answer.parcel = batch.parcel
         answer.hasMore = batch.hasMore
         var end = batch.end
-        if !answer.hasMore {
+        // A client that starts over may find that this is another book: it asks again if not.
+        if !answer.hasMore, !answer.startsOver {
             // Everything before is in the answer already, so what is accepted now is all that lies
             // between it and the log's new end, and needn't go back to where it came from.
             if try store.take(runs) { log = try renameLog(store, seed) }

@@ -34,14 +34,20 @@ extension Commons {
             return html.footnote(language(SyncSettingsText.byCommand), icon: .info)
         }
         html.buttonBar {
-            if status.isOffline {
+            if status.problem == .otherBook {
+                syncButton(.join, "join", language, html)
+                syncButton(.leave, "leave", language, html)
+            } else if status.isOffline {
                 syncButton(.workOnline, "online", language, html)
             } else {
                 syncButton(.syncNow, "now", language, html)
                 syncButton(.workOffline, "offline", language, html)
             }
         }
-        html.footnote(language(SyncSettingsText.offlineSentence))
+        html.footnote(
+            language(
+                status.problem == .otherBook
+                    ? SyncSettingsText.otherBookSentence : .offlineSentence))
     }
 
     private static func syncButton(
@@ -59,11 +65,18 @@ extension Commons {
         return status.clockDifference < 0 ? .clockAhead(hours) : .clockBehind(hours)
     }
 
+    private static func join(_ book: Book) throws(BookError) {
+        guard let server = try book.setting(.server) else { return }
+        try book.reading { () throws(StoreError) in try SyncClient.join(server, book.store) }
+    }
+
     /// Goes offline or online by choice. To sync now is for the host to do when it sees this post.
     @Sendable static func changeSync(_ page: Page) throws(BookError) -> Response {
         switch page.form["do"] {
         case "offline": try page.book.set(.offline, "yes")
         case "online": try page.book.set(.offline, nil)
+        case "join": try join(page.book)
+        case "leave": try page.book.set(.leaving, "yes")
         default: break
         }
         return .seeOther("/settings")
@@ -84,6 +97,7 @@ extension String {
 enum SyncSettingsText: Phrase {
     case title, server, lastTime, waiting, syncNow, workOffline, workOnline, offlineSentence
     case byCommand, clockAhead(Int), clockBehind(Int)
+    case join, leave, otherBookSentence
 
     var english: String {
         switch self {
@@ -96,6 +110,10 @@ enum SyncSettingsText: Phrase {
         case .workOnline: "Go online"
         case .offlineSentence:
             "Everything works offline. What you change waits here until the server can be reached."
+        case .join: "Put both together"
+        case .leave: "Open the server’s book"
+        case .otherBookSentence:
+            "Export first if you are in doubt: opening the server’s book puts this device’s copy aside."
         case .byCommand: "“tally sync” brings both books in step."
         case .clockAhead(let hours):
             "This device’s clock is \(hours) h ahead of the server’s, so its changes count as the later ones. Set it right."
@@ -115,6 +133,10 @@ enum SyncSettingsText: Phrase {
         case .workOnline: "Online gehen"
         case .offlineSentence:
             "Alles geht auch offline. Was du änderst, wartet hier, bis der Server erreichbar ist."
+        case .join: "Beide vereinen"
+        case .leave: "Buch des Servers öffnen"
+        case .otherBookSentence:
+            "Im Zweifel erst exportieren: Das Buch des Servers zu öffnen legt die Kopie dieses Geräts beiseite."
         case .byCommand: "„tally sync“ gleicht beide Bücher ab."
         case .clockAhead(let hours):
             "Die Uhr dieses Geräts geht \(hours) h vor, darum gelten seine Änderungen als die späteren. Bitte richtig stellen."
@@ -134,6 +156,10 @@ enum SyncSettingsText: Phrase {
         case .workOnline: "Torna in rete"
         case .offlineSentence:
             "Tutto funziona senza rete. Ciò che cambi aspetta qui finché il server si raggiunge."
+        case .join: "Unisci i due"
+        case .leave: "Apri il libro del server"
+        case .otherBookSentence:
+            "Nel dubbio prima esporta: aprire il libro del server mette da parte la copia di questo dispositivo."
         case .byCommand: "«tally sync» allinea i due libri."
         case .clockAhead(let hours):
             "L’orologio di questo dispositivo è avanti di \(hours) h, perciò le sue modifiche contano come le ultime. Regolalo."

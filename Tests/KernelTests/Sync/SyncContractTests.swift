@@ -12,3 +12,50 @@ import Testing
         try verifySync(households: 300, steps: 60) { MemoryStore($0).store }
     }
 }
+
+/// A device whose server has another book than before.
+@Suite struct OtherBookTests {
+    private let host = SyncHost()
+    private let phone: Device
+
+    init() throws {
+        phone = try Device(1)
+        try phone.add(Garden.kind, ["name": .text("Ours")])
+        try phone.sync(with: host)
+        host.store = MemoryStore(Sample.schema).store
+        let other = try Device(2, host.store)
+        try other.add(Garden.kind, ["name": .text("Theirs")])
+    }
+
+    private func exchange(joins: Bool) throws -> Bool {
+        let client = SyncClient(Device.server, phone.store, joins: joins)
+        for _ in 0..<20 {
+            let answer = try host.answer(client.request(phone.now))
+            if try client.received(answer, phone.now) == .done { return true }
+        }
+        return false
+    }
+
+    @Test func `nothing is exchanged with another book`() throws {
+        try phone.add(Garden.kind, ["name": .text("Mine")])
+        #expect(throws: SyncError.otherBook) { try exchange(joins: false) }
+        #expect(try phone.status.problem == .otherBook)
+        #expect(try phone.store.count(Query(Garden.kind)) == 2)
+        #expect(try host.store.count(Query(Garden.kind)) == 1)
+    }
+
+    @Test func `who joins puts both together`() throws {
+        #expect(throws: SyncError.otherBook) { try exchange(joins: false) }
+        try SyncClient.join(Device.server, phone.store)
+        #expect(try exchange(joins: false))
+        #expect(try phone.status.problem == nil)
+        #expect(try phone.store.count(Query(Garden.kind)) == 2)
+        #expect(try phone.store.digest() == host.store.digest())
+    }
+
+    @Test func `a server that lost everything gets it back`() throws {
+        host.store = MemoryStore(Sample.schema).store
+        #expect(try exchange(joins: false))
+        #expect(try phone.store.digest() == host.store.digest())
+    }
+}

@@ -3,6 +3,7 @@ import json
 import os
 import re
 import signal
+import tempfile
 import time
 
 from app import App, own
@@ -65,7 +66,7 @@ def the_app_opens_and_works_with_the_server_gone(chromium):
     phone.page.locator(".row .name", has_text="Saffron").wait_for()
     phone.page.locator(".row", has=phone.page.locator(".name", has_text="Milk")).locator(".tick").tap()
     phone.page.locator(".toast p", has_text="Milk put back to low").wait_for()
-    phone.page.locator(".status", has_text="waiting").first.wait_for()
+    phone.page.locator(".status:visible", has_text="waiting").wait_for()
     app.resume()
     phone.page.evaluate("dispatchEvent(new Event('online'))")
     _in_step(app, phone)
@@ -156,6 +157,68 @@ def a_browser_killed_amid_writes_loses_none_that_was_acknowledged(chromium):
     _in_step(app, phone, within=5)
     names = [r["name"] for r in json.loads(app.tally("list", "essential", "--json"))]
     assert not set(heard) - set(names), set(heard) - set(names)
+
+
+def _other_book(app):
+    """Another book at the same address, as when a demo is served there."""
+    app.halt()
+    first, app.folder = app.folder, tempfile.TemporaryDirectory()
+    app.resume()
+    app.post("/priorities/new", name="Theirs", level="high")
+    return first
+
+
+def another_book_at_the_address_is_told_and_kept_apart(chromium):
+    app, phone = _home(chromium)
+    first = _other_book(app)
+    phone.show("/priorities")
+    phone.page.locator(".status:visible", has_text="Not in step").wait_for()
+    assert phone.add("Ours") == 200
+    phone.page.wait_for_timeout(500)
+    assert "Milk" in phone.text("/priorities") and "Theirs" not in phone.text("/priorities")
+    assert json.loads(app.tally("list", "essential", "--all", "--json"))[0]["name"] == "Theirs"
+    phone.show("/settings")
+    phone.page.get_by_text("There is another book at this address").wait_for()
+    phone.page.get_by_role("button", name="Open the server’s book").click()
+    _in_step(app, phone, within=5)
+    phone.settle()
+    phone.page.locator(".row .name", has_text="Theirs").wait_for()
+    assert "Milk" not in phone.text("/priorities")
+    first.cleanup()
+
+
+def two_books_are_put_together_when_asked(chromium):
+    app, phone = _home(chromium)
+    first = _other_book(app)
+    phone.show("/settings")
+    phone.page.get_by_role("button", name="Put both together").click()
+    _in_step(app, phone, within=5)
+    assert {"Theirs", "Milk"} <= set(re.findall("Theirs|Milk", app.tally("list", "essential", "--all")))
+    first.cleanup()
+
+
+def a_server_that_lost_its_book_gets_it_back(chromium):
+    app, phone = _home(chromium)
+    app.halt()
+    first, app.folder = app.folder, tempfile.TemporaryDirectory()
+    app.resume()
+    phone.show("/priorities")
+    _in_step(app, phone, within=5)
+    assert "Milk" in app.tally("list", "essential", "--all")
+    first.cleanup()
+
+
+def a_worker_stopped_amid_a_sync_goes_on_later(chromium):
+    app, phone = _home(chromium)
+    app.halt()
+    for number in range(40):
+        assert phone.add(f"Thing {number}") == 200
+    app.resume()
+    for _ in range(3):
+        phone.page.evaluate("dispatchEvent(new Event('online'))")
+        phone.stop_workers()
+    phone.show("/priorities")
+    _in_step(app, phone, within=5)
 
 
 def tests():

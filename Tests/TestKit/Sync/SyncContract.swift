@@ -235,6 +235,7 @@ extension Store {
             schema: schema, record: record, records: records, count: count, tally: tally,
             append: append, history: history, action: action, actions: actions, log: log,
             position: position, lastStamp: lastStamp, digest: { digest() },
+            blobs: blobs,
             setting: { (name) throws(StoreError) in
                 name == Setting.digest.rawValue ? nil : try setting(name)
             }, set: set, begin: begin, commit: commit, rollback: rollback)

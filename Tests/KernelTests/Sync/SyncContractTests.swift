@@ -24,6 +24,7 @@ import Testing
         try phone.sync(with: host)
         host.store = MemoryStore(Sample.schema).store
         let other = try Device(2, host.store)
+        other.wait(60_000)
         try other.add(Garden.kind, ["name": .text("Theirs")])
     }
 

@@ -33,8 +33,6 @@ export function startForms() {
   });
 }
 
-/** Sends again what was held back while the form was under way. */
-const waiting = new WeakSet();
 /** Adds up what stands in the numbered lines of a form that have a name. */
 function addUp(form, total) {
   const lines = [...form.elements].filter((field) => field.name?.startsWith(total.dataset.totalOf));

@@ -163,6 +163,7 @@ def beside_plain_server(folder, data, rounds=15, requests=200):
 
 
 with tempfile.TemporaryDirectory() as folder:
-    fresh_processes(make_book(folder, 10_000))
-    beside_plain_server(folder, os.path.join(folder, "10000"))
+    book = make_book(folder, 10_000)
+    beside_plain_server(folder, book)
+    fresh_processes(book)
     pages(folder, ["/priorities", "/priorities/search", "/", "/priorities/search?q=00042"])

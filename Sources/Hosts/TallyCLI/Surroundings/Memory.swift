@@ -10,8 +10,8 @@ enum Memory {
     static func expectWork(over size: Int) {
         guard size > 1 << 20 else { return }
         let room = Int(min(UInt(size) * 2, most))
-        // The first shows malloc what sizes to keep for itself; the second is then its own.
-        free(malloc(room))
+        // From a piece that is freed malloc learns which sizes to take from its own heap: smaller ones.
+        free(malloc(room + (1 << 16)))
         guard let start = malloc(room) else { return }
         defer { free(start) }
         let first = (UInt(bitPattern: start) + largePage - 1) & ~(largePage - 1)

@@ -11,6 +11,12 @@ package struct Scale: Sendable {
         package let letter: String
         package let from: Rational
         package let points: Rational?
+
+        package init(letter: String, from: Rational, points: Rational?) {
+            self.letter = letter
+            self.from = from
+            self.points = points
+        }
     }
 
     /// Steps in any order; they are sorted.

@@ -1,0 +1,52 @@
+import AllTrackers
+import Grades
+import Kernel
+import TestKit
+import Testing
+
+/// Several devices with one course.
+@Suite(.namingCases) struct DeviceTests {
+    private let schema = AllTrackers.app().schema
+
+    private func devices() throws -> (phone: Device, laptop: Device) {
+        (
+            try Device(1, MemoryStore(schema).store), try Device(2, MemoryStore(schema).store)
+        )
+    }
+
+    @Test func `two devices enter different scores and both survive`() throws {
+        let (phone, laptop) = try devices()
+        let course = try phone.add(Course.kind, ["name": .text("Algorithms")])
+        let works = try ["Midterm", "Final"].map { name in
+            try phone.add(
+                Assignment.kind, ["course": .reference(course), "name": .text(name)])
+        }
+        try laptop.read(from: phone)
+        try phone.set(Assignment.kind, works[0], ["earned": .decimal(90)])
+        try laptop.set(Assignment.kind, works[1], ["earned": .decimal(70)])
+        try phone.read(from: laptop)
+        try laptop.read(from: phone)
+        for device in [phone, laptop] {
+            let record = try #require(try device.record(Course.kind, course))
+            let figures = try Course.kind.rules.figures?(record, device.book)
+            #expect(figures?["current"]?["percent"] == .number("80"))
+        }
+        #expect(try phone.store.digest() == laptop.store.digest())
+    }
+}
+
+@Suite struct ScaleSlopeTests {
+    @Test func `between two letters points grow in a straight line`() throws {
+        let scale = Scale([
+            Scale.Step(letter: "A", from: 90, points: 4),
+            Scale.Step(letter: "B", from: 80, points: 3),
+            Scale.Step(letter: "F", from: 0, points: 0),
+        ])
+        #expect(scale.slope(at: 85) == ratio(1, 10))
+        #expect(scale.slope(at: 80) == ratio(1, 10))
+        #expect(scale.slope(at: 40) == ratio(3, 80))
+        #expect(scale.slope(at: 95) == 0)
+        #expect(Scale([], pointsArePercent: true).slope(at: 50) == 1)
+        #expect(Scale([Scale.Step(letter: "P", from: 0, points: nil)]).slope(at: 50) == nil)
+    }
+}

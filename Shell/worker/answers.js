@@ -23,6 +23,11 @@ export async function sayUnreachable(request) {
   return refuse(await frameOf(new Request(request.url)), "unreachable");
 }
 
+/** Says that this device can't keep what the request brings. */
+export async function refuseToKeep(request) {
+  return refuse(await frameOf(new Request(request.url)), "notKept");
+}
+
 async function refuse(frame, reason) {
   try {
     return responseOf(await atDesk((core) => core.refuse(frame, refusals[reason])));

@@ -1,10 +1,12 @@
 // The service worker is the server: it answers every page, form and in-page fetch with the core.
 // It may be stopped after any event, so every event may be the first of a new life.
 
-import { answer, sayUnreachable } from "./answers.js";
+import { answer, refuseToKeep, sayUnreachable } from "./answers.js";
+import { bringsFiles, isFile, keptFile } from "./attachments.js";
 import { tidy } from "./desk.js";
 import { dropOtherFiles, file, storeFiles } from "./files.js";
 import { hasBook, lookForUpdate, noteNetworkPost, synchronise } from "./link.js";
+import { site } from "./site.js";
 
 const network = /^\/(events|worker\.js|version\.json|healthz|readyz|metrics|(sync|api|mcp)(\/.*)?)$/;
 
@@ -30,9 +32,22 @@ addEventListener("fetch", (event) => {
 async function screen(event) {
   const isPost = event.request.method === "POST";
   if (!(await hasBook())) return fromServer(event.request, isPost);
+  if (isFile(event.request)) return keptFile(event.request);
+  if (isPost && (await bringsFiles(event.request))) return withFiles(event.request);
   const response = await answer(event.request);
   event.waitUntil(tidy().then(() => isPost && synchronise()));
   return response;
+}
+
+/** The server keeps files: what brings some goes there, after all that it refers to. */
+async function withFiles(request) {
+  if (!site.server) return refuseToKeep(request);
+  try {
+    await synchronise();
+    return await fromServer(request.clone(), true);
+  } catch {
+    return sayUnreachable(request);
+  }
 }
 
 /** Until the whole book is here, pages come from the server. */

@@ -6,7 +6,6 @@ extension Session {
         let kind = try namedKind()
         let conditions = try assignments(arguments.all(.where), of: kind)
         let isMain = !arguments.has(.all)
-        Memory.expectWork(over: Files.size(path))
         let found = try reading { (book) throws(BookError) in
             var filters = isMain ? kind.main : []
             for condition in conditions {

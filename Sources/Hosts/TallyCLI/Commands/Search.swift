@@ -5,7 +5,6 @@ extension Session {
     func search() throws(Failure) {
         let text = arguments.operands.joined(separator: " ").folded
         if text.isEmpty { throw .usage(.blankText) }
-        Memory.expectWork(over: Files.size(path))
         let count = try reading { (book) throws(BookError) in
             var found: [Record] = []
             for kind in schema.kinds where kind.isSearchable {

@@ -107,12 +107,6 @@ enum Files {
         throw FileError(.writing, path, errno)
     }
 
-    /// How many bytes the file at a path has; 0 when there is none.
-    static func size(_ path: String) -> Int {
-        var status = stat()
-        return stat(path, &status) == 0 ? Int(status.st_size) : 0
-    }
-
     /// Repeats a call that a signal interrupted, and gives the system's error number with it.
     private static func retrying(_ call: () -> Int) -> (count: Int, code: Int32) {
         while true {

@@ -8,6 +8,8 @@ package final class NameLikeness: Sendable {
     private let digits: [UInt8]
     /// A bit for each letter that occurs.
     private let alphabet: UInt32
+    /// How often each letter occurs.
+    private let counts: [UInt8]
 
     package init(_ name: String) {
         var letters: [UInt8] = []
@@ -27,6 +29,9 @@ package final class NameLikeness: Sendable {
         self.letters = letters
         self.initials = initials.count > 1 ? initials : []
         self.digits = digits
+        var counts = [UInt8](repeating: 0, count: 32)
+        for letter in letters { counts[Int(letter & 31)] &+= 1 }
+        self.counts = counts
         alphabet = letters.reduce(0) { $0 | 1 << UInt32($1 & 31) }
     }
 
@@ -43,13 +48,22 @@ package final class NameLikeness: Sendable {
             return true
         }
         let slips = min(letters.count, other.letters.count) / 5
-        return slips > 0 && NameLikeness.isNear(letters[...], other.letters[...], min(2, slips))
+        return slips > 0 && hasNearlyTheLetters(of: other)
+            && NameLikeness.isNear(letters[...], other.letters[...], min(2, slips))
     }
 
     /// Two slips at most; each adds a letter, takes one away, or does both.
     private func mayBeNear(_ other: NameLikeness) -> Bool {
         abs(letters.count - other.letters.count) <= 2
             && (alphabet ^ other.alphabet).nonzeroBitCount <= 4
+    }
+
+    private func hasNearlyTheLetters(of other: NameLikeness) -> Bool {
+        var difference = 0
+        for (mine, theirs) in zip(counts, other.counts) {
+            difference += abs(Int(mine) - Int(theirs))
+        }
+        return difference <= 4
     }
 
     /// Whether so many letters inserted, deleted, replaced or swapped with their neighbour make one

@@ -95,12 +95,14 @@ struct RecentHooks {
     let isOfThisPull: Bool
 
     private static let pulls = 4
+    /// How many are enough.
+    private static let most = 100
 
     init(_ book: Book, _ pull: Record) throws(BookError) {
         var hooks = Array(try hooksOf(pull.id, in: book).reversed())
         isOfThisPull = !hooks.isEmpty
         let earlier = try book.records(Query(Pull.kind, limit: RecentHooks.pulls))
-        for other in earlier where other.id != pull.id {
+        for other in earlier where other.id != pull.id && hooks.count < RecentHooks.most {
             hooks += try hooksOf(other.id, in: book).reversed()
         }
         self.hooks = hooks

@@ -34,9 +34,10 @@ format: ## formats the source
 
 bench: build ## measures speed against the budgets, as ratios within one run
 	@Tools/stage "benchmark build" swift build -c release --product KernelBenchmark --product StoreBenchmark
-	@Tools/stage "benchmark build" swift build -c release --product GradesBenchmark
+	@Tools/stage "benchmark build" swift build -c release --product PullsBenchmark --product GradesBenchmark
 	@.build/release/KernelBenchmark
 	@.build/release/StoreBenchmark
+	@.build/release/PullsBenchmark
 	@.build/release/GradesBenchmark
 	@Benchmarks/processes.py .build/release/tally
 

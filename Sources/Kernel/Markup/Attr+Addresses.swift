@@ -10,7 +10,7 @@ extension Attr {
     /// Where an image or a script comes from; refused addresses become `#`.
     package static func src(_ address: String?) -> Attr { Attr("src", address: address) }
 
-    private init(_ name: StaticString, address: String?) {
+    private convenience init(_ name: StaticString, address: String?) {
         self.init(name, text: address.map { Attr.isSafe($0) ? $0 : "#" })
     }
 

@@ -1,5 +1,9 @@
 extension Attr {
+    package static func `class`(_ value: StaticString) -> Attr { Attr("class", value) }
+    @_disfavoredOverload
     package static func `class`(_ value: String?) -> Attr { Attr("class", text: value) }
+    package static func id(_ value: StaticString) -> Attr { Attr("id", value) }
+    @_disfavoredOverload
     package static func id(_ value: String?) -> Attr { Attr("id", text: value) }
     package static func lang(_ value: String) -> Attr { Attr("lang", text: value) }
     package static func dir(_ value: String) -> Attr { Attr("dir", text: value) }
@@ -28,10 +32,18 @@ extension Attr {
 }
 
 extension Attr {
+    package static func name(_ value: StaticString) -> Attr { Attr("name", value) }
+    @_disfavoredOverload
     package static func name(_ value: String?) -> Attr { Attr("name", text: value) }
+    package static func value(_ value: StaticString) -> Attr { Attr("value", value) }
+    @_disfavoredOverload
     package static func value(_ value: String?) -> Attr { Attr("value", text: value) }
     package static func value(_ value: Int) -> Attr { Attr("value", .number(value)) }
+    package static func type(_ value: StaticString) -> Attr { Attr("type", value) }
+    @_disfavoredOverload
     package static func type(_ value: String) -> Attr { Attr("type", text: value) }
+    package static func method(_ value: StaticString) -> Attr { Attr("method", value) }
+    @_disfavoredOverload
     package static func method(_ value: String) -> Attr { Attr("method", text: value) }
     package static func enctype(_ value: String?) -> Attr { Attr("enctype", text: value) }
     package static func accept(_ value: String?) -> Attr { Attr("accept", text: value) }

@@ -2,7 +2,7 @@
 ///
 /// The factories carry HTML's own names. Those that take `if:` write nothing when it is false, and
 /// those that take an optional write nothing for `nil`, so that calls stay one expression.
-package struct Attr: Sendable {
+package final class Attr: Sendable {
     let name: StaticString
     /// What follows `data-` or `aria-`; empty for an ordinary attribute.
     let suffix: StaticString
@@ -13,6 +13,8 @@ package struct Attr: Sendable {
         case flag
         case text(String)
         case number(Int)
+        case literal(StaticString)
+        case all([Attr])
     }
 
     init(_ name: StaticString, _ value: Value, suffix: StaticString = "") {
@@ -21,21 +23,27 @@ package struct Attr: Sendable {
         self.value = value
     }
 
-    init(_ name: StaticString, text: String?, suffix: StaticString = "") {
+    convenience init(_ name: StaticString, text: String?, suffix: StaticString = "") {
         self.init(name, text.map(Value.text) ?? .absent, suffix: suffix)
     }
 
-    init(_ name: StaticString, flag: Bool) {
+    convenience init(_ name: StaticString, flag: Bool) {
         self.init(name, flag ? .flag : .absent)
     }
 
-    /// No attribute at all.
-    package static var none: Attr { Attr("", .absent) }
+    convenience init(_ name: StaticString, _ literal: StaticString) {
+        self.init(name, .literal(literal))
+    }
 
-    @inline(__always)
+    /// Several attributes as one, for elements with more than they have places for.
+    package static func all(_ attributes: Attr...) -> Attr { Attr("", .all(attributes)) }
+
     func write(to html: HTML) {
-        if case .absent = value { return }
-        writePresent(to: html)
+        switch value {
+        case .absent: return
+        case .all(let attributes): for attribute in attributes { attribute.write(to: html) }
+        default: writePresent(to: html)
+        }
     }
 
     private func writePresent(to html: HTML) {
@@ -43,13 +51,13 @@ package struct Attr: Sendable {
         html.raw(name)
         if suffix.utf8CodeUnitCount > 0 { html.raw(suffix) }
         switch value {
-        case .absent, .flag: return
+        case .absent, .flag, .all: return
+        case .literal(let text): quote(in: html) { text.withUTF8Buffer { html.escape($0) } }
         case .text(let text): quote(in: html) { html.text(text) }
         case .number(let number): quote(in: html) { html.text(number) }
         }
     }
 
-    @inline(__always)
     private func quote(in html: HTML, _ content: () -> Void) {
         html.append(UInt8(ascii: "="))
         html.append(UInt8(ascii: "\""))

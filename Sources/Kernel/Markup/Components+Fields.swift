@@ -5,17 +5,19 @@ extension HTML {
             input(
                 .type(type), .id(field.id), .name(field.name), .value(field.value),
                 .placeholder(field.placeholder), .required(if: field.required),
-                .autofocus(if: field.autofocus), .inputmode(field.inputmode),
-                .autocomplete(field.autocomplete), .maxlength(field.maxlength),
-                .aria("invalid", field.error == nil ? nil : "true"),
-                .aria("describedby", field.describedBy), .list(field.listID))
+                .autofocus(if: field.autofocus),
+                .all(
+                    .inputmode(field.inputmode), .autocomplete(field.autocomplete),
+                    .maxlength(field.maxlength),
+                    .aria("invalid", field.error == nil ? nil : "true"),
+                    .aria("describedby", field.describedBy), .list(field.listID)))
             suggestions(field)
         }
     }
 
     private func suggestions(_ field: FormField) {
         guard let id = field.listID else { return }
-        element("datalist", .id(id), .none, .none, .none, []) {
+        datalist(.id(id)) {
             for suggestion in field.suggestions { option(.value(suggestion)) }
         }
     }
@@ -27,8 +29,9 @@ extension HTML {
                 .id(field.id), .name(field.name), .rows(rows), .placeholder(field.placeholder),
                 .required(if: field.required), .autofocus(if: field.autofocus),
                 .maxlength(field.maxlength),
-                .aria("invalid", field.error == nil ? nil : "true"),
-                .aria("describedby", field.describedBy)
+                .all(
+                    .aria("invalid", field.error == nil ? nil : "true"),
+                    .aria("describedby", field.describedBy))
             ) {
                 // A first line end would be swallowed by the parser.
                 raw("\n")

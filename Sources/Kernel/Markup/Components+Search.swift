@@ -34,8 +34,9 @@ extension HTML {
             input(
                 .type("search"), .id("search"), .name(search.name), .value(search.value),
                 .placeholder(search.placeholder), .aria("label", search.label),
-                .autocomplete("off"), .enterkeyhint("search"), .autofocus(if: search.autofocus),
-                .spellcheck(false))
+                .all(
+                    .autocomplete("off"), .enterkeyhint("search"),
+                    .autofocus(if: search.autofocus), .spellcheck(false)))
             button(.type("submit"), .class("sr")) { text(search.button) }
         }
     }

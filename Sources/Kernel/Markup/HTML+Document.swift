@@ -1,37 +1,57 @@
-/// The frame of a document. The first four attributes cost no allocation.
+/// The frame of a document.
 extension HTML {
+    @_transparent
     package func html(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("html", a, b, c, d, more, content)
+        open(.html, a, b, c, d, e, f, g, h)
+        content()
+        close(.html)
     }
 
+    @_transparent
     package func head(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("head", a, b, c, d, more, content)
+        open(.head, a, b, c, d, e, f, g, h)
+        content()
+        close(.head)
     }
 
+    @_transparent
     package func body(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("body", a, b, c, d, more, content)
+        open(.body, a, b, c, d, e, f, g, h)
+        content()
+        close(.body)
     }
 
+    @_transparent
     package func title(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("title", a, b, c, d, more, content)
+        open(.title, a, b, c, d, e, f, g, h)
+        content()
+        close(.title)
     }
 
+    @_transparent
     package func script(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("script", a, b, c, d, more, content)
+        open(.script, a, b, c, d, e, f, g, h)
+        content()
+        close(.script)
     }
 }

@@ -6,7 +6,7 @@ extension HTML {
         copy.withUTF8 { escape($0) }
     }
 
-    private func escape(_ utf8: UnsafeBufferPointer<UInt8>) {
+    func escape(_ utf8: UnsafeBufferPointer<UInt8>) {
         var start = 0
         var index = 0
         while index < utf8.count {

@@ -1,72 +1,123 @@
-/// Forms and their controls. The first four attributes cost no allocation.
+/// Forms and their controls.
 extension HTML {
+    @_transparent
     package func form(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("form", a, b, c, d, more, content)
+        open(.form, a, b, c, d, e, f, g, h)
+        content()
+        close(.form)
     }
 
+    @_transparent
     package func label(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("label", a, b, c, d, more, content)
+        open(.label, a, b, c, d, e, f, g, h)
+        content()
+        close(.label)
     }
 
+    @_transparent
     package func button(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("button", a, b, c, d, more, content)
+        open(.button, a, b, c, d, e, f, g, h)
+        content()
+        close(.button)
     }
 
+    @_transparent
     package func select(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("select", a, b, c, d, more, content)
+        open(.select, a, b, c, d, e, f, g, h)
+        content()
+        close(.select)
     }
 
+    @_transparent
+    package func datalist(
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
+    ) {
+        open(.datalist, a, b, c, d, e, f, g, h)
+        content()
+        close(.datalist)
+    }
+
+    @_transparent
     package func option(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("option", a, b, c, d, more, content)
+        open(.option, a, b, c, d, e, f, g, h)
+        content()
+        close(.option)
     }
 
+    @_transparent
     package func textarea(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("textarea", a, b, c, d, more, content)
+        open(.textarea, a, b, c, d, e, f, g, h)
+        content()
+        close(.textarea)
     }
 
+    @_transparent
     package func fieldset(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("fieldset", a, b, c, d, more, content)
+        open(.fieldset, a, b, c, d, e, f, g, h)
+        content()
+        close(.fieldset)
     }
 
+    @_transparent
     package func legend(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("legend", a, b, c, d, more, content)
+        open(.legend, a, b, c, d, e, f, g, h)
+        content()
+        close(.legend)
     }
 
+    @_transparent
     package func output(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("output", a, b, c, d, more, content)
+        open(.output, a, b, c, d, e, f, g, h)
+        content()
+        close(.output)
     }
 
+    @_transparent
     package func progress(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("progress", a, b, c, d, more, content)
+        open(.progress, a, b, c, d, e, f, g, h)
+        content()
+        close(.progress)
     }
 }

@@ -1,100 +1,156 @@
-/// Lists and tables. The first four attributes cost no allocation.
+/// Lists and tables.
 extension HTML {
+    @_transparent
     package func ul(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("ul", a, b, c, d, more, content)
+        open(.ul, a, b, c, d, e, f, g, h)
+        content()
+        close(.ul)
     }
 
+    @_transparent
     package func ol(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("ol", a, b, c, d, more, content)
+        open(.ol, a, b, c, d, e, f, g, h)
+        content()
+        close(.ol)
     }
 
+    @_transparent
     package func li(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("li", a, b, c, d, more, content)
+        open(.li, a, b, c, d, e, f, g, h)
+        content()
+        close(.li)
     }
 
+    @_transparent
     package func dl(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("dl", a, b, c, d, more, content)
+        open(.dl, a, b, c, d, e, f, g, h)
+        content()
+        close(.dl)
     }
 
+    @_transparent
     package func dt(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("dt", a, b, c, d, more, content)
+        open(.dt, a, b, c, d, e, f, g, h)
+        content()
+        close(.dt)
     }
 
+    @_transparent
     package func dd(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("dd", a, b, c, d, more, content)
+        open(.dd, a, b, c, d, e, f, g, h)
+        content()
+        close(.dd)
     }
 
+    @_transparent
     package func table(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("table", a, b, c, d, more, content)
+        open(.table, a, b, c, d, e, f, g, h)
+        content()
+        close(.table)
     }
 
+    @_transparent
     package func caption(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("caption", a, b, c, d, more, content)
+        open(.caption, a, b, c, d, e, f, g, h)
+        content()
+        close(.caption)
     }
 
+    @_transparent
     package func thead(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("thead", a, b, c, d, more, content)
+        open(.thead, a, b, c, d, e, f, g, h)
+        content()
+        close(.thead)
     }
 
+    @_transparent
     package func tbody(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("tbody", a, b, c, d, more, content)
+        open(.tbody, a, b, c, d, e, f, g, h)
+        content()
+        close(.tbody)
     }
 
+    @_transparent
     package func tfoot(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("tfoot", a, b, c, d, more, content)
+        open(.tfoot, a, b, c, d, e, f, g, h)
+        content()
+        close(.tfoot)
     }
 
+    @_transparent
     package func tr(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("tr", a, b, c, d, more, content)
+        open(.tr, a, b, c, d, e, f, g, h)
+        content()
+        close(.tr)
     }
 
+    @_transparent
     package func th(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("th", a, b, c, d, more, content)
+        open(.th, a, b, c, d, e, f, g, h)
+        content()
+        close(.th)
     }
 
+    @_transparent
     package func td(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("td", a, b, c, d, more, content)
+        open(.td, a, b, c, d, e, f, g, h)
+        content()
+        close(.td)
     }
 }

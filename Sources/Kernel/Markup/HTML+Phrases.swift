@@ -1,128 +1,200 @@
-/// Words within a line. The first four attributes cost no allocation.
+/// Words within a line.
 extension HTML {
+    @_transparent
     package func p(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("p", a, b, c, d, more, content)
+        open(.p, a, b, c, d, e, f, g, h)
+        content()
+        close(.p)
     }
 
+    @_transparent
     package func span(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("span", a, b, c, d, more, content)
+        open(.span, a, b, c, d, e, f, g, h)
+        content()
+        close(.span)
     }
 
+    @_transparent
     package func a(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("a", a, b, c, d, more, content)
+        open(.a, a, b, c, d, e, f, g, h)
+        content()
+        close(.a)
     }
 
+    @_transparent
     package func strong(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("strong", a, b, c, d, more, content)
+        open(.strong, a, b, c, d, e, f, g, h)
+        content()
+        close(.strong)
     }
 
+    @_transparent
     package func em(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("em", a, b, c, d, more, content)
+        open(.em, a, b, c, d, e, f, g, h)
+        content()
+        close(.em)
     }
 
+    @_transparent
     package func small(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("small", a, b, c, d, more, content)
+        open(.small, a, b, c, d, e, f, g, h)
+        content()
+        close(.small)
     }
 
+    @_transparent
     package func b(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("b", a, b, c, d, more, content)
+        open(.b, a, b, c, d, e, f, g, h)
+        content()
+        close(.b)
     }
 
+    @_transparent
     package func i(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("i", a, b, c, d, more, content)
+        open(.i, a, b, c, d, e, f, g, h)
+        content()
+        close(.i)
     }
 
+    @_transparent
     package func mark(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("mark", a, b, c, d, more, content)
+        open(.mark, a, b, c, d, e, f, g, h)
+        content()
+        close(.mark)
     }
 
+    @_transparent
     package func bdi(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("bdi", a, b, c, d, more, content)
+        open(.bdi, a, b, c, d, e, f, g, h)
+        content()
+        close(.bdi)
     }
 
+    @_transparent
     package func time(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("time", a, b, c, d, more, content)
+        open(.time, a, b, c, d, e, f, g, h)
+        content()
+        close(.time)
     }
 
+    @_transparent
     package func s(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("s", a, b, c, d, more, content)
+        open(.s, a, b, c, d, e, f, g, h)
+        content()
+        close(.s)
     }
 
+    @_transparent
     package func sup(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("sup", a, b, c, d, more, content)
+        open(.sup, a, b, c, d, e, f, g, h)
+        content()
+        close(.sup)
     }
 
+    @_transparent
     package func sub(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("sub", a, b, c, d, more, content)
+        open(.sub, a, b, c, d, e, f, g, h)
+        content()
+        close(.sub)
     }
 
+    @_transparent
     package func code(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("code", a, b, c, d, more, content)
+        open(.code, a, b, c, d, e, f, g, h)
+        content()
+        close(.code)
     }
 
+    @_transparent
     package func pre(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("pre", a, b, c, d, more, content)
+        open(.pre, a, b, c, d, e, f, g, h)
+        content()
+        close(.pre)
     }
 
+    @_transparent
     package func kbd(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("kbd", a, b, c, d, more, content)
+        open(.kbd, a, b, c, d, e, f, g, h)
+        content()
+        close(.kbd)
     }
 
+    @_transparent
     package func blockquote(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr..., content: () -> Void = {}
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil,
+        content: () -> Void = {}
     ) {
-        element("blockquote", a, b, c, d, more, content)
+        open(.blockquote, a, b, c, d, e, f, g, h)
+        content()
+        close(.blockquote)
     }
 }

@@ -1,44 +1,50 @@
-/// Void elements: no content and no end tag. The first four attributes cost no allocation.
+/// Void elements: no content and no end tag.
 extension HTML {
+    @_transparent
     package func meta(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr...
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil
     ) {
-        open("meta", a, b, c, d, more)
+        open(.meta, a, b, c, d, e, f, g, h)
     }
 
+    @_transparent
     package func link(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr...
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil
     ) {
-        open("link", a, b, c, d, more)
+        open(.link, a, b, c, d, e, f, g, h)
     }
 
+    @_transparent
     package func input(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr...
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil
     ) {
-        open("input", a, b, c, d, more)
+        open(.input, a, b, c, d, e, f, g, h)
     }
 
+    @_transparent
     package func img(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr...
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil
     ) {
-        open("img", a, b, c, d, more)
+        open(.img, a, b, c, d, e, f, g, h)
     }
 
+    @_transparent
     package func br(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr...
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil
     ) {
-        open("br", a, b, c, d, more)
+        open(.br, a, b, c, d, e, f, g, h)
     }
 
+    @_transparent
     package func hr(
-        _ a: Attr = .none, _ b: Attr = .none, _ c: Attr = .none, _ d: Attr = .none,
-        _ more: Attr...
+        _ a: Attr? = nil, _ b: Attr? = nil, _ c: Attr? = nil, _ d: Attr? = nil,
+        _ e: Attr? = nil, _ f: Attr? = nil, _ g: Attr? = nil, _ h: Attr? = nil
     ) {
-        open("hr", a, b, c, d, more)
+        open(.hr, a, b, c, d, e, f, g, h)
     }
 }

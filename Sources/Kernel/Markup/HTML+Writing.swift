@@ -21,30 +21,30 @@ extension HTML {
         append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10))
     }
 
-    /// Appends `<tag attributes>`, what `content` writes, and `</tag>`.
-    package func element(
-        _ tag: StaticString, _ a: Attr, _ b: Attr, _ c: Attr, _ d: Attr, _ more: [Attr],
-        _ content: () -> Void
+    /// Appends `<tag attributes>`: an element's start, and the whole of a void element.
+    package func open(
+        _ tag: Tag, _ a: consuming Attr?, _ b: consuming Attr?, _ c: consuming Attr?,
+        _ d: consuming Attr?, _ e: consuming Attr?, _ f: consuming Attr?, _ g: consuming Attr?,
+        _ h: consuming Attr?
     ) {
-        open(tag, a, b, c, d, more)
-        content()
         append(UInt8(ascii: "<"))
-        append(UInt8(ascii: "/"))
-        raw(tag)
+        raw(tag.name)
+        a?.write(to: self)
+        b?.write(to: self)
+        c?.write(to: self)
+        d?.write(to: self)
+        e?.write(to: self)
+        f?.write(to: self)
+        g?.write(to: self)
+        h?.write(to: self)
         append(UInt8(ascii: ">"))
     }
 
-    /// Appends `<tag attributes>` alone: the whole of a void element.
-    package func open(
-        _ tag: StaticString, _ a: Attr, _ b: Attr, _ c: Attr, _ d: Attr, _ more: [Attr]
-    ) {
+    /// Appends `</tag>`.
+    package func close(_ tag: Tag) {
         append(UInt8(ascii: "<"))
-        raw(tag)
-        a.write(to: self)
-        b.write(to: self)
-        c.write(to: self)
-        d.write(to: self)
-        for attr in more { attr.write(to: self) }
+        append(UInt8(ascii: "/"))
+        raw(tag.name)
         append(UInt8(ascii: ">"))
     }
 }

@@ -97,9 +97,10 @@ struct AssignmentRow {
         ) {
             html.input(
                 .type("text"), .name("score"), .id("s-" + work.id.text), .value(text(work)),
-                .placeholder("–"), .inputmode("text"), .autocomplete("off"),
-                .enterkeyhint("done"), .aria("label", language(Words.scoreOf(work.title))),
-                .spellcheck(false))
+                .placeholder("–"), .inputmode("text"),
+                .all(
+                    .autocomplete("off"), .enterkeyhint("done"), .spellcheck(false),
+                    .aria("label", language(Words.scoreOf(work.title)))))
             html.span(.class("sub")) {
                 html.text("/ " + language.number(work[Assignment.total]))
             }

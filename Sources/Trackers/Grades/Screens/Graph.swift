@@ -141,8 +141,8 @@ extension HTML {
             h2(.class("graph-title")) { text(title) }
             graph.write(self)
             if let legend = graph.legend { p(.class("sub")) { text(legend) } }
-            element("details", .class("numbers"), .none, .none, .none, []) {
-                element("summary", .none, .none, .none, .none, []) { text(numbers) }
+            details(.class("numbers")) {
+                summary { text(numbers) }
                 dataTable(caption: title, headings: headings) {
                     for row in rows {
                         tr {

@@ -99,7 +99,8 @@ struct WhatIfScreen {
                     .type("text"), .name(name), .id("i-" + name), .value(text),
                     .placeholder("–"), .autocomplete("off"),
                     .aria("label", language(Words.scoreOf(work.title))),
-                    .aria("invalid", errors[name] == nil ? nil : "true"), .spellcheck(false))
+                    .all(
+                        .aria("invalid", errors[name] == nil ? nil : "true"), .spellcheck(false)))
                 html.span(.class("sub")) {
                     html.text("/ " + language.number(work[Assignment.total]))
                 }

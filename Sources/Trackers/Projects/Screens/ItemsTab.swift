@@ -44,9 +44,10 @@ struct ItemsTab {
                 .value(form.text(ItemsTab.titleField, in: page.language)),
                 .placeholder(page.language(Words.addItem)),
                 .aria("label", page.language(Words.addItem)), .maxlength(500),
-                .autocomplete("off"), .enterkeyhint("done"),
-                .aria("invalid", error == nil ? nil : "true"),
-                .aria("describedby", error == nil ? nil : "quick-add-error"))
+                .all(
+                    .autocomplete("off"), .enterkeyhint("done"),
+                    .aria("invalid", error == nil ? nil : "true"),
+                    .aria("describedby", error == nil ? nil : "quick-add-error")))
             html.submitButton(page.language(Words.add))
             if let error {
                 html.p(.class("error"), .id("quick-add-error")) { html.text(error) }

@@ -12,7 +12,9 @@ package enum Inverse {
         let now = Winners(history)
         let before = Winners(history.lazy.filter { $0.stamp < stamp })
         let standing = Winners(history.lazy.filter { !passingOver.contains($0.stamp) })
-        let theirs = standing.fields.filter { $0.value.stamp == stamp }.map { $0.key }.sorted()
+        let theirs = standing.fields.filter { $0.value.stamp == stamp }.map { $0.key }.inOrder {
+            $0 < $1
+        }
         if before.fields.isEmpty {
             return theirs.isEmpty || now.isDeleted
                 ? [] : [FieldChange(Field.deleted.name, json: "true")]

@@ -65,7 +65,7 @@ extension MemoryStore {
                 strangers[key]
             }
         guard let chain else { return [] }
-        return log.entries(of: chain).reversed().sorted { $0.stamp < $1.stamp }
+        return Array(log.entries(of: chain).reversed()).inOrder { $0.stamp < $1.stamp }
     }
 
     func actions(_ before: Stamp?, _ limit: Int) -> [Action] {

@@ -36,6 +36,20 @@ package struct Label: Sendable {
         write = { language in language(phrase) }
     }
 
+    package init(_ english: StaticString, german: StaticString, italian: StaticString) {
+        write = { language in
+            let words =
+                switch language {
+                case .english: english
+                case .german: german
+                case .italian: italian
+                }
+            return words.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    /// For words that are put together; literals take the one above, which costs less.
+    @_disfavoredOverload
     package init(_ english: String, german: String, italian: String) {
         write = { language in
             switch language {

@@ -30,7 +30,7 @@ extension Commons {
                     kind, order: [Order(.modifiedAt, descending: true)], scope: .deleted,
                     limit: limit))
         }
-        return Array(records.sorted { $0.modifiedAt > $1.modifiedAt }.prefix(limit))
+        return Array(records.inOrder { $0.modifiedAt > $1.modifiedAt }.prefix(limit))
     }
 
     private static func row(_ record: Record, _ page: Page, _ html: HTML) {

@@ -79,8 +79,8 @@ private struct Trouble: Hashable {
 
 extension [ImportProblem] {
     fileprivate var inFileOrder: [ImportProblem] {
-        enumerated()
-            .sorted { ($0.element.place.number, $0.offset) < ($1.element.place.number, $1.offset) }
-            .map { $0.element }
+        [Int](indices)
+            .inOrder { (self[$0].place.number, $0) < (self[$1].place.number, $1) }
+            .map { self[$0] }
     }
 }

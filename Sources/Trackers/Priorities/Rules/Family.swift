@@ -23,7 +23,7 @@ struct Family {
     /// What is directly inside `parent`, most urgent first, low ones last.
     func inside(_ parent: RecordID) throws(BookError) -> [Essential] {
         try essentials(children(of: [parent])[parent] ?? [])
-            .sorted { Family.precedes($0, $1) }
+            .inOrder { Family.precedes($0, $1) }
     }
 
     /// What `child` is directly inside of, alphabetically.
@@ -31,7 +31,7 @@ struct Family {
         let links = try book.records(
             EssentialLink.kind, where: [.equals("child", .reference(child))])
         return try essentials(links.map { $0[EssentialLink.parent] })
-            .sorted { $0.name.folded < $1.name.folded }
+            .inOrder { $0.name.folded < $1.name.folded }
     }
 
     /// Everything inside `parent`, directly or through others.

@@ -30,7 +30,7 @@ struct ShoppingTrip {
                 stops.append(stop)
             }
         }
-        self.stops = stops.sorted { ShoppingTrip.precedes($0, $1) }
+        self.stops = stops.inOrder { ShoppingTrip.precedes($0, $1) }
     }
 
     var remaining: Int { stops.reduce(0) { $0 + ($1.isDone ? 0 : 1) } }

@@ -78,7 +78,7 @@ extension EssentialRow {
         let family = Family(page.book)
         for (parent, children) in try family.children(of: essentials.map { $0.id }) {
             rows.inside[parent] = try family.essentials(children).map { $0.name }
-                .sorted { $0.folded < $1.folded }
+                .inOrder { $0.folded < $1.folded }
         }
         return rows
     }

@@ -22,7 +22,7 @@ struct Starter {
 
     private init(_ template: Record, _ book: Book) throws(BookError) {
         let title = template.title
-        self.init(template.id.text, Label(title, german: title, italian: title), [])
+        self.init(template.id.text, Label { _ in title }, [])
         self.template = template
         saved = try book.records(
             TemplateQuality.kind,

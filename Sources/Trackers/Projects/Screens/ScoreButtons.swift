@@ -47,8 +47,8 @@ struct ScoreButtons {
             html.input(
                 .type("text"), .name("measure"), .inputmode("decimal"), .autocomplete("off"),
                 .value(value.map { page.language.plain($0) } ?? ""), .placeholder("–"),
-                .aria("label", subject), .enterkeyhint("next"),
-                .id("n-" + item.text + quality.id.text))
+                .aria("label", subject),
+                .all(.enterkeyhint("next"), .id("n-" + item.text + quality.id.text)))
             if let unit = quality.optional(Quality.unit) {
                 html.span(.class("unit")) { html.text(unit) }
             }

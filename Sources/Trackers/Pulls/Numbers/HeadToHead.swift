@@ -21,7 +21,7 @@ struct HeadToHead {
             let own = ledger.names.tractors.names[appearance.outing.tractor]
             HeadToHead.add(appearance.contest, of: own, ledger.names.tractors, to: &rows)
         }
-        self.rows = rows.values.sorted {
+        self.rows = Array(rows.values).inOrder {
             $0.met == $1.met ? $0.tractor.folded < $1.tractor.folded : $0.met > $1.met
         }
     }

@@ -33,7 +33,7 @@ struct Influence {
             }
         }
         return names.compactMap { Influence($0, measured) }
-            .sorted { $0.strength > $1.strength }
+            .inOrder { $0.strength > $1.strength }
     }
 
     private init?(_ name: Name, _ appearances: [Appearance]) {

@@ -28,7 +28,7 @@ struct Standings {
     }
 
     private static func ranked(_ rows: [Row]) -> [Row] {
-        var rows = rows.enumerated().sorted { a, b in
+        var rows = Array(rows.enumerated()).inOrder { a, b in
             let (x, y) = (a.element, b.element)
             if x.points != y.points { return x.points > y.points }
             return x.wins == y.wins ? a.offset < b.offset : x.wins > y.wins

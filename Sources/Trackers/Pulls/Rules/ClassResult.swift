@@ -64,7 +64,7 @@ package struct ClassResult: Sendable {
     /// One more than the number of better ones, so that equals share a place.
     private static func places(_ standings: [Standing]) -> [Int?] {
         let order = standings.indices.filter { standings[$0].rank != .unplaced }
-            .sorted { standings[$0].isBetter(than: standings[$1]) }
+            .inOrder { standings[$0].isBetter(than: standings[$1]) }
         var places = [Int?](repeating: nil, count: standings.count)
         for (position, index) in order.enumerated() {
             let isTied =
@@ -77,7 +77,7 @@ package struct ClassResult: Sendable {
 
     /// By place, what isn't placed last, else as it was.
     private static func sorted(_ entries: [Entry]) -> [Entry] {
-        entries.enumerated().sorted { a, b in
+        Array(entries.enumerated()).inOrder { a, b in
             let (x, y) = (a.element.place ?? .max, b.element.place ?? .max)
             return x == y ? a.offset < b.offset : x < y
         }.map { $0.element }
@@ -113,7 +113,7 @@ private struct Standing {
         isPullOff = own.contains { $0.status == .fullPull && $0.attempt < run.attempt }
         later =
             run.status == .fullPull
-            ? own.filter { $0.attempt > run.attempt }.sorted { $0.attempt < $1.attempt } : []
+            ? own.filter { $0.attempt > run.attempt }.inOrder { $0.attempt < $1.attempt } : []
         rank = isPullOff && run.status != .exhibition ? .unplaced : Standing.rank(run)
     }
 

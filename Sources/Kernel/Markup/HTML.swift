@@ -1,8 +1,8 @@
 /// A page being written: bytes of UTF-8 HTML, appended in order.
 ///
 /// Elements are methods in HTML's own words, and nesting is nesting of closures, which never
-/// escape: elements are `@_transparent`, so that their content is compiled in place instead of as a
-/// function of its own, which halves what it costs in the browser. Text and attribute values are always escaped; only literals can be written raw.
+/// escape: elements are `@_transparent`, so that their content is compiled in place and not as a
+/// function of its own. Text and attribute values are always escaped; only literals can be written raw.
 ///
 /// ```swift
 /// html.ul(.class("list")) {

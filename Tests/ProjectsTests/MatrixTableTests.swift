@@ -116,6 +116,14 @@ import Testing
         }
     }
 
+    @Test func `a text of far too many cells is refused at once`() {
+        let text = String(repeating: ",", count: 200_000) + String(repeating: "\na", count: 200_000)
+        guard case .tooMuch? = read(text).problems.first else {
+            Issue.record("it was read")
+            return
+        }
+    }
+
     @Test func `any bytes are read without harm`() {
         for seed in 0..<300 {
             var random = RandomSource(seed: UInt64(seed))

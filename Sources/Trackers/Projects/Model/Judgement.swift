@@ -18,6 +18,9 @@ package enum Judgement {
         rules: Kind.Rules(check: check, completion: ordered, deed: deed),
         fields: [quality.field, over.field, strength.field])
 
+    /// The strength within its limits, whatever another version wrote.
+    static func strength(of record: Record) -> Int64 { max(-8, min(record[strength], 8)) }
+
     /// The pair in one order, whichever it is given in, so that it is one record.
     @Sendable private static func ordered(_ draft: Draft) -> Draft {
         guard let first = draft[quality], let second = draft[over], second < first else {
@@ -47,7 +50,7 @@ package enum Judgement {
         guard pair.count == 2, let changed = change[strength.name],
             case .integer(let value)? = strength.field.value(fromChange: changed.json)
         else { return nil }
-        return sentence(value, pair[0], pair[1], language)
+        return sentence(max(-8, min(value, 8)), pair[0], pair[1], language)
     }
 
     /// "Ease – Impact: both the same", "Ease: much more than Impact"

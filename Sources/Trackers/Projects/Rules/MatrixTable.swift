@@ -44,7 +44,13 @@ package struct MatrixTable: Sendable {
     package init(
         _ text: String, turned: Bool?, levels: Int, items: [Record], qualities: [Record]
     ) {
-        let cells = Cells((try? CSV.parse(text, restoring: true)) ?? [])
+        let all = (try? CSV.parse(text, restoring: true)) ?? []
+        guard MatrixTable.isReasonable(all) else {
+            isTurned = false
+            problems = [.tooMuch]
+            return
+        }
+        let cells = Cells(all)
         isTurned = turned ?? cells.seemsTurned(items, qualities)
         let upright = isTurned ? cells.turned : cells
         guard let sheet = Sheet(upright) else {
@@ -62,6 +68,12 @@ package struct MatrixTable: Sendable {
         let present = items.reduce(into: [:]) { $0[$1.title.folded] = $1 }
         for row in sheet.rows { readRow(row, sheet, present, levels) }
         findTwins()
+    }
+
+    /// Whether a text has not far more cells than a table may have, so that reading it takes no time.
+    private static func isReasonable(_ rows: [[String]]) -> Bool {
+        let width = rows.reduce(0) { max($0, $1.count) }
+        return width <= 4_000 && rows.count <= 4_000 && width * rows.count <= 1_000_000
     }
 
     private mutating func readColumn(
@@ -210,7 +222,7 @@ private struct Sheet {
         if let value = try? Decimal.parse(text) { return value }
         let scalars = text.unicodeScalars
         let isPart = { (scalar: Unicode.Scalar) in
-            scalar.properties.numericType != nil && scalar.isASCII || scalar == "-"
+            "0"..."9" ~= scalar || scalar == "-"
         }
         guard let first = scalars.firstIndex(where: isPart),
             let last = scalars.lastIndex(where: isPart)

@@ -59,7 +59,7 @@ struct ContributionChart {
     }
 
     private func permille(_ share: Rational) -> Int {
-        Int((share * 1_000).rounded(places: 0).int64 ?? 0)
+        share.permille
     }
 
     private func table(_ html: HTML) {

@@ -41,8 +41,32 @@ extension Projects {
             ], limit: limit)
     }
 
+    /// The most cells of a project that the home screen compares.
+    private static let comparedCells = 300
+
+    /// Who leads, of a project that is small and compared.
+    private static func comparedRing(
+        _ project: Record, _ items: Int, _ page: Page
+    ) throws(BookError) -> Summary.Ring? {
+        let qualities = try page.book.count(
+            Query(Quality.kind, where: [.equals("project", .reference(project.id))]))
+        guard items > 1, qualities > 0, items * qualities <= comparedCells else { return nil }
+        let study = try Study(project, in: page.book)
+        let leaders = study.ranking.leaders
+        guard let leader = leaders.first, !leader.sum.isZero else { return nil }
+        let title = leader.option.title
+        let words =
+            leaders.count > 1
+            ? Words.tied(page.language.list(leaders.prefix(2).map { $0.option.title }))
+            : Words.leadsAlone(title)
+        return Summary.Ring(
+            Link(project.title, href: path(project.id, "/rank")), permille: leader.permille,
+            figure: page.language.figure(leader).0, remark: page.language(words))
+    }
+
     private static func ring(_ project: Record, _ page: Page) throws(BookError) -> Summary.Ring {
         let row = try ProjectRow(page, project)
+        if let ring = try comparedRing(project, row.completion.total, page) { return ring }
         return Summary.Ring(
             Link(project.title, href: path(project.id)), permille: row.completion.permille,
             figure: row.figure, remark: row.remark)

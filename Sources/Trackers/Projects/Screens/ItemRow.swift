@@ -136,7 +136,7 @@ extension Study {
         let most = Rational(part.span(option)) * part.spanFactor
         let share = (Rational(gain) * part.gainFactor).divided(by: most) ?? .one
         let level = (share * Rational(levels)).rounded(places: 0).int64 ?? 0
-        return max(1, min(Int(level), levels))
+        return max(1, min(Int(clamping: level), levels))
     }
 }
 

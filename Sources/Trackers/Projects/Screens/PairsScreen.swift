@@ -28,14 +28,15 @@ struct PairsScreen {
                 $0[Judgement.quality] == min(one, other) && $0[Judgement.over] == max(one, other)
             }
             strengths.append(
-                found.map { one < other ? $0[Judgement.strength] : 0 &- $0[Judgement.strength] })
+                found.map { one < other ? Judgement.strength(of: $0) : -Judgement.strength(of: $0) }
+            )
         }
     }
 
     /// The pair that is asked for: the one the address names, else the first that is open.
     private var asked: Int? {
-        if let text = page.request.query["pair"], let number = Int(text),
-            pairs.indices.contains(number - 1)
+        if let text = page.request.query["pair"], let number = Int(text), number > 0,
+            number <= pairs.count
         {
             return number - 1
         }
@@ -59,7 +60,9 @@ struct PairsScreen {
     private func question(_ index: Int, _ html: HTML) {
         let language = page.language
         let (first, second) = (qualities[pairs[index].0], qualities[pairs[index].1])
-        html.footnote(language(Words.pairOf(index + 1, pairs.count)))
+        html.footnote(
+            language(Words.pairOf(index + 1, pairs.count)) + " · " + language(Words.byPairsSentence)
+        )
         html.postForm(
             action: Projects.path(screen.project.id, "/pairs"),
             return: Projects.path(screen.project.id, "/pairs"), class: "pair-scale"

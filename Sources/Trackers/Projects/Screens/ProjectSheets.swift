@@ -95,8 +95,28 @@ extension Projects {
         return sheet.answer(frame, form) { html in ItemsTab(frame: frame).write(html) }
     }
 
+    /// What the choices of a field mean.
+    private static func hint(_ field: Field) -> Label? {
+        switch field.name {
+        case Project.method.name: Words.weightedSumMeans
+        case Project.normalization.name: Words.normalizationMeans
+        default: nil
+        }
+    }
+
+    private static func choices(
+        _ field: Field, _ form: Form, _ hint: Label, _ language: Language, _ html: HTML
+    ) {
+        var control = form.control(field, in: language)
+        control.hint = language(hint)
+        html.choiceField(
+            control,
+            field.type.choices.map { FormField.Choice($0.name, $0.label.text(in: language)) })
+    }
+
     /// A control of the project's form; the colour is chosen from swatches.
     static func projectField(_ field: Field, _ form: Form, _ language: Language, _ html: HTML) {
+        if let hint = hint(field) { return choices(field, form, hint, language, html) }
         guard field.name == Project.color.name else {
             return html.field(field, form, in: language)
         }

@@ -67,7 +67,7 @@ struct WeightsScreen {
 
 extension Rational {
     /// In thousandths, rounded.
-    var permille: Int { Int((self * 1_000).rounded(places: 0).int64 ?? 0) }
+    var permille: Int { Int(clamping: (self * 1_000).rounded(places: 0).int64 ?? 0) }
 }
 
 extension Projects {

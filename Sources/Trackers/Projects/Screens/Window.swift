@@ -9,7 +9,7 @@ struct Window {
     /// The part that begins where the address says with `from`, counted from one.
     init(_ page: Page, total: Int, size: Int) {
         let asked = page.request.query["from"].flatMap { Int($0) } ?? 1
-        let start = max(0, min(asked, total) - 1) / size * size
+        let start = (max(1, min(asked, total)) - 1) / size * size
         range = start..<min(total, start + size)
         self.total = total
         self.size = size

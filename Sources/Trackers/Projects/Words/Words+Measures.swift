@@ -83,8 +83,6 @@ extension Words {
         italian:
             "I confronti si contraddicono: oltre 0,1 è troppo. Rivedi quello che meno si adatta."
     )
-    static let fitsLeast = Label(
-        "fits least", german: "passt am wenigsten", italian: "si adatta meno")
     static let judgement = Label("Comparison", german: "Vergleich", italian: "Confronto")
     static let strength = Label(
         "How much more it matters", german: "Wie viel wichtiger", italian: "Quanto conta di più")
@@ -107,11 +105,6 @@ extension Words {
         case ..<8: Label("much more", german: "viel mehr", italian: "molto di più")
         default: Label("far more", german: "weitaus mehr", italian: "moltissimo di più")
         }
-    }
-    static func missing(_ item: String, _ qualities: String) -> Label {
-        Label(
-            "\(item): \(qualities)", german: "\(item): \(qualities)",
-            italian: "\(item): \(qualities)")
     }
     static func more(_ count: Int) -> Label {
         Label("and \(count) more", german: "und \(count) weitere", italian: "e altre \(count)")

@@ -14,8 +14,6 @@ enum Words {
         "New project", german: "Neues Projekt", italian: "Nuovo progetto")
     static let editProject = Label(
         "Edit project", german: "Projekt bearbeiten", italian: "Modifica progetto")
-    static let newItem = Label(
-        "New item", german: "Neuer Eintrag", italian: "Nuova voce")
     static let editItem = Label(
         "Edit item", german: "Eintrag bearbeiten", italian: "Modifica voce")
     static let tools = Label(
@@ -82,14 +80,10 @@ enum Words {
         german: "Titel tippen, Eingabe drücken, und so weiter; oder viele Zeilen auf einmal.",
         italian:
             "Scrivi un titolo e premi invio, quante volte vuoi, o aggiungi molte righe insieme.")
-    static let sorting = Label(
-        "Order of items", german: "Reihenfolge der Einträge", italian: "Ordine delle voci")
     static let upNext = Label(
         "Up next", german: "Als Nächstes", italian: "I prossimi")
     static let moreToExplore = Label(
         "More to explore", german: "Mehr zu entdecken", italian: "Altro da esplorare")
-    static let priorityHigh = Label(
-        "High priority", german: "Hohe Priorität", italian: "Priorità alta")
     static let markDone = Label(
         "Done", german: "Erledigt", italian: "Fatta")
     static let markNotDone = Label(

@@ -18,7 +18,7 @@ extension Benchmark {
                     work: {
                         let store = MemoryStore(Goods.schema).store
                         use(try? store.append(Parcel.decode(parcel) ?? []))
-                        use(try? store.records(Query(Goods.kind)))
+                        use(try? store.records(Query(Goods.kind, order: [])))
                     },
                     baseline: { use(Parcel.decode(parcel)) }
                 )

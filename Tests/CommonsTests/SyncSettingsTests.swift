@@ -25,7 +25,7 @@ import Testing
         let text = settings(status).text
         #expect(text.contains("https://home.example"))
         #expect(text.contains("Synced just now"))
-        #expect(text.contains("3 changes waiting"))
+        #expect(text.contains("Changes to send 3"))
     }
 
     @Test func `a password in the address stays hidden`() {

@@ -72,6 +72,22 @@ struct PackReader {
         take(count).flatMap { String(validating: $0, as: UTF8.self) }
     }
 
+    /// So many bytes of text between quotation marks.
+    mutating func quotedText(_ count: Int) -> String? {
+        guard count >= 0, count <= left else { return nil }
+        let start = position
+        for index in start..<(start + count) where bytes[index] >= 0x80 {
+            return text(count).map { "\"" + $0 + "\"" }
+        }
+        position += count
+        return String(unsafeUninitializedCapacity: count + 2) { buffer in
+            buffer[0] = UInt8(ascii: "\"")
+            for offset in 0..<count { buffer[offset + 1] = bytes[start + offset] }
+            buffer[count + 1] = UInt8(ascii: "\"")
+            return count + 2
+        }
+    }
+
     mutating func text() -> String? {
         count().flatMap { text($0) }
     }

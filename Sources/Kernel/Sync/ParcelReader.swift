@@ -147,13 +147,20 @@ extension ParcelReader {
         case Parcel.Tag.known: return values.at(number)
         case Parcel.Tag.record: return readRecord(number).map { records[$0].quoted }
         default:
-            guard number <= UInt64(pack.left), let text = pack.text(Int(number)) else { return nil }
-            let json = tag == Parcel.Tag.string ? "\"" + text + "\"" : text
+            guard number <= UInt64(pack.left), let json = readLiteral(tag, Int(number)) else {
+                return nil
+            }
             if json.utf8.count <= Parcel.shortValue, values.count < Parcel.valueLimit {
                 values.append(json)
             }
             return json
         }
+    }
+}
+
+extension ParcelReader {
+    private mutating func readLiteral(_ tag: UInt64, _ count: Int) -> String? {
+        tag == Parcel.Tag.string ? pack.quotedText(count) : pack.text(count)
     }
 }
 

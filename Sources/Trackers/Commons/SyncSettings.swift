@@ -18,8 +18,8 @@ extension Commons {
                         language(status.synced(context, language)))
                     html.fact(
                         language(SyncSettingsText.waiting),
-                        status.waiting == 0
-                            ? language(WebText.none) : language(SyncText.waiting(status.waiting)))
+                        language.number(status.waiting)
+                            + (status.waiting < SyncStatus.most ? "" : "+"))
                 }
                 if let remark = clockRemark(status) {
                     html.footnote(language(remark), icon: .clock)
@@ -104,7 +104,7 @@ enum SyncSettingsText: Phrase {
         case .title: "Sync"
         case .server: "Server"
         case .lastTime: "Last time"
-        case .waiting: "Still to send"
+        case .waiting: "Changes to send"
         case .syncNow: "Sync now"
         case .workOffline: "Work offline"
         case .workOnline: "Go online"
@@ -127,7 +127,7 @@ enum SyncSettingsText: Phrase {
         case .title: "Abgleich"
         case .server: "Server"
         case .lastTime: "Letztes Mal"
-        case .waiting: "Noch zu senden"
+        case .waiting: "Zu sendende Änderungen"
         case .syncNow: "Jetzt abgleichen"
         case .workOffline: "Offline arbeiten"
         case .workOnline: "Online gehen"
@@ -150,7 +150,7 @@ enum SyncSettingsText: Phrase {
         case .title: "Sincronizzazione"
         case .server: "Server"
         case .lastTime: "Ultima volta"
-        case .waiting: "Da inviare"
+        case .waiting: "Modifiche da inviare"
         case .syncNow: "Sincronizza ora"
         case .workOffline: "Lavora senza rete"
         case .workOnline: "Torna in rete"

@@ -10,6 +10,9 @@ import { site } from "./site.js";
 
 const network = /^\/(events|worker\.js|version\.json|healthz|readyz|metrics|(sync|api|mcp)(\/.*)?)$/;
 
+// What only the server can do: a calendar's address is subscribed to by other programs, there.
+const served = /^\/projects\/calendar(\/.*)?$/;
+
 addEventListener("install", (event) => event.waitUntil(storeFiles()));
 
 addEventListener("activate", (event) => {
@@ -31,7 +34,8 @@ addEventListener("fetch", (event) => {
 
 async function screen(event) {
   const isPost = event.request.method === "POST";
-  if (!(await hasBook())) return fromServer(event.request, isPost);
+  const isServed = site.server && served.test(new URL(event.request.url).pathname);
+  if (isServed || !(await hasBook())) return fromServer(event.request, isPost);
   if (isFile(event.request)) return keptFile(event.request);
   if (isPost && (await bringsFiles(event.request))) return withFiles(event.request);
   const response = await answer(event.request);

@@ -9,7 +9,6 @@ import { isVisiting, refresh } from "./visit.js";
 let source = null;
 let refreshTimer;
 let retryTimer;
-let retryAfter;
 // Something changed elsewhere that this page couldn't take in yet.
 let isBehind = false;
 
@@ -47,23 +46,22 @@ function disconnect() {
 
 function lose() {
   disconnect();
-  retryLater();
+  askAgain(2000);
 }
 
-function retryLater() {
+/** Asks again later; a page that can't be seen, or is offline, asks when that ends. */
+function askAgain(wait) {
   clearTimeout(retryTimer);
-  retryAfter = Math.min((retryAfter ?? 1000) * 2, 60_000);
-  retryTimer = setTimeout(() => !document.hidden && navigator.onLine && askForSync(), retryAfter);
+  retryTimer = setTimeout(() => !document.hidden && navigator.onLine && askForSync(), wait);
 }
 
 /** What the worker says after it has exchanged changes with the server, or has tried to. */
-function takeExchange({ outcome, changed }) {
+function takeExchange({ outcome, changed, wait = 60_000 }) {
   if (outcome === "reached") {
-    retryAfter = undefined;
     connect();
   } else {
     disconnect();
-    if (outcome !== "paused") retryLater();
+    if (outcome !== "paused") askAgain(wait);
   }
   if (changed) refreshSoon();
 }

@@ -77,6 +77,11 @@ export class Core {
     this.#give("tally_sync_failed", utf8.encode(sentence));
   }
 
+  /** How many milliseconds to wait after so many failures in a row. */
+  syncWait(failures) {
+    return this.#exports.tally_sync_wait(failures, crypto.getRandomValues(new BigUint64Array(1))[0]);
+  }
+
   /** How many bytes of memory the module has taken; it never shrinks. */
   get memorySize() {
     return this.#exports.memory.buffer.byteLength;

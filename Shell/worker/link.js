@@ -13,6 +13,8 @@ const next = { done: 0, again: 1 };
 
 let underWay = null;
 let wantsMore = false;
+// Exchanges that failed in a row; a new life of the worker begins to count anew.
+let failures = 0;
 // Writes that go to the server because this device can't answer yet: how many began and are not done.
 let postsBegun = 0;
 let postsOpen = 0;
@@ -65,7 +67,9 @@ async function rounds() {
   const after = await atDesk((core) => core.mark());
   const isNew = outcome === "reached" && postsOpen === 0 && !(await hasBook());
   if (isNew) await openBook();
-  return { outcome, changed: isNew || before !== after };
+  failures = outcome === "reached" ? 0 : failures + 1;
+  const wait = await atDesk((core) => core.syncWait(failures));
+  return { outcome, changed: isNew || before !== after, wait };
 }
 
 /** From now on this device answers itself. */

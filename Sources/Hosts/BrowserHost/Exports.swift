@@ -87,6 +87,12 @@
         replica.syncFailed(bytes(pointer, size))
     }
 
+    /// How many milliseconds to wait after so many failures in a row; see ``Backoff``.
+    @_expose(wasm, "tally_sync_wait") @_cdecl("tally_sync_wait")
+    func syncWait(_ failures: Int, _ seed: UInt64) -> Int {
+        Int(clamping: Backoff.wait(after: failures, seed: seed))
+    }
+
     /// One piece in place of all that were handed out.
     @_expose(wasm, "tally_everything") @_cdecl("tally_everything")
     func everything() -> UnsafeMutableRawPointer {

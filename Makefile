@@ -33,8 +33,9 @@ format: ## formats the source
 	@swift format --in-place --recursive --parallel Sources Tests Package.swift
 
 bench: build ## measures speed against the budgets, as ratios within one run
-	@Tools/stage "benchmark build" swift build -c release --product KernelBenchmark --product StoreBenchmark
-	@Tools/stage "benchmark build" swift build -c release --product PullsBenchmark --product GradesBenchmark
+	@for each in Kernel Store Pulls Grades; do \
+		Tools/stage "$$each benchmark build" swift build -c release --product $${each}Benchmark || exit; \
+	done
 	@.build/release/KernelBenchmark
 	@.build/release/StoreBenchmark
 	@.build/release/PullsBenchmark

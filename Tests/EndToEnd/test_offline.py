@@ -5,6 +5,7 @@ import re
 import signal
 import tempfile
 import time
+import urllib.request
 
 from app import App, own
 from device import Device
@@ -219,6 +220,20 @@ def a_worker_stopped_amid_a_sync_goes_on_later(chromium):
         phone.stop_workers()
     phone.show("/priorities")
     _in_step(app, phone, within=5)
+
+
+def a_calendar_is_made_where_others_can_subscribe_to_it(chromium):
+    app, phone = _home(chromium)
+    phone.show("/projects/calendar")
+    phone.page.locator("main form button").click()
+    address = phone.page.locator("main a[href$='.ics']").get_attribute("href")
+    with urllib.request.urlopen(app.address + address) as answer:
+        assert answer.read().startswith(b"BEGIN:VCALENDAR")
+    app.halt()
+    phone.page.goto(app.address + "/projects/calendar")
+    phone.page.get_by_role("heading", name="No connection").wait_for()
+    phone.show("/projects")
+    phone.faults.clear()  # 504
 
 
 def tests():

@@ -177,8 +177,10 @@ def a_new_version_is_offered_and_never_mixes_with_the_old(chromium):
         assert device.page.evaluate(look) == ""
         device.page.evaluate("window.mark = 1")
         offer.wait_for()
-        offer.locator("button").click()
-        device.page.wait_for_function("window.mark === undefined && document.documentElement.matches('.js')")
+        with device.page.expect_navigation():
+            offer.locator("button").click()
+        device.page.wait_for_selector("html.js")
+        assert device.page.evaluate("window.mark === undefined")
         assert device.page.evaluate(look) == "1"
         assert device.page.locator(".row .name").all_inner_texts() == ["Milk"]
         assert device.page.evaluate("caches.keys()") == ["tallybook-next"]

@@ -272,11 +272,52 @@ import Testing
         #expect(first.wins == Likelihood(comparison, seed: 3, samples: 500).wins)
     }
 
+    @Test(arguments: [Method.weightedSum, .topsis], [false, true])
+    func `every drawing counts for whom the exact ranking puts first`(
+        method: Method, ignoring: Bool
+    ) {
+        var options = RandomSource(seed: 11)
+        for seed in UInt64(1)...10 {
+            let comparison = Comparison.random(&options, ignoring: ignoring, method: method)
+            var random = RandomSource(seed: seed)
+            var wins = comparison.options.map { _ in 0 }
+            for _ in 0..<20 {
+                let weights = comparison.drawn(&random)
+                for leader in Ranking(comparison.weighted(weights)).leaders {
+                    wins[leader.index] += 1
+                }
+            }
+            #expect(Likelihood(comparison, seed: seed, samples: 20).wins == wins)
+        }
+    }
+
+    @Test func `the least of many criteria still gets its share of the weight`() {
+        // Each of thirty leads where its own criterion weighs most.
+        let comparison = Comparison(
+            levels: 4, criteria: (1...30).map { criterion($0) },
+            options: (1...30).map { place in
+                option(place, (1...30).map { $0 == place ? 4 : 1 })
+            })
+        let likelihood = Likelihood(comparison)
+        for index in 0..<30 {
+            #expect((likelihood.share(index) - ratio(1, 30)).magnitude < ratio(1, 100))
+        }
+    }
+
     @Test func `rank order weights depend on the order only`() {
         let comparison = Comparison(
             levels: 4, criteria: [criterion(1, weight: 2), criterion(2, weight: 9), criterion(3)],
             options: [])
         #expect(comparison.rankOrderWeights == [ratio(5, 18), ratio(11, 18), ratio(1, 9)])
         #expect(comparison.rankOrderWeights.sum() == 1)
+    }
+}
+
+extension Comparison {
+    /// Weights that are the gaps between sorted random numbers.
+    fileprivate func drawn(_ random: inout RandomSource) -> [Rational] {
+        let shift: UInt64 = method == .topsis ? 48 : 40
+        let cuts = criteria.dropFirst().map { _ in Int64(random.next() >> shift) }.sorted()
+        return zip([0] + cuts, cuts + [1 << (64 - Int64(shift))]).map { Rational($1 - $0) }
     }
 }

@@ -12,15 +12,25 @@ package struct Dominance: Sendable {
     /// has a value and the other has none, so neither can dominate the other; nor where a measure is
     /// missing. Two that both lack a value are alike there.
     ///
+    /// - Parameters:
+    ///   - limit: How many are wanted.
+    ///   - winners: How many of those that beat one are wanted.
     /// - Complexity: Quadratic in the number of options, linear in that of criteria.
-    package static func all(_ comparison: Comparison, _ ranking: Ranking) -> [Dominance] {
-        guard !comparison.criteria.isEmpty else { return [] }
+    package static func all(
+        _ comparison: Comparison, _ ranking: Ranking, limit: Int = .max, winners: Int = .max
+    ) -> [Dominance] {
         let orders = Orders(comparison)
-        return ranking.standings.compactMap { worse in
-            let better = ranking.standings.filter { orders.option($0.index, beats: worse.index) }
-            guard !better.isEmpty else { return nil }
-            return Dominance(option: worse.option.id, by: better.map { $0.option.id })
+        var found: [Dominance] = []
+        for worse in ranking.standings where found.count < limit {
+            var better: [RecordID] = []
+            for standing in ranking.standings where better.count < winners {
+                if orders.option(standing.index, beats: worse.index) {
+                    better.append(standing.option.id)
+                }
+            }
+            if !better.isEmpty { found.append(Dominance(option: worse.option.id, by: better)) }
         }
+        return found
     }
 }
 

@@ -28,10 +28,9 @@ package struct Flip: Sendable {
         _ comparison: Comparison, _ sums: Sums, _ ranking: Ranking, criterion: Int
     ) {
         self.criterion = comparison.criteria[criterion]
-        let comparesTotals = comparison.comparesTotals
-        let lines = ranking.standings.filter { comparison.isRanked($0.index) }.map { standing in
+        let lines = comparison.rivals(ranking, criterion).map { standing in
             let line = sums.line(standing.index, criterion: criterion)
-            return (comparesTotals ? line.total : line, standing.option.id)
+            return (comparison.comparesTotals ? line.total : line, standing.option.id)
         }
         guard ranking.leader != nil, let leading = lines.first?.0 else {
             (up, down) = (nil, nil)
@@ -49,6 +48,17 @@ package struct Flip: Sendable {
 extension Comparison {
     /// Whether everything is possible for every option alike, so that totals alone decide.
     var comparesTotals: Bool { method == .weightedSum && !ignoresUnscored }
+
+    /// Who can lead under some weight of a criterion, best first: where totals decide, those with as
+    /// much on it keep their distance, so only the first of them can.
+    fileprivate func rivals(_ ranking: Ranking, _ criterion: Int) -> [Ranking.Standing] {
+        let ranked = ranking.standings.filter { isRanked($0.index) }
+        if !comparesTotals { return ranked }
+        var seen: [BigInteger: Int64] = [:]
+        return ranked.filter { standing in
+            seen.updateValue(0, forKey: columns[criterion].gains[standing.index] ?? .zero) == nil
+        }
+    }
 }
 
 /// The forces nearest to the one that is at which another ties or passes the leader.

@@ -3,14 +3,15 @@ import Kernel
 /// What a project's items have on its qualities, in the order of both.
 struct Scores {
     /// The qualities, alphabetically.
-    let qualities: [Record]
+    private(set) var qualities: [Record]
     /// For each item in turn its value on each quality; `nil` where it has none.
     private var cells: [Rational?]
+    /// Which record says so.
+    private var sources: [RecordID?]
+    private var rows: [RecordID: Int] = [:]
 
     init(of items: [Record], _ qualities: [Record], in book: Book) throws(BookError) {
-        self.init(items.count, qualities)
-        var rows: [RecordID: Int] = [:]
-        for (index, item) in items.enumerated() { rows[item.id] = index }
+        self.init(items, qualities)
         for (column, quality) in qualities.enumerated() {
             for score in try Scores.of(Score.quality, quality.id, in: book) {
                 if let row = rows[score[Score.item]] { take(score, row, column) }
@@ -20,22 +21,28 @@ struct Scores {
 
     /// Those of one item only.
     init(of item: Record, _ qualities: [Record], in book: Book) throws(BookError) {
-        self.init(1, qualities)
+        self.init([item], qualities)
         for score in try Scores.of(Score.item, item.id, in: book) {
-            let quality = score[Score.quality]
-            if let column = qualities.firstIndex(where: { $0.id == quality }) {
-                take(score, 0, column)
-            }
+            if let column = column(of: score) { take(score, 0, column) }
         }
     }
 
-    private init(_ rows: Int, _ qualities: [Record]) {
+    private init(_ items: [Record], _ qualities: [Record]) {
         self.qualities = qualities
-        cells = Array(repeating: nil, count: rows &* qualities.count)
+        cells = Array(repeating: nil, count: items.count &* qualities.count)
+        sources = Array(repeating: nil, count: cells.count)
+        for (index, item) in items.enumerated() { rows[item.id] = index }
+    }
+
+    private func column(of score: Record) -> Int? {
+        let quality = score[Score.quality]
+        return qualities.firstIndex { $0.id == quality }
     }
 
     private mutating func take(_ score: Record, _ row: Int, _ column: Int) {
-        cells[row &* qualities.count &+ column] = score.value(on: qualities[column])
+        let place = row &* qualities.count &+ column
+        cells[place] = score.isHidden ? nil : score.value(on: qualities[column])
+        sources[place] = score.id
     }
 
     /// The scores of one item, or on one quality.
@@ -61,6 +68,36 @@ struct Scores {
             }
         }
         return greatest
+    }
+}
+
+// Following changes.
+extension Scores {
+    /// Takes up what the qualities say by now; `false` if these are other items or qualities.
+    mutating func renew(_ items: [Record], _ qualities: [Record]) -> Bool {
+        guard items.count == rows.count, qualities.count == self.qualities.count else {
+            return false
+        }
+        for (index, item) in items.enumerated() where rows[item.id] != index { return false }
+        for (old, new) in zip(self.qualities, qualities) {
+            if old.id != new.id || old[Quality.measured] != new[Quality.measured] { return false }
+        }
+        self.qualities = qualities
+        return true
+    }
+
+    /// Takes up a score as it stands now; `false` if it isn't certain what that changes, as where
+    /// another record speaks of the same pair.
+    mutating func renew(_ score: Record) -> Bool {
+        guard let row = rows[score[Score.item]], let column = column(of: score) else {
+            return !sources.contains(score.id)
+        }
+        let source = sources[row &* qualities.count &+ column]
+        guard source == score.id || source == nil && !sources.contains(score.id) else {
+            return false
+        }
+        take(score, row, column)
+        return true
     }
 }
 

@@ -8,7 +8,7 @@ struct Study {
     let comparison: Comparison
     let ranking: Ranking
 
-    private init(_ record: Record, _ items: [Record], _ scores: Scores) {
+    init(_ record: Record, _ items: [Record], _ scores: Scores) {
         self.record = record
         self.items = items
         self.scores = scores
@@ -17,13 +17,7 @@ struct Study {
     }
 
     init(_ record: Record, in book: Book) throws(BookError) {
-        try self.init(record, try Quality.of(record.id, in: book), in: book)
-    }
-
-    private init(_ record: Record, _ qualities: [Record], in book: Book) throws(BookError) {
-        let items = try book.records(
-            Item.kind, where: [.equals("project", .reference(record.id))])
-        self.init(record, items, try Scores(of: items, qualities, in: book))
+        self = try RecentStudy.study(record, in: book)
     }
 
     /// What one item's screen needs: the item alone, where what the others have doesn't change what
@@ -36,7 +30,7 @@ struct Study {
         if isAlone {
             self.init(record, [item], try Scores(of: item, qualities, in: book))
         } else {
-            try self.init(record, qualities, in: book)
+            try self.init(record, in: book)
         }
     }
 

@@ -22,11 +22,12 @@ struct RankTab {
 extension HTML {
     /// What is never best, in words.
     func neverBest(_ study: Study, _ language: Language, limit: Int) {
-        let dominated = Dominance.all(study.comparison, study.ranking)
+        let dominated = Dominance.all(
+            study.comparison, study.ranking, limit: limit, winners: 1)
         if dominated.isEmpty { return }
         sectionTitle(language(Words.neverBest))
         group(id: "never-best") {
-            for dominance in dominated.prefix(limit) {
+            for dominance in dominated {
                 row(
                     Row(
                         id: "n-" + dominance.option.text, title: study.title(of: dominance.option),

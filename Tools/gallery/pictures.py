@@ -1,6 +1,7 @@
-"""Draws Notes/Pictures/priorities.png: the list on a wide window and on a phone, and a shopping trip
-in the dark, all from the running app."""
+"""Draws the README's pictures from the running app: priorities.png has the list in a wide window and on
+a phone, and a shopping trip in the dark; trackers.png Home and a screen of each other tracker."""
 import base64
+import json
 import pathlib
 import sys
 
@@ -11,7 +12,7 @@ sys.path.insert(0, str(ROOT / "Tests/EndToEnd"))
 
 from app import App, row, show, stop_all  # noqa: E402
 
-TARGET = ROOT / "Notes/Pictures/priorities.png"
+FOLDER = ROOT / "Notes/Pictures"
 SCALE = 0.75
 PAGE = """<!doctype html><style>
 body { margin: 0; inline-size: max-content; display: flex; align-items: center; gap: 24px; padding: 24px; background: #e2ddd2; }
@@ -58,6 +59,26 @@ def trip(browser, app):
     return taken(page)
 
 
+def other_trackers(browser):
+    """Home, who leads in a project, a pull and a course; Grades in the dark."""
+    app = App(sample=False)
+    app.post("/sample")
+
+    def first(kind, name, value):
+        return next(one["id"] for one in json.loads(app.tally("list", kind, "--all", "--json")) if one[name] == value)
+
+    paths = [
+        ("/", "light"),
+        (f"/projects/{first('project', 'title', '$100 Startup ideas')}/rank", "light"),
+        (f"/pulls/{first('pull', 'name', 'Cow Town')}", "light"),
+        (f"/grades/{first('course', 'name', 'Algorithms')}", "dark"),
+    ]
+    for path, scheme in paths:
+        page = window(browser, 390, 844, scheme)
+        show(page, app, path)
+        yield taken(page)
+
+
 def composed(browser, shots):
     page = browser.new_page(viewport={"width": 1800, "height": 700})
     images = [f'<img src="data:image/png;base64,{base64.b64encode(shot).decode()}">' for shot in shots]
@@ -66,16 +87,21 @@ def composed(browser, shots):
     return page.locator("body").screenshot()
 
 
+def draw(browser, name, shots):
+    target = FOLDER / name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(composed(browser, shots))
+    print(f"{target.relative_to(ROOT)}: {target.stat().st_size // 1024} KiB")
+
+
 def main():
     app = App()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        shots = [wide_list(browser, app), phone_list(browser, app), trip(browser, app)]
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_bytes(composed(browser, shots))
+        draw(browser, "priorities.png", [wide_list(browser, app), phone_list(browser, app), trip(browser, app)])
+        draw(browser, "trackers.png", list(other_trackers(browser)))
         browser.close()
     stop_all()
-    print(f"{TARGET.relative_to(ROOT)}: {TARGET.stat().st_size // 1024} KiB")
 
 
 main()

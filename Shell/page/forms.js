@@ -23,23 +23,12 @@ export function startForms() {
   document.addEventListener("input", (event) => {
     const form = event.target.form;
     if (form?.dataset.live !== undefined && !event.isComposing) askSoon(form);
-    const total = form?.querySelector("output[data-total-of]");
-    if (total) addUp(form, total);
   });
   document.addEventListener("change", (event) => {
     if (event.target.dataset.tooLarge) refuseLarge(event.target);
     const form = event.target.form;
     if (form?.dataset.auto !== undefined) form.requestSubmit();
   });
-}
-
-/** Adds up what stands in the numbered lines of a form that have a name. */
-function addUp(form, total) {
-  const lines = [...form.elements].filter((field) => field.name?.startsWith(total.dataset.totalOf));
-  const named = lines.filter((field) => form.elements[field.name.replace(/^[^-]*/, "name")]?.value.trim());
-  const sum = named.reduce((sum, field) => sum + (Number(field.value.replace(",", ".")) || 0), 0);
-  const text = String(Math.round(sum * 1e6) / 1e6);
-  total.value = document.documentElement.lang === "en" ? text : text.replace(".", ",");
 }
 
 const mega = 1 << 20;

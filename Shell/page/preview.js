@@ -1,6 +1,8 @@
 // Forms that show what they would do as one types: parts of the page, by their ids, come anew from the
 // address in `data-preview`.
 
+import { morph } from "./morph.js";
+
 let previewTimer;
 let previewTurn = 0;
 
@@ -23,5 +25,9 @@ async function preview(form) {
   if (!answer?.ok) return;
   const parts = new DOMParser().parseFromString(await answer.text(), "text/html").body.children;
   if (mine !== previewTurn) return;
-  for (const part of [...parts]) document.getElementById(part.id)?.replaceWith(part);
+  // The elements stay, so that a screen reader says what changed in them.
+  for (const part of [...parts]) {
+    const shown = document.getElementById(part.id);
+    if (shown) morph(shown, part, () => true);
+  }
 }

@@ -73,6 +73,10 @@ import Testing
         let page = site.get("/grades/\(course)/weights").text
         #expect(page.contains("value=\"Exams\""))
         #expect(page.contains("100</output>"))
+        let typing = site.get(
+            "/grades/\(course)/weights/total?name-new0=Labs&weight-new0=12.5&name-new1=&weight-new1=9"
+                + "&name-new2=Talks&weight-new2=0.1")
+        #expect(typing.text == "<output id=\"total\">112.6</output>")
         let refused = site.post(
             "/grades/\(course)/weights", "weights=percent&name-new0=Labs&weight-new0=heavy")
         #expect(refused.status == 422)

@@ -25,10 +25,10 @@ extension HTML {
     /// A form that posts to `action` and comes back to `path`.
     package func postForm(
         action: String, return path: String?, class name: String = "form", id: String? = nil,
-        multipart: Bool = false, content: () -> Void
+        multipart: Bool = false, preview: String? = nil, content: () -> Void
     ) {
         form(
-            .method("post"), .action(action), .class(name), .id(id),
+            .method("post"), .action(action), .class(name), .id(id), .data("preview", preview),
             .enctype(multipart ? "multipart/form-data" : nil), .novalidate()
         ) {
             if let path { returnField(path) }

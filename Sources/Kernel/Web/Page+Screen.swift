@@ -42,6 +42,15 @@ extension Page {
             reload: language(WebText.reload))
     }
 
+    /// Parts of a page without their frame, for the page script.
+    package func parts(_ html: HTML) -> Response {
+        Response(
+            headers: [
+                Response.Header("Content-Type", "text/html; charset=utf-8"),
+                Response.Header("X-Content-Type-Options", "nosniff"),
+            ], body: html.bytes)
+    }
+
     private func tabs(_ tint: Tint) -> [Tab] {
         let home = Tab(
             language(WebText.home), href: "/", icon: .home, chosenIcon: .homeFilled, tint: .home,

@@ -47,6 +47,7 @@ package enum Grades {
         .get(path + "/:id/settings", settingsTab),
         .get(path + "/:id/weights", weightsSheet),
         .post(path + "/:id/weights", saveWeights),
+        .get(path + "/:id/weights/total", weightsTotal),
         .get(path + "/:id/batch", batchSheet),
         .post(path + "/:id/batch", createBatch),
         .get(path + "/:id/scores", scoresScreen),

@@ -22,11 +22,23 @@ extension Grades {
                 title: language(Words.weightGroups), closeHref: path(record.id),
                 closeLabel: language(WebText.close)
             ) {
-                html.postForm(action: path(record.id, "/weights"), return: path(record.id)) {
+                html.postForm(
+                    action: path(record.id, "/weights"), return: path(record.id),
+                    preview: path(record.id, "/weights/total")
+                ) {
                     sheet.write(html)
                 }
             }
         }
+    }
+
+    /// The total alone, of what is typed so far.
+    @Sendable static func weightsTotal(_ page: Page) throws(BookError) -> Response {
+        let course = try CourseCase.read(try page.record(Course.kind), in: page.book)
+        let html = HTML(assets: page.app.assets)
+        WeightsForm(page: page, course: course, typed: page.request.query, errors: [:])
+            .writeTotal(html)
+        return page.parts(html)
     }
 
     /// Writes all groups of a course and how their weights count as one action.
@@ -81,15 +93,18 @@ private struct WeightsForm {
         }
         html.p(.class("running-total")) {
             html.text(language(Words.total) + " ")
-            html.output(.data("total-of", "weight-")) {
-                html.text(language.number(total, places: 6))
-            }
+            writeTotal(html)
         }
         html.footnote(language(Words.weightsHint))
         html.buttonBar { html.submitButton(language(WebText.save)) }
     }
 
-    /// Of what stands in the lines; the page script keeps it up to date while one types.
+    /// Kept up to date by the page script while one types.
+    func writeTotal(_ html: HTML) {
+        html.output(.id("total")) { html.text(page.language.number(total, places: 6)) }
+    }
+
+    /// Of what stands in the lines.
     private var total: Rational {
         var sum = Rational.zero
         for (key, record) in keys {

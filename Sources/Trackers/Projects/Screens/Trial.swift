@@ -65,14 +65,3 @@ extension Projects {
         return page.parts(html)
     }
 }
-
-extension Page {
-    /// Parts of a page without their frame, for the page script.
-    func parts(_ html: HTML) -> Response {
-        Response(
-            headers: [
-                Response.Header("Content-Type", "text/html; charset=utf-8"),
-                Response.Header("X-Content-Type-Options", "nosniff"),
-            ], body: html.bytes)
-    }
-}

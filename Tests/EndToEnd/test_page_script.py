@@ -1,5 +1,6 @@
 """The page script keeps scroll position, focus and typed text, and tells the truth when offline."""
 from fixture_site import Site
+from playwright.sync_api import expect
 
 site = Site()
 
@@ -306,12 +307,13 @@ def a_page_without_script_works(page):
     site.reset()
     plain.goto(site.address + "/")
     plain.locator("#i0 .tick").click()
-    assert plain.url.endswith("/?done=1") and plain.locator(".toast").count() == 1
+    expect(plain).to_have_url(site.address + "/?done=1")
+    expect(plain.locator(".toast")).to_have_count(1)
     plain.click("#open")
     plain.click("#save")
-    assert plain.locator(".error").count() == 1
+    expect(plain.locator(".error")).to_have_count(1)
     plain.click("[data-close-sheet]")
-    assert plain.url == site.address + "/"
+    expect(plain).to_have_url(site.address + "/")
     context.close()
 
 

@@ -1,14 +1,17 @@
 package import Kernel
 
 /// Somebody who does random things in a book; what is refused isn't done.
-struct User {
+package struct User {
     private let book: Book
+    private let kinds: [Kind]
 
-    init(_ book: Book) {
+    /// - Parameter kinds: What the person uses; everything, if nothing is said.
+    package init(_ book: Book, kinds: [Kind]? = nil) {
         self.book = book
+        self.kinds = kinds ?? book.schema.kinds
     }
 
-    func act(_ dice: inout Dice) throws {
+    package func act(_ dice: inout Dice) throws {
         do {
             switch dice.roll(12) {
             case 0...3: try add(&dice)
@@ -24,7 +27,7 @@ struct User {
     private func add(_ dice: inout Dice) throws {
         var drafts: [Draft] = []
         for _ in 0..<dice.number(in: 1...3) {
-            var draft = Draft(dice.pick(book.schema.kinds) ?? Garden.kind)
+            var draft = Draft(dice.pick(kinds) ?? Garden.kind)
             for field in draft.kind.ownFields where field.isRequired || dice.hits(oneIn: 4) {
                 draft.set(field, try value(of: field, &dice))
             }
@@ -54,7 +57,7 @@ struct User {
     }
 
     private func anyRecord(_ dice: inout Dice, of kind: Kind? = nil) throws -> Record? {
-        guard let kind = kind ?? dice.pick(book.schema.kinds) else { return nil }
+        guard let kind = kind ?? dice.pick(kinds) else { return nil }
         return dice.pick(try book.records(Query(kind, order: [], scope: .everything)))
     }
 

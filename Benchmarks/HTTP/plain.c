@@ -3,7 +3,8 @@
 
      plain serve BOOK PAGE     prints the port; PAGE is head, row and tail, with a NUL after each;
                                in the row \1 stands for the identifier and \2 for the name
-     plain load PORT PATH N    asks N times over one connection, prints microseconds for each */
+     plain load PORT PATH N    asks N times over one connection, prints microseconds for each
+     plain load PORT PATH N x  the same, each time under another address */
 #include <arpa/inet.h>
 #include <microhttpd.h>
 #include <netinet/in.h>
@@ -128,7 +129,7 @@ static long receive(int server) {
     return whole;
 }
 
-static int load(int port, const char *path, int count) {
+static int load(int port, const char *path, int count, int varies) {
     struct sockaddr_in local = {
         .sin_family = AF_INET, .sin_port = htons((unsigned short)port),
         .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
@@ -136,12 +137,13 @@ static int load(int port, const char *path, int count) {
     setsockopt(server, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
     if (connect(server, (struct sockaddr *)&local, sizeof local)) return 1;
     char request[500];
-    int length = snprintf(
-        request, sizeof request, "GET %s HTTP/1.1\r\nHost: localhost:%d\r\n\r\n", path, port);
     struct timespec start, end;
     long bytes = 0;
     clock_gettime(CLOCK_MONOTONIC, &start);
     for (int i = 0; i < count; i++) {
+        int length = snprintf(
+            request, sizeof request, "GET %s?%d HTTP/1.1\r\nHost: localhost:%d\r\n\r\n", path,
+            varies ? i : 0, port);
         if (write(server, request, (size_t)length) != length) return 1;
         if (!(bytes = receive(server))) return 1;
     }
@@ -153,7 +155,7 @@ static int load(int port, const char *path, int count) {
 
 int main(int count, char **words) {
     if (count == 4 && !strcmp(words[1], "serve")) return book = words[2], serve(words[3]);
-    if (count == 5 && !strcmp(words[1], "load"))
-        return load(atoi(words[2]), words[3], atoi(words[4]));
+    if (count >= 5 && !strcmp(words[1], "load"))
+        return load(atoi(words[2]), words[3], atoi(words[4]), count > 5);
     return 2;
 }

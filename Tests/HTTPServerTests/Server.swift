@@ -9,7 +9,7 @@ final class Server {
     init(
         _ change: (inout HTTPServer.Configuration) -> Void = { _ in },
         handler: @escaping @Sendable (Request) -> Response = echo,
-        version: (@Sendable () -> Int64)? = nil
+        version: (@Sendable () -> Int64?)? = nil
     ) throws {
         var configuration = HTTPServer.Configuration(port: 0)
         change(&configuration)

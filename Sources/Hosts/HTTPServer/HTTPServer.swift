@@ -12,14 +12,15 @@ package struct HTTPServer: Sendable {
     ///
     /// - Parameters:
     ///   - handler: Answers one request; it is called on several threads at once.
-    ///   - version: A number that changes whenever what the pages show has changed. It is asked
-    ///     about five times a second while a page listens at `/events`, on one thread. Without it,
-    ///     only ``poke()`` tells the pages.
+    ///   - version: A number that changes whenever what the pages show has changed; nothing if that
+    ///     can't be told. It is asked for each page, on several threads at once, and about five times
+    ///     a second while a page listens at `/events`. As long as it stays the same, a page may be
+    ///     answered as it was before. Without it, only ``poke()`` tells the pages.
     /// - Throws: An ``HTTPServerError`` when the address can't be listened on.
     package static func start(
         _ configuration: Configuration = Configuration(),
         handler: @escaping @Sendable (Request) -> Response,
-        version: (@Sendable () -> Int64)? = nil
+        version: (@Sendable () -> Int64?)? = nil
     ) throws(HTTPServerError) -> HTTPServer {
         let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
         let service = Service(configuration, socket, handler: handler, version: version)

@@ -9,6 +9,7 @@ final class Service: Sendable {
     let handler: @Sendable (Request) -> Response
     let allowedHosts: AllowedHosts
     let compressor = Compressor()
+    let recentAnswers = RecentAnswers()
     let events: EventHub
     let housekeeper: Housekeeper
     /// How many requests run; far below zero once none may begin.
@@ -19,7 +20,7 @@ final class Service: Sendable {
 
     init(
         _ configuration: HTTPServer.Configuration, _ socket: ListeningSocket,
-        handler: @escaping @Sendable (Request) -> Response, version: (@Sendable () -> Int64)?
+        handler: @escaping @Sendable (Request) -> Response, version: (@Sendable () -> Int64?)?
     ) {
         self.configuration = configuration
         self.handler = handler

@@ -2,8 +2,7 @@ extension HTML {
     /// Appends `text` with `& < > " '` written as character references, which is right both between
     /// tags and inside a quoted attribute.
     package func text(_ text: String) {
-        var copy = text
-        copy.withUTF8 { escape($0) }
+        text.utf8Span.span.withUnsafeBufferPointer { escape($0) }
     }
 
     func escape(_ utf8: UnsafeBufferPointer<UInt8>) {

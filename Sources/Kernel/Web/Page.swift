@@ -11,6 +11,8 @@ package final class Page {
     package let form: Parameters
     /// The files of the posted form.
     package let files: [Multipart.Part]
+    /// Where the browser is, without the toast's parameter: where a post comes back to.
+    package let here: String
 
     init(
         _ app: App, _ request: Request, _ names: Parameters, _ store: Store
@@ -26,6 +28,13 @@ package final class Page {
             ?? Language.preferred(acceptLanguage: context.acceptLanguage)
         theme = try book.setting(.theme).flatMap { Chrome.Theme(rawValue: $0) } ?? .system
         (form, files) = Page.posted(request)
+        here = Page.here(request)
+    }
+
+    private static func here(_ request: Request) -> String {
+        var request = request
+        request.query.pairs.removeAll { $0.name == Page.doneName }
+        return request.target
     }
 
     /// Reads a body that is a form of either kind; anything else is an empty form.
@@ -52,13 +61,6 @@ extension Page {
             throw .notFound(kind: kind, reference: reference)
         }
         return try book.visible(kind, id)
-    }
-
-    /// Where the browser is, without the toast's parameter: where a post comes back to.
-    package var here: String {
-        var request = request
-        request.query.pairs.removeAll { $0.name == Page.doneName }
-        return request.target
     }
 
     /// Where to go after a post: the form's `return`, if it stays within the app.

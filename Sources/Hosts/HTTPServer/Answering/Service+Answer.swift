@@ -19,10 +19,23 @@ extension Service {
         if request.method == .get, let asset = configuration.assets[request.path] {
             return asset.response(accepted).unlessKnown(by: head.ifNoneMatch)
         }
-        var response = handler(request)
-        if request.method == .get, response.status == 200, response.isCacheable {
-            response = response.revalidated().unlessKnown(by: head.ifNoneMatch)
+        guard request.method == .get else { return packed(handler(request), accepted) }
+        return recent(request, accepted).unlessKnown(by: head.ifNoneMatch)
+    }
+
+    /// The answer to a GET, made anew only if something may have changed since it was made last.
+    private func recent(_ request: Request, _ accepted: AcceptedCodings) -> Response {
+        let make = {
+            let response = self.handler(request)
+            let isTagged = response.status == 200 && response.isCacheable
+            return self.packed(isTagged ? response.revalidated() : response, accepted)
         }
-        return accepted.gzip ? compressor.compress(response) : response
+        guard let version = events.version?() else { return make() }
+        let question = RecentAnswers.Question(request, packed: accepted.gzip)
+        return recentAnswers.answer(question, at: version, make)
+    }
+
+    private func packed(_ response: Response, _ accepted: AcceptedCodings) -> Response {
+        accepted.gzip ? compressor.compress(response) : response
     }
 }

@@ -27,11 +27,11 @@ extension EventHub {
     /// Asks for the version and tells everyone who doesn't know it.
     func spread() {
         guard state.withLock({ !$0.listeners.isEmpty }) else { return }
-        let version = version?() ?? pokes.load(ordering: .relaxed)
+        let news = version.map { $0() } ?? pokes.load(ordering: .relaxed)
         let now = Monotonic.now
         state.withLock { state in
             for id in state.listeners.keys {
-                state.listeners[id]?.tell(version, now: now)
+                if let news { state.listeners[id]?.tell(news, now: now) }
                 state.listeners[id]?.beat(after: Int64(limits.heartbeatMilliseconds), now: now)
                 state.resume(id)
             }

@@ -48,8 +48,9 @@ final class BookPool: @unchecked Sendable {
         }
     }
 
-    /// A number that grows whenever the book was written to, by whomever.
-    var version: Int64 { watchLock.withLock { _ in (try? watch.version()) ?? 0 } }
+    /// A number that grows whenever the book was written to, by whomever; nothing if the book can't
+    /// be read.
+    var version: Int64? { watchLock.withLock { _ in try? watch.version() } }
 
     /// Does a little of what makes later searches quick, unless nothing was asked since; whether
     /// there is more to do.

@@ -52,6 +52,10 @@ import Testing
             #expect(try found("c\u{0}d") == ["a \"b\" c\u{0}d ef"])
             #expect(try found("日本の") == ["日本の庭"])
             #expect(try found("ro") == ["Rose garden"])
+            #expect(try found("en") == ["Rose garden"])
+            #expect(try found("ef") == ["a \"b\" c\u{0}d ef"])
+            #expect(try found("の庭") == ["日本の庭"])
+            #expect(try found("xy") == [])
             #expect(try found("xyz") == [])
             try catchUp()
         }
@@ -74,7 +78,9 @@ import Testing
         try name(1, "Rose", at: 1)
         try catchUp()
         #expect(try isNarrowed("ros"))
-        #expect(try !isNarrowed("ro"))
+        #expect(try isNarrowed("se"))
+        #expect(try isNarrowed("xy"))
+        #expect(try !isNarrowed("r"))
         #expect(try !isNarrowed("ro\u{0}"))
         for number in 2..<1_100 { try name(number, "Rose \(number)", at: number) }
         #expect(try !isNarrowed("ros"))

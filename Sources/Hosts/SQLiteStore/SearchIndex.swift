@@ -16,6 +16,8 @@ struct SearchIndex {
     private static let maximum: Int64 = 1_000
     /// More sequences of letters seldom leave fewer candidates.
     private static let maximumTerms = 24
+    /// So many sequences that begin with two letters, and very many changes contain the two.
+    private static let maximumBeginnings: Int64 = 200
 
     /// Makes an empty index in place of any.
     func make() throws(StoreError) {
@@ -67,25 +69,32 @@ struct SearchIndex {
 
 extension SearchIndex {
     /// The identifiers of the records of a kind that may contain a text; `nil` when the index
-    /// doesn't help: for less than three letters, and for what very many changes contain.
+    /// doesn't help: for a single letter, and for what very many changes contain.
     func candidates(_ folded: String, _ kind: Kind) throws(StoreError) -> Set<String>? {
-        guard let terms = terms(folded), !isDefault(folded, kind) else { return nil }
+        guard let terms = try terms(folded), !isDefault(folded, kind) else { return nil }
         let position = try position()
         let last = try connection.integer("SELECT max(\"seq\") FROM \"change\"")
         if last - position > SearchIndex.maximum { return nil }
-        let found = try connection.rows(
-            """
-            SELECT "kind", "record" FROM \
-            (SELECT rowid AS "found" FROM "search" WHERE "search" MATCH ? LIMIT ?) \
-            CROSS JOIN "change" ON "seq" = "found"
-            """, [.text(terms), .integer(SearchIndex.maximum)]
-        ) { ($0.text(0), $0.text(1)) }
+        let found = try changes(matching: terms)
         if found.count == SearchIndex.maximum { return nil }
         let fresh = try connection.rows(
             "SELECT \"record\" FROM \"change\" WHERE \"seq\" > ? AND \"kind\" = ?",
             [.integer(position), .text(kind.name)]
         ) { $0.text(0) }
         return Set(found.filter { $0.0 == kind.name }.map { $0.1 }).union(fresh)
+    }
+
+    private func changes(
+        matching terms: String
+    ) throws(StoreError) -> [(kind: String, record: String)] {
+        if terms.isEmpty { return [] }
+        return try connection.rows(
+            """
+            SELECT "kind", "record" FROM \
+            (SELECT rowid AS "found" FROM "search" WHERE "search" MATCH ? LIMIT ?) \
+            CROSS JOIN "change" ON "seq" = "found"
+            """, [.text(terms), .integer(SearchIndex.maximum)]
+        ) { ($0.text(0), $0.text(1)) }
     }
 
     /// Whether records contain the text that were never given it.
@@ -96,10 +105,12 @@ extension SearchIndex {
         }
     }
 
-    /// What FTS5 is asked for: each three letters that follow each other in the text.
-    private func terms(_ folded: String) -> String? {
+    /// What FTS5 is asked for: each three letters that follow each other in the text. Nothing in
+    /// the index contains the text when it is empty; `nil` when the index can't tell.
+    private func terms(_ folded: String) throws(StoreError) -> String? {
         let scalars = Array(folded.unicodeScalars)
-        guard scalars.count >= 3, !scalars.contains("\0") else { return nil }
+        guard scalars.count >= 2, !scalars.contains("\0") else { return nil }
+        if scalars.count == 2 { return try beginnings(folded) }
         var terms: [String] = []
         for start in 0...scalars.count - 3 where terms.count < SearchIndex.maximumTerms {
             var term = String.UnicodeScalarView()
@@ -108,6 +119,21 @@ extension SearchIndex {
             if !terms.contains(quoted) { terms.append(quoted) }
         }
         return terms.joined(separator: " AND ")
+    }
+
+    /// Any three letters that begin with these two: after each text comes at least a line's end.
+    private func beginnings(_ two: String) throws(StoreError) -> String? {
+        try connection.execute(
+            """
+            CREATE VIRTUAL TABLE IF NOT EXISTS temp."letters" \
+            USING fts5vocab('main', 'search', 'row')
+            """)
+        let terms = try connection.rows(
+            "SELECT \"term\" FROM temp.\"letters\" WHERE \"term\" >= ? AND \"term\" <= ? LIMIT ?",
+            [.text(two), .text(two + "\u{10FFFF}"), .integer(SearchIndex.maximumBeginnings)]
+        ) { $0.text(0).sqlName }
+        if terms.count == SearchIndex.maximumBeginnings { return nil }
+        return terms.joined(separator: " OR ")
     }
 }
 

@@ -97,10 +97,6 @@ class Device:
     def text(self, path):
         return self.page.evaluate("async (path) => (await fetch(path)).text()", path)
 
-    def digest(self):
-        self.show("/settings/check")
-        return self.page.locator("dd, .fact").filter(has_text="").all_inner_texts()
-
     def stop_workers(self):
         session = self.context.new_cdp_session(self.page)
         session.send("ServiceWorker.enable")

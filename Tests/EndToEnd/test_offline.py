@@ -9,6 +9,7 @@ import urllib.request
 
 from app import App, own
 from device import Device
+from trackside import check_twelve_hooks, enter_twelve_hooks
 
 LAUNCHES = True
 
@@ -20,6 +21,14 @@ def _home(chromium, devices=1):
     for device in household:
         device.settle()
     return (app, *household)
+
+
+def _empty_home(chromium):
+    """A served book with nothing in it, and a device that knows it."""
+    app = App(sample=False)
+    device = Device(chromium, app.address)
+    device.settle()
+    return app, device
 
 
 def _essential(device, name):
@@ -54,6 +63,22 @@ def _in_step(app, *devices, within=2.0):
             return
         assert time.time() < end, found
         time.sleep(0.1)
+
+
+def a_pull_with_twelve_hooks_is_entered_beside_the_track_without_a_network(chromium):
+    app, phone = _empty_home(chromium)
+    app.halt()
+    phone.show("/pulls")
+    enter_twelve_hooks(phone.page)
+    for path in ("/pulls/standings", "/pulls/bests", "/pulls/forecast"):
+        phone.show(path)
+    phone.reopen()
+    phone.show("/pulls")
+    phone.page.locator(".row .name", has_text="Cow Town").wait_for()
+    app.resume()
+    phone.show("/pulls")
+    _in_step(app, phone)
+    check_twelve_hooks(json.loads(app.tally("list", "hook", "--all", "--json")))
 
 
 def the_app_opens_and_works_with_the_server_gone(chromium):

@@ -167,8 +167,13 @@ def beside_plain_server(folder, data, rounds=15, requests=200):
     server.stop()
 
 
-with tempfile.TemporaryDirectory() as folder:
-    book = make_book(folder, 10_000)
-    beside_plain_server(folder, book)
-    fresh_processes(book)
-    pages(folder, ["/priorities", "/priorities/search", "/", "/priorities/search?q=00042"])
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        book = make_book(folder, 10_000)
+        beside_plain_server(folder, book)
+        fresh_processes(book)
+        pages(folder, ["/priorities", "/priorities/search", "/", "/priorities/search?q=00042"])
+
+
+if __name__ == "__main__":
+    main()

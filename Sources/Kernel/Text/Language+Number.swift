@@ -37,6 +37,8 @@ extension Language {
 
     /// Canonical text in this language: the minus sign stays ASCII, so that it can be typed back.
     private func written(_ canonical: String) -> String {
+        let isShort = canonical.utf8.count < 5
+        if isShort, !canonical.utf8.contains(UInt8(ascii: ".")) { return canonical }
         let parts = canonical.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1)
         guard let first = parts.first else { return canonical }
         let whole = Self.grouped(Substring(first))

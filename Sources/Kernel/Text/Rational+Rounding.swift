@@ -21,6 +21,7 @@ extension Rational: CustomStringConvertible {
     ///
     /// Fewer than 0 places count as 0, more than ``maximumPlaces`` as that many.
     package func canonical(places: Int) -> String {
+        if denominator == .one { return numerator.description }
         let digits = rounded(places: places)
         let parts = digits.magnitude.decimalParts(places: Self.clamped(places))
         let sign = digits.isNegative ? "-" : ""

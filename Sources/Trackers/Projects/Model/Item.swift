@@ -42,3 +42,10 @@ package enum Item {
         return record.title + ": " + language(Words.priority(record[priority]))
     }
 }
+
+extension Item {
+    /// The items of a project, in the order of their list.
+    static func of(_ project: RecordID, in book: Book) throws(BookError) -> [Record] {
+        try book.records(kind, where: [.equals("project", .reference(project))])
+    }
+}

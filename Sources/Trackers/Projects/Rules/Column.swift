@@ -4,7 +4,7 @@ import Kernel
 /// no fractions.
 struct Column: Sendable {
     /// What each option gains, the more the better; `nil` where it has no value.
-    let gains: [BigInteger?]
+    private(set) var gains: [BigInteger?]
     /// What each could gain at most, in the units of the gains; empty where that is the same for
     /// all, one.
     var spans: [BigInteger] = []
@@ -32,7 +32,7 @@ struct Column: Sendable {
     /// other options have.
     init(scores source: Source, _ method: Method, _ normalization: Normalization) {
         let gains = source.values.map { value in
-            value.map { source.contribution(of: $0) }
+            value.map { Column.contribution(of: $0, source.isReversed, source.levels) }
         }
         guard method == .topsis else {
             self.init(gains)
@@ -41,6 +41,11 @@ struct Column: Sendable {
         }
         let filled = source.ignoresMissing ? gains : gains.map { $0 ?? .zero }
         self.init(distancesOf: filled, isReversed: false, normalization)
+    }
+
+    /// Takes another score of one option, which nothing else follows from in a weighted sum.
+    mutating func set(_ score: Rational?, _ option: Int, isReversed: Bool, _ levels: Int) {
+        gains[option] = score.map { Column.contribution(of: $0, isReversed, levels) }
     }
 
     /// Measures are normalised against those of the other options.
@@ -67,10 +72,12 @@ struct Column: Sendable {
     }
 }
 
-extension Column.Source {
+extension Column {
     /// The score, or `levels + 1 − score` where lower is better. A score beyond the levels, which
     /// two devices can make together, counts as the last.
-    fileprivate func contribution(of value: Rational) -> BigInteger {
+    private static func contribution(
+        of value: Rational, _ isReversed: Bool, _ levels: Int
+    ) -> BigInteger {
         let most = BigInteger(levels)
         let within = max(.one, min(value.floor, most))
         return isReversed ? most + .one - within : within

@@ -10,10 +10,16 @@ package struct Comparison: Sendable {
     package let levels: Int
     /// Whether a missing value is left out instead of counting as nothing.
     package let ignoresUnscored: Bool
-    package let method: Method
+    package private(set) var method: Method
     package private(set) var criteria: [Criterion]
-    package let options: [Option]
-    let columns: [Column]
+    package private(set) var options: [Option]
+    private(set) var columns: [Column] = []
+    /// The options by title, whatever they come to; equals by identifier.
+    let alphabet: [Int]
+    private let normalization: Normalization
+    private var isUsable = true
+    /// The criteria without a value on which an option stays without a rank.
+    private var demanding: [Int] = []
 
     package struct Criterion: Sendable {
         package let id: RecordID
@@ -37,7 +43,7 @@ package struct Comparison: Sendable {
         package let id: RecordID
         package let title: String
         /// One for each criterion; `nil` where it has none.
-        package let values: [Rational?]
+        package fileprivate(set) var values: [Rational?]
 
         package init(id: RecordID, title: String = "", values: [Rational?]) {
             self.id = id
@@ -53,19 +59,34 @@ package struct Comparison: Sendable {
         self.levels = levels
         self.ignoresUnscored = ignoresUnscored
         self.method = method
+        self.normalization = normalization
         self.criteria = criteria
         self.options = options
-        columns = criteria.indices.map { index in
-            let values = options.map { index < $0.values.count ? $0.values[index] : nil }
-            let source = Column.Source(
-                values: values, isReversed: criteria[index].isReversed, levels: levels,
-                ignoresMissing: ignoresUnscored)
-            return criteria[index].isMeasured
-                ? Column(measures: source, method, normalization)
-                : Column(scores: source, method, normalization)
-        }
+        let keyed = options.indices.map { ($0, options[$0].title.folded) }
+        alphabet = keyed.inOrder { a, b in
+            a.1 == b.1 ? options[a.0].id < options[b.0].id : a.1 < b.1
+        }.map { $0.0 }
+        for index in criteria.indices { columns.append(column(index)) }
+        noteNeeds()
     }
 
+    private func column(_ index: Int) -> Column {
+        let source = Column.Source(
+            values: options.map { index < $0.values.count ? $0.values[index] : nil },
+            isReversed: criteria[index].isReversed, levels: levels,
+            ignoresMissing: ignoresUnscored)
+        return criteria[index].isMeasured
+            ? Column(measures: source, method, normalization)
+            : Column(scores: source, method, normalization)
+    }
+
+    private mutating func noteNeeds() {
+        isUsable = columns.allSatisfy { $0.isUsable }
+        demanding = columns.indices.filter { columns[$0].isMeasured && !ignoresUnscored }
+    }
+}
+
+extension Comparison {
     /// The same with other weights, one for each criterion.
     package func weighted(_ weights: [Rational]) -> Comparison {
         var copy = self
@@ -73,6 +94,27 @@ package struct Comparison: Sendable {
             copy.criteria[index].weight = weight
         }
         return copy
+    }
+
+    /// The same by another method.
+    package func compared(by method: Method) -> Comparison {
+        var copy = self
+        copy.method = method
+        for index in criteria.indices { copy.columns[index] = copy.column(index) }
+        copy.noteNeeds()
+        return copy
+    }
+
+    /// Gives an option another value on a criterion, which has one for each option.
+    package mutating func set(_ value: Rational?, _ option: Int, _ criterion: Int) {
+        options[option].values[criterion] = value
+        if method == .weightedSum, !criteria[criterion].isMeasured {
+            let isReversed = criteria[criterion].isReversed
+            columns[criterion].set(value, option, isReversed: isReversed, levels)
+        } else {
+            columns[criterion] = column(criterion)
+            noteNeeds()
+        }
     }
 }
 
@@ -90,10 +132,7 @@ extension Comparison {
     /// Whether an option has all that it needs to be ranked. A missing measure is never guessed: it
     /// is left out if the project says so, else the option stays without a rank.
     package func isRanked(_ option: Int) -> Bool {
-        columns.allSatisfy { column in
-            column.isUsable
-                && (!column.isMeasured || ignoresUnscored || column.gains[option] != nil)
-        }
+        isUsable && demanding.allSatisfy { columns[$0].gains[option] != nil }
     }
 
     /// What an option has of one criterion before weighting: for scores the score itself, or

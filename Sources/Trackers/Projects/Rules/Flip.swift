@@ -52,12 +52,28 @@ extension Comparison {
     /// Who can lead under some weight of a criterion, best first: where totals decide, those with as
     /// much on it keep their distance, so only the first of them can.
     fileprivate func rivals(_ ranking: Ranking, _ criterion: Int) -> [Ranking.Standing] {
-        let ranked = ranking.standings.filter { isRanked($0.index) }
-        if !comparesTotals { return ranked }
-        var seen: [BigInteger: Int64] = [:]
-        return ranked.filter { standing in
-            seen.updateValue(0, forKey: columns[criterion].gains[standing.index] ?? .zero) == nil
+        if !comparesTotals { return ranking.standings.filter { isRanked($0.index) } }
+        var seen = Seen()
+        return ranking.standings.filter { standing in
+            isRanked(standing.index)
+                && seen.insert(columns[criterion].gains[standing.index] ?? .zero)
         }
+    }
+}
+
+/// A set of numbers, most of which are scores.
+private struct Seen {
+    private var scores: UInt64 = 0
+    private var others: Set<BigInteger> = []
+
+    /// Whether the number is new.
+    mutating func insert(_ number: BigInteger) -> Bool {
+        guard let small = number.int64, small >= 0, small < 64 else {
+            return others.insert(number).inserted
+        }
+        let bit = UInt64(1) << UInt64(small)
+        defer { scores |= bit }
+        return scores & bit == 0
     }
 }
 

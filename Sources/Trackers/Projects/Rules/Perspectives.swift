@@ -13,7 +13,10 @@ struct Perspectives {
         columns = [
             (Words.ownWeights, study.ranking), (Words.equalWeights, Ranking(equal)),
             (Words.rankWeights, Ranking(ranked)),
-            (other == .topsis ? other.label : Words.sumShort, Ranking(study.compared(by: other))),
+            (
+                other == .topsis ? other.label : Words.sumShort,
+                Ranking(comparison.compared(by: other))
+            ),
         ]
     }
 
@@ -22,15 +25,5 @@ struct Perspectives {
         columns.map { column in
             column.ranking[option].flatMap { $0.ratio == nil ? nil : $0.rank }
         }
-    }
-}
-
-extension Study {
-    /// The comparison by another method.
-    fileprivate func compared(by method: Method) -> Comparison {
-        Comparison(
-            levels: comparison.levels, ignoresUnscored: comparison.ignoresUnscored,
-            method: method, normalization: record[Project.normalization],
-            criteria: comparison.criteria, options: comparison.options)
     }
 }

@@ -78,7 +78,8 @@ final class Race {
     private static func fixed(
         _ number: BigInteger, _ factor: Rational, _ unit: BigInteger
     ) -> Int64 {
-        (Rational(number) * factor).scaled(by: unit).int64 ?? 0
+        if unit == .one, factor == 1, let whole = number.int64 { return whole }
+        return (Rational(number) * factor).scaled(by: unit).int64 ?? 0
     }
 }
 
@@ -161,6 +162,33 @@ extension Race {
     }
 
     private func countBest() {
+        comparesTotals ? countMost() : countBestShare()
+    }
+
+    /// Where everything is possible for all alike.
+    private func countMost() {
+        var (best, isTied, rival) = (0, false, 1)
+        while rival < count {
+            if totals[rival] > totals[best] {
+                (best, isTied) = (rival, false)
+            } else if totals[rival] == totals[best] {
+                isTied = true
+            }
+            rival &+= 1
+        }
+        if !isTied {
+            if count > 0 { wins[best] &+= 1 }
+            return
+        }
+        let most = totals[best]
+        rival = 0
+        while rival < count {
+            if totals[rival] == most { wins[rival] &+= 1 }
+            rival &+= 1
+        }
+    }
+
+    private func countBestShare() {
         var (best, isTied, rival) = (-1, false, 0)
         while rival < count {
             if possibles[rival] != 0 {

@@ -12,46 +12,51 @@ package struct Ranking: Sendable {
         /// What a weighted sum comes to, and the most it could; by TOPSIS of squared distances.
         let sum: Rational
         let span: Rational
-        /// Total ÷ possible, or what orders alike by TOPSIS; `nil` when nothing counts, or a
-        /// measure is missing, which ranks last.
-        let ratio: Rational?
+        /// Whether it has all that it needs.
+        fileprivate let isRanked: Bool
         let method: Method
-        package internal(set) var rank: Int
+        package let rank: Int
         /// Whether it has a value on every criterion.
         package let isComplete: Bool
     }
 
     package init(_ comparison: Comparison) {
         let sums = Sums(comparison)
-        let unit = Rational(sums.unit)
-        let unranked = comparison.options.indices.map { index in
-            let total = Rational(sums.totals[index]).divided(by: unit) ?? .zero
-            let possible = Rational(sums.possibles[index]).divided(by: unit) ?? .zero
-            return Standing(
-                option: comparison.options[index], index: index, sum: total, span: possible,
-                ratio: comparison.isRanked(index) ? total.divided(by: possible) : nil,
-                method: comparison.method, rank: 0,
-                isComplete: comparison.columns.allSatisfy { $0.gains[index] != nil })
-        }
-        var standings = Ranking.sorted(unranked)
+        let isComplete = comparison.completeOptions
+        let order = Ranking.order(comparison, sums)
+        var standings: [Standing] = []
         var places: [RecordID: Int] = [:]
-        for index in standings.indices {
-            let isTied = index > 0 && standings[index].ratio == standings[index - 1].ratio
-            standings[index].rank = isTied ? standings[index - 1].rank : index + 1
-            places[standings[index].option.id] = index
+        standings.reserveCapacity(order.count)
+        places.reserveCapacity(order.count)
+        for (place, (index, share)) in order.enumerated() {
+            let isTied = place > 0 && share == order[place - 1].share
+            let option = comparison.options[index]
+            standings.append(
+                Standing(
+                    option: option, index: index, sum: sums.rational(sums.totals[index]),
+                    span: sums.rational(sums.possibles[index]),
+                    isRanked: comparison.isRanked(index), method: comparison.method,
+                    rank: isTied ? standings[place - 1].rank : place + 1,
+                    isComplete: isComplete[index]))
+            places[option.id] = place
         }
         self.standings = standings
         self.places = places
     }
 
-    /// By share, equals by title.
-    private static func sorted(_ standings: [Standing]) -> [Standing] {
-        let keyed = standings.map { ($0, $0.option.title.folded) }
+    /// By share, or by total where that orders alike; equals by title, what has none last.
+    private static func order(
+        _ comparison: Comparison, _ sums: Sums
+    ) -> [(index: Int, share: Rational?)] {
+        let keyed = comparison.alphabet.enumerated().map { place, index in
+            (place: place, index: index, share: comparison.share(index, sums))
+        }
         return keyed.inOrder { a, b in
-            let (x, y) = (a.0.ratio ?? -1, b.0.ratio ?? -1)
-            if x != y { return x > y }
-            return a.1 == b.1 ? a.0.option.id < b.0.option.id : a.1 < b.1
-        }.map { $0.0 }
+            guard let x = a.share, let y = b.share, x != y else {
+                return (a.share == nil) == (b.share == nil) ? a.place < b.place : b.share == nil
+            }
+            return x > y
+        }.map { ($0.index, $0.share) }
     }
 
     /// The first of the best; `nil` when nothing is scored at all.
@@ -69,7 +74,38 @@ package struct Ranking: Sendable {
     }
 }
 
+extension Comparison {
+    /// What an option is ranked by; `nil` when nothing counts, or a measure is missing.
+    fileprivate func share(_ option: Int, _ sums: Sums) -> Rational? {
+        guard isRanked(option), !sums.possibles[option].isZero else { return nil }
+        let total = Rational(sums.totals[option])
+        return comparesTotals ? total : total.divided(by: Rational(sums.possibles[option]))
+    }
+
+    /// For each option whether it has a value on every criterion.
+    fileprivate var completeOptions: [Bool] {
+        var isComplete = [Bool](repeating: true, count: options.count)
+        for column in columns {
+            for option in options.indices where column.gains[option] == nil {
+                isComplete[option] = false
+            }
+        }
+        return isComplete
+    }
+}
+
+extension Sums {
+    /// A total or what is possible, in units of one.
+    fileprivate func rational(_ number: BigInteger) -> Rational {
+        unit == .one ? Rational(number) : Rational(number).divided(by: Rational(unit)) ?? .zero
+    }
+}
+
 extension Ranking.Standing {
+    /// Total ÷ possible, or what orders alike by TOPSIS; `nil` when nothing counts, or a measure is
+    /// missing, which ranks last.
+    var ratio: Rational? { isRanked ? sum.divided(by: span) : nil }
+
     /// Σ weight × contribution; by TOPSIS the closeness; `nil` when a measure is missing.
     package var total: Rational? {
         if method == .topsis { return share }

@@ -86,18 +86,32 @@ extension Scores {
         return true
     }
 
-    /// Takes up a score as it stands now; `false` if it isn't certain what that changes, as where
-    /// another record speaks of the same pair.
-    mutating func renew(_ score: Record) -> Bool {
+    /// A place in the table, and what stands there.
+    struct Cell {
+        let row: Int
+        let column: Int
+        let value: Rational?
+    }
+
+    /// What taking up a score did.
+    enum Renewal {
+        case cell(Cell)
+        /// It belongs to another project.
+        case nothing
+        /// It isn't certain what it changes, as where another record speaks of the same pair.
+        case uncertain
+    }
+
+    /// Takes up a score as it stands now.
+    mutating func renew(_ score: Record) -> Renewal {
         guard let row = rows[score[Score.item]], let column = column(of: score) else {
-            return !sources.contains(score.id)
+            return sources.contains(score.id) ? .uncertain : .nothing
         }
-        let source = sources[row &* qualities.count &+ column]
-        guard source == score.id || source == nil && !sources.contains(score.id) else {
-            return false
-        }
+        let place = row &* qualities.count &+ column
+        guard sources[place] == score.id || sources[place] == nil && !sources.contains(score.id)
+        else { return .uncertain }
         take(score, row, column)
-        return true
+        return .cell(Cell(row: row, column: column, value: cells[place]))
     }
 }
 

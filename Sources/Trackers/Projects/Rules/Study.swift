@@ -2,9 +2,26 @@ import Kernel
 
 /// A project with everything in it, read once.
 struct Study {
+    /// How a quality shows beside every item.
+    struct Mark {
+        let title: String
+        let symbol: String
+        let isMeasured: Bool
+        let unit: String?
+
+        fileprivate init(_ quality: Record) {
+            title = quality.title
+            symbol = Quality.symbol(of: quality)
+            isMeasured = quality[Quality.measured]
+            unit = isMeasured ? quality.optional(Quality.unit) : nil
+        }
+    }
+
     let record: Record
     let items: [Record]
     let scores: Scores
+    /// The qualities as every row shows them.
+    let marks: [Mark]
     let comparison: Comparison
     let ranking: Ranking
 
@@ -12,7 +29,20 @@ struct Study {
         self.record = record
         self.items = items
         self.scores = scores
+        marks = scores.qualities.map { Mark($0) }
         comparison = Comparison(record, items, scores)
+        ranking = Ranking(comparison)
+    }
+
+    /// The same with other scores in some cells.
+    init(_ study: Study, _ scores: Scores, _ cells: [Scores.Cell]) {
+        record = study.record
+        items = study.items
+        marks = study.marks
+        self.scores = scores
+        var comparison = study.comparison
+        for cell in cells { comparison.set(cell.value, cell.row, cell.column) }
+        self.comparison = comparison
         ranking = Ranking(comparison)
     }
 
@@ -78,33 +108,44 @@ extension Study {
     var sortedItems: [Record] {
         let sort = record[Project.sort]
         if sort == .optimized, qualities.isEmpty { return items }
-        let keyed = items.map { ($0, ranking[$0.id]?.rank ?? 0, $0.title.folded) }
+        // Options stand in the order of the items. By title first, which then decides among equals.
+        let keyed = comparison.alphabet.enumerated().map { place, index in
+            SortKey(items[index], ranking[items[index].id]?.rank ?? 0, title: place)
+        }
         return keyed.inOrder { a, b in
             switch sort {
-            case .optimized: Study.precedes(a, b)
-            case .score: a.1 == b.1 ? Study.isEarlier(a, b) : a.1 < b.1
-            case .title: Study.isEarlier(a, b)
+            case .optimized: a.isMoreUrgent(than: b)
+            case .score: a.rank == b.rank ? a.title < b.title : a.rank < b.rank
+            case .title: a.title < b.title
             case .creation:
-                a.0.createdAt == b.0.createdAt
-                    ? a.0.id < b.0.id : a.0.createdAt < b.0.createdAt
+                a.item.createdAt == b.item.createdAt
+                    ? a.item.id < b.item.id : a.item.createdAt < b.item.createdAt
             }
-        }.map { $0.0 }
+        }.map { $0.item }
+    }
+}
+
+/// What an item is sorted by.
+private struct SortKey {
+    let item: Record
+    let isCompleted: Bool
+    let priority: Int64
+    let rank: Int
+    /// Its place among all titles.
+    let title: Int
+
+    init(_ item: Record, _ rank: Int, title: Int) {
+        self.item = item
+        isCompleted = item[Item.completed]
+        priority = item[Item.priority]
+        self.rank = rank
+        self.title = title
     }
 
     /// What is not done first, then by priority, score and title.
-    private static func precedes(
-        _ a: (Record, Int, String), _ b: (Record, Int, String)
-    ) -> Bool {
-        let (x, y) = (a.0[Item.completed], b.0[Item.completed])
-        if x != y { return y }
-        let (p, q) = (a.0[Item.priority], b.0[Item.priority])
-        if p != q { return p > q }
-        return a.1 == b.1 ? isEarlier(a, b) : a.1 < b.1
-    }
-
-    private static func isEarlier(
-        _ a: (Record, Int, String), _ b: (Record, Int, String)
-    ) -> Bool {
-        a.2 == b.2 ? a.0.id < b.0.id : a.2 < b.2
+    func isMoreUrgent(than other: SortKey) -> Bool {
+        if isCompleted != other.isCompleted { return other.isCompleted }
+        if priority != other.priority { return priority > other.priority }
+        return rank == other.rank ? title < other.title : rank < other.rank
     }
 }

@@ -31,7 +31,24 @@ struct Sums {
             gainWeights.append(gain * whole)
             spanWeights.append(span * whole)
         }
+        if addSmall() { return }
         for option in comparison.options.indices { add(option) }
+    }
+
+    /// Adds up in machine words, criterion by criterion; false, and nothing is added, if a number
+    /// doesn't fit.
+    private mutating func addSmall() -> Bool {
+        var totals = [Int64](repeating: 0, count: comparison.options.count)
+        var possibles = totals
+        for (index, column) in comparison.columns.enumerated() {
+            guard let gain = gainWeights[index].int64, let span = spanWeights[index].int64,
+                column.add(
+                    gain, span, comparison.ignoresUnscored, to: &totals, and: &possibles)
+            else { return false }
+        }
+        self.totals = totals.map { BigInteger($0) }
+        self.possibles = possibles.map { BigInteger($0) }
+        return true
     }
 
     private mutating func add(_ option: Int) {
@@ -57,6 +74,35 @@ struct Sums {
             a: totals[option] - gainWeights[criterion] * (gain ?? .zero),
             b: gainUnits[criterion] * (gain ?? .zero),
             c: possibles[option] - spanWeights[criterion] * span, d: spanUnits[criterion] * span)
+    }
+}
+
+extension Column {
+    /// Adds what each option gains and could gain, so many times; false if a number doesn't fit.
+    fileprivate func add(
+        _ gain: Int64, _ span: Int64, _ ignoresMissing: Bool, to totals: inout [Int64],
+        and possibles: inout [Int64]
+    ) -> Bool {
+        for option in totals.indices {
+            if let units = gains[option] {
+                guard totals[option].add(gain, times: units) else { return false }
+            } else if ignoresMissing {
+                continue
+            }
+            guard possibles[option].add(span, times: self.span(option)) else { return false }
+        }
+        return true
+    }
+}
+
+extension Int64 {
+    /// Adds a product; false if that doesn't fit.
+    fileprivate mutating func add(_ factor: Int64, times number: BigInteger) -> Bool {
+        guard let number = number.int64 else { return false }
+        let product = factor.multipliedReportingOverflow(by: number)
+        let sum = addingReportingOverflow(product.partialValue)
+        self = sum.partialValue
+        return !product.overflow && !sum.overflow
     }
 }
 

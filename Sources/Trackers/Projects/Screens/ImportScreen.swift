@@ -14,8 +14,7 @@ struct ImportScreen {
         project = try page.record(Project.kind)
         let file = page.files.first { !$0.bytes.isEmpty }
         text = file.map { String(spreadsheet: $0.bytes) } ?? page.form["table"] ?? ""
-        items = try page.book.records(
-            Item.kind, where: [.equals("project", .reference(project.id))])
+        items = try Item.of(project.id, in: page.book)
         guard page.request.method == .post else {
             table = nil
             return

@@ -126,13 +126,16 @@ extension Study {
     /// What an item has on a quality, as it is shown: "3", "18 500 €".
     func text(_ option: Int, _ column: Int, _ language: Language) -> String? {
         guard let value = comparison.options[option].values[column] else { return nil }
-        return qualities[column].text(ofMeasure: value, language)
+        return language.figure(value, marks[column].unit)
     }
 
     /// How good that is as a level, to shade it by.
     fileprivate func level(_ option: Int, _ column: Int) -> Int {
         let part = comparison.columns[column]
         guard let gain = part.gains[option] else { return 0 }
+        if !part.isMeasured, comparison.method == .weightedSum {
+            return Int(clamping: gain.int64 ?? 0)
+        }
         let most = Rational(part.span(option)) * part.spanFactor
         let share = (Rational(gain) * part.gainFactor).divided(by: most) ?? .one
         let level = (share * Rational(levels)).rounded(places: 0).int64 ?? 0
@@ -140,12 +143,11 @@ extension Study {
     }
 }
 
-extension Record {
-    /// A value on this quality, with its unit if it is measured.
-    func text(ofMeasure value: Rational, _ language: Language) -> String {
-        let number = language.number(value, places: 12)
-        guard self[Quality.measured], let unit = optional(Quality.unit) else { return number }
-        return number + "\u{A0}" + unit
+extension Language {
+    /// A value on a quality, with its unit if it has one.
+    fileprivate func figure(_ value: Rational, _ unit: String?) -> String {
+        let number = number(value, places: 12)
+        return unit.map { number + "\u{A0}" + $0 } ?? number
     }
 }
 
@@ -153,15 +155,12 @@ extension HTML {
     /// What an item has on every quality, as in `4e`; `?` where it has nothing.
     func pills(_ study: Study, _ option: Int, _ language: Language) {
         div(.class("pills")) {
-            for (column, quality) in study.qualities.enumerated() {
+            for (column, mark) in study.marks.enumerated() {
                 let value = study.text(option, column, language)
-                let symbol = Quality.symbol(of: quality)
-                let isMeasured = quality[Quality.measured]
                 pill(
-                    isMeasured ? value ?? "?" + symbol : (value ?? "?") + symbol,
+                    mark.isMeasured ? value ?? "?" + mark.symbol : (value ?? "?") + mark.symbol,
                     level: value == nil ? 0 : study.level(option, column), of: study.levels,
-                    label: language(
-                        Words.pill(quality.title, value ?? language(Words.unscored))))
+                    label: mark.title + ": " + (value ?? language(Words.unscored)))
             }
         }
     }
@@ -177,6 +176,6 @@ extension HTML {
         _ symbol: String, _ title: String, isMeasured: Bool, _ levels: Int, _ language: Language
     ) {
         let words = isMeasured ? symbol : String(levels) + symbol
-        pill(words, level: levels, of: levels, label: language(Words.pill(title, words)))
+        pill(words, level: levels, of: levels, label: title + ": " + words)
     }
 }

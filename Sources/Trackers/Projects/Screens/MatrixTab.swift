@@ -17,11 +17,11 @@ struct MatrixTab {
         self.frame = frame
         self.wrong = wrong
         // By title, so that no row moves while one types.
-        let keyed = frame.study.ranking.standings.map { ($0, $0.option.title.folded) }
-        standings = keyed.inOrder { a, b in
-            a.1 == b.1 ? a.0.option.id < b.0.option.id : a.1 < b.1
-        }.map { $0.0 }
-        window = Window(frame.page, total: standings.count, size: 100)
+        let study = frame.study
+        window = Window(frame.page, total: study.items.count, size: 100)
+        standings = study.comparison.alphabet[window.range].compactMap { index in
+            study.ranking[study.comparison.options[index].id]
+        }
     }
 
     private var path: String { Projects.path(study.id, "/matrix") }
@@ -40,7 +40,7 @@ struct MatrixTab {
                 ("columns", study.qualities.map { $0.id.text }.joined(separator: " ")),
                 (
                     "rows",
-                    standings[window.range].map { $0.option.id.text }.joined(separator: " ")
+                    standings.map { $0.option.id.text }.joined(separator: " ")
                 ),
             ])
             table(html)
@@ -62,7 +62,7 @@ struct MatrixTab {
                 html.caption(.class("sr")) { html.text(study.record.title) }
                 html.thead { head(html) }
                 html.tbody {
-                    for (index, standing) in standings[window.range].enumerated() {
+                    for (index, standing) in standings.enumerated() {
                         row(index, standing, html)
                     }
                 }
@@ -134,7 +134,7 @@ struct MatrixTab {
         html.raw(".")
         html.text(column)
         html.raw("\" value=\"")
-        let quality = study.qualities[column]
+        let quality = study.marks[column]
         let name = wrong.isEmpty ? "" : "\(row).\(column)"
         if let typed = wrong.isEmpty ? nil : page.form[name] {
             html.text(typed)
@@ -146,7 +146,7 @@ struct MatrixTab {
         html.raw(", ")
         html.text(quality.title)
         if wrong.contains(where: { $0.name == name }) { html.raw("\" aria-invalid=\"true") }
-        html.raw(quality[Quality.measured] ? "\" inputmode=\"decimal" : "\" inputmode=\"numeric")
+        html.raw(quality.isMeasured ? "\" inputmode=\"decimal" : "\" inputmode=\"numeric")
         html.raw("\"></td>")
     }
 }

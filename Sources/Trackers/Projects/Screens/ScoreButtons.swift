@@ -28,11 +28,13 @@ struct ScoreButtons {
     }
 
     private func button(_ level: Int, _ isChosen: Bool, _ html: HTML) {
-        let words = isChosen ? Words.clearScore(subject, level) : Words.scoreOf(subject, level)
+        let words =
+            isChosen
+            ? page.language(Words.clearScore(subject, level)) : subject + ": " + String(level)
         html.button(
             .class("score-level"), .type("submit"), .name("value"),
             .value(isChosen ? "" : String(level)),
-            .aria("pressed", isChosen ? "true" : "false"), .aria("label", page.language(words)),
+            .aria("pressed", isChosen ? "true" : "false"), .aria("label", words),
             .data("level", String(level))
         ) { html.text(level) }
     }
@@ -59,7 +61,9 @@ struct ScoreButtons {
 extension Language {
     /// A number as one types it, without groups.
     func plain(_ value: Rational) -> String {
-        value.canonical(places: 12).split(separator: ".").joined(separator: decimalSeparator)
+        let text = value.canonical(places: 12)
+        guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
+        return text.split(separator: ".").joined(separator: decimalSeparator)
     }
 }
 

@@ -135,20 +135,10 @@ extension Words {
             "\(item): \(quality) cleared", german: "\(item): \(quality) entfernt",
             italian: "\(item): \(quality) tolto")
     }
-    static func scoreOf(_ item: String, _ level: Int) -> Label {
-        Label(
-            "\(item): \(level)", german: "\(item): \(level)",
-            italian: "\(item): \(level)")
-    }
     static func clearScore(_ item: String, _ level: Int) -> Label {
         Label(
             "\(item): \(level), tap to clear", german: "\(item): \(level), antippen nimmt zurück",
             italian: "\(item): \(level), tocca per togliere")
-    }
-    static func pill(_ quality: String, _ level: String) -> Label {
-        Label(
-            "\(quality): \(level)", german: "\(quality): \(level)",
-            italian: "\(quality): \(level)")
     }
     static func of(_ possible: String) -> Label {
         Label(

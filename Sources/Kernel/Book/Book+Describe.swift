@@ -36,7 +36,9 @@ extension Book {
         guard let first = changes.firstRecord else { return nil }
         let deed = try deed(first)
         let records = Set(changes.map { RecordKey($0.kind, $0.record) }).count
-        if records > 1 { return language(deed.words(count: records)) }
+        if records > 1 {
+            return many(changes, in: language) ?? language(deed.words(count: records))
+        }
         guard let kind = schema.kind(first.kind), let record = try record(kind, first.record) else {
             return language(deed.words(count: 1))
         }
@@ -49,6 +51,15 @@ extension Book {
             return words
         }
         return language(deed.words(title: title(of: record, in: language)))
+    }
+
+    /// In the words of the first kind that has some for what was done to all.
+    private func many(_ changes: [Change], in language: Language) -> String? {
+        let names = Set(changes.map { $0.kind })
+        for kind in schema.kinds where names.contains(kind.name) {
+            if let words = kind.rules.many?(changes, language) { return words }
+        }
+        return nil
     }
 
     /// The name to show for a record. One that has no title but is one per pair is called by the

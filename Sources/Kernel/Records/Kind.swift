@@ -40,6 +40,8 @@ package final class Kind: Sendable {
         /// Says what an action did to a record that is one per pair, given the pair's titles: also of
         /// one that it made, which to the user was always there.
         package var deed: (@Sendable (Record, Change, [String], Language) -> String?)?
+        /// Says what an action did to several records, of which one is of this kind.
+        package var many: (@Sendable ([Change], Language) -> String?)?
 
         package init(
             summary: (@Sendable (Record, Change, Language) -> String?)? = nil,
@@ -47,7 +49,8 @@ package final class Kind: Sendable {
             figures: (@Sendable (Record, Book) throws(BookError) -> JSON)? = nil,
             completion: (@Sendable (Draft) -> Draft)? = nil,
             name: (@Sendable (Record, Language) -> String)? = nil,
-            deed: (@Sendable (Record, Change, [String], Language) -> String?)? = nil
+            deed: (@Sendable (Record, Change, [String], Language) -> String?)? = nil,
+            many: (@Sendable ([Change], Language) -> String?)? = nil
         ) {
             self.summary = summary
             self.check = check
@@ -55,6 +58,7 @@ package final class Kind: Sendable {
             self.completion = completion
             self.name = name
             self.deed = deed
+            self.many = many
         }
     }
 

@@ -19,7 +19,17 @@ package enum Decision {
         "decision", Words.decision,
         plural: Label("Decisions", german: "Entscheidungen", italian: "Decisioni"),
         identity: ["project"], order: [.descending("date")], isSearchable: false,
+        rules: Kind.Rules(deed: deed),
         fields: [project.field, item.field, reason.field, date.field, ranking, outcome.field])
+
+    /// "Decided: Which business?"
+    @Sendable private static func deed(
+        _ record: Record, _ change: Change, _ pair: [String], _ language: Language
+    ) -> String? {
+        guard let project = pair.first else { return nil }
+        let isOutcome = change[outcome.name] != nil && change[item.name] == nil
+        return language(isOutcome ? Words.outcomeNoted(project) : Words.decisionNoted(project))
+    }
 
     /// After how many days the outcome is asked for.
     static let patience = 14

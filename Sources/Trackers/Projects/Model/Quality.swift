@@ -54,7 +54,17 @@ package enum Quality {
     package static let kind = Kind(
         "quality", Label("Quality", german: "Kriterium", italian: "Qualità"),
         plural: Label("Qualities", german: "Kriterien", italian: "Qualità"), title: "title",
-        order: [.ascending("title")], fields: [project.field] + own)
+        order: [.ascending("title")],
+        rules: Kind.Rules(summary: summary, many: Deeds.words), fields: [project.field] + own)
+
+    /// "Ease: Weight 3"
+    @Sendable private static func summary(
+        _ record: Record, _ change: Change, _ language: Language
+    ) -> String? {
+        guard change.fields.count == 1, change[weight.name] != nil else { return nil }
+        return record.title + ": " + language(weight.field.label) + " "
+            + language.number(record[weight])
+    }
 }
 
 extension Quality {

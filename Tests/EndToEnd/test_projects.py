@@ -1,7 +1,7 @@
 """Projects in a real browser: adding, scoring by thumb and by keys, the matrix, and axe on every screen."""
 import json
 
-from app import App, own, show, until
+from app import App, own, row, show, toast, until
 from test_screens import AXE, WIDTHS, _faults, _still, _wide
 
 PARTS = ["", "/rank", "/score", "/why", "/matrix", "/edit", "/batch", "/quality", "/decide", "/import", "/print", "/weights",
@@ -196,6 +196,25 @@ def a_pasted_table_is_looked_at_and_imported_and_undone(page):
     until(page, "!document.querySelector('.matrix').innerText.includes('Kiosk')")
 
 
+def a_template_is_renamed_deleted_and_brought_back(page):
+    app = _scored()
+    app.post(f"/projects/{app.project}/template")
+    title = json.loads(app.tally("list", "project", "--json"))[0]["title"]
+    show(page, app, "/projects/new")
+    page.locator("dialog a", has_text="templates").click()
+    row(page, title).locator(".name").click()
+    page.locator("dialog [name=title]").fill("Ventures")
+    page.locator("dialog button[type=submit]").click()
+    row(page, "Ventures").locator("[popovertarget]").click()
+    page.locator(".menu:popover-open button", has_text="Delete").click()
+    toast(page, "Ventures deleted")
+    assert not page.locator("#templates .row").count()
+    page.locator(".toast-action").click()
+    row(page, "Ventures").wait_for()
+    show(page, app, "/projects/new")
+    assert "Ventures" in page.locator("dialog [name=starter]").inner_text()
+
+
 def pairs_give_weights_by_thumb(page):
     app = _scored()
     show(page, app, f"/projects/{app.project}/pairs")
@@ -226,7 +245,7 @@ def axe_finds_nothing_on_the_projects(page):
     app = _scored()
     item, quality = app.items[0]["id"], app.qualities[0]["id"]
     app.tally("set", "quality", app.qualities[1]["id"], "measured=true", "unit=km")
-    screens = ["/projects", "/projects/closed", "/projects/awards", "/projects/calendar", "/projects/new"]
+    screens = ["/projects", "/projects/closed", "/projects/awards", "/projects/calendar", "/projects/new", "/projects/templates"]
     screens += [f"/projects/{app.project}{part}" for part in PARTS]
     screens += [f"/projects/item/{item}", f"/projects/item/{item}/edit"]
     screens += [f"/projects/quality/{quality}", f"/projects/quality/{quality}/edit"]

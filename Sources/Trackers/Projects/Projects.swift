@@ -20,6 +20,10 @@ package enum Projects {
         .get(path, openScreen),
         .get(path + "/closed", closedScreen),
         .get(path + "/awards", awardsScreen),
+        .get(templatesPath, templatesScreen),
+        .get(path + "/template/:id/edit", editTemplateSheet),
+        .post(path + "/template/:id/edit", editTemplate),
+        .post(path + "/template/:id/delete", deleteTemplate),
         .get(path + "/calendar", calendarScreen),
         .post(path + "/calendar", renewCalendar),
         .get(path + "/calendar/:secret", calendarFile),
@@ -86,6 +90,7 @@ package enum Projects {
         case Quality.kind.name: qualityPath(record.id)
         case Score.kind.name: itemPath(record[Score.item])
         case Decision.kind.name: path(record[Decision.project])
+        case Template.kind.name, TemplateQuality.kind.name: templatesPath
         default: path
         }
     }

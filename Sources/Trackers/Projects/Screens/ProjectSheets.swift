@@ -25,6 +25,7 @@ extension Projects {
         let starters =
             [FormField.Choice("", language(Words.noQualities))]
             + (try Starter.all(page.book)).map { FormField.Choice($0.name, language($0.title)) }
+        let hasTemplates = try page.book.count(Query(Template.kind)) > 0
         return page.screen(
             language(Words.newProject), tint: .projects, status: form.errors.isEmpty ? 200 : 422
         ) { html in
@@ -46,6 +47,10 @@ extension Projects {
                         }
                         html.firstField(field, form, in: language)
                         html.selectField(starter, starters)
+                        if hasTemplates {
+                            html.buttonLink(
+                                language(Words.editTemplates), href: templatesPath, style: .quiet)
+                        }
                     }
                     html.buttonBar { html.submitButton(language(WebText.save)) }
                 }

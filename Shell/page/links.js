@@ -56,3 +56,8 @@ function isOurs(event, link) {
   if (link.origin !== location.origin) return false;
   return !(link.hash && link.pathname === location.pathname && link.search === location.search);
 }
+
+/** Writes out addresses that go into other programs: the core doesn't know where it is served. */
+export function showAddresses() {
+  for (const link of document.querySelectorAll("a[data-address]")) link.firstElementChild.textContent = link.href;
+}

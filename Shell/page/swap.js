@@ -2,7 +2,7 @@
 
 import { restoreDrafts } from "./drafts.js";
 import { remember, restore } from "./focus.js";
-import { rememberPlace } from "./links.js";
+import { rememberPlace, showAddresses } from "./links.js";
 import { morph } from "./morph.js";
 import { openSheet } from "./sheets.js";
 import { showStorage } from "./storage.js";
@@ -46,6 +46,7 @@ export function settle() {
   restoreDrafts();
   openSheet();
   showStorage();
+  showAddresses();
   document.querySelector("[aria-invalid=true]")?.focus();
 }
 

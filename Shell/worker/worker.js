@@ -34,13 +34,24 @@ addEventListener("fetch", (event) => {
 
 async function screen(event) {
   const isPost = event.request.method === "POST";
-  const isServed = site.server && served.test(new URL(event.request.url).pathname);
-  if (isServed || !(await hasBook())) return fromServer(event.request, isPost);
+  if (site.server && served.test(new URL(event.request.url).pathname)) return servedOr(event.request, isPost);
+  if (!(await hasBook())) return fromServer(event.request, isPost);
   if (isFile(event.request)) return keptFile(event.request);
   if (isPost && (await bringsFiles(event.request))) return withFiles(event.request);
   const response = await answer(event.request);
   event.waitUntil(tidy().then(() => isPost && synchronise()));
   return response;
+}
+
+/** The server's answer; without a connection this device's, which says what only the server knows. */
+async function servedOr(request, isPost) {
+  try {
+    return await fetch(request.clone());
+  } catch (error) {
+    if (!isPost && /\/calendar$/.test(new URL(request.url).pathname) && (await hasBook())) return answer(request);
+    if (request.mode === "navigate") return sayUnreachable(request);
+    throw error;
+  }
 }
 
 /** The server keeps files: what brings some goes there, after all that it refers to. */

@@ -254,8 +254,22 @@ def a_calendar_is_made_where_others_can_subscribe_to_it(chromium):
     address = phone.page.locator("main a[href$='.ics']").get_attribute("href")
     with urllib.request.urlopen(app.address + address) as answer:
         assert answer.read().startswith(b"BEGIN:VCALENDAR")
+    shown = phone.page.locator("main a[href$='.ics']")
+    assert shown.inner_text() == app.address + address, shown.inner_text()
+    phone.page.get_by_role("button", name="Renew the address").click()
+    phone.page.locator(f"main a[href$='.ics']:not([href='{address}'])").wait_for()
+    renewed = shown.get_attribute("href")
+    assert shown.inner_text() == app.address + renewed, shown.inner_text()
+    with urllib.request.urlopen(app.address + renewed) as answer:
+        assert answer.read().startswith(b"BEGIN:VCALENDAR")
     app.halt()
-    phone.page.goto(app.address + "/projects/calendar")
+    phone.show("/projects")
+    phone.page.locator("main a[href='/projects/calendar']:visible").click()
+    phone.page.get_by_text("The address is with the server").wait_for()
+    assert not shown.count() and not phone.page.locator("main form").count()
+    phone.show("/projects/calendar")
+    phone.page.get_by_text("The address is with the server").wait_for()
+    phone.page.goto(app.address + renewed)
     phone.page.get_by_role("heading", name="No connection").wait_for()
     phone.show("/projects")
     phone.faults.clear()  # 504

@@ -12,24 +12,7 @@ extension Projects {
                     Heading(
                         language(Words.reminders),
                         back: Link(language(Words.projects), href: path)))
-                html.card {
-                    html.p { html.text(language(Words.remindersSentence)) }
-                    if let secret {
-                        let address = path + "/calendar/" + secret + ".ics"
-                        html.p {
-                            html.a(.href(address), .class("work"), .data("native")) {
-                                html.code { html.text(address) }
-                            }
-                        }
-                    }
-                    html.buttonBar {
-                        html.postButton(
-                            Post(
-                                language(
-                                    secret == nil ? Words.makeAddress : Words.renewAddress),
-                                action: path + "/calendar"))
-                    }
-                }
+                html.card { address(page, secret, html) }
                 if reminded.isEmpty { return html.footnote(language(Words.noReminders)) }
                 html.group(id: "reminders") {
                     for project in reminded {
@@ -42,6 +25,32 @@ extension Projects {
                     }
                 }
             }
+        }
+    }
+
+    /// Only a server can be asked by other programs; this device's copy doesn't know its address.
+    private static func address(_ page: Page, _ secret: String?, _ html: HTML) {
+        let language = page.language
+        html.p { html.text(language(Words.remindersSentence)) }
+        if !page.app.assets.hasEvents {
+            return html.p(.class("sub")) { html.text(language(Words.remindersNeedServer)) }
+        }
+        if page.request.context.sync?.isAutomatic == true {
+            return html.p(.class("sub")) { html.text(language(Words.remindersOffline)) }
+        }
+        if let secret {
+            let address = path + "/calendar/" + secret + ".ics"
+            html.p {
+                html.a(.href(address), .class("work"), .data("native"), .data("address")) {
+                    html.code { html.text(address) }
+                }
+            }
+        }
+        html.buttonBar {
+            html.postButton(
+                Post(
+                    language(secret == nil ? Words.makeAddress : Words.renewAddress),
+                    action: path + "/calendar"))
         }
     }
 

@@ -2,6 +2,22 @@ import Kernel
 
 // The words of measured qualities, of finding weights, and of tables from spreadsheets.
 extension Words {
+    static let decidesTie = Label(
+        "Any other weight of it decides between those that are level.",
+        german: "Jedes andere Gewicht entscheidet zwischen denen, die gleichauf sind.",
+        italian: "Qualsiasi altro peso decide fra quelle a pari merito.")
+    static let remindersOffline = Label(
+        "The address is with the server. It shows here when there is a connection.",
+        german: "Die Adresse kennt der Server. Mit Verbindung steht sie hier.",
+        italian: "L’indirizzo è sul server. Con la connessione compare qui.")
+    static let remindersNeedServer = Label(
+        "Here the app runs on this device alone, and calendars can’t ask it. With a server of your own, the address would stand here.",
+        german:
+            "Hier läuft die App nur auf diesem Gerät, und Kalender können sie nicht fragen. Mit einem eigenen Server stünde hier die Adresse.",
+        italian:
+            "Qui l’app gira solo su questo dispositivo e i calendari non possono interrogarla. Con un server proprio qui ci sarebbe l’indirizzo."
+    )
+
     static let weightedSumMeans = Label(
         "Weighted sum adds up how good each is, by weight. TOPSIS looks for what is nearest to the best of everything and farthest from the worst.",
         german:

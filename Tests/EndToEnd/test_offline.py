@@ -121,6 +121,44 @@ def what_two_devices_change_offline_meets_field_by_field(chromium):
         device.page.locator(".row .name", has_text="From the laptop").wait_for()
 
 
+def _cell(device, project, item, quality, value):
+    """Types into one cell of a matrix, and waits until it is saved."""
+    device.show(f"/projects/{project}/matrix")
+    device.page.get_by_label(f"{item}, {quality}").fill(str(value))
+    device.page.keyboard.press("Enter")
+    device.page.locator(".toast p", has_text=f"{item}: {quality} {value}").wait_for()
+
+
+def different_cells_of_one_matrix_scored_offline_on_two_devices_both_survive(chromium):
+    app = App(sample=False)
+    app.tally("add", "project", "title=Cars")
+    project = json.loads(app.tally("list", "project", "--json"))[0]["id"]
+    for title in ("Sedan", "Van"):
+        app.tally("add", "item", "project=Cars", f"title={title}")
+    for title in ("Ease", "Fuel"):
+        app.tally("add", "quality", "project=Cars", f"title={title}")
+    phone, laptop = (Device(chromium, app.address) for _ in range(2))
+    for device in (phone, laptop):
+        device.settle("/projects")
+    app.halt()
+    _cell(phone, project, "Sedan", "Ease", 3)
+    _cell(phone, project, "Van", "Fuel", 1)
+    time.sleep(0.05)
+    _cell(laptop, project, "Sedan", "Fuel", 4)
+    _cell(laptop, project, "Van", "Fuel", 2)  # the same cell, later
+    app.resume()
+    for device in (phone, laptop):
+        device.show("/projects")
+    _in_step(app, phone, laptop, within=4)
+    for device in (phone, laptop):
+        device.show(f"/projects/{project}/matrix")
+        cells = [device.page.get_by_label(f"{item}, {quality}").input_value()
+                 for item in ("Sedan", "Van") for quality in ("Ease", "Fuel")]
+        assert cells == ["3", "4", "", "2"], cells
+        totals = device.page.locator(".matrix tbody td.number").all_inner_texts()
+        assert totals == ["7", "1st", "2", "2nd"], totals
+
+
 def what_others_change_shows_within_two_seconds(chromium):
     app, phone, laptop = _home(chromium, devices=2)
     phone.page.wait_for_timeout(300)

@@ -111,10 +111,9 @@ def an_empty_book_becomes_a_scored_decision_by_thumb(page):
             level = (row + number) % 4 + 1
             page.locator("#scoring .row").nth(row).locator(f"[data-level='{level}']").click()
             until(page, f"document.querySelectorAll('#scoring [aria-pressed=\"true\"]').length === {row + 1}")
-        page.locator("a.back").first.click()
         if number < 3:
-            page.locator("a", has_text="Add a quality").click()
-    page.locator("nav a", has_text="Rank").click()
+            page.locator("a.button", has_text="Add a quality").click()
+    page.locator("a.button", has_text="Rank").click()
     until(page, "document.querySelectorAll('#ranking .row').length === 5")
     assert all(complete and total == 10 for _, total, complete in _ranking(app, "Which business?")[:4])
 

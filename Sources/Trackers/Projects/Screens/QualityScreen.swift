@@ -38,13 +38,7 @@ struct QualityScreen {
             }
             items(html)
             shownAs(html)
-            if let next {
-                html.buttonBar {
-                    html.buttonLink(
-                        page.language(Words.next) + ": " + next.title,
-                        href: Projects.qualityPath(next.id), icon: .forward)
-                }
-            }
+            if !items.isEmpty { ways(html) }
             if !record[Quality.measured] {
                 html.footnote(page.language(Words.scoringHint), icon: .keyboard)
             }
@@ -112,6 +106,25 @@ struct QualityScreen {
                 html.shownAs(
                     Quality.symbol(of: record), record, isUnique: isUnique, levels, language)
                 html.span(.class("sub")) { html.text(Quality.remark(record, language)) }
+            }
+        }
+    }
+
+    /// Where one goes on to from here: another quality, or what comes of it all.
+    private func ways(_ html: HTML) {
+        let language = page.language
+        html.buttonBar {
+            if let next {
+                html.buttonLink(
+                    language(Words.next) + ": " + next.title,
+                    href: Projects.qualityPath(next.id), icon: .forward)
+            }
+            html.buttonLink(
+                language(Words.addQuality), href: Projects.path(project.id, "/quality"),
+                icon: .add)
+            if items.count > 1, !values.isEmpty {
+                html.buttonLink(
+                    language(Words.rank), href: Projects.path(project.id, "/rank"), icon: .trophy)
             }
         }
     }

@@ -29,15 +29,28 @@ struct WhyTab {
                 html.row(
                     Row(
                         id: "f-" + quality.id.text, title: quality.title,
-                        subtitle: sentence(flip),
+                        subtitle: sentence(flip)
+                            ?? language(
+                                decidesTie(flip) ? Words.decidesTie : Words.holdsHere),
                         href: Projects.qualityPath(quality.id),
                         figure: language.number(quality[Quality.weight])))
             }
         }
     }
 
+    /// Whether several lead and what they have here differs, so that any other weight tells them apart.
+    private func decidesTie(_ flip: Flip) -> Bool {
+        guard let column = study.qualities.firstIndex(where: { $0.id == flip.criterion.id }) else {
+            return false
+        }
+        let gains = study.ranking.leaders.map {
+            study.comparison.contribution($0.index, column) ?? .zero
+        }
+        return Set(gains).count > 1
+    }
+
     /// "From 2.5 on, Small App Idea leads."
-    private func sentence(_ flip: Flip) -> String {
+    private func sentence(_ flip: Flip) -> String? {
         let language = page.language
         let up = flip.up.map { tie in
             tie.at == flip.criterion.weight
@@ -49,7 +62,7 @@ struct WhyTab {
             language(Words.flipDown(language.number($0.at, places: 2), study.title(of: $0.option)))
         }
         let words = [up, down].compactMap { $0 }
-        return words.isEmpty ? language(Words.holdsHere) : words.joined(separator: " ")
+        return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
     /// A slider for each weight; who leads follows as one moves it, and nothing is saved.

@@ -35,10 +35,10 @@ package enum Course {
         Field(
             "icon", Label("Icon", german: "Symbol", italian: "Icona"), .choice(CourseIcon.choices),
             .defaults(to: CourseIcon.fallback.value)))
-    package static let color = Attribute<CourseColor>(
+    package static let color = Attribute<PaletteColor>(
         Field(
             "color", Label("Colour", german: "Farbe", italian: "Colore"),
-            .choice(CourseColor.choices), .defaults(to: CourseColor.fallback.value)))
+            .choice(PaletteColor.choices), .defaults(to: PaletteColor.teal.value)))
     package static let term = Attribute<RecordID>(
         Field("term", Term.kind.label, .reference(to: "term", isOwner: false), .optional))
     package static let courseGroup = Attribute<RecordID>(

@@ -37,7 +37,7 @@ private struct SampleCourse {
     let name: Label
     let identifier: String
     let professor: String
-    let color: CourseColor
+    let color: PaletteColor
     let icon: CourseIcon
     let method: GradingMethod
     /// The days it meets on, from and to what time.

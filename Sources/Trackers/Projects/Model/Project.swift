@@ -8,10 +8,10 @@ package enum Project {
             hint: Label("Garden", german: "Garten", italian: "Giardino")))
     package static let detail = Attribute<String>(
         Field("detail", Labels.detail, .paragraphs, .defaults(to: .text(""))))
-    package static let color = Attribute<ProjectColor>(
+    package static let color = Attribute<PaletteColor>(
         Field(
             "color", Label("Colour", german: "Farbe", italian: "Colore"),
-            .choice(ProjectColor.choices), .defaults(to: ProjectColor.fallback.value)))
+            .choice(PaletteColor.choices), .defaults(to: PaletteColor.fallback.value)))
     package static let closed = Attribute<Bool>(
         Field(
             "closed", Label("Closed", german: "Abgeschlossen", italian: "Chiuso"), .boolean,

@@ -129,7 +129,7 @@ extension Projects {
         html.fieldset(.class("field swatches")) {
             html.legend { html.text(language(field.label)) }
             html.div(.class("swatch-grid")) {
-                for color in ProjectColor.allCases {
+                for color in PaletteColor.allCases {
                     html.label(
                         .class("swatch color-" + color.rawValue), .title(language(color.label))
                     ) {

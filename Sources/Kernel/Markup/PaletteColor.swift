@@ -1,10 +1,8 @@
-package import Kernel
-
-/// The twelve colours a project can have.
-package enum ProjectColor: String, Choice {
+/// The twelve colours that something can be given to tell it from others.
+package enum PaletteColor: String, Choice {
     case pink, purple, red, orange, gold, green, teal, lightBlue, darkBlue, midnight, darkGray, gray
 
-    package static let fallback = ProjectColor.lightBlue
+    package static let fallback = PaletteColor.lightBlue
 
     package var label: Label {
         switch self {
@@ -15,10 +13,10 @@ package enum ProjectColor: String, Choice {
         case .gold: Label("Gold", german: "Gold", italian: "Oro")
         case .green: Label("Green", german: "Grün", italian: "Verde")
         case .teal: Label("Teal", german: "Petrol", italian: "Ottanio")
-        case .lightBlue: Label("Light Blue", german: "Hellblau", italian: "Azzurro")
-        case .darkBlue: Label("Dark Blue", german: "Dunkelblau", italian: "Blu scuro")
+        case .lightBlue: Label("Light blue", german: "Hellblau", italian: "Azzurro")
+        case .darkBlue: Label("Dark blue", german: "Dunkelblau", italian: "Blu scuro")
         case .midnight: Label("Midnight", german: "Mitternacht", italian: "Mezzanotte")
-        case .darkGray: Label("Dark Gray", german: "Dunkelgrau", italian: "Grigio scuro")
+        case .darkGray: Label("Dark gray", german: "Dunkelgrau", italian: "Grigio scuro")
         case .gray: Label("Gray", german: "Grau", italian: "Grigio")
         }
     }

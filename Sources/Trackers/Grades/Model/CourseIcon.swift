@@ -1,29 +1,5 @@
 package import Kernel
 
-/// The twelve colours a course can have.
-package enum CourseColor: String, Choice {
-    case teal, pink, purple, red, orange, gold, green, lightBlue, darkBlue, midnight, darkGray, gray
-
-    package static let fallback = CourseColor.teal
-
-    package var label: Label {
-        switch self {
-        case .teal: Label("Teal", german: "Petrol", italian: "Ottanio")
-        case .pink: Label("Pink", german: "Rosa", italian: "Rosa")
-        case .purple: Label("Purple", german: "Lila", italian: "Viola")
-        case .red: Label("Red", german: "Rot", italian: "Rosso")
-        case .orange: Label("Orange", german: "Orange", italian: "Arancione")
-        case .gold: Label("Gold", german: "Gold", italian: "Oro")
-        case .green: Label("Green", german: "Grün", italian: "Verde")
-        case .lightBlue: Label("Light blue", german: "Hellblau", italian: "Azzurro")
-        case .darkBlue: Label("Dark blue", german: "Dunkelblau", italian: "Blu scuro")
-        case .midnight: Label("Midnight", german: "Mitternacht", italian: "Mezzanotte")
-        case .darkGray: Label("Dark gray", german: "Dunkelgrau", italian: "Grigio scuro")
-        case .gray: Label("Gray", german: "Grau", italian: "Grigio")
-        }
-    }
-}
-
 /// The pictures a course can have.
 package enum CourseIcon: String, Choice {
     case book, calculator, code, flask, globe, language, music, palette, people, graph, health, law

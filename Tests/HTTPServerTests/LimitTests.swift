@@ -19,6 +19,17 @@ import Testing
         #expect(try client.ask("GET", "/").status == 200)
     }
 
+    @Test func `a path may have a limit of its own, with a query too`() throws {
+        let server = try Server({
+            $0.limits.body = 1000
+            $0.bodyLimit = { $0 == "/files" ? 5000 : nil }
+        })
+        let body = String(repeating: "x", count: 5000)
+        #expect(try server.ask("POST", "/files?a=b", body: body).status == 200)
+        #expect(try server.ask("POST", "/files", body: body + "x").status == 413)
+        #expect(try server.ask("POST", "/", body: body).text.contains("1000 bytes"))
+    }
+
     @Test func `a body of unknown length is refused when it gets too long`() throws {
         let server = try Server({ $0.limits.body = 1000 })
         let client = try server.client()

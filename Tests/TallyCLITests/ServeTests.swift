@@ -43,6 +43,28 @@ struct ServeTests {
         #expect(answer.lines == ["0", "1", "0", "ended with 0"], "\(answer.messages)")
     }
 
+    @Test func `much may be posted only where files come in`() throws {
+        let answer = try shell.run(
+            serving(
+                "",
+                """
+                post() {
+                    exec 3<>/dev/tcp/127.0.0.1/$port
+                    { printf 'POST %s HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\nContent-Type: %s\\r\\nContent-Length: %s\\r\\n\\r\\n' \
+                        "$1" "$2" "$3"; head -c "$3" /dev/zero; } >&3
+                    tr -d '\\r' <&3 | head -n 1
+                }
+                post /priorities/new application/x-www-form-urlencoded 3000000
+                post /import application/x-www-form-urlencoded 60000000
+                post /grades/add/note application/x-www-form-urlencoded 30000000
+                """))
+        #expect(
+            answer.lines == [
+                "HTTP/1.1 413 Content Too Large", "HTTP/1.1 422 Unprocessable Content",
+                "HTTP/1.1 422 Unprocessable Content", "ended with 0",
+            ], "\(answer.messages)")
+    }
+
     @Test func `a demo has sample data and leaves nothing behind`() throws {
         let answer = try shell.run(
             """

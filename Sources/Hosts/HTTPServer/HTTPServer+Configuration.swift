@@ -10,6 +10,8 @@ extension HTTPServer {
         package var allowedHosts: [String]
         package var assets: Assets
         package var limits: Limits
+        /// The limit of bodies for a path where it isn't that of all others.
+        package var bodyLimit: @Sendable (String) -> Int? = { _ in nil }
 
         package init(
             host: String = "127.0.0.1", port: UInt16 = 8722, allowedHosts: [String] = [],
@@ -33,7 +35,7 @@ extension HTTPServer {
         /// same, only ``connections`` counts.
         package var connectionsPerAddress = 512
         /// A request's body.
-        package var body = 32 << 20
+        package var body = 2 << 20
         /// The bodies of all requests that are arriving together.
         package var bodiesTogether = 256 << 20
         /// A request's path with its query.

@@ -11,6 +11,11 @@ package enum SyncEndpoint {
     static let packedLimit = 16 << 20
     static let limit = 48 << 20
 
+    /// How many bytes may be sent to a path; nil for a path that isn't of sync.
+    package static func bodyLimit(_ path: String) -> Int? {
+        path == Self.path ? packedLimit : nil
+    }
+
     /// Answers a request to ``path``.
     package static func answer(_ request: Request, _ store: Store) -> Response {
         guard request.method == .post else {

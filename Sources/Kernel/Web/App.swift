@@ -58,6 +58,12 @@ package final class App: Sendable {
         }
     }
 
+    /// How many bytes may be posted to a path; `nil` where the host's ordinary limit will do.
+    package func bodyLimit(_ path: String) -> Int? {
+        guard case .route(let route, _) = router.match(.post, path) else { return nil }
+        return route.bodyLimit
+    }
+
     /// The screen that shows a record, whichever tracker it belongs to.
     package func href(_ record: Record) -> String? {
         tracker(of: record.kind)?.href(record)

@@ -6,11 +6,21 @@ package struct Route: Sendable {
     package let method: Request.Method
     package let pattern: [String]
     package let action: Action
+    /// How many bytes may be posted; `nil` where the host's ordinary limit will do.
+    package let bodyLimit: Int?
+
+    /// Room for a form with files, and for a whole book with its files.
+    package static let files = 32 << 20
+    package static let book = 128 << 20
 
     package typealias Action = @Sendable (Page) throws(BookError) -> Response
 
-    package init(_ method: Request.Method, _ pattern: String, _ action: @escaping Action) {
+    package init(
+        _ method: Request.Method, _ pattern: String, upTo bodyLimit: Int? = nil,
+        _ action: @escaping Action
+    ) {
         self.method = method
+        self.bodyLimit = bodyLimit
         self.pattern = Route.segments(pattern)
         self.action = action
     }
@@ -19,8 +29,10 @@ package struct Route: Sendable {
         Route(.get, pattern, action)
     }
 
-    package static func post(_ pattern: String, _ action: @escaping Action) -> Route {
-        Route(.post, pattern, action)
+    package static func post(
+        _ pattern: String, upTo bodyLimit: Int? = nil, _ action: @escaping Action
+    ) -> Route {
+        Route(.post, pattern, upTo: bodyLimit, action)
     }
 
     static func segments(_ path: String) -> [String] {

@@ -19,7 +19,7 @@ package enum Commons {
         .get("/export.json", exportBook),
         .get("/export/:kind", exportKind),
         .get("/import", importScreen),
-        .post("/import", importBook),
+        .post("/import", upTo: Route.book, importBook),
     ]
 
     /// Takes back an action; taking back an undo does the action again.

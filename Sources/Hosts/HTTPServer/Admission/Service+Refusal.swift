@@ -2,15 +2,16 @@ import Kernel
 
 extension Service {
     /// Why a request isn't let in, from its head alone; nil if it is.
-    func refusal(of head: RequestHead, method: String, target: String?) -> Response? {
-        let limits = configuration.limits
-        guard let target else { return .targetTooLong(limit: limits.target) }
+    func refusal(
+        of head: RequestHead, method: String, target: String?, bodyLimit: Int
+    ) -> Response? {
+        guard let target else { return .targetTooLong(limit: configuration.limits.target) }
         guard !target.utf8.contains(UInt8(ascii: " ")) else { return .malformedTarget }
         guard !head.isAmbiguous, let host = head.host?.text else { return .ambiguous }
         guard allowedHosts.allows(host) else { return .foreignHost(host) }
         guard method != "TRACE", method != "CONNECT" else { return .methodRefused }
-        if let length = head.announcedLength, length > limits.body {
-            return .bodyTooLarge(limit: limits.body)
+        if let length = head.announcedLength, length > bodyLimit {
+            return .bodyTooLarge(limit: bodyLimit)
         }
         let isReading = method == "GET" || method == "HEAD"
         return isReading || isFromOwnPage(head) ? nil : .foreignPage
@@ -18,9 +19,20 @@ extension Service {
 
     /// Whether the rest of the request isn't worth reading: the client waits for leave to send it,
     /// it is huge, or its end is in doubt.
-    func refusesAtOnce(_ head: RequestHead) -> Bool {
+    func refusesAtOnce(_ head: RequestHead, bodyLimit: Int) -> Bool {
         head.isAmbiguous || head.expect != nil
-            || (head.announcedLength ?? 0) > configuration.limits.body &* 8
+            || (head.announcedLength ?? 0) > unreasonable(bodyLimit)
+    }
+
+    /// From how many bytes on a body isn't even read.
+    func unreasonable(_ bodyLimit: Int) -> Int {
+        max(bodyLimit, min(configuration.limits.bodiesTogether, bodyLimit &* 128))
+    }
+
+    /// How many bytes the body of a request to `target` may have.
+    func bodyLimit(of target: String?) -> Int {
+        let path = target.map { String($0.prefix { $0 != "?" }) } ?? ""
+        return configuration.bodyLimit(path) ?? configuration.limits.body
     }
 
     /// Whether the request comes from a page of this server, or from no page at all.

@@ -10,6 +10,8 @@ final class Exchange {
     /// The answer that was settled before the body came.
     private(set) var verdict: Response?
     private(set) var body: [UInt8] = []
+    /// The most bytes that the body may have.
+    private(set) var bodyLimit = 0
     /// The body's bytes so far, kept or not.
     private(set) var received = 0
     /// The bytes that count against what all bodies may take together.
@@ -20,8 +22,9 @@ final class Exchange {
     }
 
     /// Takes the head, and what was decided from it alone.
-    func begin(_ head: RequestHead, verdict: Response?) {
+    func begin(_ head: RequestHead, bodyLimit: Int, verdict: Response?) {
         self.head = head
+        self.bodyLimit = bodyLimit
         self.verdict = verdict
         if verdict == nil, let length = head.announcedLength {
             body.reserveCapacity(min(max(length, 0), 1 << 18))

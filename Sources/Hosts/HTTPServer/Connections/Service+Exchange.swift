@@ -8,15 +8,17 @@ extension Service {
     /// Takes the head, and refuses at once when the rest should better not be sent.
     func begin(_ exchange: Exchange, on connection: Connection, method: String) -> MHD_Result {
         let head = RequestHead(connection)
-        let refusal = refusal(of: head, method: method, target: exchange.target)
-        exchange.begin(head, verdict: refusal)
+        let limit = head.hasBody ? bodyLimit(of: exchange.target) : 0
+        let refusal = refusal(
+            of: head, method: method, target: exchange.target, bodyLimit: limit)
+        exchange.begin(head, bodyLimit: limit, verdict: refusal)
         guard running.add(1, ordering: .acquiringAndReleasing).newValue > 0 else { return .NO }
         if head.hasBody {
             connection.deadline?.set(seconds: configuration.limits.bodyTime)
         } else {
             connection.deadline?.lift()
         }
-        guard let refusal, refusesAtOnce(head) else { return .YES }
+        guard let refusal, refusesAtOnce(head, bodyLimit: limit) else { return .YES }
         return connection.send(refusal, closing: true)
     }
 
@@ -27,12 +29,12 @@ extension Service {
     func take(_ piece: FieldValue, of exchange: Exchange) -> MHD_Result {
         let limits = configuration.limits
         exchange.take(piece)
-        guard exchange.received <= limits.body &* 8 else { return .NO }
+        guard exchange.received <= unreasonable(exchange.bodyLimit) else { return .NO }
         guard exchange.verdict == nil else { return .YES }
         let together = bodies.add(piece.bytes.count, ordering: .relaxed).newValue
         exchange.account(for: piece.bytes.count)
-        if exchange.received > limits.body {
-            exchange.settle(.bodyTooLarge(limit: limits.body))
+        if exchange.received > exchange.bodyLimit {
+            exchange.settle(.bodyTooLarge(limit: exchange.bodyLimit))
         } else if together > limits.bodiesTogether {
             exchange.settle(.tooBusy)
         }

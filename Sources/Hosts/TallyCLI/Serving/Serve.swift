@@ -1,11 +1,13 @@
 import HTTPServer
 import Kernel
+import SyncOverHTTP
 
 extension Session {
     /// Serves the app until the process is told to stop.
     func serve() throws(Failure) {
-        let configuration = try configuration()
         let app = app()
+        var configuration = try configuration()
+        configuration.bodyLimit = { SyncEndpoint.bodyLimit($0) ?? app.bodyLimit($0) }
         let demo = try arguments.has(.demo) ? demoBook(app) : nil
         defer { demo?.remove() }
         let pool: BookPool

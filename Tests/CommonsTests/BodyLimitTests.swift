@@ -1,0 +1,18 @@
+import AllTrackers
+import Kernel
+import Testing
+
+/// How much may be posted where.
+@Suite struct BodyLimitTests {
+    private let app = AllTrackers.app()
+
+    @Test func `only what takes files or tables takes much`() {
+        #expect(app.bodyLimit("/import") == Route.book)
+        for path in ["/grades/add/note", "/grades/edit/note/1", "/grades/import", "/pulls/notes"] {
+            #expect(app.bodyLimit(path) == Route.files, "\(path)")
+        }
+        for path in ["/", "/priorities/new", "/undo", "/nowhere"] {
+            #expect(app.bodyLimit(path) == nil, "\(path)")
+        }
+    }
+}

@@ -1,7 +1,7 @@
 // The way out when the app can't start: its files are fetched anew, and what is kept on the device
 // is never touched, but can be taken out as it is.
 
-import { allPieces, fact } from "../worker/pieces.js";
+import { allPieces, fact, keptFile } from "../worker/pieces.js";
 import { speak } from "./words.js";
 
 speak();
@@ -20,11 +20,17 @@ async function renew() {
   location.replace("/");
 }
 
-/** Every piece after its length in four bytes, the lowest first; before them a book that was put aside. */
+/**
+ * Every piece after its length in four bytes, the lowest first; before them a book that was put aside,
+ * after them nothing after a length of 0, then the files of notes, each after its length.
+ */
 async function save() {
   const aside = (await fact("aside")) ?? [];
-  const pieces = [...aside.map((buffer) => new Uint8Array(buffer)), ...(await allPieces()).pieces];
-  const parts = pieces.flatMap((piece) => [new Uint32Array([piece.length]), piece]);
+  const kept = await allPieces();
+  const pieces = [...aside.map((buffer) => new Uint8Array(buffer)), ...kept.pieces, new Uint8Array()];
+  const files = [];
+  for (const hash of kept.files) files.push(await keptFile(hash));
+  const parts = [...pieces, ...files].flatMap((bytes) => [new Uint32Array([bytes.length]), bytes]);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob(parts));
   link.download = `tallybook-${new Date().toISOString().slice(0, 10)}.pieces`;

@@ -1,18 +1,20 @@
 // Requests of the browser as frames, and frames as responses.
 
+import { bodyOf, FileFault } from "./blobs.js";
 import { decodeResponse, encodeRequest } from "./core.mjs";
 import { atDesk, discard } from "./desk.js";
 import { file } from "./files.js";
 
 // Sources/Hosts/BrowserHost/Exchange.swift: Refusal
-const refusals = { full: 0, notKept: 1, unreachable: 2 };
+const refusals = { full: 0, notKept: 1, unreachable: 2, fileMissing: 3 };
 
 /** Answers a request from what this device has. */
 export async function answer(request) {
   const frame = await frameOf(request);
   try {
-    return responseOf(await atDesk((core) => core.exchange(frame)));
+    return await responseOf(await atDesk((core) => core.exchange(frame)));
   } catch (error) {
+    if (error instanceof FileFault) return refuse(frame, error.reason);
     console.warn("not kept:", error);
     return refuse(frame, error?.name === "QuotaExceededError" ? "full" : "notKept");
   }
@@ -23,14 +25,9 @@ export async function sayUnreachable(request) {
   return refuse(await frameOf(new Request(request.url)), "unreachable");
 }
 
-/** Says that this device can't keep what the request brings. */
-export async function refuseToKeep(request) {
-  return refuse(await frameOf(new Request(request.url)), "notKept");
-}
-
 async function refuse(frame, reason) {
   try {
-    return responseOf(await atDesk((core) => core.refuse(frame, refusals[reason])));
+    return await responseOf(await atDesk((core) => core.refuse(frame, refusals[reason])));
   } catch (error) {
     // The core can't even start: this page needs none.
     console.warn("recovering:", error);
@@ -54,8 +51,10 @@ async function frameOf(request) {
   });
 }
 
-function responseOf(frame) {
-  const { status, headers, body } = decodeResponse(frame);
+async function responseOf(frame) {
+  const response = decodeResponse(frame);
+  const { status, headers } = response;
+  const body = response.files.length ? await bodyOf(response) : response.body;
   const isEmpty = body.length === 0 || status === 204 || status === 304;
   return new Response(isEmpty ? null : body, { status, headers });
 }

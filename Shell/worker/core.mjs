@@ -2,7 +2,8 @@
 // but the frame of a request and its answer (Sources/Kernel/Web/Frame.swift).
 // Sources/Hosts/BrowserHost/Exports.swift has the exports.
 
-const frameVersion = 2;
+const frameVersion = 3;
+const hashDigits = 64;
 const utf8 = new TextEncoder();
 const utf8Text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
@@ -40,6 +41,34 @@ export class Core {
   /** A piece with all that was written since the last call, or null. */
   takeNews() {
     return this.#taken(this.#exports.tally_news());
+  }
+
+  /** The files that were written since the last call, one after another: {hash, bytes}. */
+  *takeFiles() {
+    for (let file; (file = this.#taken(this.#exports.tally_new_file())); ) {
+      yield { hash: utf8Text.decode(file.subarray(0, hashDigits)), bytes: file.slice(hashDigits) };
+    }
+  }
+
+  /** Notes which files are kept, by their hashes. */
+  knowFiles(hashes) {
+    this.#give("tally_know_files", utf8.encode(hashes.join("")));
+  }
+
+  /** What to do next for files: {action (Replica.FileStep), bytes of a question or a hash}. */
+  fileStep() {
+    const step = this.#taken(this.#exports.tally_file_step(BigInt(Date.now())));
+    return { action: step[0], bytes: step.subarray(1) };
+  }
+
+  /** Takes in the server's answer to a question about files. */
+  filesAnswered(answer) {
+    this.#give("tally_files_answered", answer);
+  }
+
+  /** Notes what came of a file (FileClient.Outcome). */
+  fileDone(hash, outcome) {
+    this.#give("tally_file_done", utf8.encode(hash), outcome);
   }
 
   /** One piece in place of all that were taken. */
@@ -147,7 +176,15 @@ export function decodeResponse(frame) {
     utf8Text.decode(bytes()),
   ]);
   const body = bytes();
-  // The SHA-256 of the file that is the body, where the body is a file: who keeps files fills it in.
-  const blob = utf8Text.decode(bytes()) || null;
-  return { status: view.getUint16(1, true), headers, body, blob };
+  at += 4;
+  // Who keeps the files puts them into the body.
+  const files = Array.from({ length: view.getUint32(at - 4, true) }, () => {
+    at += 5;
+    return {
+      offset: view.getUint32(at - 5, true),
+      isBase64: view.getUint8(at - 1) === 1,
+      hash: utf8Text.decode(bytes()),
+    };
+  });
+  return { status: view.getUint16(1, true), headers, body, files };
 }

@@ -3,17 +3,19 @@
 
 import { Core } from "./core.mjs";
 import { file } from "./files.js";
-import { addPiece, allPieces, Overtaken, putAside, replacePieces } from "./pieces.js";
+import { addPiece, allPieces, keepFile, Overtaken, putAside, replacePieces } from "./pieces.js";
 import { site } from "./site.js";
 
 const workers = new BroadcastChannel("pieces");
 const manyPieces = 200;
+const muchMemory = 128 << 20;
 
 let compiled = null;
 let starting = null;
 // The number of the last piece that the core holds, and how many there are.
 let lastPiece = 0;
 let pieceCount = 0;
+let memoryAtStart = 0;
 let queue = Promise.resolve();
 
 workers.onmessage = ({ data }) => data > lastPiece && discard();
@@ -31,6 +33,8 @@ async function perform(work) {
     try {
       const result = work(core);
       await keep(core);
+      // Memory that a large file took never comes back but with another core.
+      if (core.memorySize > memoryAtStart + muchMemory) discard();
       return result;
     } catch (error) {
       // What the core wrote and could not keep never was.
@@ -41,9 +45,13 @@ async function perform(work) {
 }
 
 async function keep(core) {
+  const files = [...core.takeFiles()];
   const piece = core.takeNews();
-  if (!piece) return;
-  await addPiece(lastPiece + 1, piece);
+  if (!piece) {
+    for (const { hash, bytes } of files) await keepFile(hash, bytes);
+    return;
+  }
+  await addPiece(lastPiece + 1, piece, files);
   lastPiece += 1;
   pieceCount += 1;
   workers.postMessage(lastPiece);
@@ -82,8 +90,10 @@ function started() {
 async function start() {
   const [core, kept] = await Promise.all([newCore(), allPieces()]);
   for (const piece of kept.pieces) core.load(piece);
+  core.knowFiles(kept.files);
   lastPiece = kept.last;
   pieceCount = kept.pieces.length;
+  memoryAtStart = core.memorySize;
   return core;
 }
 

@@ -2,6 +2,7 @@
 // back, and remembers how far it got, so this may be stopped at any point.
 
 import { atDesk, startAnew } from "./desk.js";
+import { carryFiles } from "./freight.js";
 import { fact, setFact } from "./pieces.js";
 import { site } from "./site.js";
 
@@ -41,16 +42,25 @@ export function synchronise() {
   if (!site.server) return Promise.resolve();
   wantsMore = true;
   underWay ??= navigator.locks.request("sync", exchangeAll).finally(() => (underWay = null));
-  return underWay;
+  return underWay.then((outcome) => outcome === "reached" && exchangeFiles());
 }
 
 async function exchangeAll() {
   try {
-    await tellPages(await rounds());
+    const result = await rounds();
+    await tellPages(result);
+    return result.outcome;
   } catch (error) {
     console.warn("not synced:", error);
     await tellPages({ outcome: "failed", changed: false });
   }
+}
+
+/** Files come when the changes that name them are in step, and keep nothing waiting. */
+async function exchangeFiles() {
+  const before = await atDesk((core) => core.mark());
+  await carryFiles(post);
+  if (before !== (await atDesk((core) => core.mark()))) await tellPages({ outcome: "reached", changed: true });
 }
 
 async function rounds() {
@@ -86,7 +96,7 @@ async function exchange() {
     const request = await atDesk((core) => core.syncRequest());
     let answer;
     try {
-      answer = await post(request);
+      answer = await post("/sync/v1", request);
     } catch (error) {
       return noAnswer(error.sentence ?? "");
     }
@@ -102,8 +112,8 @@ async function noAnswer(sentence) {
 }
 
 /** Posts a request, and gives up soon: on a flapping network the next try is worth more. */
-async function post(message) {
-  const answer = await fetch("/sync/v1", {
+async function post(path, message) {
+  const answer = await fetch(path, {
     method: "POST",
     headers: { "Content-Type": contentType },
     body: await through(new CompressionStream("deflate"), new Blob([message])),

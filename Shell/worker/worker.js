@@ -1,8 +1,7 @@
 // The service worker is the server: it answers every page, form and in-page fetch with the core.
 // It may be stopped after any event, so every event may be the first of a new life.
 
-import { answer, refuseToKeep, sayUnreachable } from "./answers.js";
-import { bringsFiles, isFile, keptFile } from "./attachments.js";
+import { answer, sayUnreachable } from "./answers.js";
 import { tidy } from "./desk.js";
 import { dropOtherFiles, file, storeFiles } from "./files.js";
 import { hasBook, lookForUpdate, noteNetworkPost, synchronise } from "./link.js";
@@ -36,8 +35,6 @@ async function screen(event) {
   const isPost = event.request.method === "POST";
   if (site.server && served.test(new URL(event.request.url).pathname)) return servedOr(event.request, isPost);
   if (!(await hasBook())) return fromServer(event.request, isPost);
-  if (isFile(event.request)) return keptFile(event.request);
-  if (isPost && (await bringsFiles(event.request))) return withFiles(event.request);
   const response = await answer(event.request);
   event.waitUntil(tidy().then(() => isPost && synchronise()));
   return response;
@@ -51,17 +48,6 @@ async function servedOr(request, isPost) {
     if (!isPost && /\/calendar$/.test(new URL(request.url).pathname) && (await hasBook())) return answer(request);
     if (request.mode === "navigate") return sayUnreachable(request);
     throw error;
-  }
-}
-
-/** The server keeps files: what brings some goes there, after all that it refers to. */
-async function withFiles(request) {
-  if (!site.server) return refuseToKeep(request);
-  try {
-    await synchronise();
-    return await fromServer(request.clone(), true);
-  } catch {
-    return sayUnreachable(request);
   }
 }
 

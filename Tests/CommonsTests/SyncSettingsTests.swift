@@ -28,6 +28,16 @@ import Testing
         #expect(text.contains("Changes to send 3"))
     }
 
+    @Test func `files are told of only while there are some to exchange`() {
+        #expect(!settings(status).text.contains("Files to exchange"))
+        var status = status
+        status.filesOpen = 12
+        #expect(settings(status).text.contains("Files to exchange 12"))
+        #expect(!settings(status).text.contains("no room"))
+        status.isFull = true
+        #expect(settings(status).text.contains("This device has no room for all files of notes."))
+    }
+
     @Test func `a password in the address stays hidden`() {
         var status = status
         status.server = "https://me:secret@home.example"

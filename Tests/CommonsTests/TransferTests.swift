@@ -33,6 +33,18 @@ import Testing
         #expect(try other.undo(home).rows == [])
     }
 
+    @Test func `an import says how many files did not come along`() {
+        let hash = BlobHash(of: [1]).text
+        let file = """
+            {"tallybook":1,"records":[{"kind":"note","id":"n","name":"Lecture"},
+            {"kind":"attachment","id":"a","note":"n","name":"Plan","blob":"\(hash)"}]}
+            """
+        let answer = newcomer.visitor.upload("/import", file: [UInt8](file.utf8))
+        #expect(answer.text.contains("1 file that attachments name did not come along."))
+        #expect(answer.toast == "2 records added")
+        #expect(newcomer.get("/import").text.contains("did not come along") == false)
+    }
+
     @Test func `a second import of the same file says that all of it is there`() {
         newcomer.add("Milk")
         let answer = newcomer.visitor.upload(

@@ -48,9 +48,10 @@ class Device:
         self.page = self.context.pages[0]
 
     def heard(self, message):
-        """Keeps errors. That the server can't be reached is no fault of the app's."""
-        if message.type == "error" and "net::ERR" not in message.text:
-            self.faults.append(f"{message.text} {message.location.get('url', '')}")
+        """Keeps errors. That the server can't be reached, or is just ending, is no fault of the app's."""
+        url = message.location.get("url", "")
+        if message.type == "error" and "net::ERR" not in message.text and not url.endswith("/events"):
+            self.faults.append(f"{message.text} {url}")
 
     def close(self):
         self.context.close()

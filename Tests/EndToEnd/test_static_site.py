@@ -1,5 +1,6 @@
 """The app as plain files on any web server: it runs wholly in the browser, and survives what happens
 to browsers."""
+import base64
 import json
 import pathlib
 import re
@@ -9,6 +10,7 @@ import tempfile
 from app import own, tally_path, until
 from device import Device
 from static_site import StaticSite
+from test_grades import PICTURE
 
 # Run with the browser's launcher instead of a page.
 LAUNCHES = True
@@ -84,6 +86,32 @@ def the_book_goes_out_and_in_as_a_file(chromium):
         other.page.locator("main button[type=submit]").click()
         other.page.locator(".toast").wait_for()
         assert device.text("/export.json") == other.text("/export.json")
+
+
+def files_go_out_and_in_with_the_book(chromium):
+    with _Exported() as exported:
+        device = _opened(chromium, exported, "/grades/add/note")
+        sheet = device.page.locator("dialog.sheet")
+        sheet.get_by_label("Title").fill("Whiteboard")
+        picture = exported.folder.parent / "board.png"
+        picture.write_bytes(PICTURE)
+        sheet.get_by_label("Files").set_input_files(picture)
+        sheet.get_by_role("button", name="Save").click()
+        device.page.locator(".toast").wait_for()
+        book = device.text("/export.json")
+        kept = json.loads(book)["files"]
+        assert [base64.b64decode(file["base64"]) for file in kept] == [PICTURE]
+        file = exported.folder.parent / "book.json"
+        file.write_text(book)
+        other = _opened(chromium, exported, "/import")
+        other.page.set_input_files("input[type=file]", file)
+        other.page.locator("main button[type=submit]").click()
+        other.page.locator(".toast").wait_for()
+        exported.site.stop()
+        other.reopen()
+        other.show("/grades/notes")
+        until(other.page, "document.querySelector('.file img')?.naturalWidth === 1")
+        assert other.text("/export.json") == book
 
 
 def many_writes_become_one_piece_and_nothing_is_lost(chromium):

@@ -17,6 +17,17 @@ import Testing
         }
     }
 
+    @Test(arguments: FileSyncContract.all)
+    func `no file is lost in SQLite`(piece: FileSyncContract.Piece) throws {
+        let folder = try Folder()
+        try piece.verify { schema in try folder.newStore(schema).store }
+    }
+
+    @Test func `over any network every file is everywhere in the end, in SQLite`() throws {
+        let folder = try Folder()
+        try verifyFileSync(households: 5) { schema in try folder.newStore(schema).store }
+    }
+
     @Test func `a book brought back by its backup catches up, under a new node`() throws {
         let folder = try Folder()
         let host = SyncHost()

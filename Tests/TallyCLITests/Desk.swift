@@ -18,7 +18,7 @@ final class Desk {
     /// The error number that standard output gives instead of taking anything.
     var outputError: Int32?
     /// The network.
-    var connect: (String, Language) -> ([UInt8]) -> SyncConnection.Outcome = { _, _ in
+    var connect: (String, Language) -> (SyncConnection.Errand) -> SyncConnection.Outcome = { _, _ in
         { _ in .failed(.unreachable, detail: "no network") }
     }
     /// How long commands waited.

@@ -57,11 +57,14 @@ struct ServeTests {
                 post /priorities/new application/x-www-form-urlencoded 3000000
                 post /import application/x-www-form-urlencoded 60000000
                 post /grades/add/note application/x-www-form-urlencoded 30000000
+                post /sync/v1/files/\(String(repeating: "0", count: 64)) application/octet-stream 26214401
+                post /sync/v1/files/\(String(repeating: "0", count: 64)) application/octet-stream 26214400
                 """))
         #expect(
             answer.lines == [
                 "HTTP/1.1 413 Content Too Large", "HTTP/1.1 422 Unprocessable Content",
-                "HTTP/1.1 422 Unprocessable Content", "ended with 0",
+                "HTTP/1.1 422 Unprocessable Content", "HTTP/1.1 413 Content Too Large",
+                "HTTP/1.1 400 Bad Request", "ended with 0",
             ], "\(answer.messages)")
     }
 

@@ -12,14 +12,7 @@ struct SyncCommandTests {
 
     init() {
         let host = host
-        desk.connect = { _, _ in
-            { request in
-                guard let answer = try? host.answer(request) else {
-                    return .failed(.unreadable, detail: "")
-                }
-                return .answer(answer)
-            }
-        }
+        desk.connect = { _, _ in { host.run($0) } }
     }
 
     @Test func `says what went and came, and the digest of both`() throws {
@@ -37,7 +30,7 @@ struct SyncCommandTests {
         let digest = desk.tally("check", "--json").output.split(separator: "\"")[5]
         #expect(
             desk.tally("sync", server + "/", "--json").output
-                == #"{"server":"https://home.example","sent":3,"received":0,"same":true,"digest":"\#(digest)"}"#
+                == #"{"server":"https://home.example","sent":3,"received":0,"same":true,"digest":"\#(digest)","files":{"sent":0,"received":0,"open":0}}"#
                 + "\n")
     }
 
@@ -69,11 +62,10 @@ struct SyncCommandTests {
         let (host, desk) = (host, desk)
         var requests = 0
         desk.connect = { _, _ in
-            { request in
+            { errand in
                 requests += 1
-                let answer = try? host.answer(request)
-                if requests == 1 { return .failed(.unreachable, detail: "Reset") }
-                return answer.map { .answer($0) } ?? .failed(.unreadable, detail: "")
+                let answer = host.run(errand)
+                return requests == 1 ? .failed(.unreachable, detail: "Reset") : answer
             }
         }
         #expect(desk.tally("sync", server).code == .done)
@@ -96,6 +88,92 @@ struct SyncCommandTests {
         #expect(answer.code == .refused)
         #expect(answer.messages.hasPrefix("tally: The server’s answer can’t be read."))
         #expect(desk.tally("check").output == before)
+    }
+}
+
+extension SyncHost {
+    /// What a server answers over HTTP.
+    fileprivate func run(_ errand: SyncConnection.Errand) -> SyncConnection.Outcome {
+        do {
+            switch errand {
+            case .changes(let request): return .answer(try answer(request))
+            case .files(let question): return .answer(try answerFiles(question))
+            case .send(let hash, let bytes):
+                let isTaken = try FileServer.take(bytes, as: hash, store)
+                return isTaken ? .answer([]) : .failed(.refused("Damaged."), detail: "status 400")
+            case .fetch(let hash):
+                let bytes = try store.blobs.read(hash)
+                return bytes.map { .answer($0) } ?? .failed(.unreadable, detail: "status 404")
+            }
+        } catch {
+            return .failed(.unreadable, detail: "")
+        }
+    }
+}
+
+/// `tally sync` of a book whose records name files.
+struct FileSyncCommandTests {
+    private let desk = Desk(Sample.fileSchema)
+    private let host = SyncHost(MemoryStore(Sample.fileSchema).store)
+    private let server = "https://home.example"
+    private let elsewhere = BlobHash(of: [9])
+
+    init() {
+        let host = host
+        desk.connect = { _, _ in { host.run($0) } }
+        desk.tally("add", "photo", "name=Plan", "file=" + desk.file("plan.txt", "Week 1"))
+    }
+
+    @Test func `files go along, and the message counts them`() {
+        let sent = desk.tally("sync", server)
+        #expect(sent.messages == "Sent 1, received 0; files: sent 1, received 0.\n")
+        #expect(desk.tally("sync").messages == "Nothing to exchange.\n")
+        let copy = desk.run(["--book", "copy", "sync", server])
+        #expect(copy.messages == "Sent 0, received 1; files: sent 0, received 1.\n")
+        #expect(
+            desk.run(["--book", "copy", "show", "photo", "Plan", "-o", "-"]).output == "Week 1")
+    }
+
+    @Test func `what neither side has is told, by the check too`() {
+        #expect(desk.tally("check").messages == "The book is whole.\n")
+        desk.tally("add", "photo", "name=Elsewhere", "blob=" + elsewhere.text)
+        #expect(
+            desk.tally("sync", server).messages
+                == "Sent 2, received 0; files: sent 1, received 0.\n1 file is still to be exchanged.\n"
+        )
+        let check = desk.tally("check")
+        #expect(check.code == .done)
+        #expect(check.messages.contains("1 file that attachments name: not here (yet)."))
+        #expect(desk.tally("check", "--json").output.hasSuffix("\"missingFiles\":1}\n"))
+    }
+
+    @Test func `a server that goes away among the files leaves the changes in step`() {
+        let host = host
+        desk.connect = { _, _ in
+            { errand in
+                if case .changes = errand { return host.run(errand) }
+                return .failed(.unreachable, detail: "Reset")
+            }
+        }
+        let answer = desk.tally("sync", server)
+        #expect(answer.code == .done)
+        #expect(answer.messages == "Sent 1, received 0.\n1 file is still to be exchanged.\n")
+        desk.connect = { _, _ in { host.run($0) } }
+        #expect(desk.tally("sync").messages == "Sent 0, received 0; files: sent 1, received 0.\n")
+    }
+
+    @Test func `bytes that aren't those of the name aren't kept`() throws {
+        try Device(7, host.store).addPhoto(naming: elsewhere)
+        _ = try host.store.blobs.put([9])
+        let host = host
+        desk.connect = { _, _ in
+            { errand in
+                if case .fetch = errand { return .answer([8]) }
+                return host.run(errand)
+            }
+        }
+        #expect(desk.tally("sync", server).messages.contains("1 file is still to be exchanged."))
+        #expect(desk.tally("check").messages.contains("not here (yet)"))
     }
 }
 
@@ -182,6 +260,61 @@ struct SyncProcessTests {
                 "HTTP/1.1 415 Unsupported Media Type",
                 "What is exchanged here has the type application/vnd.tallybook.sync.",
                 "HTTP/1.1 400 Bad Request", "What came to be synced can’t be read.",
+            ], "\(answer.messages)")
+    }
+
+    @Test func `files go and come over HTTP, byte for byte`() throws {
+        let answer = try shell.run(
+            serving(
+                """
+                head -c 3000000 /dev/urandom >large; : >empty
+                for book in phone home; do tally -q --book $book add note name=$book >/dev/null; done
+                tally -q --book phone add attachment note=phone file=large >/dev/null
+                tally -q --book home add attachment note=home file=empty >/dev/null
+                for book in phone laptop; do tally --book $book sync $address 2>&1 | head -n 1 | cut -d ';' -f 2; done
+                for book in phone laptop home; do
+                    for file in large empty; do
+                        tally --book $book show attachment $file -o - | cmp - $file && echo same
+                    done
+                done
+                """))
+        #expect(
+            answer.lines == [" files: sent 1, received 1.", " files: sent 0, received 2."]
+                + Array(repeating: "same", count: 6), "\(answer.messages)")
+    }
+
+    @Test func `a file is taken only under its own name`() throws {
+        let name = BlobHash(of: [UInt8]("right".utf8)).text
+        let answer = try shell.run(
+            serving(
+                """
+                ask() {
+                    exec 3<>/dev/tcp/127.0.0.1/$port
+                    printf '%s /sync/v1/files/%s HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\nContent-Type: %s\\r\\nOrigin: %s\\r\\nContent-Length: %d\\r\\n\\r\\n%s' \
+                        "$1" "$2" application/"$3" "${5:-http://localhost}" "${#4}" "$4" >&3
+                    tr -d '\\r' <&3 | sed -n '1s/HTTP.1.1 //p;$p'
+                }
+                ask GET \(name) octet-stream ''
+                ask POST \(name) octet-stream wrong
+                ask POST \(name) octet-stream right http://elsewhere.example
+                ask POST \(name) json right
+                ask POST 12ab octet-stream right
+                ask PUT \(name) octet-stream right
+                ask POST \(name) octet-stream right | head -n 1
+                ask POST \(name) octet-stream right | head -n 1
+                ask GET \(name) octet-stream ''
+                """))
+        #expect(
+            answer.lines == [
+                "404 Not Found", "This file isn’t here.",
+                "400 Bad Request", "These bytes have another SHA-256.",
+                "403 Forbidden",
+                "A page of another site may neither change anything here nor listen.",
+                "415 Unsupported Media Type",
+                "What is exchanged here has the type application/octet-stream.",
+                "400 Bad Request", "A file is named by the 64 digits of its SHA-256.",
+                "405 Method Not Allowed", "This method is not answered here.",
+                "204 No Content", "204 No Content", "200 OK", "right",
             ], "\(answer.messages)")
     }
 

@@ -118,7 +118,22 @@ package enum Memo {
         fields: [text.field, bed.field])
 }
 
+/// A picture, kept as a file.
+package enum Photo {
+    package static let name = Attribute<String>(
+        Field("name", Sample.label("Name"), .line, .required))
+    package static let blob = Attribute<String>(
+        Field("blob", Sample.label("File"), .line, .optional, notation: .blob))
+
+    package static let kind = Kind(
+        "photo", Sample.label("Photo"), plural: Sample.label("Photos"), title: "name",
+        fields: [name.field, blob.field])
+}
+
 extension Sample {
+    /// Records that name files.
+    package static let fileSchema = Schema([Garden.kind, Photo.kind])
+
     /// What an older version knows: gardens with few of their fields, and nothing else.
     package static let narrowSchema = Schema([
         Kind(

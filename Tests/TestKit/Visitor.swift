@@ -61,6 +61,6 @@ package final class Visitor {
         let request = Request(
             method: method, target: target, contentType: contentType, body: body, context: context)
         guard let request else { return Screen(Response(status: 400)) }
-        return Screen(app.handle(request, in: store))
+        return Screen(app.answer(request, in: store))
     }
 }

@@ -25,12 +25,15 @@ enum Refusal: Int {
     case notKept
     /// The device doesn't have the book yet, and the server can't be reached.
     case unreachable
+    /// A file is neither on the device nor on the server.
+    case fileMissing
 
     var failure: Failure {
         switch self {
         case .full: .book(.store(StoreError(.full, detail: "")))
         case .notKept: .book(.store(StoreError(.unavailable, detail: "")))
         case .unreachable: .unreachable
+        case .fileMissing: .fileMissing
         }
     }
 }

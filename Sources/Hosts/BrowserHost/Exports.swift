@@ -87,6 +87,37 @@
         replica.syncFailed(bytes(pointer, size))
     }
 
+    /// A file that was written since the last call: 64 digits of its hash, then its bytes; null when
+    /// there is none (any more).
+    @_expose(wasm, "tally_new_file") @_cdecl("tally_new_file")
+    func takeFile() -> UnsafeMutableRawPointer? {
+        replica.takeFile().map { handedOut($0) }
+    }
+
+    /// Notes which files are kept, by 64 digits each.
+    @_expose(wasm, "tally_know_files") @_cdecl("tally_know_files")
+    func knowFiles(_ pointer: UnsafeRawPointer, _ size: Int) {
+        replica.know(bytes(pointer, size))
+    }
+
+    /// What to do next for files; see ``Replica/fileStep(_:)``.
+    @_expose(wasm, "tally_file_step") @_cdecl("tally_file_step")
+    func fileStep(_ now: Int64) -> UnsafeMutableRawPointer {
+        handedOut(replica.fileStep(Instant(milliseconds: now)))
+    }
+
+    /// Takes in the server's answer to a question about files.
+    @_expose(wasm, "tally_files_answered") @_cdecl("tally_files_answered")
+    func filesAnswered(_ pointer: UnsafeRawPointer, _ size: Int) {
+        replica.filesAnswered(bytes(pointer, size))
+    }
+
+    /// Notes what came of the file with these digits, as the raw value of a ``FileClient/Outcome``.
+    @_expose(wasm, "tally_file_done") @_cdecl("tally_file_done")
+    func fileDone(_ pointer: UnsafeRawPointer, _ size: Int, _ outcome: Int) {
+        replica.fileDone(bytes(pointer, size), FileClient.Outcome(rawValue: outcome) ?? .failed)
+    }
+
     /// How many milliseconds to wait after so many failures in a row; see ``Backoff``.
     @_expose(wasm, "tally_sync_wait") @_cdecl("tally_sync_wait")
     func syncWait(_ failures: Int, _ seed: UInt64) -> Int {

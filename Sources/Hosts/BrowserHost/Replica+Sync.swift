@@ -42,6 +42,34 @@ extension Replica {
     /// How an exchange goes on.
     enum SyncStep: Int { case done, again, failed }
 
+    /// What to do next for files: the number of a ``FileStep``, then the question to send or the
+    /// digits of a hash.
+    func fileStep(_ now: Instant) -> [UInt8] {
+        switch try? files.next(now) {
+        case .ask(let question): [FileStep.ask.rawValue] + question
+        case .send(let hash): [FileStep.send.rawValue] + hash.text.utf8
+        case .fetch(let hash): [FileStep.fetch.rawValue] + hash.text.utf8
+        case .done, nil: [FileStep.done.rawValue]
+        }
+    }
+
+    /// What the script is to do for files.
+    enum FileStep: UInt8 { case done, ask, send, fetch }
+
+    /// Takes in the answer to a question about files; one that can't be read ends the exchange.
+    func filesAnswered(_ answer: [UInt8]) {
+        do { try files.answered(answer) } catch { files.stop() }
+    }
+
+    /// Notes what came of a file; what was fetched is with the script now.
+    func fileDone(_ digits: [UInt8], _ outcome: FileClient.Outcome) {
+        guard let hash = BlobHash(String(decoding: digits, as: UTF8.self)) else {
+            return files.stop()
+        }
+        if outcome == .exchanged { know(digits) }
+        files.done(hash, outcome)
+    }
+
     /// A number that changes with everything that pages may show of the book and its sync.
     var mark: Int {
         guard let status = try? SyncStatus.of(store), let position = try? store.position() else {
@@ -49,5 +77,6 @@ extension Replica {
         }
         let problem = status.problem.map { Int($0.code) } ?? 0
         return Int(truncatingIfNeeded: position) &* 4096 &+ status.waiting &* 16 &+ problem
+            &+ status.filesOpen &* 65_599 &+ (status.isFull ? 8 : 0)
     }
 }

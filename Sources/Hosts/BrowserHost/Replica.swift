@@ -12,6 +12,7 @@ final class Replica {
     /// The server that the pages come from; empty where there is none.
     let server: String
     let client: SyncClient
+    let files: FileClient
 
     init(_ names: AssetNames = .development, server: String = "") {
         app = AllTrackers.app(assets: names)
@@ -19,6 +20,7 @@ final class Replica {
         store = memory.store
         self.server = server
         client = SyncClient(server, store, joins: false)
+        files = FileClient(server, store)
     }
 
     func answer(_ request: Request) -> Response {
@@ -44,6 +46,22 @@ final class Replica {
 
     /// What was written since the last call, to be kept; nil when nothing was.
     func takeNews() -> [UInt8]? { memory.takeNews() }
+
+    /// A file that was written since the last call, to be kept with what names it: the digits of its
+    /// hash, then its bytes. The replica then only knows that it is there.
+    func takeFile() -> [UInt8]? {
+        memory.takeBlob().map { [UInt8]($0.hash.text.utf8) + $0.bytes }
+    }
+
+    /// Notes which files the script keeps, by the digits of their hashes one after another.
+    func know(_ files: [UInt8]) {
+        for start in stride(from: 0, to: files.count, by: 64) {
+            let digits = files[start..<min(start + 64, files.count)]
+            if let hash = BlobHash(String(decoding: digits, as: UTF8.self)) {
+                memory.noteBlob(hash)
+            }
+        }
+    }
 
     /// One piece in place of all before.
     func everything() -> [UInt8] { memory.everything() }

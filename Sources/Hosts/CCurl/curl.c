@@ -13,6 +13,7 @@ struct curl_slist;
 enum {
     OPTION_LOW_SPEED_LIMIT = 19,
     OPTION_LOW_SPEED_TIME = 20,
+    OPTION_HTTPGET = 80,
     OPTION_NOSIGNAL = 99,
     OPTION_CONNECTTIMEOUT_MS = 156,
     OPTION_PROTOCOLS = 181,
@@ -118,8 +119,12 @@ tally_connection_post(struct tally_connection *connection, const struct tally_po
     library.curl_easy_setopt(curl, OPTION_LOW_SPEED_LIMIT, 1L);
     library.curl_easy_setopt(curl, OPTION_LOW_SPEED_TIME, post->silent_time);
     library.curl_easy_setopt(curl, OPTION_HTTPHEADER, fields);
-    library.curl_easy_setopt(curl, OPTION_POSTFIELDS, post->body);
-    library.curl_easy_setopt(curl, OPTION_POSTFIELDSIZE_LARGE, (long long)post->length);
+    if (post->is_get) {
+        library.curl_easy_setopt(curl, OPTION_HTTPGET, 1L);
+    } else {
+        library.curl_easy_setopt(curl, OPTION_POSTFIELDSIZE_LARGE, (long long)post->length);
+        library.curl_easy_setopt(curl, OPTION_POSTFIELDS, post->length ? post->body : "");
+    }
     library.curl_easy_setopt(curl, OPTION_WRITEFUNCTION, keep);
     library.curl_easy_setopt(curl, OPTION_WRITEDATA, connection);
     answer.code = library.curl_easy_perform(curl);

@@ -3,7 +3,7 @@ package import Kernel
 
 /// A connection to the sync endpoint of a server.
 package final class SyncConnection {
-    private let url: String
+    private let address: String
     private let language: String
     private let connection: OpaquePointer?
 
@@ -16,7 +16,7 @@ package final class SyncConnection {
     ///   - address: The server's, as in `https://home.example`.
     ///   - language: The one in which the server is to say why it refuses.
     package init(_ address: String, language: Language) {
-        url = address + SyncEndpoint.path
+        self.address = address
         self.language = language.rawValue
         connection = tally_connection_open()
     }
@@ -32,40 +32,48 @@ package final class SyncConnection {
         case failed(SyncProblem, detail: String)
     }
 
-    /// Sends a request and waits for the answer.
-    package func post(_ request: [UInt8]) -> Outcome {
+    /// What is asked of a server.
+    package enum Errand: Sendable {
+        /// To exchange changes.
+        case changes([UInt8])
+        /// To say which files it wants and has.
+        case files([UInt8])
+        /// To keep a file.
+        case send(BlobHash, [UInt8])
+        /// To give a file.
+        case fetch(BlobHash)
+    }
+
+    /// Asks the server and waits for the answer.
+    package func run(_ errand: Errand) -> Outcome {
         guard let connection else {
             return .failed(.unreachable, detail: "libcurl.so.4 is missing")
         }
-        guard let body = Zlib.packed(request) else { return .failed(.notKept, detail: "memory") }
+        guard let body = errand.body else { return .failed(.notKept, detail: "memory") }
         let fields = [
-            "Content-Type: " + SyncEndpoint.contentType, "Accept-Language: " + language, "Expect:",
+            "Content-Type: " + errand.contentType, "Accept-Language: " + language, "Expect:",
             "User-Agent: tally",
         ]
-        return post(body, fields, on: connection)
-    }
-
-    private func post(
-        _ body: [UInt8], _ fields: [String], on connection: OpaquePointer
-    ) -> Outcome {
-        url.withCString { url in
+        let url = address + errand.path
+        return url.withCString { url in
             withTexts(fields) { fields in
                 body.withUnsafeBytes { body in
                     var post = tally_post()
                     post.url = url
+                    post.is_get = errand.isGet ? 1 : 0
                     post.fields = fields
                     post.body = body.baseAddress
                     post.length = body.count
                     post.connect_time = Self.connectTime
                     post.silent_time = Self.silentTime
-                    post.limit = SyncEndpoint.packedLimit
-                    return outcome(tally_connection_post(connection, &post))
+                    post.limit = errand.limit
+                    return outcome(tally_connection_post(connection, &post), of: errand)
                 }
             }
         }
     }
 
-    private func outcome(_ answer: tally_answer) -> Outcome {
+    private func outcome(_ answer: tally_answer, of errand: Errand) -> Outcome {
         if answer.is_too_long != 0 { return .failed(.unreadable, detail: "the answer is too long") }
         guard answer.code == 0 else {
             return .failed(
@@ -73,9 +81,7 @@ package final class SyncConnection {
         }
         let body = [UInt8](UnsafeRawBufferPointer(start: answer.body, count: answer.length))
         let type = answer.content_type.map { String(cString: $0) } ?? ""
-        if answer.status == 200, type == SyncEndpoint.contentType,
-            let message = Zlib.unpacked(body, limit: SyncEndpoint.limit)
-        {
+        if let message = errand.message(in: body, type, status: answer.status) {
             return .answer(message)
         }
         let detail = "status \(answer.status)"
@@ -85,6 +91,47 @@ package final class SyncConnection {
             let sentence = String(validating: body, as: UTF8.self)
         else { return .failed(.unreadable, detail: detail) }
         return .failed(.refused(sentence.oneLine), detail: detail)
+    }
+}
+
+extension SyncConnection.Errand {
+    fileprivate var path: String {
+        switch self {
+        case .changes: SyncEndpoint.path
+        case .files: FilesEndpoint.path
+        case .send(let hash, _), .fetch(let hash): FilesEndpoint.path + "/" + hash.text
+        }
+    }
+
+    /// What is sent; nil without memory.
+    fileprivate var body: [UInt8]? {
+        switch self {
+        case .changes(let message), .files(let message): Zlib.packed(message)
+        case .send(_, let bytes): bytes
+        case .fetch: []
+        }
+    }
+
+    fileprivate var contentType: String {
+        if case .send = self { FilesEndpoint.contentType } else { SyncEndpoint.contentType }
+    }
+
+    fileprivate var isGet: Bool { if case .fetch = self { true } else { false } }
+
+    /// The longest answer that is taken.
+    fileprivate var limit: Int {
+        if case .fetch = self { Blobs.maximumSize } else { SyncEndpoint.packedLimit }
+    }
+
+    /// What the server answered; nil when that isn't an answer to this.
+    fileprivate func message(in body: [UInt8], _ type: String, status: Int) -> [UInt8]? {
+        switch self {
+        case .changes, .files:
+            guard status == 200, type == SyncEndpoint.contentType else { return nil }
+            return Zlib.unpacked(body, limit: SyncEndpoint.limit)
+        case .send: return status == 204 ? [] : nil
+        case .fetch: return status == 200 && type == FilesEndpoint.contentType ? body : nil
+        }
     }
 }
 

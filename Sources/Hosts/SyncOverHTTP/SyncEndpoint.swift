@@ -13,7 +13,8 @@ package enum SyncEndpoint {
 
     /// How many bytes may be sent to a path; nil for a path that isn't of sync.
     package static func bodyLimit(_ path: String) -> Int? {
-        path == Self.path ? packedLimit : nil
+        if path == Self.path || path == FilesEndpoint.path { return packedLimit }
+        return path.hasPrefix(FilesEndpoint.path + "/") ? Blobs.maximumSize : nil
     }
 
     /// Answers a request to ``path``.
@@ -43,7 +44,7 @@ package enum SyncEndpoint {
         }
     }
 
-    private static func response(_ answer: [UInt8]) -> Response {
+    static func response(_ answer: [UInt8]) -> Response {
         guard let packed = Zlib.packed(answer) else {
             return .text("There is no memory left for an answer.\n", status: 503)
         }
@@ -56,7 +57,7 @@ package enum SyncEndpoint {
 }
 
 extension SyncError {
-    fileprivate var status: Int {
+    var status: Int {
         switch self {
         case .unreadable, .otherVersion: 400
         case .otherBook: 409

@@ -33,6 +33,17 @@ extension Book {
         try reading { () throws(StoreError) in try store.blobs.contains(hash) }
     }
 
+    /// How many files the book's records name, now or before, whose bytes aren't here.
+    package func missingFiles() throws(BookError) -> Int {
+        try reading { () throws(StoreError) in
+            var missing = 0
+            for hash in try store.filesNamed().files where try !store.blobs.contains(hash) {
+                missing += 1
+            }
+            return missing
+        }
+    }
+
     /// Moves a record to the trash; what belongs to it is hidden with it, untouched.
     @discardableResult
     package func delete(_ record: Record) throws(BookError) -> Commit {

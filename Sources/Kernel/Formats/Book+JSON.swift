@@ -5,8 +5,22 @@ extension Book {
     /// gives the same bytes. A reference to a record that is deleted or hasn't arrived is left out.
     /// The files that the records name follow, if there are any and they are here.
     package func json(_ kinds: [Kind]? = nil) throws(BookError) -> [UInt8] {
+        let (bytes, files) = try jsonWithoutFiles(kinds)
+        return try reading { () throws(StoreError) in
+            guard let json = try store.blobs.fill(bytes, with: files) else {
+                throw StoreError(.damaged, detail: "a file that was here is missing")
+            }
+            return json
+        }
+    }
+
+    /// The same with the places of the files instead of the files.
+    package func jsonWithoutFiles(
+        _ kinds: [Kind]? = nil
+    ) throws(BookError) -> (bytes: [UInt8], files: [FileInsert]) {
         let records = try exported(kinds ?? schema.kinds)
         let files = try files(of: records)
+        var inserts: [FileInsert] = []
         var writer = JSONWriter()
         writer.object { writer in
             writer.name(BookFormat.versionName)
@@ -15,19 +29,18 @@ extension Book {
             writer.lines { writer in
                 for record in records { writer.record(record, withModifiedAt: false) }
             }
-            if !files.isEmpty { writer.files(files) }
+            if !files.isEmpty { inserts = writer.files(files) }
         }
-        return writer.bytes + [UInt8(ascii: "\n")]
+        return (writer.bytes + [UInt8(ascii: "\n")], inserts)
     }
 
     /// The files that records name and the book has, in the order of the records.
-    private func files(of records: [Record]) throws(BookError) -> [ImportFile.Blob] {
-        var files: [ImportFile.Blob] = []
+    private func files(of records: [Record]) throws(BookError) -> [BlobHash] {
+        var files: [BlobHash] = []
         var seen: Set<BlobHash> = []
         for record in records {
             for hash in record.blobs where seen.insert(hash).inserted {
-                let bytes = try reading { () throws(StoreError) in try store.blobs.read(hash) }
-                if let bytes { files.append(ImportFile.Blob(hash: hash, bytes: bytes)) }
+                if try hasBlob(hash) { files.append(hash) }
             }
         }
         return files
@@ -47,19 +60,22 @@ extension Book {
 }
 
 extension JSONWriter {
-    /// Each with its hash, by which records name it, and its bytes.
-    fileprivate mutating func files(_ files: [ImportFile.Blob]) {
+    /// Each with its hash, by which records name it, and room for its bytes; gives their places.
+    fileprivate mutating func files(_ files: [BlobHash]) -> [FileInsert] {
+        var inserts: [FileInsert] = []
         name(BookFormat.filesName)
         lines { writer in
-            for file in files {
+            for hash in files {
                 writer.object { writer in
                     writer.name(BookFormat.hashName)
-                    writer.string(file.hash.text)
+                    writer.string(hash.text)
                     writer.name(BookFormat.bytesName)
-                    writer.string(Base64.encode(file.bytes))
+                    writer.string("")
+                    inserts.append(FileInsert(hash, at: writer.bytes.count - 1, isBase64: true))
                 }
             }
         }
+        return inserts
     }
 }
 

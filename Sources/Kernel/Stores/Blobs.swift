@@ -57,22 +57,3 @@ extension Record {
         return found
     }
 }
-
-extension Response {
-    /// The answer with the bytes of the file it names: what every host does before it sends one.
-    /// Bytes that aren't here (yet) are 404.
-    package func filled(from blobs: Blobs) -> Response {
-        guard let blob else { return self }
-        do {
-            guard let bytes = try blobs.read(blob) else {
-                return .text("This file has not arrived on this device yet.\n", status: 404)
-            }
-            var response = self
-            response.blob = nil
-            response.body = bytes
-            return response
-        } catch {
-            return .text("This file could not be read.\n", status: 503)
-        }
-    }
-}

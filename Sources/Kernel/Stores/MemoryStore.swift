@@ -65,11 +65,10 @@ package final class MemoryStore {
         return hash
     }
 
-    /// Hands the files over to a host that keeps them elsewhere, as a browser does: it then answers
-    /// for their bytes, and the store only for knowing them.
-    package func takeBlobs() -> [(hash: BlobHash, bytes: [UInt8])] {
-        defer { blobs = [:] }
-        return blobs.map { (hash: $0.key, bytes: $0.value) }
+    /// Hands one file after another over to a host that keeps them elsewhere, as a browser does: it
+    /// then answers for their bytes, and the store only for knowing them.
+    package func takeBlob() -> (hash: BlobHash, bytes: [UInt8])? {
+        blobs.popFirst().map { (hash: $0.key, bytes: $0.value) }
     }
 
     /// Notes that the host has a file.

@@ -15,6 +15,8 @@ struct SyncState: Equatable {
     /// How many milliseconds the server's clock is ahead.
     var clockDifference: Int64 = 0
     var problem: SyncProblem?
+    /// How far the files are, that changes name.
+    var files = FileState()
 
     /// More stretches than this are not remembered; the server then gets some of its own back.
     private static let stretches = 32
@@ -27,6 +29,7 @@ struct SyncState: Equatable {
         received = []
         // What the server has comes first.
         hasMore = true
+        files = FileState()
     }
 
     /// Notes that a stretch of the own log came from the server.
@@ -83,6 +86,7 @@ extension SyncState {
         lastSynced = flags & 4 != 0 ? pack.signed().map { Instant(milliseconds: $0) } : nil
         clockDifference = pack.signed() ?? 0
         problem = SyncProblem(code: pack.number() ?? 0, detail: pack.text() ?? "")
+        files = pack.files() ?? FileState()
     }
 
     func save(_ server: String, in store: Store) throws(StoreError) {
@@ -100,6 +104,7 @@ extension SyncState {
         pack.signed(clockDifference)
         pack.number(problem?.code ?? 0)
         pack.text(problem?.detail ?? "")
+        pack.files(files)
         try store.set(SyncState.name(server), Hex.text(pack.bytes))
     }
 }

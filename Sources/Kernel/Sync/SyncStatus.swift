@@ -11,13 +11,17 @@ package struct SyncStatus: Sendable, Hashable {
     /// How many milliseconds the server's clock was ahead.
     package var clockDifference: Int64
     package var problem: SyncProblem?
+    /// How many files this side or the server lacks.
+    package var filesOpen: Int
+    /// Whether this device had no room for a file.
+    package var isFull: Bool
     /// Whether the host syncs by itself and sees to what a person asks of sync.
     package var isAutomatic: Bool
 
     package init(
         server: String? = nil, isOffline: Bool = false, waiting: Int = 0,
         lastSynced: Instant? = nil, clockDifference: Int64 = 0, problem: SyncProblem? = nil,
-        isAutomatic: Bool = false
+        filesOpen: Int = 0, isFull: Bool = false, isAutomatic: Bool = false
     ) {
         self.server = server
         self.isOffline = isOffline
@@ -25,6 +29,8 @@ package struct SyncStatus: Sendable, Hashable {
         self.lastSynced = lastSynced
         self.clockDifference = clockDifference
         self.problem = problem
+        self.filesOpen = filesOpen
+        self.isFull = isFull
         self.isAutomatic = isAutomatic
     }
 
@@ -41,6 +47,8 @@ package struct SyncStatus: Sendable, Hashable {
         status.lastSynced = state.lastSynced
         status.clockDifference = state.clockDifference
         status.problem = state.problem
+        status.filesOpen = state.files.open.count
+        status.isFull = state.files.isFull
         return status
     }
 

@@ -29,6 +29,21 @@ package final class App: Sendable {
         }
     }
 
+    /// Answers a request from a store that has its files: with their bytes in the response.
+    package func answer(_ request: Request, in store: Store) -> Response {
+        var response = handle(request, in: store)
+        if response.files.isEmpty { return response }
+        do {
+            guard let body = try store.blobs.fill(response.body, with: response.files) else {
+                return failure(request, store, .fileMissing)
+            }
+            (response.body, response.files) = (body, [])
+            return response
+        } catch {
+            return failure(request, store, .book(.store(error)))
+        }
+    }
+
     private func answer(
         _ request: Request, _ names: Parameters, _ route: Route, _ store: Store
     ) -> Response {

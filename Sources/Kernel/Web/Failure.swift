@@ -4,6 +4,8 @@ package enum Failure: Sendable {
     case methodNotAllowed
     /// The server that has the answer can't be reached.
     case unreachable
+    /// The bytes of a file that the book names aren't here.
+    case fileMissing
     case book(BookError)
 
     init(_ error: BookError) {
@@ -13,7 +15,7 @@ package enum Failure: Sendable {
     /// The HTTP status code.
     package var status: Int {
         switch self {
-        case .notFound, .book(.notFound): 404
+        case .notFound, .fileMissing, .book(.notFound): 404
         case .methodNotAllowed: 405
         case .unreachable: 504
         case .book(.refused), .book(.ambiguous): 422
@@ -38,6 +40,7 @@ package enum Failure: Sendable {
         case .notFound: language(WebText.notFound)
         case .methodNotAllowed: language(WebText.notAllowed)
         case .unreachable: language(WebText.unreachable)
+        case .fileMissing: language(WebText.fileMissing)
         case .book(let error): language(error)
         }
     }

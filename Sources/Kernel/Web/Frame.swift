@@ -6,23 +6,24 @@
 ///
 /// | request | | response | |
 /// |---|---|---|---|
-/// | version | `UInt8` 2 | version | `UInt8` 2 |
+/// | version | `UInt8` 3 | version | `UInt8` 3 |
 /// | now, ms since the epoch | `Int64` | status | `UInt16` |
 /// | UTC offset, minutes | `Int16` | number of headers | `UInt16` |
 /// | seed | `UInt64` | each header's name | text |
 /// | method | text | … and value | text |
 /// | target, `/path?query` | text | body | bytes |
-/// | content type | text | hash of the file that is the body, or empty | text |
-/// | accepted languages | text | | |
+/// | content type | text | number of files that belong into the body | `UInt32` |
+/// | accepted languages | text | each one's offset, 1 if in base 64, hash | `UInt32`, `UInt8`, text |
 /// | body | bytes | | |
 /// | how sync stands, or nothing | below | | |
 ///
 /// How sync stands is a `UInt8` of flags (1 a server is known, 2 offline by choice, 4 synced
-/// before, 8 the host syncs by itself), the changes waiting as `UInt32`, when it last synced and how far the server's clock is
+/// before, 8 the host syncs by itself, 16 no room for a file), the changes waiting and the files open
+/// as `UInt32`, when it last synced and how far the server's clock is
 /// ahead as `Int64` milliseconds, the problem's number as `UInt8` with its text, and the server's
 /// address as text.
 package enum Frame {
-    static let version: UInt8 = 2
+    static let version: UInt8 = 3
 
     /// The frame of `request`.
     package static func encode(_ request: Request) -> [UInt8] {
@@ -72,7 +73,8 @@ package enum Frame {
             writer.text(header.value)
         }
         writer.bytes(response.body)
-        writer.text(response.blob?.text ?? "")
+        writer.integer(UInt32(clamping: response.files.count))
+        for file in response.files { writer.file(file) }
         return writer.frame
     }
 
@@ -82,9 +84,10 @@ package enum Frame {
         guard reader.integer(UInt8.self) == version,
             let status = reader.integer(UInt16.self),
             let headers = reader.headers(),
-            let body = reader.bytes(), let blob = reader.text(), reader.isAtEnd
+            let body = reader.bytes(), let files = reader.files(within: body.count),
+            reader.isAtEnd
         else { return nil }
         return Response(
-            status: Int(status), headers: headers, body: body, blob: BlobHash(blob))
+            status: Int(status), headers: headers, body: body, files: files)
     }
 }

@@ -23,6 +23,7 @@ struct FrameReader {
 
     mutating func status() -> SyncStatus? {
         guard let flags = integer(UInt8.self), let waiting = integer(UInt32.self),
+            let files = integer(UInt32.self),
             let synced = integer(Int64.self), let difference = integer(Int64.self),
             let code = integer(UInt8.self), let detail = text(), let server = text()
         else { return nil }
@@ -31,6 +32,7 @@ struct FrameReader {
             waiting: Int(clamping: waiting),
             lastSynced: flags & 4 != 0 ? Instant(milliseconds: synced) : nil,
             clockDifference: difference, problem: SyncProblem(code: UInt64(code), detail: detail),
+            filesOpen: Int(clamping: files), isFull: flags & 16 != 0,
             isAutomatic: flags & 8 != 0)
     }
 
@@ -42,6 +44,20 @@ struct FrameReader {
             headers.append(Response.Header(name, value))
         }
         return headers
+    }
+
+    /// Files within a body of so many bytes, in their order.
+    mutating func files(within size: Int) -> [FileInsert]? {
+        guard let count = integer(UInt32.self) else { return nil }
+        var files: [FileInsert] = []
+        for _ in 0..<count {
+            guard let offset = integer(UInt32.self).flatMap({ Int(exactly: $0) }),
+                let form = integer(UInt8.self), let hash = text().flatMap({ BlobHash($0) }),
+                (files.last?.offset ?? 0)...size ~= offset
+            else { return nil }
+            files.append(FileInsert(hash, at: offset, isBase64: form == 1))
+        }
+        return files
     }
 
     private mutating func takeCounted() -> ArraySlice<UInt8>? {

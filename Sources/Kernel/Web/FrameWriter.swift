@@ -15,12 +15,20 @@ struct FrameWriter {
         frame.append(contentsOf: bytes)
     }
 
+    mutating func file(_ file: FileInsert) {
+        integer(UInt32(clamping: file.offset))
+        integer(UInt8(file.isBase64 ? 1 : 0))
+        text(file.hash.text)
+    }
+
     mutating func status(_ status: SyncStatus) {
         integer(
             UInt8(
                 (status.server == nil ? 0 : 1) | (status.isOffline ? 2 : 0)
-                    | (status.lastSynced == nil ? 0 : 4) | (status.isAutomatic ? 8 : 0)))
+                    | (status.lastSynced == nil ? 0 : 4) | (status.isAutomatic ? 8 : 0)
+                    | (status.isFull ? 16 : 0)))
         integer(UInt32(clamping: status.waiting))
+        integer(UInt32(clamping: status.filesOpen))
         integer(status.lastSynced?.milliseconds ?? 0)
         integer(status.clockDifference)
         integer(UInt8(truncatingIfNeeded: status.problem?.code ?? 0))

@@ -3,8 +3,8 @@ package struct Response: Sendable, Hashable {
     package var status: Int
     package var headers: [Header]
     package var body: [UInt8]
-    /// The file whose bytes are the body: the host fills them in, and ``body`` is empty till then.
-    package var blob: BlobHash?
+    /// Files whose bytes belong into the body, in their order: the host puts them there.
+    package var files: [FileInsert]
 
     package struct Header: Sendable, Hashable {
         package let name: String
@@ -17,12 +17,12 @@ package struct Response: Sendable, Hashable {
     }
 
     package init(
-        status: Int = 200, headers: [Header] = [], body: [UInt8] = [], blob: BlobHash? = nil
+        status: Int = 200, headers: [Header] = [], body: [UInt8] = [], files: [FileInsert] = []
     ) {
         self.status = status
         self.headers = headers
         self.body = body
-        self.blob = blob
+        self.files = files
     }
 
     /// The value of the header field `name`, written as the core writes it.

@@ -1,7 +1,7 @@
 /// The words of the frame around every screen, and of the pages that say what went wrong.
 package enum WebText: Phrase {
     case description, home, search, trash, settings, sections, skip, dismiss, undo, redo
-    case notSaved, unreachable, noConnectionTitle, newVersion, reload
+    case notSaved, unreachable, fileMissing, noConnectionTitle, newVersion, reload
     case notFoundTitle, notFound, notAllowedTitle, notAllowed, refusedTitle, conflictTitle
     case storeTitle
     case yes, no, save, cancel, close, delete, edit, history, none
@@ -20,6 +20,7 @@ package enum WebText: Phrase {
         case .redo: "Redo"
         case .notSaved: "Not saved: no connection. What you typed is still here; try again."
         case .unreachable: "No connection. Try again."
+        case .fileMissing: "This file has not arrived on this device yet."
         case .noConnectionTitle: "No connection"
         case .newVersion: "A new version is ready."
         case .reload: "Reload"
@@ -57,6 +58,7 @@ package enum WebText: Phrase {
         case .notSaved:
             "Nicht gespeichert: keine Verbindung. Das Getippte ist noch da; bitte noch einmal."
         case .unreachable: "Keine Verbindung. Bitte noch einmal."
+        case .fileMissing: "Diese Datei ist auf diesem Gerät noch nicht angekommen."
         case .noConnectionTitle: "Keine Verbindung"
         case .newVersion: "Eine neue Version ist bereit."
         case .reload: "Neu laden"
@@ -94,6 +96,7 @@ package enum WebText: Phrase {
         case .notSaved:
             "Non salvato: nessuna connessione. Il testo è ancora qui; riprova."
         case .unreachable: "Nessuna connessione. Riprova."
+        case .fileMissing: "Questo file non è ancora arrivato su questo dispositivo."
         case .noConnectionTitle: "Nessuna connessione"
         case .newVersion: "È pronta una nuova versione."
         case .reload: "Ricarica"

@@ -10,7 +10,7 @@ enum CommonsText: Phrase {
     case distanceUnit, unit(String)
     case data, sampleTitle, sampleSentence, reset, resetSentence, resetButton
     case export, exportSentence, exportButton, importTitle, importSentence, importButton, file
-    case nothingChosen, nothingNew
+    case nothingChosen, nothingNew, missingFiles(Int)
     case tables, tablesSentence, noTables, choose
     case about, aboutSentence, check, digest, digestSentence
 
@@ -70,6 +70,9 @@ enum CommonsText: Phrase {
         case .file: "File"
         case .nothingChosen: "No file was chosen; choose one that was exported from Tallybook."
         case .nothingNew: "All of it is in the book already; nothing was changed."
+        case .missingFiles(let count):
+            Language.english.count(count, one: "file", other: "files")
+                + " that attachments name did not come along."
         case .about: "About"
         case .aboutSentence:
             "Tallybook is free software under the Apache License 2.0. Your data stays with you."
@@ -139,6 +142,9 @@ enum CommonsText: Phrase {
         case .nothingChosen:
             "Es wurde keine Datei gewählt; nötig ist eine aus Tallybook exportierte."
         case .nothingNew: "Das alles steht schon im Buch; nichts wurde geändert."
+        case .missingFiles(let count):
+            "Was Anhänge nennen, kam nicht mit: "
+                + Language.german.count(count, one: "Datei", other: "Dateien") + "."
         case .about: "Über"
         case .aboutSentence:
             "Tallybook ist freie Software unter der Apache-Lizenz 2.0. Deine Daten bleiben bei dir."
@@ -204,6 +210,9 @@ enum CommonsText: Phrase {
         case .file: "File"
         case .nothingChosen: "Nessun file scelto; serve un file esportato da Tallybook."
         case .nothingNew: "È già tutto nel libro; nulla è cambiato."
+        case .missingFiles(let count):
+            "Indicati da allegati, ma non arrivati: "
+                + Language.italian.count(count, one: "file", other: "file") + "."
         case .about: "Informazioni"
         case .aboutSentence:
             "Tallybook è software libero con licenza Apache 2.0. I tuoi dati restano con te."

@@ -20,6 +20,13 @@ extension Commons {
                         language(SyncSettingsText.waiting),
                         language.number(status.waiting)
                             + (status.waiting < SyncStatus.most ? "" : "+"))
+                    if status.filesOpen > 0 {
+                        html.fact(
+                            language(SyncSettingsText.files), language.number(status.filesOpen))
+                    }
+                }
+                if status.isFull {
+                    html.footnote(language(SyncSettingsText.full), icon: .warning)
                 }
                 if let remark = clockRemark(status) {
                     html.footnote(language(remark), icon: .clock)
@@ -98,6 +105,7 @@ enum SyncSettingsText: Phrase {
     case title, server, lastTime, waiting, syncNow, workOffline, workOnline, offlineSentence
     case byCommand, clockAhead(Int), clockBehind(Int)
     case join, leave, otherBookSentence
+    case files, full
 
     var english: String {
         switch self {
@@ -110,6 +118,9 @@ enum SyncSettingsText: Phrase {
         case .workOnline: "Go online"
         case .offlineSentence:
             "Everything works offline. What you change waits here until the server can be reached."
+        case .files: "Files to exchange"
+        case .full:
+            "This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached."
         case .join: "Put both together"
         case .leave: "Open the server’s book"
         case .otherBookSentence:
@@ -133,6 +144,9 @@ enum SyncSettingsText: Phrase {
         case .workOnline: "Online gehen"
         case .offlineSentence:
             "Alles geht auch offline. Was du änderst, wartet hier, bis der Server erreichbar ist."
+        case .files: "Auszutauschende Dateien"
+        case .full:
+            "Dieses Gerät hat nicht Platz für alle Dateien der Notizen. Alles andere ist im Gleichstand, und Dateien, die hier fehlen, erscheinen, solange der Server erreichbar ist."
         case .join: "Beide vereinen"
         case .leave: "Buch des Servers öffnen"
         case .otherBookSentence:
@@ -156,6 +170,9 @@ enum SyncSettingsText: Phrase {
         case .workOnline: "Torna in rete"
         case .offlineSentence:
             "Tutto funziona senza rete. Ciò che cambi aspetta qui finché il server si raggiunge."
+        case .files: "File da scambiare"
+        case .full:
+            "Su questo dispositivo non c’è posto per tutti i file delle note. Tutto il resto è allineato, e i file assenti si vedono finché il server si raggiunge."
         case .join: "Unisci i due"
         case .leave: "Apri il libro del server"
         case .otherBookSentence:

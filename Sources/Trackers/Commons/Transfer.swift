@@ -3,7 +3,10 @@ import Kernel
 extension Commons {
     /// The whole book as a JSON file.
     @Sendable static func exportBook(_ page: Page) throws(BookError) -> Response {
-        file(try page.book.json(), "application/json", "tallybook-\(page.book.today.iso).json")
+        let (bytes, files) = try page.book.jsonWithoutFiles()
+        var response = file(bytes, "application/json", "tallybook-\(page.book.today.iso).json")
+        response.files = files
+        return response
     }
 
     /// The records of one kind as a table for spreadsheets, with the mark by which they know UTF-8.
@@ -26,7 +29,8 @@ extension Commons {
     }
 
     @Sendable static func importScreen(_ page: Page) throws(BookError) -> Response {
-        importScreen(page, problems: [])
+        let missing = page.request.query["missing"].flatMap { Int($0) } ?? 0
+        return importScreen(page, problems: [], remark: missing > 0 ? .missingFiles(missing) : nil)
     }
 
     /// Reads the posted file as one action; what is wrong with it is said line by line.
@@ -35,7 +39,11 @@ extension Commons {
             return importScreen(page, problems: [page.language(CommonsText.nothingChosen)])
         }
         do {
-            guard let stamp = try page.book.importJSON(file.bytes).stamp else {
+            let summary = try page.book.importJSON(file.bytes)
+            if summary.missingFiles > 0 {
+                return page.done(summary.stamp, at: "/import?missing=\(summary.missingFiles)")
+            }
+            guard let stamp = summary.stamp else {
                 return importScreen(page, problems: [], remark: .nothingNew)
             }
             return page.done(stamp, or: "/")

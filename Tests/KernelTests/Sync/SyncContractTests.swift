@@ -11,6 +11,15 @@ import Testing
     @Test func `over any network all devices end with one book`() throws {
         try verifySync(households: 300, steps: 60) { MemoryStore($0).store }
     }
+
+    @Test(arguments: FileSyncContract.all)
+    func `no file is lost`(piece: FileSyncContract.Piece) throws {
+        try piece.verify { MemoryStore($0).store }
+    }
+
+    @Test func `over any network every file is everywhere in the end`() throws {
+        try verifyFileSync(households: 200) { MemoryStore($0).store }
+    }
 }
 
 /// A device whose server has another book than before.

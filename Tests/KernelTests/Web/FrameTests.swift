@@ -7,7 +7,8 @@ import Testing
         var sent = request()
         sent.context.sync = SyncStatus(
             server: "https://home.example", isOffline: true, waiting: 3, lastSynced: .start,
-            clockDifference: -5, problem: .refused("No."), isAutomatic: true)
+            clockDifference: -5, problem: .refused("No."), filesOpen: 2, isFull: true,
+            isAutomatic: true)
         #expect(Frame.decodeRequest(Frame.encode(sent)) == sent)
         sent.context.sync = SyncStatus()
         #expect(Frame.decodeRequest(Frame.encode(sent)) == sent)
@@ -28,9 +29,14 @@ import Testing
         #expect(Frame.decodeResponse(Frame.encode(sent))?.body == sent.body)
     }
 
-    @Test func `the file that a body is survives`() {
-        let sent = Response(body: [], blob: BlobHash(of: [1, 2, 3]))
+    @Test func `the files that belong into a body survive`() {
+        let hash = BlobHash(of: [1, 2, 3])
+        var sent = Response(
+            body: [1, 2],
+            files: [FileInsert(hash), FileInsert(hash, at: 2, isBase64: true)])
         #expect(Frame.decodeResponse(Frame.encode(sent)) == sent)
+        sent.files.append(FileInsert(hash, at: 3))
+        #expect(Frame.decodeResponse(Frame.encode(sent)) == nil)
     }
 
     @Test func `times before 1970 and clocks behind UTC survive`() {

@@ -20,6 +20,12 @@ package final class SyncHost {
         answered += answer.count
         return answer
     }
+
+    /// Answers which files are wanted and offered.
+    package func answerFiles(_ question: [UInt8]) throws -> [UInt8] {
+        requests += 1
+        return try FileServer.answer(question, store)
+    }
 }
 
 /// What a file of a book holds: a copy of a store as it is, to go back to.

@@ -1,4 +1,4 @@
-/* The one thing that Tallybook asks of libcurl: to post bytes and bring back the answer.
+/* What Tallybook asks of libcurl: to post bytes, or only ask, and bring back the answer.
 
    The library is loaded when something is posted: linked, it would bring two dozen others that every
    command would wait for. */
@@ -9,6 +9,8 @@ struct tally_connection;
 /* What to post. Times are in milliseconds, sizes in bytes. */
 struct tally_post {
     const char *url;
+    /* Only asks, by GET; the body is left out then. */
+    int is_get;
     const void *body;
     size_t length;
     /* Header fields, each whole, ending with a null. */

@@ -8,9 +8,12 @@ extension Session {
         let state = try reading { (book) throws(BookError) in
             var records = 0
             for kind in schema.kinds { records += try book.count(Query(kind)) }
-            return (digest: try book.digest().text, records: records)
+            return (
+                digest: try book.digest().text, records: records,
+                missingFiles: try book.missingFiles()
+            )
         }
-        report(state.digest, state.records)
+        report(state.digest, state.records, state.missingFiles)
     }
 
     private func problems() throws(Failure) -> [String] {
@@ -20,10 +23,11 @@ extension Session {
         }
     }
 
-    private func report(_ digest: String, _ records: Int) {
+    private func report(_ digest: String, _ records: Int, _ missingFiles: Int) {
         guard isJSON else {
             output.print(line: "records  " + language.number(records))
             output.print(line: "digest   " + digest)
+            if missingFiles > 0 { output.complain(language(ReportText.filesNotHere(missingFiles))) }
             return say(.whole)
         }
         var writer = JSONWriter()
@@ -34,6 +38,10 @@ extension Session {
             writer.string(digest)
             writer.name("records")
             writer.integer(records)
+            if missingFiles > 0 {
+                writer.name("missingFiles")
+                writer.integer(missingFiles)
+            }
         }
         output.print(line: writer.text)
     }

@@ -2,23 +2,20 @@ import Kernel
 import SyncOverHTTP
 
 extension Session {
-    /// Exchanges changes with a server's book until both are the same.
+    /// Exchanges changes with a server's book until both are the same, then the files that they name.
     func sync() throws(Failure) {
         let open = try openBook()
         let server = try server(open.store)
         let client = SyncClient(server, open.store)
-        let post = surroundings.connect(server, language)
-        var failures = 0
+        let courier = Courier(surroundings, server, language)
         while true {
-            switch post(try attempt { () throws(StoreError) in try client.request(now) }) {
+            let request = try attempt { () throws(StoreError) in try client.request(now) }
+            switch courier.run(.changes(request)) {
             case .answer(let answer):
-                failures = 0
                 if try take(answer, client, server) == .done {
-                    return try report(client, open.store)
+                    return try report(
+                        client, try exchangeFiles(server, open.store, courier), open.store)
                 }
-            case .failed(.unreachable, detail: _) where failures < Session.retries:
-                failures += 1
-                surroundings.pause(Backoff.wait(after: failures, seed: surroundings.seed))
             case .failed(let problem, detail: let detail):
                 client.failed(problem)
                 throw .sync(problem, server: server, detail: detail)
@@ -26,10 +23,7 @@ extension Session {
         }
     }
 
-    /// How often to ask again when a server can't be reached.
-    private static let retries = 2
-
-    private var now: Instant { surroundings.now }
+    var now: Instant { surroundings.now }
 
     /// The server that was named, or else the one of last time.
     private func server(_ store: Store) throws(Failure) -> String {
@@ -68,20 +62,23 @@ extension Session {
         }
     }
 
-    private func attempt<T>(_ work: () throws(StoreError) -> T) throws(Failure) -> T {
+    func attempt<T>(_ work: () throws(StoreError) -> T) throws(Failure) -> T {
         do { return try work() } catch { throw .store(error, path: path) }
     }
 
     /// Says what was done, and whether both books are the same.
-    private func report(_ client: SyncClient, _ store: Store) throws(Failure) {
+    private func report(
+        _ client: SyncClient, _ files: FileClient.Tally, _ store: Store
+    ) throws(Failure) {
         let (digest, status) = try attempt { () throws(StoreError) in
             try store.set(Setting.server.rawValue, client.server)
             return (try store.currentDigest(), try SyncStatus.of(store))
         }
         if isJSON {
-            output.print(line: json(client, digest, status))
+            output.print(line: json(client, files, digest, status))
         } else {
-            say(.synced(client.tally))
+            say(.synced(client.tally, files))
+            if status.filesOpen > 0 { say(.filesOpen(status.filesOpen)) }
         }
         if let problem = status.problem {
             throw .sync(problem, server: client.server, detail: digest.text)
@@ -89,7 +86,9 @@ extension Session {
         if !isJSON { output.print(line: "digest   " + digest.text) }
     }
 
-    private func json(_ client: SyncClient, _ digest: Digest, _ status: SyncStatus) -> String {
+    private func json(
+        _ client: SyncClient, _ files: FileClient.Tally, _ digest: Digest, _ status: SyncStatus
+    ) -> String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.name("server")
@@ -102,6 +101,15 @@ extension Session {
             writer.boolean(status.problem == nil)
             writer.name("digest")
             writer.string(digest.text)
+            writer.name("files")
+            writer.object { writer in
+                writer.name("sent")
+                writer.integer(files.sent)
+                writer.name("received")
+                writer.integer(files.received)
+                writer.name("open")
+                writer.integer(status.filesOpen)
+            }
         }
         return writer.text
     }

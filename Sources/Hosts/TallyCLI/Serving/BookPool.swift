@@ -39,9 +39,10 @@ final class BookPool: @unchecked Sendable {
             if request.path == SyncEndpoint.path {
                 return SyncEndpoint.answer(request, open.store)
             }
+            if let answer = FilesEndpoint.answer(request, open.store) { return answer }
             var request = request
             request.context.sync = status(of: open.store)
-            return app.handle(request, in: open.store).filled(from: open.store.blobs)
+            return app.answer(request, in: open.store)
         } catch {
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
             return .text(language(error) + "\n", status: 503)

@@ -15,8 +15,8 @@ package struct Surroundings {
     /// Where new identifiers come from.
     package var seed: UInt64
     package var shelf: Shelf
-    /// Connects to the server at an address, and gives what posts a request there.
-    package var connect: (String, Language) -> ([UInt8]) -> SyncConnection.Outcome
+    /// Connects to the server at an address, and gives what runs errands there.
+    package var connect: (String, Language) -> (SyncConnection.Errand) -> SyncConnection.Outcome
     /// Waits for so many milliseconds.
     package var pause: (Int64) -> Void
 
@@ -24,7 +24,7 @@ package struct Surroundings {
         variable: @escaping (String) -> String?,
         readInput: @escaping () throws(FileError) -> [UInt8],
         output: Stream, errors: Stream, now: Instant, utcOffset: Int, seed: UInt64, shelf: Shelf,
-        connect: @escaping (String, Language) -> ([UInt8]) -> SyncConnection.Outcome,
+        connect: @escaping (String, Language) -> (SyncConnection.Errand) -> SyncConnection.Outcome,
         pause: @escaping (Int64) -> Void
     ) {
         self.connect = connect

@@ -10,7 +10,7 @@ enum ReportText: Phrase {
     case whole, damaged(String)
     case stopsAtInterrupt
     case backedUp(String), broughtBack(String, kept: String?)
-    case synced(SyncClient.Tally)
+    case synced(SyncClient.Tally, FileClient.Tally), filesOpen(Int), filesNotHere(Int)
 
     var english: String {
         let quoted = Language.english.quoted
@@ -33,9 +33,18 @@ enum ReportText: Phrase {
         case .whole: "The book is whole."
         case .stopsAtInterrupt: "Ctrl-C stops it."
         case .damaged(let path): "\(path) is damaged:"
-        case .synced(let tally):
-            tally == SyncClient.Tally()
-                ? "Nothing to exchange." : "Sent \(tally.sent), received \(tally.received)."
+        case .synced(SyncClient.Tally(), FileClient.Tally()): "Nothing to exchange."
+        case .synced(let tally, FileClient.Tally()):
+            "Sent \(tally.sent), received \(tally.received)."
+        case .synced(let tally, let files):
+            "Sent \(tally.sent), received \(tally.received); "
+                + "files: sent \(files.sent), received \(files.received)."
+        case .filesOpen(let count):
+            Language.english.count(count, one: "file is", other: "files are")
+                + " still to be exchanged."
+        case .filesNotHere(let count):
+            Language.english.count(count, one: "file", other: "files")
+                + " that attachments name: not here (yet)."
         case .backedUp(let path): "Copied to \(path.short)."
         case .broughtBack(let path, nil): "The book is as in \(path.short)."
         case .broughtBack(let path, let kept?):
@@ -66,10 +75,18 @@ enum ReportText: Phrase {
         case .whole: "Das Buch ist heil."
         case .stopsAtInterrupt: "Strg-C beendet den Dienst."
         case .damaged(let path): "\(path) ist beschädigt:"
-        case .synced(let tally):
-            tally == SyncClient.Tally()
-                ? "Nichts auszutauschen."
-                : "\(tally.sent) gesendet, \(tally.received) empfangen."
+        case .synced(SyncClient.Tally(), FileClient.Tally()): "Nichts auszutauschen."
+        case .synced(let tally, FileClient.Tally()):
+            "\(tally.sent) gesendet, \(tally.received) empfangen."
+        case .synced(let tally, let files):
+            "\(tally.sent) gesendet, \(tally.received) empfangen; "
+                + "Dateien: \(files.sent) gesendet, \(files.received) empfangen."
+        case .filesOpen(let count):
+            "Noch auszutauschen: "
+                + Language.german.count(count, one: "Datei", other: "Dateien") + "."
+        case .filesNotHere(let count):
+            "Was Anhänge nennen, ist (noch) nicht hier: "
+                + Language.german.count(count, one: "Datei", other: "Dateien") + "."
         case .backedUp(let path): "Kopiert nach \(path.short)."
         case .broughtBack(let path, nil): "Das Buch ist wie in \(path.short)."
         case .broughtBack(let path, let kept?):
@@ -100,9 +117,18 @@ enum ReportText: Phrase {
         case .whole: "Il libro è integro."
         case .stopsAtInterrupt: "Ctrl-C lo ferma."
         case .damaged(let path): "\(path) è danneggiato:"
-        case .synced(let tally):
-            tally == SyncClient.Tally()
-                ? "Nulla da scambiare." : "Inviate \(tally.sent), ricevute \(tally.received)."
+        case .synced(SyncClient.Tally(), FileClient.Tally()): "Nulla da scambiare."
+        case .synced(let tally, FileClient.Tally()):
+            "Inviate \(tally.sent), ricevute \(tally.received)."
+        case .synced(let tally, let files):
+            "Inviate \(tally.sent), ricevute \(tally.received); "
+                + "file: inviati \(files.sent), ricevuti \(files.received)."
+        case .filesOpen(let count):
+            "Ancora da scambiare: "
+                + Language.italian.count(count, one: "file", other: "file") + "."
+        case .filesNotHere(let count):
+            "Indicati da allegati, ma non (ancora) qui: "
+                + Language.italian.count(count, one: "file", other: "file") + "."
         case .backedUp(let path): "Copiato in \(path.short)."
         case .broughtBack(let path, nil): "Il libro è come in \(path.short)."
         case .broughtBack(let path, let kept?):

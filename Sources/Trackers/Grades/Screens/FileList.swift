@@ -79,7 +79,7 @@ enum FileServing {
                 Response.Header("X-Content-Type-Options", "nosniff"),
                 Response.Header("Cache-Control", "private, no-cache"),
                 Response.Header("ETag", "\"" + blob.text + "\""),
-            ], blob: blob)
+            ], files: [FileInsert(blob)])
     }
 
     /// The name in ASCII for old browsers, and as it is (RFC 6266).

@@ -1,0 +1,101 @@
+// The files that records name, by the SHA-256 of their bytes: those that this device keeps, and those
+// that the server has.
+
+import { atDesk } from "./desk.js";
+import { keepFile, keptFile } from "./pieces.js";
+import { site } from "./site.js";
+
+const filesPath = "/sync/v1/files/";
+const shortPatience = 10_000;
+// A large file on a slow network.
+const longPatience = 240_000;
+// A multiple of three, so that only the last piece is padded.
+const base64Piece = 24_000;
+
+/** Why a file can't be shown, as the core's refusals call it. */
+export class FileFault extends Error {
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** The body of an answer with the files that belong into it. */
+export async function bodyOf({ body, files }) {
+  const parts = [];
+  let position = 0;
+  for (const { offset, isBase64, hash } of files) {
+    const bytes = await bytesOf(hash);
+    parts.push(body.subarray(position, offset), ...(isBase64 ? base64(bytes) : [bytes]));
+    position = offset;
+  }
+  parts.push(body.subarray(position));
+  return new Blob(parts);
+}
+
+/** A file from this device, or else from the server, and then it is kept. */
+async function bytesOf(hash) {
+  const kept = await keptFile(hash);
+  if (kept) return kept;
+  if (!site.server) throw new FileFault("fileMissing");
+  if (await atDesk((core) => core.isPaused())) throw new FileFault("unreachable");
+  const bytes = await fetched(hash).catch(() => {
+    throw new FileFault("unreachable");
+  });
+  if (!bytes) throw new FileFault("fileMissing");
+  await take(hash, bytes).catch(() => {}); // shown all the same when there is no room
+  return bytes;
+}
+
+/** Keeps a file and lets the core know; throws when there is no room. */
+export async function take(hash, bytes) {
+  await keepFile(hash, bytes);
+  await atDesk((core) => core.knowFiles([hash]));
+}
+
+/** The file from the server; null if it hasn't got it, or not as its name says. */
+export async function fetched(hash) {
+  const stop = new AbortController();
+  let timer = setTimeout(() => stop.abort(), shortPatience);
+  try {
+    const answer = await fetch(filesPath + hash, { cache: "no-store", signal: stop.signal });
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    clearTimeout(timer);
+    timer = setTimeout(() => stop.abort(tooSlow()), longPatience);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return (await nameOf(bytes)) === hash ? bytes : null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Sends a file to the server; false if it doesn't take it. */
+export async function sent(hash, bytes) {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(tooSlow()), longPatience);
+  try {
+    const headers = { "Content-Type": "application/octet-stream" };
+    const answer = await fetch(filesPath + hash, { method: "POST", headers, body: bytes, signal: stop.signal });
+    if (answer.status >= 500 && answer.status !== 507) throw new Error(`${answer.status}`);
+    return answer.ok;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function tooSlow() {
+  return new DOMException("too slow", "TimeoutError");
+}
+
+async function nameOf(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The bytes in base 64, a piece after another. */
+function* base64(bytes) {
+  for (let at = 0; at < bytes.length; at += base64Piece) {
+    yield btoa(String.fromCharCode(...bytes.subarray(at, at + base64Piece)));
+  }
+}

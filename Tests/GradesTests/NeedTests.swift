@@ -43,16 +43,40 @@ import Testing
         #expect(needs.requirement(for: 61).needed == 42)
     }
 
+    @Test func `where the highest goes, no score may be enough`() {
+        let book = Gradebook(
+            groups: [group(1, highest: 1)],
+            works: [work(11, 40, in: 1), work(12, 100, in: 1), work(13, nil, in: 1)])
+        let needs = Needs(book, RemainingWork(allOf: book))
+        #expect(needs.requirement(for: 70).needed == 100)
+        #expect(needs.requirement(for: 75).state == .unreachable)
+        #expect(needs.requirement(for: 75).needed == nil)
+    }
+
+    @Test func `beyond everything other work may be dropped`() {
+        // With everything right the last would still be the lowest.
+        let book = Gradebook(
+            groups: [group(1, lowest: 1)], works: [work(11, 105, in: 1), work(12, nil, in: 1)])
+        let needs = Needs(book, RemainingWork(allOf: book))
+        #expect(needs.requirement(for: 105).state == .secured)
+        #expect(needs.requirement(for: 108).needed == 108)
+    }
+
     @Test func `what is needed is enough, and a little less is not`() {
-        withDice(200) { dice in
+        withDice(400) { dice in
             let book = dice.gradebook()
             let remaining = RemainingWork(allOf: book)
             let needs = Needs(book, remaining)
-            let target = Rational(Int64(dice.roll(100)))
+            let target = Rational(Int64(dice.roll(130)))
             let found = needs.requirement(for: target)
-            guard found.state == .reachable, let needed = found.needed,
+            if found.state == .unreachable, found.needed == nil {
+                let most = CourseGrade(book, .assuming(remaining, share: 1_000_000))
+                #expect((most.percent ?? 0) < target)
+            }
+            guard found.state != .secured, let needed = found.needed,
                 let share = needed.divided(by: 100)
             else { return }
+            #expect((needed > 100) == (found.state == .unreachable))
             let enough = CourseGrade(book, .assuming(remaining, share: share))
             let less = CourseGrade(
                 book, .assuming(remaining, share: share - ratio(1, 1_000_000)))

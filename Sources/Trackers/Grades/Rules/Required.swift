@@ -3,7 +3,8 @@ package import Kernel
 /// What is needed on some open work to reach a percentage.
 package struct Requirement: Sendable {
     package let target: Rational
-    /// In percent of that work; over 100 when it can't be reached, `nil` when nothing depends on it.
+    /// In percent of that work; over 100 when it can't be reached, `nil` when nothing depends on it
+    /// or however much would not be enough.
     package let needed: Rational?
     package let state: State
 
@@ -20,9 +21,11 @@ package struct Requirement: Sendable {
 package final class Needs {
     private let book: Gradebook
     private let remaining: RemainingWork
-    /// The shares that were tried, from nothing to everything: what one target finds out about where
-    /// drops change serves all others.
+    /// The shares that were tried, from nothing to everything and, once something is out of reach,
+    /// far beyond: what one target finds out about where drops change serves all others.
     private var trials: [Trial]
+    /// The course with everything right.
+    private let best: Trial
 
     /// The course with a share of the open work done.
     private struct Trial {
@@ -53,11 +56,12 @@ package final class Needs {
     package init(_ book: Gradebook, _ remaining: RemainingWork) {
         self.book = book
         self.remaining = remaining
-        trials = [Trial(book, remaining, .zero), Trial(book, remaining, .one)]
+        best = Trial(book, remaining, .one)
+        trials = [Trial(book, remaining, .zero), best]
     }
 
     package var lowest: Rational? { trials.first?.percent }
-    package var highest: Rational? { trials.last?.percent }
+    package var highest: Rational? { best.percent }
 
     package func requirement(for target: Rational) -> Requirement {
         guard let low = lowest, let high = highest else {
@@ -68,11 +72,23 @@ package final class Needs {
             return Requirement(target: target, needed: isIdle ? nil : .zero, state: .secured)
         }
         if high < target {
-            let needed = isIdle ? nil : trials.last?.crossing(target)
+            let needed = isIdle ? nil : beyond(target)
             return Requirement(target: target, needed: needed, state: .unreachable)
         }
         return Requirement(target: target, needed: least(target), state: .reachable)
     }
+
+    /// More than everything that would reach the target, in percent. Where the highest scores are
+    /// dropped, even the most may not.
+    private func beyond(_ target: Rational) -> Rational? {
+        if trials.last?.share == .one { trials.append(Trial(book, remaining, Needs.far)) }
+        guard let far = trials.last else { return nil }
+        if far.dropped == best.dropped { return best.crossing(target) }
+        return far.reaches(target) ? least(target) : nil
+    }
+
+    /// So much that the open work is the best of all.
+    private static let far = Rational(1_000_000)
 
     /// The least share that reaches the target, in percent.
     ///

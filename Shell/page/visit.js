@@ -95,6 +95,7 @@ function show(page, answer, mode, options) {
     swap(page, { ...options, refusal: answer.status === 422 });
     if (!stays) arrive(options.scroll);
     else if (options.scroll) scrollTo(0, options.scroll);
+    if (before.sheet && !hasSheet(document)) takeUpFocus();
   };
   if (stays || !document.startViewTransition || prefersStillness()) change();
   else transition(change);
@@ -114,6 +115,11 @@ function arrive(scroll = 0) {
   if (document.querySelector(":modal")) return;
   const place = document.querySelector("#main [autofocus]") ?? document.getElementById("main");
   place?.focus({ preventScroll: true });
+}
+
+/** The keyboard goes on at the content, if what it was at went away with its sheet. */
+function takeUpFocus() {
+  if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 function withoutDone(address) {

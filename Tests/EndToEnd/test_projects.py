@@ -125,6 +125,7 @@ def the_same_by_keyboard_alone_in_the_matrix(page):
     page.keyboard.type("Which business?")
     page.keyboard.press("Enter")
     page.locator("#quick-add").wait_for()
+    until(page, "document.activeElement.id === 'main'")
     project = json.loads(app.tally("list", "project", "--json"))[0]["id"]
     for need in NEEDS:
         app.tally("add", "quality", f"project={project}", f"title={need}")

@@ -141,8 +141,7 @@ extension Rational: Comparable {
     package static func < (a: Self, b: Self) -> Bool {
         if case .small(let x, let p) = a.form, case .small(let y, let q) = b.form {
             if p == q { return x < y }
-            let (left, right) = (x.multipliedFullWidth(by: q), y.multipliedFullWidth(by: p))
-            return left.high == right.high ? left.low < right.low : left.high < right.high
+            return x.product(q, comparedTo: y, p) < 0
         }
         return a.numerator * b.denominator < b.numerator * a.denominator
     }

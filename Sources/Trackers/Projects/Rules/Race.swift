@@ -217,9 +217,7 @@ extension Race {
             let (x, y) = (totals[rival] &* possibles[other], totals[other] &* possibles[rival])
             return x == y ? 0 : x < y ? -1 : 1
         }
-        let x = totals[rival].multipliedFullWidth(by: possibles[other])
-        let y = totals[other].multipliedFullWidth(by: possibles[rival])
-        if x.high != y.high { return x.high < y.high ? -1 : 1 }
-        return x.low == y.low ? 0 : x.low < y.low ? -1 : 1
+        return totals[rival].product(
+            possibles[other], comparedTo: totals[other], possibles[rival])
     }
 }

@@ -139,11 +139,20 @@ struct ShareLine {
 
     /// The forces, not negative, at which both have the same share; none if they always have.
     func ties(with other: ShareLine) -> [Rational] {
+        if c == other.c, d == other.d { return totalTies(with: other) }
         let square = b * other.d - other.b * d
         let linear = a * other.d + b * other.c - other.a * d - other.b * c
         let constant = a * other.c - other.a * c
         return Rational.roots(Rational(square), Rational(linear), Rational(constant)).filter {
             !$0.isNegative && isDefined(at: $0) && other.isDefined(at: $0)
         }
+    }
+
+    /// The same where everything is possible for both alike, so that totals decide.
+    private func totalTies(with other: ShareLine) -> [Rational] {
+        guard let tie = Rational(other.a - a).divided(by: Rational(b - other.b)),
+            !tie.isNegative, isDefined(at: tie)
+        else { return [] }
+        return [tie]
     }
 }

@@ -43,7 +43,8 @@ struct Verdict {
             study.ranking.standings.contains(where: { !$0.sum.isZero })
         else { return nil }
         if leaders.count > 1 {
-            return language(Words.tied(language.list(leaders.prefix(4).map { $0.option.title })))
+            let names = leaders.prefix(4).map { $0.option.title }
+            return language(Words.tied(language.list(names, of: leaders.count)))
         }
         guard let second = study.ranking.standings.dropFirst().first else { return nil }
         guard second.ratio != nil else { return language(Words.leadsAlone(leader.option.title)) }
@@ -69,5 +70,13 @@ struct Verdict {
             nearest.tie.at > nearest.flip.criterion.weight
             ? Words.holdsUnlessMore(quality, at, item) : Words.holdsUnlessLess(quality, at, item)
         return isClose ? language(Words.noClearWinner) + " " + language(words) : language(words)
+    }
+}
+
+extension Language {
+    /// The first of several: "A, B and C", "A, B, C and 2 more".
+    func list(_ first: [String], of count: Int) -> String {
+        guard count > first.count else { return list(first) }
+        return first.joined(separator: ", ") + " " + self(Words.more(count - first.count))
     }
 }

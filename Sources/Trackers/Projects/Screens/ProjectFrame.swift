@@ -194,8 +194,7 @@ extension HTML {
         let names = gaps.missing.prefix(5).map {
             study.title(of: $0.item) + " (" + (titles[$0.quality] ?? "") + ")"
         }
-        let rest = gaps.missing.count - names.count
-        let list = language.list(names + (rest > 0 ? [language(Words.more(rest))] : []))
+        let list = language.list(names, of: gaps.missing.count)
         banner(
             language(Words.missingTitle) + ": " + list + ". "
                 + language(ignores ? Words.missingLeftOut : Words.missingUnranked),

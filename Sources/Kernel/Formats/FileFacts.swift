@@ -8,8 +8,9 @@ package struct FileFacts: Sendable {
     /// In bytes.
     package let size: Int64
 
-    package init(_ bytes: [UInt8], filename: String) {
-        hash = BlobHash(of: bytes)
+    /// - Parameter hash: That of the bytes, if it is known already.
+    package init(_ bytes: [UInt8], filename: String, hash: BlobHash? = nil) {
+        self.hash = hash ?? BlobHash(of: bytes)
         self.filename = FileFacts.name(filename)
         type = FileFacts.type(of: bytes)
         size = Int64(bytes.count)

@@ -61,7 +61,7 @@ struct MultipartParser {
     private mutating func upToDelimiter() throws(MultipartError) -> ArraySlice<UInt8> {
         let start = position
         var end = start
-        while let line = body[end...].firstIndex(of: UInt8(ascii: "\r")) {
+        while let line = body.firstReturn(from: end) {
             if body[line...].starts(with: delimiter) {
                 position = line + delimiter.count
                 return body[start..<line]
@@ -76,6 +76,21 @@ struct MultipartParser {
         guard body[position...].starts(with: text) else { return false }
         position += text.count
         return true
+    }
+}
+
+extension [UInt8] {
+    /// The next carriage return: a plain loop, since large files take as long as this does.
+    fileprivate func firstReturn(from start: Int) -> Int? {
+        withUnsafeBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return nil }
+            var position = start
+            while position < bytes.count {
+                if base[position] == UInt8(ascii: "\r") { return position }
+                position &+= 1
+            }
+            return nil
+        }
     }
 }
 

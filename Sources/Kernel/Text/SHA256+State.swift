@@ -12,8 +12,31 @@ extension SHA256 {
 
         var words: [UInt32] { [a, b, c, d, e, f, g, h] }
 
+        /// Section 6.2.2 for one block: the first 16 words of its schedule, and room for the others.
+        mutating func take(_ schedule: UnsafeMutablePointer<UInt32>, _ k: [UInt32]) {
+            var t = 16
+            while t < 64 {
+                let (x, y) = (schedule[t &- 15], schedule[t &- 2])
+                let s0 = x.rotatedRight(7) ^ x.rotatedRight(18) ^ (x &>> 3)
+                let s1 = y.rotatedRight(17) ^ y.rotatedRight(19) ^ (y &>> 10)
+                schedule[t] = schedule[t &- 16] &+ s0 &+ schedule[t &- 7] &+ s1
+                t &+= 1
+            }
+            var next = self
+            k.withUnsafeBufferPointer { k in
+                guard let k = k.baseAddress else { return }
+                var t = 0
+                while t < 64 {
+                    next.advance(k[t] &+ schedule[t])
+                    t &+= 1
+                }
+            }
+            add(next)
+        }
+
         /// Step 3 of section 6.2.2, `word` being the sum of constant and schedule.
-        mutating func advance(_ word: UInt32) {
+        @inline(__always)
+        private mutating func advance(_ word: UInt32) {
             let choice = (e & f) ^ (~e & g)
             let majority = (a & b) ^ (a & c) ^ (b & c)
             let s1 = e.rotatedRight(6) ^ e.rotatedRight(11) ^ e.rotatedRight(25)
@@ -24,7 +47,7 @@ extension SHA256 {
         }
 
         /// Step 4 of section 6.2.2.
-        mutating func add(_ other: State) {
+        private mutating func add(_ other: State) {
             a &+= other.a
             b &+= other.b
             c &+= other.c
@@ -38,6 +61,7 @@ extension SHA256 {
 }
 
 extension UInt32 {
+    @inline(__always)
     func rotatedRight(_ bits: UInt32) -> UInt32 {
         self &>> bits | self &<< (32 &- bits)
     }

@@ -10,7 +10,11 @@ package struct SHA256: Sendable {
     /// The 32 bytes of the digest.
     package static func hash(_ bytes: [UInt8]) -> [UInt8] {
         var digest = SHA256()
-        digest.update(bytes)
+        let whole = bytes.count & ~63
+        bytes.withUnsafeBufferPointer { bytes in
+            if let start = bytes.baseAddress { digest.takeBlocks(start, whole) }
+        }
+        digest.update(bytes[whole...])
         return digest.finish()
     }
 
@@ -43,21 +47,36 @@ package struct SHA256: Sendable {
 }
 
 extension SHA256 {
-    /// Section 6.2.2, for one block.
     private mutating func takeBlock() {
-        expandSchedule()
         var next = state
-        for t in 0..<64 { next.advance(Self.k[t] &+ schedule[t]) }
-        state.add(next)
+        schedule.withUnsafeMutableBufferPointer { schedule in
+            if let words = schedule.baseAddress { next.take(words, Self.k) }
+        }
+        state = next
     }
 
-    private mutating func expandSchedule() {
-        for t in 16..<64 {
-            let (x, y) = (schedule[t - 15], schedule[t - 2])
-            let s0 = x.rotatedRight(7) ^ x.rotatedRight(18) ^ (x >> 3)
-            let s1 = y.rotatedRight(17) ^ y.rotatedRight(19) ^ (y >> 10)
-            schedule[t] = schedule[t - 16] &+ s0 &+ schedule[t - 7] &+ s1
+    /// Takes `size` bytes, whole blocks of 64, when none of another block came before: pointers and
+    /// plain loops, since large files take as long as this does.
+    private mutating func takeBlocks(_ bytes: UnsafePointer<UInt8>, _ size: Int) {
+        var next = state
+        schedule.withUnsafeMutableBufferPointer { schedule in
+            guard let words = schedule.baseAddress else { return }
+            var at = 0
+            while at < size {
+                var word = 0
+                while word < 16 {
+                    let byte = bytes + at + word &* 4
+                    words[word] =
+                        UInt32(byte[0]) << 24 | UInt32(byte[1]) << 16 | UInt32(byte[2]) << 8
+                        | UInt32(byte[3])
+                    word &+= 1
+                }
+                next.take(words, Self.k)
+                at &+= 64
+            }
         }
+        state = next
+        count &+= UInt64(size)
     }
 
     /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.

@@ -83,8 +83,8 @@ package enum Attachment {
         }
         var drafts: [Draft] = []
         for file in files {
-            try page.book.keep(file.bytes)
-            let facts = FileFacts(file.bytes, filename: file.filename ?? "")
+            let hash = try page.book.keep(file.bytes)
+            let facts = FileFacts(file.bytes, filename: file.filename ?? "", hash: hash)
             drafts.append(
                 Draft(kind, page.book.makeID()).setting(note, id)
                     .setting(name, facts.filename).naming(facts))

@@ -4,6 +4,20 @@ import TestKit
 import Testing
 
 @Suite(.namingCases) struct DropTests {
+    @Test func `many are dropped as few are`() {
+        withDice(50) { dice in
+            let scores = (1...20).map { _ in Int64(dice.roll(12)) }
+            let (low, high) = (dice.roll(12), dice.roll(8))
+            let book = Gradebook(
+                groups: [group(1, lowest: low, highest: high)],
+                works: scores.enumerated().map {
+                    work(UInt64($0 + 2), Rational($1), of: 10, in: 1)
+                })
+            let kept = scores.sorted().dropFirst(low).dropLast(high)
+            #expect(book.current == ratio(kept.reduce(0, +) * 10, Int64(kept.count)))
+        }
+    }
+
     @Test func `the lowest is dropped by what it costs, not by its points`() {
         // Of 80/100, 20/100 and 1/20 the course is best without the 20/100.
         let book = Gradebook(

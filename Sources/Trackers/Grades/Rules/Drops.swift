@@ -18,7 +18,7 @@ struct Droppables {
         fixed = lowest + highest == 0 ? portions : portions.filter { $0.work.neverDrop }
         let candidates = lowest + highest == 0 ? [] : loose
         withPoints = candidates.filter { !$0.possible.isZero }
-        withoutPoints = Droppables.sorted(candidates.filter { $0.possible.isZero }, .zero)
+        withoutPoints = candidates.filter { $0.possible.isZero }
     }
 
     var dropsSome: Bool { lowest + highest > 0 }
@@ -27,29 +27,63 @@ struct Droppables {
     /// the lowest and the highest go; work without points only when no other is left.
     func choice(at ratio: Rational) -> KeptSet {
         guard dropsSome else { return KeptSet(kept: fixed, dropped: []) }
-        let pointed = Droppables.sorted(withPoints, ratio)
-        let low = min(lowest, pointed.count)
-        let high = min(highest, pointed.count - low)
-        let first = Droppables.middle(pointed, low, high)
-        let second = Droppables.middle(withoutPoints, lowest - low, highest - high)
+        let low = min(lowest, withPoints.count)
+        let high = min(highest, withPoints.count - low)
+        let first = Droppables.split(withPoints, ratio, low, high)
+        let second = Droppables.split(withoutPoints, .zero, lowest - low, highest - high)
         return KeptSet(kept: fixed + first.kept + second.kept, dropped: first.cut + second.cut)
     }
 
-    private static func middle(
-        _ portions: [Portion], _ low: Int, _ high: Int
+    /// Takes away what adds least and what adds most beyond the ratio; ties by identifier, so that no
+    /// order of entry matters.
+    private static func split(
+        _ portions: [Portion], _ ratio: Rational, _ low: Int, _ high: Int
     ) -> (kept: [Portion], cut: [KeptSet.Dropped]) {
-        let lowest = portions.prefix(low).map { KeptSet.Dropped(work: $0.work, isLowest: true) }
-        let rest = portions.dropFirst(low)
-        let highest = rest.suffix(high).map { KeptSet.Dropped(work: $0.work, isLowest: false) }
-        return (Array(rest.dropLast(high)), lowest + highest)
+        if low + high == 0 { return (portions, []) }
+        let keys = portions.map { $0.earned - ratio * $0.possible }
+        let order = Extremes(count: portions.count) { a, b in
+            keys[a] == keys[b] ? portions[a].work.id < portions[b].work.id : keys[a] < keys[b]
+        }
+        let (lowest, highest, rest) = order.split(low, high)
+        let cut =
+            lowest.map { KeptSet.Dropped(work: portions[$0].work, isLowest: true) }
+            + highest.map { KeptSet.Dropped(work: portions[$0].work, isLowest: false) }
+        return (rest.map { portions[$0] }, cut)
+    }
+}
+
+/// The first and the last of some positions in an order, without sorting all for a few.
+private struct Extremes {
+    let count: Int
+    let precedes: (Int, Int) -> Bool
+
+    /// More than so many are found sooner by sorting.
+    private static let few = 6
+
+    /// The first `low` and the last `high` in their order, and all others as they stand.
+    func split(_ low: Int, _ high: Int) -> (first: [Int], last: [Int], rest: [Int]) {
+        let (first, last) = low + high > Extremes.few ? sorted(low, high) : picked(low, high)
+        var isTaken = Array(repeating: false, count: count)
+        for position in first + last { isTaken[position] = true }
+        return (first, last, (0..<count).filter { !isTaken[$0] })
     }
 
-    /// By what each adds beyond the ratio; ties by identifier, so that no order of entry matters.
-    private static func sorted(_ portions: [Portion], _ ratio: Rational) -> [Portion] {
-        let keys = portions.map { $0.earned - ratio * $0.possible }
-        return Array(portions.indices).inOrder { a, b in
-            keys[a] == keys[b] ? portions[a].work.id < portions[b].work.id : keys[a] < keys[b]
-        }.map { portions[$0] }
+    private func sorted(_ low: Int, _ high: Int) -> ([Int], [Int]) {
+        let all = Array(0..<count).inOrder(precedes)
+        return (Array(all.prefix(low)), Array(all.suffix(high)))
+    }
+
+    private func picked(_ low: Int, _ high: Int) -> ([Int], [Int]) {
+        var rest = Array(0..<count)
+        let first = (0..<low).map { _ in take(&rest) { precedes($0, $1) } }
+        let last = (0..<high).map { _ in take(&rest) { precedes($1, $0) } }
+        return (first, last.reversed())
+    }
+
+    private func take(_ rest: inout [Int], _ precedes: (Int, Int) -> Bool) -> Int {
+        var best = 0
+        for index in rest.indices where precedes(rest[index], rest[best]) { best = index }
+        return rest.remove(at: best)
     }
 }
 

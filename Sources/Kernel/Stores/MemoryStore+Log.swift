@@ -2,9 +2,10 @@ extension MemoryStore {
     /// Merges changes; see ``Store/append``.
     func append(_ changes: [Change], undoing undone: Stamp?) -> Int {
         var count = 0
-        for change in changes where !change.fields.isEmpty {
-            let fresh = merge(change)
-            if let undone, fresh > 0 { undoes[change.stamp] = undone }
+        // By position, since a loop over the changes themselves copies each.
+        for index in changes.indices where !changes[index].fields.isEmpty {
+            let fresh = merge(changes[index])
+            if let undone, fresh > 0 { undoes[changes[index].stamp] = undone }
             count += fresh
         }
         return count
@@ -32,10 +33,15 @@ extension MemoryStore {
                 table.set(index, field.json, change.stamp, in: slot)
             }
         }
-        guard let fresh = change.without(heard) else { return 0 }
-        table.enter(log.append(fresh, to: table.rows[slot].chain), fresh.stamp, in: slot)
+        if heard.isEmpty { return enter(change, slot, table) }
+        return change.without(heard).map { enter($0, slot, table) } ?? 0
+    }
+
+    /// Enters a change of which nothing is known yet into the log, and gives how many fields it has.
+    private func enter(_ change: Change, _ slot: Int, _ table: MemoryTable) -> Int {
+        table.enter(log.append(change, to: table.rows[slot].chain), change.stamp, in: slot)
         if table.rows[slot].isUncertain { updateVisibility(of: slot, in: table) }
-        return fresh.fields.count
+        return change.fields.count
     }
 
     /// Keeps a change of a kind that this version doesn't know.

@@ -21,6 +21,9 @@ final class RecentAnswers: Sendable {
             minute = request.context.now.milliseconds / 60_000
             isPacked = packed
         }
+
+        /// About how many bytes it takes itself, however short its answer is.
+        var size: Int { 512 + target.utf8.count + acceptLanguage.utf8.count }
     }
 
     private struct Shelf {
@@ -29,7 +32,7 @@ final class RecentAnswers: Sendable {
         var size = 0
     }
 
-    /// Bytes of all bodies together, and of one.
+    /// Bytes of all questions and bodies together, and of one body.
     private static let room = 1 << 20
     private static let largest = 1 << 18
     private let shelf = Mutex(Shelf())
@@ -47,12 +50,12 @@ final class RecentAnswers: Sendable {
     }
 
     private func keep(_ answer: Response, to question: Question, at version: Int64) {
+        let size = question.size + answer.body.count
         shelf.withLock { shelf in
-            if shelf.version != version || shelf.size &+ answer.body.count > Self.room {
+            if shelf.version != version || shelf.size &+ size > Self.room {
                 shelf = Shelf(version: version)
             }
-            let before = shelf.answers.updateValue(answer, forKey: question)
-            shelf.size += answer.body.count - (before?.body.count ?? 0)
+            if shelf.answers.updateValue(answer, forKey: question) == nil { shelf.size += size }
         }
     }
 }

@@ -20,19 +20,24 @@ async function renew() {
   location.replace("/");
 }
 
-/**
- * Every piece after its length in four bytes, the lowest first; before them a book that was put aside,
- * after them nothing after a length of 0, then the files of notes, each after its length.
- */
+/** The book and, as a file of its own, one that was put aside: `tally sync FILE` takes either in. */
 async function save() {
-  const aside = (await fact("aside")) ?? [];
   const kept = await allPieces();
-  const pieces = [...aside.map((buffer) => new Uint8Array(buffer)), ...kept.pieces, new Uint8Array()];
   const files = [];
   for (const hash of kept.files) files.push(await keptFile(hash));
-  const parts = [...pieces, ...files].flatMap((bytes) => [new Uint32Array([bytes.length]), bytes]);
+  download("tallybook", kept.pieces, files);
+  const aside = (await fact("aside")) ?? [];
+  if (aside.length) download("tallybook-aside", aside.map((buffer) => new Uint8Array(buffer)), []);
+}
+
+/**
+ * Every piece after its length in four bytes, the lowest first; nothing after a length of 0; the files of
+ * notes, each after its length.
+ */
+function download(name, pieces, files) {
+  const parts = [...pieces, new Uint8Array(), ...files].flatMap((bytes) => [new Uint32Array([bytes.length]), bytes]);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob(parts));
-  link.download = `tallybook-${new Date().toISOString().slice(0, 10)}.pieces`;
+  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.pieces`;
   link.click();
 }

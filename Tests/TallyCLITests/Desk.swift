@@ -72,9 +72,13 @@ final class Desk {
 
     /// Puts a file beside the data and gives its path.
     func file(_ name: String, _ text: String) -> String {
+        file(name, Array(text.utf8))
+    }
+
+    func file(_ name: String, _ bytes: [UInt8]) -> String {
         let path = directory + "/" + name
         guard let file = fopen(path, "w") else { return path }
-        fputs(text, file)
+        fwrite(bytes, 1, bytes.count, file)
         fclose(file)
         return path
     }

@@ -4,6 +4,9 @@ import SyncOverHTTP
 extension Session {
     /// Exchanges changes with a server's book until both are the same, then the files that they name.
     func sync() throws(Failure) {
+        if let file = arguments.operands.first, file.hasSuffix(Session.deviceFileEnding) {
+            return try takeIn(deviceFile: file)
+        }
         let open = try openBook()
         let server = try server(open.store)
         let client = SyncClient(server, open.store)
@@ -75,7 +78,7 @@ extension Session {
             return (try store.currentDigest(), try SyncStatus.of(store))
         }
         if isJSON {
-            output.print(line: json(client, files, digest, status))
+            output.print(line: json(client.server, client.tally, files, digest, status))
         } else {
             say(.synced(client.tally, files))
             if status.filesOpen > 0 { say(.filesOpen(status.filesOpen)) }
@@ -86,17 +89,20 @@ extension Session {
         if !isJSON { output.print(line: "digest   " + digest.text) }
     }
 
-    private func json(
-        _ client: SyncClient, _ files: FileClient.Tally, _ digest: Digest, _ status: SyncStatus
+    func json(
+        _ server: String?, _ tally: SyncClient.Tally, _ files: FileClient.Tally, _ digest: Digest,
+        _ status: SyncStatus
     ) -> String {
         var writer = JSONWriter()
         writer.object { writer in
-            writer.name("server")
-            writer.string(client.server)
+            if let server {
+                writer.name("server")
+                writer.string(server)
+            }
             writer.name("sent")
-            writer.integer(client.tally.sent)
+            writer.integer(tally.sent)
             writer.name("received")
-            writer.integer(client.tally.received)
+            writer.integer(tally.received)
             writer.name("same")
             writer.boolean(status.problem == nil)
             writer.name("digest")

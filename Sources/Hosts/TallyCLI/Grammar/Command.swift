@@ -87,7 +87,11 @@ extension Command {
         case .check: ["tally check"]
         case .backup: ["tally backup monday.sqlite"]
         case .restoreBackup: ["tally restore-backup monday.sqlite"]
-        case .sync: ["tally sync https://home.example", "tally sync"]
+        case .sync:
+            [
+                "tally sync https://home.example", "tally sync",
+                "tally sync tallybook-2026-11-22.pieces",
+            ]
         case .serve: ["tally serve", "tally serve --port 0 --demo"]
         case .exportSite: ["tally export-site public"]
         case .completions:

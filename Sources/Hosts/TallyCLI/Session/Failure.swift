@@ -34,6 +34,8 @@ enum Failure: Error, Sendable {
         case tooLarge(String)
         /// A record without a file, or whose file hasn't arrived.
         case noFile(String)
+        /// A file that isn't what a browser's recovery page gives, or not all of it.
+        case notADeviceFile(String)
     }
 }
 
@@ -137,6 +139,8 @@ extension Failure.Refusal: Phrase {
             "\(path.short) holds other files; choose a folder that is new or empty."
         case .tooLarge(let path): "\(path.short) has more than 25 MB, which is the most."
         case .noFile(let title): "There is no file here of \(quoted(title.short))."
+        case .notADeviceFile(let path):
+            "\(path.short) is not the whole of what a browser’s recovery page downloads."
         }
     }
 
@@ -158,6 +162,8 @@ extension Failure.Refusal: Phrase {
             "In \(path.short) liegen andere Dateien; bitte ein neues oder leeres Verzeichnis nennen."
         case .tooLarge(let path): "\(path.short) hat mehr als 25 MB; mehr ist nicht erlaubt."
         case .noFile(let title): "Zu \(quoted(title.short)) gibt es hier keine Datei."
+        case .notADeviceFile(let path):
+            "\(path.short) ist nicht oder nicht ganz, was die Rettungsseite eines Browsers herunterlädt."
         }
     }
 
@@ -179,6 +185,8 @@ extension Failure.Refusal: Phrase {
             "\(path.short) contiene altri file; scegli una cartella nuova o vuota."
         case .tooLarge(let path): "\(path.short) supera i 25 MB, che sono il massimo."
         case .noFile(let title): "Di \(quoted(title.short)) qui non c’è nessun file."
+        case .notADeviceFile(let path):
+            "\(path.short) non è, o non per intero, ciò che scarica la pagina di recupero di un browser."
         }
     }
 }

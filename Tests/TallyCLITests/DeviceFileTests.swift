@@ -1,0 +1,73 @@
+import Kernel
+import TallyCLI
+import TestKit
+import Testing
+
+/// `tally sync FILE.pieces`, with what a browser's recovery page gives.
+@Suite struct DeviceFileTests {
+    private let desk = Desk()
+    private let memory = MemoryStore(Sample.schema)
+    private let phone: Device
+
+    init() throws {
+        phone = try Device(7, memory.store)
+        phone.wait(3_600_000)  // other times than the desk's, for other identifiers
+    }
+
+    /// A piece for each of some writes: two gardens, of which one is renamed and back by an undo.
+    private func pieces() throws -> [[UInt8]] {
+        var pieces: [[UInt8]] = []
+        let home = try phone.add(Garden.kind, ["name": .text("Home")])
+        pieces.append(try #require(memory.takeNews()))
+        try phone.add(Garden.kind, ["name": .text("Allotment")])
+        try phone.set(Garden.kind, home, ["name": .text("Hom")])
+        pieces.append(try #require(memory.takeNews()))
+        try phone.undo()
+        pieces.append(try #require(memory.takeNews()))
+        return pieces
+    }
+
+    /// Puts a file beside the data with these parts, and without its last bytes.
+    private func file(_ parts: [[UInt8]], without last: Int = 0) -> String {
+        let bytes = parts.flatMap { part in
+            (0..<4).map { UInt8(truncatingIfNeeded: part.count >> ($0 * 8)) } + part
+        }
+        return desk.file("phone.pieces", Array(bytes.dropLast(last)))
+    }
+
+    @Test func `all that a browser kept is taken in, once`() throws {
+        let photo = [UInt8]("a photo".utf8)
+        let file = file(try pieces() + [[], photo])
+        let answer = desk.tally("sync", file)
+        #expect(answer.code == .done)
+        #expect(answer.messages == "Sent 0, received 4; files: sent 0, received 1.\n")
+        #expect(answer.output == "digest   \(try phone.store.digest().text)\n")
+        #expect(desk.tally("list", "garden").output.contains("Home"))
+        #expect(desk.tally("sync", file).messages == "Nothing to exchange.\n")
+        let json = desk.tally("sync", file, "--json").output
+        #expect(json.hasPrefix(#"{"sent":0,"received":0,"same":true,"#))
+    }
+
+    @Test func `what was written here meanwhile stays`() throws {
+        desk.tally("add", "garden", "name=Balcony")
+        desk.tally("sync", file(try pieces()))
+        let list = desk.tally("list", "garden").output
+        for name in ["Home", "Allotment", "Balcony"] { #expect(list.contains(name)) }
+        desk.tally("undo")
+        #expect(!desk.tally("list", "garden").output.contains("Hom\n"))
+    }
+
+    @Test func `a file that isn't whole is refused, and nothing of it taken`() throws {
+        let pieces = try pieces()
+        var damaged = pieces
+        damaged[1] = damaged[1].dropLast()
+        for parts in [[], [[]], damaged, [[1, 2, 3]]] {
+            let answer = desk.tally("sync", file(parts))
+            #expect(answer.code == .refused)
+            #expect(answer.messages.contains("is not the whole of what"))
+        }
+        #expect(desk.tally("sync", file(pieces, without: 1)).code == .refused)
+        #expect(desk.tally("sync", "nowhere.pieces").code == .refused)
+        #expect(desk.tally("list", "garden", "--all").output == "")
+    }
+}

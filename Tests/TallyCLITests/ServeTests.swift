@@ -29,6 +29,29 @@ struct ServeTests {
         #expect(answer.messages == "")
     }
 
+    @Test func `a proxy's name is answered to when it was given`() throws {
+        let ask = """
+            ask() {
+                exec 3<>/dev/tcp/127.0.0.1/$port
+                printf 'GET / HTTP/1.1\\r\\nHost: %s\\r\\nConnection: close\\r\\n\\r\\n' "$1" >&3
+                tr -d '\\r' <&3 | sed -n '1p;/--name/p'
+            }
+            ask tally.example.ts.net; ask HOME.example:443; ask other.example
+            """
+        let names = "--name tally.example.ts.net --name home.example"
+        let answer = try shell.run(serving(names, ask))
+        #expect(
+            answer.lines == [
+                "HTTP/1.1 200 OK", "HTTP/1.1 200 OK", "HTTP/1.1 421 Misdirected Request",
+                "This server doesn't answer to the name “other.example”. "
+                    + "If that name is yours, start the server with it: tally serve --name HOST",
+                "ended with 0",
+            ], "\(answer.output) \(answer.messages)")
+        let wrong = try shell.run("tally serve --name https://home.example; echo $?")
+        #expect(wrong.lines == ["2"])
+        #expect(wrong.messages.contains("is not a host’s name"))
+    }
+
     @Test func `what is added on the command line is served at once`() throws {
         let answer = try shell.run(
             serving(

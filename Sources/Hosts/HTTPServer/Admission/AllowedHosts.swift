@@ -39,6 +39,17 @@ struct AllowedHosts: Sendable {
     }
 }
 
+extension HTTPServer {
+    /// Whether `text` can stand for a server in an address: letters, digits, `-` and `.`.
+    package static func isHostName(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.count <= 253
+            && text.utf8.allSatisfy {
+                ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || (0x30...0x39).contains($0)
+                    || $0 == 0x2D || $0 == 0x2E
+            }
+    }
+}
+
 /// The host of `host:port` in lower case, without the brackets of `[::1]`; nil if it is malformed.
 func hostName(of authority: String) -> String? {
     let authority = authority.lowercased()

@@ -38,7 +38,7 @@ extension Command {
         case .import: [.as, .kind, .dryRun]
         case .export: [.as, .output]
         case .show: [.output]
-        case .serve: [.port, .host, .demo]
+        case .serve: [.port, .host, .publicName, .demo]
         case .search, .check, .backup, .restoreBackup, .sync, .exportSite: []
         case .completions, .man, .help: []
         }
@@ -92,7 +92,11 @@ extension Command {
                 "tally sync https://home.example", "tally sync",
                 "tally sync tallybook-2026-11-22.pieces",
             ]
-        case .serve: ["tally serve", "tally serve --port 0 --demo"]
+        case .serve:
+            [
+                "tally serve", "tally serve --name tally.example.ts.net",
+                "tally serve --port 0 --demo",
+            ]
         case .exportSite: ["tally export-site public"]
         case .completions:
             [

@@ -6,7 +6,9 @@ enum Option: String, CaseIterable, Sendable {
     case `where`, all
     case dryRun = "dry-run"
     case `as`, kind, output
-    case port, host, demo
+    case port, host
+    case publicName = "name"
+    case demo
 }
 
 extension Option {
@@ -34,12 +36,13 @@ extension Option {
         case .output: "FILE"
         case .port: "N"
         case .host: "ADDRESS"
+        case .publicName: "HOST"
         default: nil
         }
     }
 
     /// Whether it may be given several times.
-    var repeats: Bool { self == .where }
+    var repeats: Bool { self == .where || self == .publicName }
 
     /// Whether every command has it.
     var isGlobal: Bool {

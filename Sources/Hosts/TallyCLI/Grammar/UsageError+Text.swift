@@ -24,6 +24,8 @@ extension UsageError: Phrase {
         case .notAServer(let text):
             "\(quoted(text.short)) is not a server; one looks like http://192.168.1.5:8722 or "
                 + "https://home.example."
+        case .notAHost(let text):
+            "\(quoted(text.short)) is not a host’s name; one looks like tally.example.ts.net."
         case .notABookName(let name):
             "\(quoted(name.short)) can’t name a book; use letters, digits, “-”, “_” and “.”."
         case .noHome: "There is no home directory; say with --data where the data belongs."
@@ -59,6 +61,8 @@ extension UsageError: Phrase {
         case .notAServer(let text):
             "\(quoted(text.short)) ist kein Server; einer sieht so aus: http://192.168.1.5:8722 oder "
                 + "https://home.example."
+        case .notAHost(let text):
+            "\(quoted(text.short)) ist kein Rechnername; einer sieht so aus: tally.example.ts.net."
         case .notABookName(let name):
             "\(quoted(name.short)) kann kein Buch heißen; erlaubt sind Buchstaben, Ziffern, "
                 + "„-“, „_“ und „.“."
@@ -96,6 +100,8 @@ extension UsageError: Phrase {
         case .notAServer(let text):
             "\(quoted(text.short)) non è un server; uno è come http://192.168.1.5:8722 o "
                 + "https://home.example."
+        case .notAHost(let text):
+            "\(quoted(text.short)) non è il nome di un computer; uno è come tally.example.ts.net."
         case .notABookName(let name):
             "\(quoted(name.short)) non può essere il nome di un libro; usa lettere, cifre, "
                 + "«-», «_» e «.»."

@@ -17,6 +17,7 @@ enum UsageError: Error, Sendable {
     case repeatedField(String)
     case notAPort(String)
     case notAServer(String)
+    case notAHost(String)
     case notABookName(String)
     case noHome
     /// CSV holds records of one kind, which must be named.

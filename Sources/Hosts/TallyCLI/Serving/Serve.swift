@@ -30,6 +30,10 @@ extension Session {
             configuration.port = port
         }
         if let host = arguments[.host] { configuration.host = host }
+        for name in arguments.all(.publicName) where !HTTPServer.isHostName(name) {
+            throw .usage(.notAHost(name))
+        }
+        configuration.allowedHosts = arguments.all(.publicName)
         configuration.assets = .built
         return configuration
     }

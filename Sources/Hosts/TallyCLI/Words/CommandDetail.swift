@@ -50,11 +50,13 @@ struct CommandDetail: Phrase {
         case .sync:
             "Both books end with the changes of both: whatever was interrupted goes on where it "
                 + "stopped, and at the end their fingerprints are compared. Without URL the server is "
-                + "that of last time."
+                + "that of last time. What a browser’s recovery page downloaded, a file that ends in "
+                + ".pieces, may stand in its place."
         case .serve:
             """
             Prints one line with the address once it listens, and stops at Ctrl-C. Other tally \
-            commands may use the same book meanwhile. --demo serves a book of sample data that is \
+            commands may use the same book meanwhile. A phone wants HTTPS: let a proxy on this \
+            machine pass requests on, and give its name by --name, also several. --demo serves a book of sample data that is \
             gone afterwards.
             """
         case .exportSite:
@@ -119,11 +121,14 @@ struct CommandDetail: Phrase {
         case .sync:
             "Beide Bücher enthalten danach die Änderungen beider: Unterbrochenes geht weiter, wo es "
                 + "stand, und am Ende werden die Fingerabdrücke verglichen. Ohne URL ist der Server "
-                + "der vom letzten Mal."
+                + "der vom letzten Mal. An seiner Stelle darf stehen, was die Rettungsseite eines "
+                + "Browsers heruntergeladen hat, eine Datei auf .pieces."
         case .serve:
             """
             Gibt eine Zeile mit der Adresse aus, sobald der Dienst bereit ist, und endet mit Strg-C. \
-            Andere tally-Befehle dürfen das Buch gleichzeitig benutzen. --demo zeigt ein Buch mit \
+            Andere tally-Befehle dürfen das Buch gleichzeitig benutzen. Ein Telefon will HTTPS: lass \
+            einen Proxy auf diesem Rechner weiterleiten und nenn seinen Namen mit --name, auch \
+            mehrere. --demo zeigt ein Buch mit \
             Beispieldaten, das danach vergessen ist.
             """
         case .exportSite:
@@ -184,11 +189,13 @@ struct CommandDetail: Phrase {
         case .sync:
             "Alla fine entrambi i libri hanno le modifiche di tutti e due: ciò che si era interrotto "
                 + "riprende da dov’era, e alla fine si confrontano le impronte. Senza URL il server è "
-                + "quello dell’ultima volta."
+                + "quello dell’ultima volta. Al suo posto può stare ciò che ha scaricato la pagina di "
+                + "recupero di un browser, un file che finisce in .pieces."
         case .serve:
             """
             Stampa una riga con l’indirizzo quando è pronto e finisce con Ctrl-C. Altri comandi tally \
-            possono usare intanto lo stesso libro. --demo offre un libro di esempio che poi svanisce.
+            possono usare intanto lo stesso libro. Un telefono vuole HTTPS: fai inoltrare le richieste \
+            da un proxy su questo computer e indicane il nome con --name, anche più d’uno. --demo offre un libro di esempio che poi svanisce.
             """
         case .exportSite:
             """

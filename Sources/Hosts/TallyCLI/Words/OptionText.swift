@@ -23,6 +23,8 @@ struct OptionText: Phrase {
         case .output: "the file to write; by default standard output"
         case .port: "the port; by default 8722, with 0 any that is free"
         case .host: "the address to listen on; by default localhost"
+        case .publicName:
+            "the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on"
         case .demo: "a book of sample data that is gone afterwards"
         }
     }
@@ -45,6 +47,8 @@ struct OptionText: Phrase {
         case .output: "in welche Datei; sonst auf die Standardausgabe"
         case .port: "der Port; sonst 8722, bei 0 irgendein freier"
         case .host: "die Adresse; sonst localhost"
+        case .publicName:
+            "der Name, unter dem ein Proxy mit HTTPS, etwa Tailscale Serve, Anfragen weitergibt"
         case .demo: "ein Buch mit Beispieldaten, das danach vergessen ist"
         }
     }
@@ -67,6 +71,8 @@ struct OptionText: Phrase {
         case .output: "il file da scrivere; altrimenti lo standard output"
         case .port: "la porta; altrimenti 8722, con 0 una qualsiasi libera"
         case .host: "l’indirizzo; altrimenti localhost"
+        case .publicName:
+            "il nome con cui un proxy HTTPS, come Tailscale Serve, inoltra le richieste"
         case .demo: "un libro di esempio che poi svanisce"
         }
     }

@@ -105,7 +105,6 @@ def what_two_devices_change_offline_meets_field_by_field(chromium):
     _change(phone, "Milk", details="2 l, the blue one")
     _change(laptop, "Milk", level="critical")  # another field of the same record
     _change(phone, "Bread", details="rye")
-    time.sleep(0.05)
     _change(laptop, "Bread", details="wheat")  # the same field, later
     assert phone.add("From the phone") == 200
     assert laptop.add("From the laptop") == 200

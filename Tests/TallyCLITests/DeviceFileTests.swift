@@ -57,6 +57,12 @@ import Testing
         #expect(!desk.tally("list", "garden").output.contains("Hom\n"))
     }
 
+    @Test func `a device with an empty book has nothing to give`() {
+        let answer = desk.tally("sync", file([memory.everything(), []]))
+        #expect(answer.code == .done)
+        #expect(answer.messages == "Nothing to exchange.\n")
+    }
+
     @Test func `a file that isn't whole is refused, and nothing of it taken`() throws {
         let pieces = try pieces()
         var damaged = pieces

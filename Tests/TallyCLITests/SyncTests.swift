@@ -256,7 +256,7 @@ struct SyncProcessTests {
                 """))
         #expect(
             answer.lines == [
-                "HTTP/1.1 405 Method Not Allowed", "Changes are exchanged here by POST.",
+                "HTTP/1.1 405 Method Not Allowed", "This method is not answered here.",
                 "HTTP/1.1 415 Unsupported Media Type",
                 "What is exchanged here has the type application/vnd.tallybook.sync.",
                 "HTTP/1.1 400 Bad Request", "What came to be synced can’t be read.",

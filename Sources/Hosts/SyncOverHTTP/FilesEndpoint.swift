@@ -18,14 +18,14 @@ package enum FilesEndpoint {
         switch request.method {
         case .get, .head: return give(hash, store)
         case .post: return take(request, hash, store)
-        case .other: return refused(allowing: "GET, HEAD, POST")
+        case .other: return SyncEndpoint.refused(allowing: "GET, HEAD, POST")
         }
     }
 
     private static func answerQuestion(_ request: Request, _ store: Store) -> Response {
-        guard request.method == .post else { return refused(allowing: "POST") }
+        guard request.method == .post else { return SyncEndpoint.refused(allowing: "POST") }
         guard request.contentType == SyncEndpoint.contentType else {
-            return wrongType(SyncEndpoint.contentType)
+            return SyncEndpoint.wrongType(SyncEndpoint.contentType)
         }
         do throws(SyncError) {
             guard let question = Zlib.unpacked(request.body, limit: 1 << 20) else {
@@ -33,12 +33,12 @@ package enum FilesEndpoint {
             }
             return SyncEndpoint.response(try FileServer.answer(question, store))
         } catch {
-            return failed(error, request)
+            return SyncEndpoint.failed(error, request)
         }
     }
 
     private static func take(_ request: Request, _ hash: BlobHash, _ store: Store) -> Response {
-        guard request.contentType == contentType else { return wrongType(contentType) }
+        guard request.contentType == contentType else { return SyncEndpoint.wrongType(contentType) }
         guard request.body.count <= Blobs.maximumSize else {
             return .text("A file may have 25 MiB at most.\n", status: 413)
         }
@@ -48,7 +48,7 @@ package enum FilesEndpoint {
             }
             return Response(status: 204)
         } catch {
-            return failed(.store(error), request)
+            return SyncEndpoint.failed(.store(error), request)
         }
     }
 
@@ -68,22 +68,5 @@ package enum FilesEndpoint {
         } catch {
             return .text("This file can’t be read.\n", status: 503)
         }
-    }
-
-    private static func refused(allowing methods: String) -> Response {
-        var response = Response.text("This method is not answered here.\n", status: 405)
-        response.headers.append(Response.Header("Allow", methods))
-        return response
-    }
-
-    private static func wrongType(_ type: String) -> Response {
-        .text("What is exchanged here has the type \(type).\n", status: 415)
-    }
-
-    private static func failed(_ error: SyncError, _ request: Request) -> Response {
-        let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
-        var status = error.status
-        if case .store(let problem) = error, problem.reason == .full { status = 507 }
-        return .text(language(error) + "\n", status: status)
     }
 }

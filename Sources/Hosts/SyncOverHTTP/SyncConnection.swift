@@ -86,7 +86,8 @@ package final class SyncConnection {
         }
         let detail = "status \(answer.status)"
         if [502, 503, 504].contains(answer.status) { return .failed(.unreachable, detail: detail) }
-        guard (400..<500).contains(answer.status), answer.status != 404,
+        let isRefusal = (400..<500).contains(answer.status) && answer.status != 404
+        guard isRefusal || answer.status == 507,
             type.hasPrefix("text/plain"),
             let sentence = String(validating: body, as: UTF8.self)
         else { return .failed(.unreadable, detail: detail) }

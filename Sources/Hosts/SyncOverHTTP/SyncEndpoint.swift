@@ -19,14 +19,8 @@ package enum SyncEndpoint {
 
     /// Answers a request to ``path``.
     package static func answer(_ request: Request, _ store: Store) -> Response {
-        guard request.method == .post else {
-            var response = Response.text("Changes are exchanged here by POST.\n", status: 405)
-            response.headers.append(Response.Header("Allow", "POST"))
-            return response
-        }
-        guard request.contentType == contentType else {
-            return .text("What is exchanged here has the type \(contentType).\n", status: 415)
-        }
+        guard request.method == .post else { return refused(allowing: "POST") }
+        guard request.contentType == contentType else { return wrongType(contentType) }
         guard request.body.count <= packedLimit else {
             return .text("A message may have 16 MiB at most.\n", status: 413)
         }
@@ -39,8 +33,7 @@ package enum SyncEndpoint {
                 message, store, now: context.now, seed: context.seed)
             return response(answer)
         } catch {
-            let language = Language.preferred(acceptLanguage: context.acceptLanguage)
-            return .text(language(error) + "\n", status: error.status)
+            return failed(error, request)
         }
     }
 
@@ -56,12 +49,30 @@ package enum SyncEndpoint {
     }
 }
 
+// What both endpoints of sync refuse alike.
+extension SyncEndpoint {
+    static func refused(allowing methods: String) -> Response {
+        var response = Response.text("This method is not answered here.\n", status: 405)
+        response.headers.append(Response.Header("Allow", methods))
+        return response
+    }
+
+    static func wrongType(_ type: String) -> Response {
+        .text("What is exchanged here has the type \(type).\n", status: 415)
+    }
+
+    static func failed(_ error: SyncError, _ request: Request) -> Response {
+        let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
+        return .text(language(error) + "\n", status: error.status)
+    }
+}
+
 extension SyncError {
-    var status: Int {
+    fileprivate var status: Int {
         switch self {
         case .unreadable, .otherVersion: 400
         case .otherBook: 409
-        case .store: 503
+        case .store(let error): error.reason == .full ? 507 : 503
         }
     }
 }

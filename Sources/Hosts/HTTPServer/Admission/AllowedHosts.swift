@@ -42,10 +42,9 @@ struct AllowedHosts: Sendable {
 extension HTTPServer {
     /// Whether `text` can stand for a server in an address: letters, digits, `-` and `.`.
     package static func isHostName(_ text: String) -> Bool {
-        !text.isEmpty && text.utf8.count <= 253
-            && text.utf8.allSatisfy {
-                ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || (0x30...0x39).contains($0)
-                    || $0 == 0x2D || $0 == 0x2E
+        (1...253).contains(text.utf8.count)
+            && text.allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "."
             }
     }
 }

@@ -13,18 +13,19 @@ struct DeviceFile {
         var rest = bytes[...]
         let memory = MemoryStore(schema)
         var files: [[UInt8]] = []
-        var isPastPieces = false
+        var (hasPieces, isPastPieces) = (false, false)
         while !rest.isEmpty {
             guard let part = DeviceFile.part(&rest) else { return nil }
             if isPastPieces {
                 files.append(part)
             } else if part.isEmpty {
                 isPastPieces = true
-            } else if !memory.load(part) {
-                return nil
+            } else {
+                guard memory.load(part) else { return nil }
+                hasPieces = true
             }
         }
-        guard let log = try? memory.store.log(0, .max), !log.isEmpty,
+        guard hasPieces, let log = try? memory.store.log(0, .max),
             let runs = Parcel.decode(Parcel.encode(log))
         else { return nil }
         (self.runs, self.files) = (runs, files)

@@ -78,13 +78,6 @@ extension Words {
 
     static let total = Label("Total", german: "Summe", italian: "Totale")
 
-    static func needFor(_ letter: String, _ percent: String) -> Label {
-        Label(
-            "For " + letter + " you need " + percent,
-            german: "Für " + letter + " brauchst du " + percent,
-            italian: "Per " + letter + " ti serve " + percent)
-    }
-
     static func minutes(_ count: Int) -> Label {
         Label {
             let (hours, rest) = (count / 60, count % 60)
@@ -98,10 +91,6 @@ extension Words {
             "You need an average of " + average + " in what is to come.",
             german: "Du brauchst im Weiteren einen Schnitt von " + average + ".",
             italian: "Ti serve una media di " + average + " in ciò che resta.")
-    }
-
-    static func weightOf(_ name: String) -> Label {
-        Label("Weight of " + name, german: "Gewicht von " + name, italian: "Peso di " + name)
     }
 
     static func notAScore(_ text: String) -> Label {

@@ -198,8 +198,6 @@ enum Words {
     static let timetable = Label("Timetable", german: "Stundenplan", italian: "Orario settimanale")
     static let calendarFile = Label(
         "Calendar file (.ics)", german: "Kalenderdatei (.ics)", italian: "File calendario (.ics)")
-    static let noTime = Label(
-        "No study time yet", german: "Noch keine Lernzeit", italian: "Ancora nessuno studio")
     static let timeSentence = Label(
         "Write down how long you studied, and see whether it pays.",
         german: "Halte fest, wie lange du lernst, und sieh, ob es sich lohnt.",

@@ -20,12 +20,6 @@ import Testing
         #expect(home.row("Milk")?.levels == ["high", "medium", "low"])
     }
 
-    @Test func `sample data loads twice without doubles`() {
-        newcomer.send("/sample", ["tracker": "/priorities"])
-        let again = newcomer.send("/sample", ["tracker": "/priorities", "return": "/priorities"])
-        #expect(again.rows.count == 9 && again.toast == nil)
-    }
-
     @Test func `an unknown address says so`() {
         let answer = newcomer.get("/nowhere")
         #expect(answer.status == 404 && answer.text.contains("There is no such page."))

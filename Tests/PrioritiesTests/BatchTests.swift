@@ -31,6 +31,15 @@ import Testing
         #expect(kitchen.found("") == ["Milk", "Oats"])
     }
 
+    @Test func `marks of lists are dropped, and what is ticked is there`() throws {
+        let kitchen = Kitchen(["Milk": .critical])
+        _ = batch(kitchen, "- [ ] bread\n- [x] milk\n* 2 eggs\n1. [x] tea", .high)
+        #expect(try kitchen.essential("Bread").level == .high)
+        #expect(try kitchen.essential("Milk").level == .low)
+        #expect(try kitchen.essential("2 Eggs").level == .high)
+        #expect(try kitchen.essential("Tea").level == .low)
+    }
+
     @Test func `too many lines are refused and still there`() {
         let kitchen = Kitchen()
         let lines = (1...501).map { "thing \($0)" }.joined(separator: "\n")

@@ -26,7 +26,10 @@ import Testing
         try book.score(two, quality, 3)
         try book.set(Item.kind, two, "completed", .boolean(true))
         let figures = try book.figures(project)
-        #expect(figures.members?.map(\.name) == ["completion", "ranking", "flips", "dominated"])
+        #expect(
+            figures.members?.map(\.name) == [
+                "completion", "ranking", "flips", "dominated", "likelihood", "pairs", "scored",
+            ])
         #expect(figures["completion"]?["share"] == .number("0.5"))
         let first = figures["ranking"]?.elements?.first
         #expect(
@@ -52,7 +55,8 @@ import Testing
         let figures = try book.figures(project)
         #expect(
             figures.members?.map(\.name) == [
-                "completion", "ranking", "flips", "dominated", "missing", "unusable",
+                "completion", "ranking", "flips", "dominated", "likelihood", "pairs", "scored",
+                "missing", "unusable",
             ])
         #expect(figures["missing"]?.elements?.map { $0["item"] } == [.string(two.text)])
         #expect(figures["unusable"] == .array([]))

@@ -12,7 +12,8 @@ package struct Tracker: Sendable {
     package let summary: @Sendable (Page) throws(BookError) -> Summary
     /// The path of the screen that shows a record of its kinds.
     package let href: @Sendable (Record) -> String?
-    /// Records that show a newcomer what it does.
+    /// Records that show a newcomer what it does, always in the same order; to be loaded as
+    /// ``examples(_:_:)``.
     package let sample: @Sendable (Book, Language) throws(BookError) -> [Draft]
 
     package init(
@@ -32,6 +33,12 @@ package struct Tracker: Sendable {
         self.summary = summary
         self.href = href
         self.sample = sample
+    }
+}
+
+extension Tracker {
+    package func examples(_ book: Book, _ language: Language) throws(BookError) -> Examples {
+        Examples(path, try sample(book, language))
     }
 }
 

@@ -72,11 +72,11 @@ extension Commons {
     /// Loads the sample data of one tracker, or of all, as one action.
     @Sendable static func loadSample(_ page: Page) throws(BookError) -> Response {
         let wanted = page.form["tracker"]
-        var drafts: [Draft] = []
+        var examples: [Examples] = []
         for tracker in page.app.trackers where wanted == nil || wanted == tracker.path {
-            drafts += try tracker.sample(page.book, page.language)
+            examples.append(try tracker.examples(page.book, page.language))
         }
-        return page.done(try page.book.commit(drafts).stamp, or: "/")
+        return page.done(try page.book.load(examples).stamp, or: "/")
     }
 }
 

@@ -68,7 +68,7 @@ extension Session {
                 () throws(BookError) in
                 let book = book(open)
                 for tracker in app.trackers {
-                    try book.commit(try tracker.sample(book, language))
+                    try book.load([try tracker.examples(book, language)])
                 }
             }
         } catch {

@@ -13,20 +13,24 @@ struct Batch {
         self.language = language
     }
 
-    mutating func take(_ line: String, _ book: Book) throws(BookError) {
-        let wish = try Wish(line, in: book)
+    /// What is ticked is there: it goes off the list, or isn't put on it.
+    mutating func take(_ line: ListLine, _ book: Book) throws(BookError) {
+        let wish = try Wish(line.text, in: book)
         if wish.existing == nil {
             if repeats(line) { return }
             added[wish.name.folded] = drafts.count
         }
-        drafts.append(wish.draft(level: level, language: language))
+        var draft = wish.draft(level: level, language: language)
+        if line.isTicked { draft[Essential.level] = .low }
+        drafts.append(draft)
     }
 
     /// Whether an earlier line added the same; a quantity goes to its details.
-    private mutating func repeats(_ line: String) -> Bool {
-        for (name, quantity) in Wish.readings(of: line) {
+    private mutating func repeats(_ line: ListLine) -> Bool {
+        for (name, quantity) in Wish.readings(of: line.text) {
             guard let position = added[name.folded] else { continue }
             if !quantity.isEmpty { drafts[position][Essential.details] = quantity }
+            if line.isTicked { drafts[position][Essential.level] = .low }
             return true
         }
         return false

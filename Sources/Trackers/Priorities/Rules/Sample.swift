@@ -1,7 +1,7 @@
 import Kernel
 
 extension Priorities {
-    /// Thirty-odd essentials of an ordinary kitchen.
+    /// Thirty-odd essentials of an ordinary kitchen; those that one has already stay as they are.
     @Sendable static func sample(
         _ book: Book, _ language: Language
     ) throws(BookError) -> [Draft] {
@@ -9,7 +9,10 @@ extension Priorities {
         var ids: [String: RecordID] = [:]
         for essential in SampleEssential.all {
             let name = language(essential.name)
-            if try Wish.find(name, in: book) != nil { continue }
+            if let own = try Wish.find(name, in: book) {
+                drafts.append(Draft(Essential.kind, own.id))
+                continue
+            }
             let id = book.makeID()
             ids[essential.name.text(in: .english)] = id
             drafts.append(

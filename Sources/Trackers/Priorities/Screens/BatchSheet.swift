@@ -29,10 +29,7 @@ extension Priorities {
 
     private static func batchDrafts(_ page: Page) throws(BookError) -> [Draft] {
         let level = page.form.all("level").last.flatMap { Level(rawValue: $0) } ?? .fallback
-        let lines = (page.form["lines"] ?? "").utf8
-            .split { $0 == 10 || $0 == 13 }
-            .map { String(Substring($0)).trimmed }
-            .filter { !$0.isEmpty }
+        let lines = ListLine.all(page.form["lines"] ?? "")
         guard !lines.isEmpty else { throw .refused(FieldError(linesField, value: "", .missing)) }
         guard lines.count <= batchLimit else {
             throw .refused(

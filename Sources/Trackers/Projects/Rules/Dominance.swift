@@ -15,14 +15,21 @@ package struct Dominance: Sendable {
     /// - Parameters:
     ///   - limit: How many are wanted.
     ///   - winners: How many of those that beat one are wanted.
+    ///   - known: Whether only options of which most is scored are wanted.
     /// - Complexity: Quadratic in the number of options, linear in that of criteria.
     package static func all(
-        _ comparison: Comparison, _ ranking: Ranking, limit: Int = .max, winners: Int = .max
+        _ comparison: Comparison, _ ranking: Ranking, limit: Int = .max, winners: Int = .max,
+        known: Bool = false
     ) -> [Dominance] {
         let orders = Orders(comparison)
         let ranked = ranking.standings.map { $0.index }
         var isUndominated = [Bool](repeating: false, count: comparison.options.count)
         for option in orders.undominated() { isUndominated[option] = true }
+        if known {
+            for standing in ranking.standings where !standing.isKnown {
+                isUndominated[standing.index] = true
+            }
+        }
         var found: [Dominance] = []
         for worse in ranked where found.count < limit && !isUndominated[worse] {
             var better: [RecordID] = []

@@ -12,6 +12,11 @@ import Kernel
         JSON.Member("flips", .array(flips.map { $0.json })),
         JSON.Member("dominated", .array(dominated.map { $0.json })),
     ]
+    members += [
+        JSON.Member("likelihood", study.likelihood),
+        JSON.Member("pairs", try Pairs(study.qualities, in: book).json),
+        JSON.Member("scored", study.evidence.json),
+    ]
     if study.isMeasured { members += Gaps(study.comparison).json }
     return .object(members)
 }
@@ -31,6 +36,50 @@ extension Gaps {
                     })),
             JSON.Member("unusable", .array(unusable.map { .string($0.text) })),
         ]
+    }
+}
+
+extension Study {
+    /// `[{item, share}]`, likeliest first; `null` while most isn't scored, or there is nothing to
+    /// compare.
+    fileprivate var likelihood: JSON {
+        guard isComparable, evidence.coversMost else { return .null }
+        let likelihood = Likelihood(comparison)
+        let order = ranking.standings.inOrder {
+            likelihood.wins[$0.index] > likelihood.wins[$1.index]
+        }
+        return .array(
+            order.map { standing in
+                .object([
+                    JSON.Member("item", .string(standing.option.id.text)),
+                    JSON.Member("share", .figure(likelihood.share(standing.index))),
+                ])
+            })
+    }
+}
+
+extension Evidence {
+    /// `{of, done}`, in cells.
+    fileprivate var json: JSON {
+        .object([JSON.Member("of", .integer(of)), JSON.Member("done", .integer(done))])
+    }
+}
+
+extension Pairs {
+    /// `{weights [{quality, weight}], consistency}`; `null` until every pair was compared.
+    fileprivate var json: JSON {
+        guard isComplete else { return .null }
+        let found = weights
+        let members = zip(qualities, found.weights).map { quality, weight in
+            JSON.object([
+                JSON.Member("quality", .string(quality.id.text)),
+                JSON.Member("weight", .figure(weight)),
+            ])
+        }
+        return .object([
+            JSON.Member("weights", .array(members)),
+            JSON.Member("consistency", .figure(found.consistencyRatio)),
+        ])
     }
 }
 

@@ -14,6 +14,9 @@ package struct Flip: Sendable {
     package struct Tie: Sendable {
         package let at: Rational
         package let option: RecordID
+        /// Whether beyond it, or at it where nothing is left that counts for the leader, the option
+        /// leads: at weight zero there is nothing beyond.
+        package let leads: Bool
     }
 
     /// One for each criterion, all other weights staying as they are.
@@ -40,12 +43,17 @@ package struct Flip: Sendable {
             leading, at: comparison.force(of: comparison.criteria[criterion].weight))
         for (line, option) in lines.dropFirst() { nearest.look(at: line, option) }
         nearest.lookAtZero(lines)
-        up = nearest.up.map { Tie(at: comparison.weight(ofForce: $0.at), option: $0.option) }
-        down = nearest.down.map { Tie(at: comparison.weight(ofForce: $0.at), option: $0.option) }
+        up = nearest.up.map { comparison.tie($0) }
+        down = nearest.down.map { comparison.tie($0) }
     }
 }
 
 extension Comparison {
+    /// A tie at a force, at the weight that has it.
+    fileprivate func tie(_ tie: Flip.Tie) -> Flip.Tie {
+        Flip.Tie(at: weight(ofForce: tie.at), option: tie.option, leads: tie.leads)
+    }
+
     /// Whether everything is possible for every option alike, so that totals alone decide.
     var comparesTotals: Bool { method == .weightedSum && !ignoresUnscored }
 
@@ -93,14 +101,14 @@ private struct Nearest {
         let ties = leading.ties(with: line)
         for root in ties {
             if root > force, up.map({ root < $0.at }) ?? true {
-                up = .init(at: root, option: option)
+                up = .init(at: root, option: option, leads: true)
             }
             if root < force, down.map({ root > $0.at }) ?? true {
-                down = .init(at: root, option: option)
+                down = .init(at: root, option: option, leads: !root.isZero)
             }
         }
         if up?.at != force, !line.isDefined(at: force), leadsAtOnce(line, before: ties) {
-            up = .init(at: force, option: option)
+            up = .init(at: force, option: option, leads: true)
         }
     }
 
@@ -125,7 +133,7 @@ private struct Nearest {
                 continue
             }
             best = share
-            down = .init(at: .zero, option: option)
+            down = .init(at: .zero, option: option, leads: true)
         }
     }
 }

@@ -16,13 +16,15 @@ package struct Ranking: Sendable {
         fileprivate let isRanked: Bool
         let method: Method
         package let rank: Int
+        /// On how many criteria it has a value, and of how many.
+        package let scored: (done: Int, of: Int)
         /// Whether it has a value on every criterion.
-        package let isComplete: Bool
+        package var isComplete: Bool { scored.done == scored.of }
     }
 
     package init(_ comparison: Comparison) {
         let sums = Sums(comparison)
-        let isComplete = comparison.completeOptions
+        let scored = comparison.scoredCriteria
         let order = Ranking.order(comparison, sums)
         var standings: [Standing] = []
         var places: [RecordID: Int] = [:]
@@ -37,7 +39,7 @@ package struct Ranking: Sendable {
                     span: sums.rational(sums.possibles[index]),
                     isRanked: comparison.isRanked(index), method: comparison.method,
                     rank: isTied ? standings[place - 1].rank : place + 1,
-                    isComplete: isComplete[index]))
+                    scored: (scored[index], comparison.criteria.count)))
             places[option.id] = place
         }
         self.standings = standings
@@ -82,15 +84,13 @@ extension Comparison {
         return comparesTotals ? total : total.divided(by: Rational(sums.possibles[option]))
     }
 
-    /// For each option whether it has a value on every criterion.
-    fileprivate var completeOptions: [Bool] {
-        var isComplete = [Bool](repeating: true, count: options.count)
+    /// For each option on how many criteria it has a value.
+    fileprivate var scoredCriteria: [Int] {
+        var scored = [Int](repeating: 0, count: options.count)
         for column in columns {
-            for option in options.indices where column.gains[option] == nil {
-                isComplete[option] = false
-            }
+            for option in options.indices where column.gains[option] != nil { scored[option] += 1 }
         }
-        return isComplete
+        return scored
     }
 }
 

@@ -24,6 +24,7 @@ struct Study {
     let marks: [Mark]
     let comparison: Comparison
     let ranking: Ranking
+    let evidence: Evidence
 
     init(_ record: Record, _ items: [Record], _ scores: Scores) {
         self.record = record
@@ -32,6 +33,7 @@ struct Study {
         marks = scores.qualities.map { Mark($0) }
         comparison = Comparison(record, items, scores)
         ranking = Ranking(comparison)
+        evidence = Evidence(ranking)
     }
 
     /// The same with other scores in some cells.
@@ -44,6 +46,7 @@ struct Study {
         for cell in cells { comparison.set(cell.value, cell.row, cell.column) }
         self.comparison = comparison
         ranking = Ranking(comparison)
+        evidence = Evidence(ranking)
     }
 
     init(_ record: Record, in book: Book) throws(BookError) {
@@ -67,6 +70,8 @@ struct Study {
     var id: RecordID { record.id }
     var qualities: [Record] { scores.qualities }
     var levels: Int { comparison.levels }
+    /// Whether it is about comparing at all.
+    var isComparison: Bool { !items.isEmpty && !qualities.isEmpty }
     /// Whether there is anything to compare.
     var isComparable: Bool { items.count > 1 && !qualities.isEmpty }
     /// Whether any quality holds numbers.

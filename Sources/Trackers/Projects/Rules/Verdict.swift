@@ -1,14 +1,53 @@
 import Kernel
 
-/// Who leads a comparison, and whether that holds.
+/// Who leads a comparison, and whether that holds; or why that can't be said.
 struct Verdict {
     let study: Study
+    let outcome: Outcome
     /// `nil` where it isn't asked whether the ranking holds.
     let flips: [Flip]?
 
     init(_ study: Study, asksWhetherItHolds: Bool) {
         self.study = study
-        flips = asksWhetherItHolds ? Flip.all(study.comparison, study.ranking) : nil
+        outcome = Outcome(study)
+        let asks = asksWhetherItHolds && outcome.names
+        flips = asks ? Flip.all(study.comparison, study.ranking) : nil
+    }
+
+    /// What a comparison comes to.
+    enum Outcome {
+        case nothingScored
+        /// Too little is scored: what of it, or of the one that would lead.
+        case tooLittle
+        /// One option alone.
+        case single
+        /// No quality weighs anything.
+        case weightless
+        /// Numbers are missing, or can't be compared.
+        case unranked
+        /// Nothing tells the options apart.
+        case alike
+        case tied
+        case leads
+
+        /// Whether somebody is named as the best.
+        var names: Bool { self == .leads || self == .tied }
+
+        init(_ study: Study) {
+            let (evidence, leaders) = (study.evidence, study.ranking.leaders.count)
+            self =
+                if evidence.done == 0 { .nothingScored } else if study.items.count < 2 {
+                    .single
+                } else if study.comparison.criteria.allSatisfy({ $0.weight.isZero }) {
+                    .weightless
+                } else if !evidence.suffices {
+                    .tooLittle
+                } else if leaders == 0 {
+                    study.comparison.hasGaps ? .unranked : .alike
+                } else {
+                    leaders == 1 ? .leads : .tied
+                }
+        }
     }
 
     /// The change of one weight that comes first, measured by the weight itself; where that is
@@ -36,17 +75,31 @@ struct Verdict {
         return nearest.change < (Rational(1, 10) ?? .zero)
     }
 
-    /// "Perfect App leads by 3"; `nil` when nothing is scored.
-    func headline(_ language: Language) -> String? {
-        let leaders = study.ranking.leaders
-        guard let leader = leaders.first,
-            study.ranking.standings.contains(where: { !$0.sum.isZero })
-        else { return nil }
-        if leaders.count > 1 {
-            let names = leaders.prefix(4).map { $0.option.title }
-            return language(Words.tied(language.list(names, of: leaders.count)))
+    /// "Perfect App leads by 3", "1 of 9 scored"
+    func headline(_ language: Language) -> String {
+        switch outcome {
+        case .nothingScored: language(Words.nothingScored)
+        case .tooLittle: language.scored(study.evidence)
+        case .single: language(Words.oneItem)
+        case .weightless: language(Words.weightless)
+        case .unranked: language(Words.noRank)
+        case .alike: language(Words.allAlike)
+        case .tied: tied(language)
+        case .leads: leads(language)
         }
-        guard let second = study.ranking.standings.dropFirst().first else { return nil }
+    }
+
+    private func tied(_ language: Language) -> String {
+        let leaders = study.ranking.leaders
+        let names = leaders.prefix(4).map { $0.option.title }
+        return language(Words.tied(language.list(names, of: leaders.count)))
+    }
+
+    private func leads(_ language: Language) -> String {
+        let standings = study.ranking.standings
+        guard let leader = standings.first, let second = standings.dropFirst().first else {
+            return ""
+        }
         guard second.ratio != nil else { return language(Words.leadsAlone(leader.option.title)) }
         let lead =
             study.comparison.comparesTotals
@@ -55,9 +108,20 @@ struct Verdict {
         return language(Words.leads(leader.option.title, lead))
     }
 
-    /// "Holds unless Ease counts 2.5 or more; then Small App Idea leads."
+    /// What would have to be done to say more; or whether the lead holds.
     func remark(_ language: Language) -> String? {
-        guard flips != nil, study.ranking.leaders.count == 1 else { return nil }
+        switch outcome {
+        case .nothingScored: language(Words.nothingScoredSentence)
+        case .tooLittle: language(Words.tooLittleSentence)
+        case .single: language(Words.oneItemSentence)
+        case .weightless: language(Words.weightlessSentence)
+        case .unranked, .alike, .tied: nil
+        case .leads: flips == nil ? nil : holds(language)
+        }
+    }
+
+    /// "Holds unless Ease counts more than 2.5; then Small App Idea leads."
+    private func holds(_ language: Language) -> String {
         guard let nearest else { return language(Words.holdsAlways) }
         let quality = study.qualities.first { $0.id == nearest.flip.criterion.id }?.title ?? ""
         let at = language.number(nearest.tie.at, places: 2)
@@ -66,10 +130,32 @@ struct Verdict {
             let words = Words.holdsUnlessAny(quality, item)
             return language(Words.noClearWinner) + " " + language(words)
         }
+        if !nearest.tie.leads { return language(Words.holdsButLevel(quality, item)) }
+        if nearest.tie.at.isZero { return language(Words.holdsUnlessNone(quality, item)) }
         let words =
             nearest.tie.at > nearest.flip.criterion.weight
             ? Words.holdsUnlessMore(quality, at, item) : Words.holdsUnlessLess(quality, at, item)
         return isClose ? language(Words.noClearWinner) + " " + language(words) : language(words)
+    }
+}
+
+extension Comparison {
+    /// Whether some options have no rank for want of numbers, or none has.
+    fileprivate var hasGaps: Bool { options.indices.contains { !isRanked($0) } }
+}
+
+extension Language {
+    /// "1 of 9 scored"; of the one that would lead, where all in all enough is.
+    fileprivate func scored(_ evidence: Evidence) -> String {
+        guard evidence.coversMost, let doubtful = evidence.doubtful else {
+            return self(Words.scoredOf(evidence.done, evidence.of))
+        }
+        return doubtful.option.title + ": " + scored(doubtful)
+    }
+
+    /// "1 of 3 scored"
+    func scored(_ standing: Ranking.Standing) -> String {
+        self(Words.scoredOf(standing.scored.done, standing.scored.of))
     }
 }
 

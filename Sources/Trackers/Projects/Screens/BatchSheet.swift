@@ -15,8 +15,10 @@ extension Projects {
     @Sendable static func createBatch(_ page: Page) throws(BookError) -> Response {
         let project = try page.record(Project.kind)
         do {
-            let drafts = try titles(page.form["lines"] ?? "").map { title in
-                Draft(Item.kind).setting(Item.project, project.id).setting(Item.title, title)
+            let drafts = try lines(page.form["lines"] ?? "").map { line in
+                let draft = Draft(Item.kind).setting(Item.project, project.id)
+                    .setting(Item.title, line.text)
+                return line.isTicked ? draft.setting(Item.completed, true) : draft
             }
             return page.done(try page.book.commit(drafts).stamp, at: path(project.id))
         } catch {
@@ -29,10 +31,9 @@ extension Projects {
         }
     }
 
-    /// The lines that aren't blank, in order.
-    private static func titles(_ text: String) throws(BookError) -> [String] {
-        let lines = text.utf8.split { $0 == 10 || $0 == 13 }
-            .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
+    /// The lines that say something, in order.
+    private static func lines(_ text: String) throws(BookError) -> [ListLine] {
+        let lines = ListLine.all(text)
         if lines.isEmpty { throw .refused(FieldError(linesField, value: "", .missing)) }
         guard lines.count <= batchLimit else {
             throw .refused(

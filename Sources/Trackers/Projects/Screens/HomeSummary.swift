@@ -52,16 +52,26 @@ extension Projects {
             Query(Quality.kind, where: [.equals("project", .reference(project.id))]))
         guard items > 1, qualities > 0, items * qualities <= comparedCells else { return nil }
         let study = try Study(project, in: page.book)
-        let leaders = study.ranking.leaders
-        guard let leader = leaders.first, !leader.sum.isZero else { return nil }
-        let title = leader.option.title
+        let verdict = Verdict(study, asksWhetherItHolds: false)
+        let link = Link(project.title, href: path(project.id, "/rank"))
+        if verdict.outcome == .tooLittle { return scoredRing(verdict, link, page.language) }
+        guard verdict.outcome.names, let leader = study.ranking.leader else { return nil }
         let words =
-            leaders.count > 1
-            ? Words.tied(page.language.list(leaders.prefix(2).map { $0.option.title }))
-            : Words.leadsAlone(title)
+            verdict.outcome == .tied
+            ? verdict.headline(page.language)
+            : page.language(Words.leadsAlone(leader.option.title))
         return Summary.Ring(
-            Link(project.title, href: path(project.id, "/rank")), permille: leader.permille,
-            figure: page.language.figure(leader).0, remark: page.language(words))
+            link, permille: leader.permille, figure: page.language.figure(leader).0, remark: words)
+    }
+
+    /// How much is scored, of a project of which that is too little to say more.
+    private static func scoredRing(
+        _ verdict: Verdict, _ link: Link, _ language: Language
+    ) -> Summary.Ring {
+        let (done, of) = (verdict.study.evidence.done, verdict.study.evidence.of)
+        return Summary.Ring(
+            link, permille: of > 0 ? done * 1_000 / of : 0, figure: language.number(done),
+            remark: verdict.headline(language))
     }
 
     private static func ring(_ project: Record, _ page: Page) throws(BookError) -> Summary.Ring {

@@ -21,8 +21,7 @@ struct ItemRow {
             leading: {
                 guard showsRank, let standing else { return }
                 html.span(.class("rank")) {
-                    html.text(
-                        standing.ratio == nil ? "–" : page.language.ordinal(standing.rank))
+                    html.text(study?.place(standing, page.language) ?? "–")
                 }
             },
             below: {
@@ -102,13 +101,27 @@ extension Projects {
 }
 
 extension Ranking.Standing {
-    var permille: Int { share?.permille ?? 0 }
+    /// How far its bar reaches: not at all while most of it isn't scored.
+    var permille: Int { isKnown ? share?.permille ?? 0 : 0 }
+}
+
+extension Study {
+    /// "1st"; a dash for what has no rank, and for all while too little is scored.
+    func place(_ standing: Ranking.Standing, _ language: Language) -> String {
+        standing.ratio == nil || !evidence.suffices ? "–" : language.ordinal(standing.rank)
+    }
 }
 
 extension Language {
-    /// "10", "of 16"; by TOPSIS "62%"; a dash for what has no rank.
+    /// "10", "of 16"; by TOPSIS "62%"; a dash for what has no rank; "3", "1 of 4 scored" while most
+    /// of it isn't.
     func figure(_ standing: Ranking.Standing) -> (String, String?) {
         guard let total = standing.total else { return ("–", nil) }
+        if !standing.isKnown {
+            return (
+                standing.method == .topsis ? "–" : number(total, places: 2), scored(standing)
+            )
+        }
         if standing.method == .topsis { return (percent(total, places: 1), nil) }
         return (
             number(total, places: 2), self(Words.of(number(standing.possible, places: 2)))

@@ -120,7 +120,7 @@ struct MatrixTab {
             }
             html.td(.class("number")) { html.text(page.language.figure(standing).0) }
             html.td(.class("number")) {
-                html.text(standing.ratio == nil ? "–" : page.language.ordinal(standing.rank))
+                html.text(study.place(standing, page.language))
             }
         }
     }

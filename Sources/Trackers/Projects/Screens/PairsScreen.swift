@@ -5,32 +5,13 @@ struct PairsScreen {
     let screen: WeightsScreen
     private var page: Page { screen.page }
     private var qualities: [Record] { screen.qualities }
-    /// Every pair of places among the qualities.
-    private let pairs: [(Int, Int)]
-    /// The strength of each pair, seen from its first; `nil` where it wasn't compared.
-    private var strengths: [Int64?]
+    private let compared: Pairs
+    private var pairs: [(Int, Int)] { compared.places }
+    private var strengths: [Int64?] { compared.strengths }
 
     init(_ page: Page) throws(BookError) {
         screen = try WeightsScreen(page)
-        let qualities = screen.qualities
-        var pairs: [(Int, Int)] = []
-        for first in qualities.indices {
-            for second in qualities.indices where second > first { pairs.append((first, second)) }
-        }
-        self.pairs = pairs
-        strengths = []
-        let judgements = try page.book.records(
-            Judgement.kind,
-            where: [.oneOf(Judgement.quality.name, qualities.map { .reference($0.id) })])
-        for (first, second) in pairs {
-            let (one, other) = (qualities[first].id, qualities[second].id)
-            let found = judgements.first {
-                $0[Judgement.quality] == min(one, other) && $0[Judgement.over] == max(one, other)
-            }
-            strengths.append(
-                found.map { one < other ? Judgement.strength(of: $0) : -Judgement.strength(of: $0) }
-            )
-        }
+        compared = try Pairs(screen.qualities, in: page.book)
     }
 
     /// The pair that is asked for: the one the address names, else the first that is open.
@@ -93,20 +74,8 @@ struct PairsScreen {
         }
     }
 
-    private var weights: PairWeights {
-        var ratios = qualities.map { _ in qualities.map { _ in Rational.one } }
-        for ((first, second), strength) in zip(pairs, strengths) {
-            let strength = strength ?? 0
-            let times = Rational(Int64(clamping: strength.magnitude) + 1)
-            let inverse = Rational.one.divided(by: times) ?? .one
-            ratios[first][second] = strength < 0 ? inverse : times
-            ratios[second][first] = strength < 0 ? times : inverse
-        }
-        return PairWeights(ratios)
-    }
-
     private func result(_ html: HTML) {
-        let (language, weights) = (page.language, weights)
+        let (language, weights) = (page.language, compared.weights)
         let ratio = language.number(weights.consistencyRatio, places: 3)
         let isTooMuch = weights.consistencyRatio > (Rational(1, 10) ?? .one)
         let words = language(Words.consistencyRatio(ratio)) + " "

@@ -12,8 +12,10 @@ extension Projects {
                         study.record.title,
                         subtitle: language.date(page.book.today, style: .long),
                         back: Link(language(Words.matrix), href: path(study.id, "/matrix"))))
-                if let headline = Verdict(study, asksWhetherItHolds: true).headline(language) {
-                    html.p(.class("prose")) { html.text(headline) }
+                if study.isComparison {
+                    html.p(.class("prose")) {
+                        html.text(Verdict(study, asksWhetherItHolds: false).headline(language))
+                    }
                 }
                 html.dataTable(
                     caption: language(Words.matrix),
@@ -52,7 +54,7 @@ extension Projects {
             }
             html.td(.class("number")) { html.text(language.figure(standing).0) }
             html.td(.class("number")) {
-                html.text(standing.ratio == nil ? "–" : language.ordinal(standing.rank))
+                html.text(study.place(standing, language))
             }
         }
     }

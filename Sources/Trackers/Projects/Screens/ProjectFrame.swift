@@ -42,7 +42,7 @@ struct ProjectFrame {
         self.part = part
         study = try Study(record, in: page.book)
         let asks = part == .rank || part == .why
-        verdict = study.isComparable ? Verdict(study, asksWhetherItHolds: asks) : nil
+        verdict = study.isComparison ? Verdict(study, asksWhetherItHolds: asks) : nil
         let decision = try Decision.of(record.id, in: page.book)
         self.decision = decision
         choice = if let decision { try Decision.choice(decision, page.book) } else { "" }
@@ -155,13 +155,11 @@ struct ProjectFrame {
     }
 
     private func headline(_ verdict: Verdict, _ html: HTML) {
-        guard let headline = verdict.headline(page.language) else {
-            return html.callout(
-                page.language(Words.nothingScored), icon: .info,
-                detail: page.language(Words.nothingScoredSentence))
-        }
-        html.callout(headline, icon: .trophy, detail: verdict.remark(page.language)) {
-            if let leader = study.ranking.leader {
+        html.callout(
+            verdict.headline(page.language), icon: verdict.outcome.names ? .trophy : .info,
+            detail: verdict.remark(page.language)
+        ) {
+            if verdict.outcome.names, let leader = study.ranking.leader {
                 html.bar(permille: leader.permille, label: page.language.score(leader))
             }
         }

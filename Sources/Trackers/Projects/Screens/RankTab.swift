@@ -22,8 +22,9 @@ struct RankTab {
 extension HTML {
     /// What is never best, in words.
     func neverBest(_ study: Study, _ language: Language, limit: Int) {
+        guard study.evidence.suffices else { return }
         let dominated = Dominance.all(
-            study.comparison, study.ranking, limit: limit, winners: 1)
+            study.comparison, study.ranking, limit: limit, winners: 1, known: true)
         if dominated.isEmpty { return }
         sectionTitle(language(Words.neverBest))
         group(id: "never-best") {

@@ -46,7 +46,9 @@ struct Trial {
                     html.span { html.text("\(standing.rank). " + standing.option.title) }
                     html.span(.class("figure")) {
                         html.text(
-                            standing.share.map { page.language.percent($0, places: 1) } ?? "–")
+                            standing.isKnown
+                                ? standing.share.map { page.language.percent($0, places: 1) } ?? "–"
+                                : "–")
                     }
                 }
             }

@@ -8,11 +8,9 @@ struct WhyTab {
     private var study: Study { frame.study }
 
     func write(_ html: HTML) {
-        guard study.isComparable, let verdict = frame.verdict else {
-            return html.footnote(page.language(Words.nothingScoredSentence), icon: .info)
-        }
-        if verdict.headline(page.language) == nil { return }
+        guard let verdict = frame.verdict, verdict.outcome.names else { return }
         holds(verdict, html)
+        scales(html)
         sliders(html)
         likely(html)
         methods(html)
@@ -38,6 +36,17 @@ struct WhyTab {
         }
     }
 
+    /// Why a weight of one doesn't mean the same for scores and for measures.
+    private func scales(_ html: HTML) {
+        let columns = study.comparison.columns
+        let isMixed = Set(columns.map { $0.isMeasured }).count > 1
+        guard isMixed, study.comparison.method == .weightedSum else { return }
+        let words =
+            study.record[Project.normalization] == .minMax
+            ? Words.scalesDiffer(study.levels) : Words.scalesDifferByPart(study.levels)
+        html.footnote(page.language(words), icon: .info)
+    }
+
     /// Whether several lead and what they have here differs, so that any other weight tells them apart.
     private func decidesTie(_ flip: Flip) -> Bool {
         guard let column = study.qualities.firstIndex(where: { $0.id == flip.criterion.id }) else {
@@ -58,11 +67,15 @@ struct WhyTab {
                 : language(
                     Words.flipUp(language.number(tie.at, places: 2), study.title(of: tie.option)))
         }
-        let down = flip.down.map {
-            language(Words.flipDown(language.number($0.at, places: 2), study.title(of: $0.option)))
-        }
+        let down = flip.down.map { language(below($0)) }
         let words = [up, down].compactMap { $0 }
         return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
+    private func below(_ tie: Flip.Tie) -> Label {
+        let item = study.title(of: tie.option)
+        if tie.at.isZero { return tie.leads ? Words.flipNone(item) : Words.flipLevel(item) }
+        return Words.flipDown(page.language.number(tie.at, places: 2), item)
     }
 
     /// A slider for each weight; who leads follows as one moves it, and nothing is saved.

@@ -67,11 +67,11 @@ extension Words {
     static let doesItHold = Label(
         "Does it hold?", german: "Hält das?", italian: "Regge?")
     static let doesItHoldSentence = Label(
-        "For each quality: from which weight on another item would lead, with all other weights as they are.",
+        "For each quality: beyond which weight another item would lead, with all other weights as they are.",
         german:
-            "Für jedes Kriterium: ab welchem Gewicht etwas anderes vorn läge, wenn alle anderen Gewichte bleiben.",
+            "Für jedes Kriterium: jenseits welchen Gewichts etwas anderes vorn läge, wenn alle anderen Gewichte bleiben.",
         italian:
-            "Per ogni qualità: da quale peso in poi sarebbe in testa un’altra voce, a parità degli altri pesi."
+            "Per ogni qualità: oltre quale peso sarebbe in testa un’altra voce, a parità degli altri pesi."
     )
     static let holdsHere = Label(
         "No weight of it changes the winner.", german: "Kein Gewicht davon ändert den Sieger.",
@@ -172,15 +172,15 @@ extension Words {
     }
     static func holdsUnlessMore(_ quality: String, _ at: String, _ item: String) -> Label {
         Label(
-            "Holds unless \(quality) counts \(at) or more; then \(item) leads.",
-            german: "Hält, solange \(quality) weniger als \(at) zählt; dann liegt \(item) vorn.",
-            italian: "Regge finché \(quality) pesa meno di \(at); poi è in testa \(item).")
+            "Holds unless \(quality) counts more than \(at); then \(item) leads.",
+            german: "Hält, solange \(quality) höchstens \(at) zählt; darüber liegt \(item) vorn.",
+            italian: "Regge finché \(quality) non pesa più di \(at); poi è in testa \(item).")
     }
     static func holdsUnlessLess(_ quality: String, _ at: String, _ item: String) -> Label {
         Label(
-            "Holds unless \(quality) counts \(at) or less; then \(item) leads.",
-            german: "Hält, solange \(quality) mehr als \(at) zählt; sonst liegt \(item) vorn.",
-            italian: "Regge finché \(quality) pesa più di \(at); poi è in testa \(item).")
+            "Holds unless \(quality) counts less than \(at); then \(item) leads.",
+            german: "Hält, solange \(quality) mindestens \(at) zählt; darunter liegt \(item) vorn.",
+            italian: "Regge finché \(quality) non pesa meno di \(at); poi è in testa \(item).")
     }
     static func holdsUnlessAny(_ quality: String, _ item: String) -> Label {
         Label(
@@ -188,20 +188,43 @@ extension Words {
             german: "Sobald \(quality) überhaupt zählt, liegt \(item) vorn.",
             italian: "Appena \(quality) conta qualcosa, è in testa \(item).")
     }
+    static func holdsButLevel(_ quality: String, _ item: String) -> Label {
+        Label(
+            "Holds; only if \(quality) counts nothing, \(item) is level.",
+            german: "Hält; nur wenn \(quality) nichts zählt, liegt \(item) gleichauf.",
+            italian: "Regge; solo se \(quality) non conta nulla, \(item) è alla pari.")
+    }
+    static func holdsUnlessNone(_ quality: String, _ item: String) -> Label {
+        Label(
+            "Holds unless \(quality) counts nothing; then \(item) leads.",
+            german: "Hält, solange \(quality) überhaupt zählt; sonst liegt \(item) vorn.",
+            italian: "Regge finché \(quality) conta qualcosa; altrimenti è in testa \(item).")
+    }
+    static func flipLevel(_ item: String) -> Label {
+        Label(
+            "At 0, \(item) is level.", german: "Bei 0 liegt \(item) gleichauf.",
+            italian: "A 0, \(item) è alla pari.")
+    }
+    static func flipNone(_ item: String) -> Label {
+        Label(
+            "At 0, \(item) leads.", german: "Bei 0 liegt \(item) vorn.",
+            italian: "A 0 è in testa \(item).")
+    }
     static func flipUp(_ at: String, _ item: String) -> Label {
         Label(
-            "From \(at) on, \(item) leads.", german: "Ab \(at) liegt \(item) vorn.",
-            italian: "Da \(at) in su è in testa \(item).")
+            "Above \(at), \(item) leads.", german: "Über \(at) liegt \(item) vorn.",
+            italian: "Sopra \(at) è in testa \(item).")
     }
     static func flipAtOnce(_ item: String) -> Label {
         Label(
-            "Above that at once, \(item) leads.", german: "Darüber liegt sofort \(item) vorn.",
-            italian: "Appena sopra è in testa \(item).")
+            "As soon as it counts at all, \(item) leads.",
+            german: "Sobald es überhaupt zählt, liegt \(item) vorn.",
+            italian: "Appena conta qualcosa, è in testa \(item).")
     }
     static func flipDown(_ at: String, _ item: String) -> Label {
         Label(
-            "From \(at) down, \(item) leads.", german: "Bis \(at) hinunter liegt \(item) vorn.",
-            italian: "Da \(at) in giù è in testa \(item).")
+            "Below \(at), \(item) leads.", german: "Unter \(at) liegt \(item) vorn.",
+            italian: "Sotto \(at) è in testa \(item).")
     }
     static func betterExcept(_ item: String, _ by: String, _ qualities: String) -> Label {
         Label(

@@ -1,0 +1,104 @@
+/// One line of a list that somebody pasted, without the marks of lists: "- [x] Milk" is "Milk", ticked.
+package struct ListLine: Sendable, Equatable {
+    package let text: String
+    /// Whether its box was ticked.
+    package let isTicked: Bool
+
+    package init(_ text: String, isTicked: Bool = false) {
+        self.text = text
+        self.isTicked = isTicked
+    }
+
+    /// The lines of a text that say something, in order.
+    ///
+    /// Dashes, stars, dots and boxes before a line are dropped. So is a number, if it counts: "1.", or
+    /// one more than that of the numbered line before, or one less than that of the one after; the day
+    /// in "3. Oktober" stays.
+    package static func all(_ text: String) -> [ListLine] {
+        let lines = text.utf8.split { $0 == 10 || $0 == 13 }
+            .map { MarkedLine(String(Substring($0)).trimmed) }
+            .filter { !$0.isEmpty }
+        return lines.indices.compactMap { index in
+            let before = index > 0 ? lines[index - 1].number : nil
+            let after = index + 1 < lines.count ? lines[index + 1].number : nil
+            return lines[index].line(before: before, after: after)
+        }
+    }
+}
+
+/// A line taken apart: bullet, number, box, words.
+private struct MarkedLine {
+    /// What stands before the words, if it counts.
+    let number: Int?
+    private let numbered: Substring.UnicodeScalarView
+    private let rest: Substring.UnicodeScalarView
+
+    init(_ text: String) {
+        numbered = MarkedLine.withoutBullet(Substring(text).unicodeScalars)
+        (number, rest) = MarkedLine.withoutNumber(numbered)
+    }
+
+    var isEmpty: Bool { numbered.isEmpty }
+
+    func line(before: Int?, after: Int?) -> ListLine? {
+        let counts = number.map { $0 == 1 || before == $0 - 1 || after == $0 + 1 } ?? true
+        let (isTicked, words) = MarkedLine.withoutBox(counts ? rest : numbered)
+        let text = String(words).trimmed
+        return text.isEmpty ? nil : ListLine(text, isTicked: isTicked ?? false)
+    }
+
+    private typealias Scalars = Substring.UnicodeScalarView
+
+    /// Signs that also begin words need a space after them.
+    private static func withoutBullet(_ scalars: Scalars) -> Scalars {
+        guard let first = scalars.first else { return scalars }
+        let rest = scalars.dropFirst()
+        switch first {
+        case "•", "◦", "▪", "‣", "●", "○": return trimmed(rest)
+        case "-", "*", "+", "–", "—", "·":
+            return rest.first.map { isSpace($0) || $0 == "[" } ?? true ? trimmed(rest) : scalars
+        default: return scalars
+        }
+    }
+
+    /// "12. " or "3) ", with at most three digits.
+    private static func withoutNumber(_ scalars: Scalars) -> (Int?, Scalars) {
+        let digits = scalars.prefix { "0"..."9" ~= $0 }
+        let rest = scalars.dropFirst(digits.count)
+        guard 1...3 ~= digits.count, rest.first == "." || rest.first == ")",
+            rest.dropFirst().first.map(isSpace) ?? true
+        else { return (nil, scalars) }
+        return (Int(String(digits)), trimmed(rest.dropFirst()))
+    }
+
+    /// "[ ]", "[x]", or a box as one sign; `nil` where there is none.
+    private static func withoutBox(_ scalars: Scalars) -> (Bool?, Scalars) {
+        switch scalars.first {
+        case "☐", "⬜": return (false, scalars.dropFirst())
+        case "☑", "☒", "✅", "✓", "✔": return (true, scalars.dropFirst())
+        case "[": return bracketed(scalars)
+        default: return (nil, scalars)
+        }
+    }
+
+    private static func bracketed(_ scalars: Scalars) -> (Bool?, Scalars) {
+        let inside = scalars.dropFirst().prefix { $0 != "]" }
+        guard inside.count <= 1, scalars.dropFirst(1 + inside.count).first == "]" else {
+            return (nil, scalars)
+        }
+        let rest = scalars.dropFirst(2 + inside.count)
+        switch inside.first {
+        case nil, " ", "\u{A0}": return (false, rest)
+        case "x", "X", "✓", "✔": return (true, rest)
+        default: return (nil, scalars)
+        }
+    }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == " " || scalar == "\t" || scalar == "\u{A0}"
+    }
+
+    private static func trimmed(_ scalars: Scalars) -> Scalars {
+        scalars.drop { isSpace($0) }
+    }
+}

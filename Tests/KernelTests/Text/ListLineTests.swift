@@ -1,0 +1,36 @@
+import Kernel
+import Testing
+
+@Suite struct ListLineTests {
+    @Test(arguments: [
+        ("- Milk", "Milk"), ("* Milk", "Milk"), ("• Milk", "Milk"), ("•Milk", "Milk"),
+        ("1. Milk", "Milk"), ("1) Milk", "Milk"), ("- [ ] Milk", "Milk"), ("[] Milk", "Milk"),
+        ("1. [ ] Milk", "Milk"), ("☐ Milk", "Milk"), ("  –  Milk ", "Milk"),
+    ])
+    func `the marks of a list are dropped`(typed: String, text: String) {
+        #expect(ListLine.all(typed) == [ListLine(text)])
+    }
+
+    @Test(arguments: ["[x] Milk", "- [X] Milk", "* [x] Milk", "1. [x] Milk", "☑ Milk", "✓ Milk"])
+    func `a tick is kept`(typed: String) {
+        #expect(ListLine.all(typed) == [ListLine("Milk", isTicked: true)])
+    }
+
+    @Test(arguments: [
+        "-5 °C", "*Milk*", "1.5 l milk", "2 l milk", "3. Oktober feiern", "[draft] Letter", "[x", "+1",
+        "2026. A year", "100% juice",
+    ])
+    func `what only looks like a mark stays`(typed: String) {
+        #expect(ListLine.all(typed) == [ListLine(typed)])
+    }
+
+    @Test func `numbers are dropped where they count, from wherever`() {
+        #expect(
+            ListLine.all("4. Milk\n\n5. Bread\n12. Mai: Ausflug\n")
+                == [ListLine("Milk"), ListLine("Bread"), ListLine("12. Mai: Ausflug")])
+    }
+
+    @Test func `marks with nothing behind them are no lines`() {
+        #expect(ListLine.all("-\n* \n[x]\n1.\n\r\n  \n") == [])
+    }
+}

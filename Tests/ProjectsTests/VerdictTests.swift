@@ -7,7 +7,8 @@ import Testing
     private let screens = ["", "/rank", "/score", "/why", "/matrix", "/print"]
 
     @Test(arguments: [Unscored.zero, .ignored])
-    func `while most isn't scored nobody leads and nobody is never best`(unscored: Unscored) throws {
+    func `while most isn't scored nobody leads and nobody is never best`(unscored: Unscored) throws
+    {
         let board = try Board(
             [[4, 0, 0], [0, 0, 0], [0, 0, 0]], weights: [1, 1, 1], unscored: unscored)
         for screen in screens.map(board.get) + [board.visitor.get("/")] {
@@ -118,7 +119,8 @@ import Testing
                 "strength": "2",
             ])
         let pairs = try board.figures()["pairs"]
-        #expect(pairs?["weights"]?.elements?.map { $0["weight"] } == [.number("0.75"), .number("0.25")])
+        #expect(
+            pairs?["weights"]?.elements?.map { $0["weight"] } == [.number("0.75"), .number("0.25")])
         #expect(pairs?["consistency"] == .number("0"))
     }
 

@@ -17,7 +17,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "-5 °C", "*Milk*", "1.5 l milk", "2 l milk", "3. Oktober feiern", "[draft] Letter", "[x", "+1",
+        "-5 °C", "*Milk*", "1.5 l milk", "2 l milk", "3. Oktober feiern", "[draft] Letter", "[x",
+        "+1",
         "2026. A year", "100% juice",
     ])
     func `what only looks like a mark stays`(typed: String) {

@@ -24,10 +24,12 @@ final class Desk {
     /// How long commands waited.
     private(set) var pauses: [Int64] = []
     private let schema: Schema
+    private let formats: [ForeignFormat]
     private var commands: Int64 = 0
 
-    init(_ schema: Schema = Sample.schema) {
+    init(_ schema: Schema = Sample.schema, formats: [ForeignFormat] = []) {
         self.schema = schema
+        self.formats = formats
         var name = Array("/tmp/tally-desk-XXXXXX".utf8CString)
         directory = mkdtemp(&name).map { String(cString: $0) } ?? "/nowhere"
     }
@@ -66,7 +68,8 @@ final class Desk {
             now: Instant(milliseconds: Instant.start.milliseconds + commands * 1_000),
             utcOffset: 60, seed: UInt64(commands), shelf: .sqlite,
             connect: { self.connect($0, $1) }, pause: { self.pauses.append($0) })
-        let code = Tally(schema, surroundings) { App(trackers: [], commons: []) }.run(words)
+        let code = Tally(schema, formats: formats, surroundings) { App(trackers: [], commons: []) }
+            .run(words)
         return Answer(code: code, output: output.text, messages: messages.text)
     }
 

@@ -32,10 +32,13 @@ struct UsageTests {
         (["import"], "FILE is missing."),
         (
             ["import", "x.json", "--as", "cvs"],
-            "--as can’t be “cvs”; it is one of json and csv. Did you mean “csv”?"
+            "--as can’t be “cvs”; it is one of auto, json and csv. Did you mean “csv”?"
         ),
         (["export", "--as", "csv"], "A table holds one kind of record; name the KIND."),
-        (["import", "x.csv"], "A table holds one kind of record; name it with --kind."),
+        (
+            ["import", "x.csv", "--as", "csv"],
+            "A table holds one kind of record; name it with --kind."
+        ),
         (["undo", "twice"], "“twice” is one word too many; put a text with spaces in quotes."),
         (
             ["completions", "fisch"],

@@ -15,13 +15,16 @@ package struct Tracker: Sendable {
     /// Records that show a newcomer what it does, always in the same order; to be loaded as
     /// ``examples(_:_:)``.
     package let sample: @Sendable (Book, Language) throws(BookError) -> [Draft]
+    /// What others write that it can read.
+    package let formats: [ForeignFormat]
 
     package init(
         title: Label, path: String, tint: Tint, icon: Icon, chosenIcon: Icon, kinds: [Kind],
         routes: [Route],
         summary: @escaping @Sendable (Page) throws(BookError) -> Summary,
         href: @escaping @Sendable (Record) -> String?,
-        sample: @escaping @Sendable (Book, Language) throws(BookError) -> [Draft]
+        sample: @escaping @Sendable (Book, Language) throws(BookError) -> [Draft],
+        formats: [ForeignFormat] = []
     ) {
         self.title = title
         self.path = path
@@ -33,6 +36,7 @@ package struct Tracker: Sendable {
         self.summary = summary
         self.href = href
         self.sample = sample
+        self.formats = formats
     }
 }
 

@@ -12,6 +12,11 @@ package enum AllTrackers {
         Schema(Projects.kinds + Priorities.kinds + Pulls.kinds + Grades.kinds)
     }
 
+    /// What others write that some tracker can read, for `tally import --as`.
+    package static var formats: [ForeignFormat] {
+        Projects.formats + Pulls.formats + Grades.formats
+    }
+
     /// The whole app, in the order of its tabs.
     package static func app(assets: AssetNames = .development) -> App {
         App(

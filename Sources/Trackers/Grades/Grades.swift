@@ -6,7 +6,8 @@ package enum Grades {
         Tracker(
             title: Label("Grades", german: "Noten", italian: "Voti"), path: path, tint: .grades,
             icon: .grades, chosenIcon: .gradesFilled, kinds: kinds, routes: routes,
-            summary: summary, href: href, sample: sample)
+            summary: summary, href: href, sample: sample,
+            formats: formats)
     }
 
     static let path = "/grades"
@@ -16,6 +17,9 @@ package enum Grades {
         Note.kind, Attachment.kind, TimeSlot.kind, StudySession.kind, GradeScale.kind,
         GradePreference.kind,
     ]
+
+    /// What others write that becomes courses, for `tally import --as`.
+    package static let formats: [ForeignFormat] = []
 
     private static let routes: [Route] = [
         .get(path, mainScreen),

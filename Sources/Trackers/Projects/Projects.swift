@@ -6,7 +6,7 @@ package enum Projects {
         Tracker(
             title: Words.projects, path: path, tint: .projects, icon: .projects,
             chosenIcon: .projectsFilled, kinds: kinds, routes: routes, summary: summary,
-            href: href, sample: sample)
+            href: href, sample: sample, formats: formats)
     }
 
     static let path = "/projects"
@@ -15,6 +15,9 @@ package enum Projects {
         Project.kind, Item.kind, Quality.kind, Score.kind, Template.kind, TemplateQuality.kind,
         Decision.kind, Judgement.kind,
     ]
+
+    /// What others write that becomes projects, for `tally import --as`.
+    package static let formats: [ForeignFormat] = []
 
     private static let routes: [Route] = [
         .get(path, openScreen),

@@ -6,12 +6,15 @@ package enum Pulls {
         Tracker(
             title: Words.title, path: path, tint: .pulls, icon: .pulls,
             chosenIcon: .pullsFilled, kinds: kinds, routes: routes, summary: summary, href: href,
-            sample: sample)
+            sample: sample, formats: formats)
     }
 
     static let path = "/pulls"
 
     package static let kinds = [Pull.kind, Hook.kind, PointsRule.kind]
+
+    /// What others write that becomes pulls, for `tally import --as`.
+    package static let formats: [ForeignFormat] = []
 
     private static let routes: [Route] = [
         .get(path, mainScreen),

@@ -4,31 +4,27 @@ extension Session {
     /// Takes in the records of a file as one action.
     func importFile() throws(Failure) {
         let path = arguments.operands.first ?? "-"
-        let format = try Format(arguments[.as], path: path) ?? .json
-        let kind = try format == .csv ? tableKind(path) : nil
+        let said = try namedSource(path)
         let bytes: [UInt8]
         do {
             bytes = try path == "-" ? surroundings.readInput() : Files.read(path)
         } catch {
             throw .file(error)
         }
-        let summary = try take(bytes, kind, from: path)
+        switch try source(said, bytes, path) {
+        case .book: report(try take(bytes, nil, from: path))
+        case .table(let kind): report(try take(bytes, kind, from: path))
+        case .foreign(let format): try take(ForeignFile(bytes, name: path), as: format)
+        }
+    }
+
+    /// Says how an import of the book's own JSON or CSV went.
+    private func report(_ summary: ImportSummary) {
         if isJSON { output.print(line: summary.json) }
         output.say(language(ImportReport(summary: summary, isDryRun: isDryRun)))
         if summary.missingFiles > 0 {
             output.complain(language(ReportText.missingFiles(summary.missingFiles)))
         }
-    }
-
-    /// The kind of a table's records: as `--kind` says, or the file's name, as in `essentials.csv`.
-    private func tableKind(_ path: String) throws(Failure) -> Kind {
-        if let name = arguments[.kind] { return try kind(name) }
-        let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
-        let stem = String(Substring(file.prefix { $0 != UInt8(ascii: ".") }))
-        guard let kind = schema.kind(named: stem, in: language) else {
-            throw .usage(.kindMissing(.import))
-        }
-        return kind
     }
 
     private func take(
@@ -52,7 +48,7 @@ extension Session {
 
 extension ImportSummary {
     /// The counts for a script.
-    fileprivate var json: String {
+    var json: String {
         var writer = JSONWriter()
         writer.object { writer in
             for (name, count) in [

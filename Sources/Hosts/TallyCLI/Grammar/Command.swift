@@ -35,7 +35,7 @@ extension Command {
         switch self {
         case .list: [.where, .all]
         case .add, .set, .delete, .restore, .undo: [.dryRun]
-        case .import: [.as, .kind, .dryRun]
+        case .import: [.as, .kind, .into, .named, .student, .acceptDoubts, .dryRun]
         case .export: [.as, .output]
         case .show: [.output]
         case .serve: [.port, .host, .publicName, .demo]
@@ -50,8 +50,12 @@ extension Command {
 
     /// The command with all it takes: `tally list KIND [--where FIELD=VALUE]… [--all]`.
     var usage: String {
-        let parts = operands.map { $0.usage } + options.map { $0.usage }
-        return (["tally", rawValue] + parts).joined(separator: " ")
+        usageParts.joined(separator: " ")
+    }
+
+    /// The same in pieces that belong together.
+    var usageParts: [String] {
+        ["tally " + rawValue] + operands.map { $0.usage } + options.map { $0.usage }
     }
 
     /// What one might type.
@@ -81,6 +85,8 @@ extension Command {
             [
                 "tally import book.json --dry-run", "tally import essentials.csv",
                 "tally export | tally --book copy import -",
+                "tally import grades.csv --named Algorithms --student \"Doe, Jane\"",
+                "tally import grades.csv --into Algorithms --dry-run --json",
             ]
         case .export:
             ["tally export -o book.json", "tally export essential --as csv -o essentials.csv"]

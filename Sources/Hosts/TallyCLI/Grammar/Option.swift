@@ -6,6 +6,8 @@ enum Option: String, CaseIterable, Sendable {
     case `where`, all
     case dryRun = "dry-run"
     case `as`, kind, output
+    case into, named, student
+    case acceptDoubts = "accept-doubts"
     case port, host
     case publicName = "name"
     case demo
@@ -33,6 +35,8 @@ extension Option {
         case .where: "FIELD=VALUE"
         case .as: "FORMAT"
         case .kind: "KIND"
+        case .into: "REF"
+        case .named, .student: "TEXT"
         case .output: "FILE"
         case .port: "N"
         case .host: "ADDRESS"

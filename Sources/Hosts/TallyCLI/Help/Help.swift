@@ -3,16 +3,19 @@ import Kernel
 /// What `--help` prints, from the declarations of commands, options and kinds.
 struct Help {
     private let schema: Schema
+    private let formats: [String]
     private let language: Language
 
-    init(_ schema: Schema, _ language: Language) {
+    /// - Parameter formats: What `tally import --as` takes beside json and csv.
+    init(_ schema: Schema, _ formats: [String], _ language: Language) {
         self.schema = schema
+        self.formats = formats
         self.language = language
     }
 
     /// After a command line that can't be understood.
     func hint(_ command: Command?) -> String {
-        let usage = command.map { $0.usage } ?? "tally COMMAND"
+        let usage = command.map { self.usage(of: $0) } ?? "tally COMMAND"
         let more = command.map { "tally help " + $0.rawValue } ?? "tally --help"
         return language(HelpText.usage) + ": " + usage + "\n" + language(HelpText.seeHelp(more))
     }
@@ -37,7 +40,7 @@ struct Help {
     func text(of command: Command) -> String {
         let summary = language(CommandText(command: command))
         let detail = language(CommandDetail(command: command))
-        var parts = [language(HelpText.usage) + ": " + command.usage, sentence(summary)]
+        var parts = [language(HelpText.usage) + ": " + usage(of: command), sentence(summary)]
         if !detail.isEmpty { parts.append(wrapped(detail)) }
         if !command.options.isEmpty { parts.append(section(.options, entries(command.options))) }
         parts.append(section(.globalOptions, entries(Option.global)))
@@ -46,12 +49,17 @@ struct Help {
             .joined(separator: "\n\n")
     }
 
+    /// How a command is typed, on as many lines as it takes.
+    private func usage(of command: Command) -> String {
+        lines(of: command.usageParts, within: 84).joined(separator: "\n    ")
+    }
+
     private func sentence(_ summary: String) -> String {
         summary.prefix(1).uppercased() + summary.dropFirst() + "."
     }
 
     private func entries(_ options: [Option]) -> [(String, String)] {
-        options.map { ($0.heading, language(OptionText(option: $0))) }
+        options.map { ($0.heading, language(OptionText(option: $0, formats: formats))) }
     }
 
     /// A heading, and under it names with what they mean, aligned.
@@ -72,9 +80,13 @@ struct Help {
 
     /// The text on lines of so many columns.
     private func split(_ text: String, within width: Int) -> [String] {
+        lines(of: text.split(separator: " ").map { String($0) }, within: width)
+    }
+
+    private func lines(of words: [String], within width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
-        for word in text.split(separator: " ") {
+        for word in words {
             if !line.isEmpty, line.unicodeScalars.count + 1 + word.unicodeScalars.count > width {
                 lines.append(line)
                 line = ""

@@ -3,10 +3,13 @@ import Kernel
 /// The manual page in roff, from the declarations of commands and options.
 struct ManPage {
     private let schema: Schema
+    private let formats: [String]
     private let language: Language
 
-    init(_ schema: Schema, _ language: Language) {
+    /// - Parameter formats: What `tally import --as` takes beside json and csv.
+    init(_ schema: Schema, _ formats: [String], _ language: Language) {
         self.schema = schema
+        self.formats = formats
         self.language = language
     }
 
@@ -56,7 +59,7 @@ struct ManPage {
         let options = command.options.flatMap { option in
             [
                 ".br", ".B " + roff(option.heading),
-                roff("– " + language(OptionText(option: option))),
+                roff("– " + language(OptionText(option: option, formats: formats))),
             ]
         }
         return tagged(command.usage, language(CommandText(command: command)) + ".")

@@ -6,6 +6,8 @@ enum Failure: Error, Sendable {
     /// The app's own refusal.
     case book(BookError)
     case imported(file: String, ImportError)
+    /// What somebody else wrote.
+    case foreign(file: String, ForeignRefusal)
     case refused(Refusal)
     case file(FileError)
     /// The book's file could not be opened, copied or replaced.
@@ -56,7 +58,7 @@ extension Failure {
         case .book(.store), .imported(_, .book(.store)), .store, .damaged, .server: .failed
         case .file(let error): error.work == .reading ? .refused : .failed
         case .sync(.unreachable, _, _), .sync(.differs, _, _): .failed
-        case .book, .imported, .refused, .sync: .refused
+        case .book, .imported, .foreign, .refused, .sync: .refused
         }
     }
 
@@ -66,6 +68,9 @@ extension Failure {
         case .usage(let error): [error.sentence(in: language)]
         case .book(let error): Self.sentences(error, language)
         case .imported(let file, let error): Self.sentences(file, error, language)
+        case .foreign(let file, let refusal):
+            refusal.sentences(in: language).map { file.short + ": " + $0 }
+                + [language(ReportText.nothingImported)]
         case .refused(let refusal): [refusal.sentence(in: language)]
         case .file(let error): [language(error)]
         case .store(let error, let path): [language(error) + " " + Self.detail(error, path)]

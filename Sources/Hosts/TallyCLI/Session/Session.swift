@@ -5,6 +5,8 @@ struct Session {
     let command: Command
     let arguments: Arguments
     let schema: Schema
+    /// What others write that can be imported.
+    let formats: [ForeignFormat]
     let surroundings: Surroundings
     let output: Output
     let language: Language
@@ -15,12 +17,14 @@ struct Session {
 
     init(
         _ command: Command, _ arguments: Arguments, _ schema: Schema,
-        _ surroundings: Surroundings, _ output: Output, _ language: Language,
+        _ formats: [ForeignFormat], _ surroundings: Surroundings, _ output: Output,
+        _ language: Language,
         app: @escaping () -> App
     ) throws(Failure) {
         self.command = command
         self.arguments = arguments
         self.schema = schema
+        self.formats = formats
         self.surroundings = surroundings
         self.output = output
         self.language = language
@@ -51,7 +55,7 @@ struct Session {
         case .serve: try serve()
         case .exportSite: try exportSite()
         case .completions: try completions()
-        case .man: output.print(line: ManPage(schema, language).text)
+        case .man: output.print(line: ManPage(schema, formats.names, language).text)
         case .help: try help()
         }
     }
@@ -73,4 +77,9 @@ extension Command {
         default: true
         }
     }
+}
+
+extension [ForeignFormat] {
+    /// Their published names.
+    var names: [String] { map { $0.name } }
 }

@@ -3,14 +3,19 @@ package import Kernel
 /// The command line: runs one command and says by its exit code how it went.
 package struct Tally {
     private let schema: Schema
+    private let formats: [ForeignFormat]
     private let surroundings: Surroundings
     private let app: () -> App
 
-    /// - Parameter app: What `tally serve` serves.
+    /// - Parameters:
+    ///   - formats: What others write that can be imported.
+    ///   - app: What `tally serve` serves.
     package init(
-        _ schema: Schema, _ surroundings: Surroundings, app: @escaping () -> App
+        _ schema: Schema, formats: [ForeignFormat] = [], _ surroundings: Surroundings,
+        app: @escaping () -> App
     ) {
         self.schema = schema
+        self.formats = formats
         self.surroundings = surroundings
         self.app = app
     }
@@ -34,7 +39,7 @@ package struct Tally {
     private func perform(
         _ arguments: Arguments, _ output: Output, _ language: Language
     ) throws(Failure) {
-        let help = Help(schema, language)
+        let help = Help(schema, formats.names, language)
         if arguments.has(.version) {
             output.print(line: "tally " + Version.current)
         } else if arguments.has(.help) {
@@ -43,7 +48,7 @@ package struct Tally {
             guard let command = arguments.command else { throw .usage(.noCommand) }
             do { try arguments.check(command) } catch { throw .usage(error) }
             let session = try Session(
-                command, arguments, schema, surroundings, output, language, app: app)
+                command, arguments, schema, formats, surroundings, output, language, app: app)
             try session.perform()
         }
         do { try output.flush() } catch { throw .file(error) }
@@ -57,7 +62,7 @@ package struct Tally {
         try? output.flush()
         for sentence in failure.sentences(in: language) { output.complain(sentence) }
         if case .usage = failure {
-            output.explain(Help(schema, language).hint(command))
+            output.explain(Help(schema, formats.names, language).hint(command))
         }
         return failure.exitCode
     }

@@ -3,6 +3,8 @@ import Kernel
 /// What each option does, in one line.
 struct OptionText: Phrase {
     let option: Option
+    /// The names that `tally import --as` takes.
+    var formats: [String] = []
 
     var english: String {
         switch option {
@@ -17,10 +19,18 @@ struct OptionText: Phrase {
         case .where: "only records whose field has this value; may be repeated"
         case .all: "also what the app's main list leaves out"
         case .dryRun: "says what would be done, and doesn't"
-        case .as: "json or csv; by default as the file's name ends, else json"
+        case .as:
+            "what the file is: json, csv"
+                + (formats.isEmpty ? "" : ", or to import auto, " + formats.joined(separator: ", "))
+                + "; by default as it is (auto) or is called"
         case .kind:
             "the kind of a table's records; by default the file's name, as in essentials.csv"
         case .output: "the file to write; by default standard output"
+        case .into:
+            "the course, project or pull that receives: an id, a unique beginning of one, or a title"
+        case .named: "the name of a new course, project or pull"
+        case .student: "whose row of a gradebook"
+        case .acceptDoubts: "takes in also what was understood with doubts"
         case .port: "the port; by default 8722, with 0 any that is free"
         case .host: "the address to listen on; by default localhost"
         case .publicName:
@@ -42,9 +52,18 @@ struct OptionText: Phrase {
         case .where: "nur Einträge, deren Feld diesen Wert hat; mehrfach möglich"
         case .all: "auch, was die Hauptliste der App auslässt"
         case .dryRun: "sagt, was geschähe, und lässt es"
-        case .as: "json oder csv; sonst nach dem Ende des Dateinamens, sonst json"
+        case .as:
+            "was die Datei ist: json, csv"
+                + (formats.isEmpty
+                    ? "" : ", beim Einlesen auch auto, " + formats.joined(separator: ", "))
+                + "; sonst nach dem Inhalt (auto) oder dem Namen"
         case .kind: "die Art der Einträge einer Tabelle; sonst der Dateiname, wie essentials.csv"
         case .output: "in welche Datei; sonst auf die Standardausgabe"
+        case .into:
+            "Kurs, Projekt oder Pull, das aufnimmt: eine Kennung, ihr Anfang oder der Titel"
+        case .named: "der Name eines neuen Kurses, Projekts oder Pulls"
+        case .student: "wessen Zeile eines Notenbuchs"
+        case .acceptDoubts: "nimmt auch auf, was nur mit Zweifeln zu verstehen war"
         case .port: "der Port; sonst 8722, bei 0 irgendein freier"
         case .host: "die Adresse; sonst localhost"
         case .publicName:
@@ -66,9 +85,18 @@ struct OptionText: Phrase {
         case .where: "solo le voci il cui campo ha questo valore; ripetibile"
         case .all: "anche ciò che la lista principale dell’app omette"
         case .dryRun: "dice che cosa farebbe, e non lo fa"
-        case .as: "json o csv; altrimenti secondo il nome del file, altrimenti json"
+        case .as:
+            "che cos’è il file: json, csv"
+                + (formats.isEmpty
+                    ? "" : ", o per importare auto, " + formats.joined(separator: ", "))
+                + "; altrimenti secondo il contenuto (auto) o il nome"
         case .kind: "il tipo delle voci di una tabella; altrimenti il nome del file"
         case .output: "il file da scrivere; altrimenti lo standard output"
+        case .into:
+            "il corso, progetto o gara che riceve: un id, il suo inizio o il titolo"
+        case .named: "il nome di un nuovo corso, progetto o gara"
+        case .student: "di chi è la riga di un registro"
+        case .acceptDoubts: "prende anche ciò che si è capito con dubbi"
         case .port: "la porta; altrimenti 8722, con 0 una qualsiasi libera"
         case .host: "l’indirizzo; altrimenti localhost"
         case .publicName:

@@ -7,6 +7,7 @@ enum ReportText: Phrase {
     case alreadySo, stillHidden, undone
     case rehearsed(String)
     case exported(String), nothingImported, missingFiles(Int)
+    case readAs(String), severalFormats([String]), doubtful(Int)
     case whole, damaged(String)
     case stopsAtInterrupt
     case backedUp(String), broughtBack(String, kept: String?)
@@ -27,6 +28,10 @@ enum ReportText: Phrase {
         case .rehearsed(let sentence): "\(sentence) – if this weren’t a dry run."
         case .exported(let path): "Written to \(path.short)."
         case .nothingImported: "Nothing was imported."
+        case .readAs(let format): "Read as \(format)."
+        case .severalFormats(let names):
+            "This can be read as \(Language.english.alternatives(names)); say which with --as."
+        case .doubtful: "Look at it with --dry-run; --accept-doubts takes it in as it was read."
         case .missingFiles(let count):
             Language.english.count(count, one: "file", other: "files")
                 + " that attachments name did not come along."
@@ -69,6 +74,11 @@ enum ReportText: Phrase {
         case .rehearsed(let sentence): "\(sentence) – wenn das kein Probelauf wäre."
         case .exported(let path): "Geschrieben nach \(path.short)."
         case .nothingImported: "Nichts wurde eingelesen."
+        case .readAs(let format): "Gelesen als \(format)."
+        case .severalFormats(let names):
+            "Das lässt sich als \(Language.german.alternatives(names)) lesen; --as sagt, als was."
+        case .doubtful:
+            "Ansehen lässt es sich mit --dry-run; --accept-doubts nimmt es so auf, wie es gelesen wurde."
         case .missingFiles(let count):
             "Was Anhänge nennen, kam nicht mit: "
                 + Language.german.count(count, one: "Datei", other: "Dateien") + "."
@@ -111,6 +121,10 @@ enum ReportText: Phrase {
         case .rehearsed(let sentence): "\(sentence) – se non fosse una prova."
         case .exported(let path): "Scritto in \(path.short)."
         case .nothingImported: "Non è stato importato nulla."
+        case .readAs(let format): "Letto come \(format)."
+        case .severalFormats(let names):
+            "Si può leggere come \(Language.italian.alternatives(names)); indicalo con --as."
+        case .doubtful: "Guardalo con --dry-run; --accept-doubts lo prende come è stato letto."
         case .missingFiles(let count):
             "Indicati da allegati, ma non arrivati: "
                 + Language.italian.count(count, one: "file", other: "file") + "."

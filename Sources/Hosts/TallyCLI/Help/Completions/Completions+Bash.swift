@@ -23,7 +23,7 @@ extension Completions {
             case $prev in
                 --data) COMPREPLY=($(compgen -d -- "$cur")); return ;;
                 --output|-o) COMPREPLY=($(compgen -f -- "$cur")); return ;;
-                --as) COMPREPLY=($(compgen -W "json csv" -- "$cur")); return ;;
+                --as) COMPREPLY=($(compgen -W "\(formatNames)" -- "$cur")); return ;;
                 --kind) COMPREPLY=($(compgen -W "\(kindNames)" -- "$cur")); return ;;
             esac
             if [[ -z $command ]]; then

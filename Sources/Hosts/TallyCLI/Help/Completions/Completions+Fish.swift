@@ -43,7 +43,8 @@ extension Completions {
     private func option(_ option: Option) -> String {
         let letter = option.letter.map { " -s \($0)" } ?? ""
         let value = option.value == nil ? "" : option == .data || option == .output ? " -rF" : " -x"
-        return " -l \(option.rawValue)" + letter + value + meaning(OptionText(option: option))
+        return " -l \(option.rawValue)" + letter + value
+            + meaning(OptionText(option: option, formats: formats))
     }
 
     private func meaning(_ phrase: some Phrase) -> String {

@@ -21,7 +21,7 @@ extension Completions {
             case ${words[CURRENT-1]} in
                 --data) _directories; return ;;
                 --output|-o) _files; return ;;
-                --as) compadd json csv; return ;;
+                --as) compadd \(formatNames); return ;;
                 --kind) compadd \(kindNames); return ;;
             esac
             commands=(
@@ -29,7 +29,7 @@ extension Completions {
             .joined(separator: "\n"))
             )
             options=(
-        \(Option.global.map { "        " + zshEntry($0.name, OptionText(option: $0)) }
+        \(Option.global.map { "        " + zshEntry($0.name, OptionText(option: $0, formats: formats)) }
             .joined(separator: "\n"))
             )
             case $command in
@@ -71,7 +71,9 @@ extension Completions {
     }
 
     private func zshOptions(_ command: Command) -> String {
-        let entries = command.options.map { zshEntry($0.name, OptionText(option: $0)) }
+        let entries = command.options.map {
+            zshEntry($0.name, OptionText(option: $0, formats: formats))
+        }
         return "        \(command.rawValue)) options+=(\(entries.joined(separator: " "))) ;;"
     }
 

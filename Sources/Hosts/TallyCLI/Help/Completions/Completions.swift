@@ -10,10 +10,13 @@ enum Shell: String, CaseIterable, Sendable {
 /// Scripts by which shells complete commands, options, kinds, fields and choices.
 struct Completions {
     let schema: Schema
+    let formats: [String]
     let language: Language
 
-    init(_ schema: Schema, _ language: Language) {
+    /// - Parameter formats: What `tally import --as` takes beside json and csv.
+    init(_ schema: Schema, _ formats: [String], _ language: Language) {
         self.schema = schema
+        self.formats = formats
         self.language = language
     }
 
@@ -46,6 +49,9 @@ struct Completions {
 
     /// The options that are followed by a value.
     var optionsWithValues: [Option] { Option.allCases.filter { $0.value != nil } }
+
+    /// What may follow `--as`.
+    var formatNames: String { (["json", "csv", "auto"] + formats).joined(separator: " ") }
 
     /// The values that can be listed for a field.
     func values(of field: Field) -> [String] {

@@ -1,0 +1,118 @@
+import Kernel
+
+/// Why a file of somebody else's was not taken in.
+enum ForeignRefusal: Sendable {
+    /// The format's own sentence.
+    case refused(Label)
+    /// It can be read as each of these.
+    case severalFormats([String])
+    /// What would have to be accepted.
+    case doubtful([Doubt])
+}
+
+extension Session {
+    /// Takes in what a format reads, as one action; a dry run prints what that would be.
+    func take(_ file: ForeignFile, as format: ForeignFormat) throws(Failure) {
+        let outcome = try writing { (book) throws(BookError) -> ForeignOutcome in
+            do throws(ForeignError) {
+                return try book.take(try format.read(file, wishes, book), isAccepted)
+            } catch {
+                if case .refused(let sentence) = error { return .refused(.refused(sentence)) }
+                guard case .book(let error) = error else { return .refused(.severalFormats([])) }
+                throw error
+            }
+        }
+        switch outcome {
+        case .refused(let refusal): throw .foreign(file: file.name, refusal)
+        case .taken(let reading, let records, let summary):
+            tell(reading.doubts)
+            print(reading, records, summary, format)
+        }
+    }
+
+    private var wishes: ForeignWishes {
+        ForeignWishes(
+            language, into: arguments[.into], named: arguments[.named],
+            student: arguments[.student])
+    }
+
+    private var isAccepted: Bool { isDryRun || arguments.has(.acceptDoubts) }
+
+    private func print(
+        _ reading: ForeignReading, _ records: [Record], _ summary: ImportSummary,
+        _ format: ForeignFormat
+    ) {
+        if isJSON, isDryRun {
+            var writer = JSONWriter()
+            writer.reading(reading, of: format.name, records: records, in: language)
+            output.print(line: writer.text)
+        } else if isJSON {
+            output.print(line: summary.json)
+        }
+        output.say(language(ImportReport(summary: summary, isDryRun: isDryRun)))
+    }
+
+    private func tell(_ doubts: [Doubt]) {
+        if isJSON { return }
+        for doubt in doubts { output.say(language(doubt)) }
+    }
+}
+
+/// What became of a reading.
+private enum ForeignOutcome: Sendable {
+    case refused(ForeignRefusal)
+    /// With the records that were changed, as they are now.
+    case taken(ForeignReading, [Record], ImportSummary)
+}
+
+extension Book {
+    /// Writes what was read, unless it is doubtful and nobody has accepted that.
+    fileprivate func take(
+        _ reading: ForeignReading, _ isAccepted: Bool
+    ) throws(ForeignError) -> ForeignOutcome {
+        if reading.isDoubtful, !isAccepted { return .refused(.doubtful(reading.doubts)) }
+        return try ForeignError.mapping { () throws(BookError) in
+            let before = try lastEntry()?.position ?? 0
+            var old: Set<RecordID> = []
+            for draft in reading.drafts {
+                if let id = draft.id, try record(draft.kind, id) != nil { old.insert(id) }
+            }
+            let commit = try commit(reading.drafts)
+            let records = try changed(commit.ids, reading.drafts, after: before)
+            var summary = ImportSummary()
+            summary.changed = records.count { old.contains($0.id) }
+            summary.added = records.count - summary.changed
+            summary.unchanged = reading.drafts.count - records.count
+            summary.stamp = commit.stamp
+            return .taken(reading, records, summary)
+        }
+    }
+
+    /// Those of some records that the log after a position changes, each once.
+    private func changed(
+        _ ids: [RecordID], _ drafts: [Draft], after position: Int64
+    ) throws(BookError) -> [Record] {
+        var touched: Set<RecordKey> = []
+        for entry in try entries(after: position, limit: .max) {
+            touched.insert(RecordKey(entry.change.kind, entry.change.record))
+        }
+        var records: [Record] = []
+        for (id, draft) in zip(ids, drafts)
+        where touched.remove(RecordKey(draft.kind.name, id)) != nil {
+            if let record = try record(draft.kind, id) { records.append(record) }
+        }
+        return records
+    }
+}
+
+extension ForeignRefusal {
+    /// One sentence for each problem.
+    func sentences(in language: Language) -> [String] {
+        switch self {
+        case .refused(let sentence): [language(sentence)]
+        case .severalFormats(let names): [language(ReportText.severalFormats(names))]
+        case .doubtful(let doubts):
+            doubts.map { language($0) } + [language(ReportText.doubtful(doubts.count))]
+        }
+    }
+}

@@ -1,7 +1,7 @@
 // Groups of three digits stand apart from 10,000 on, by a narrow no-break space in every language
 // (ISO 80000-1, 7.3.1; Duden). A point or a comma would be the custom somewhere, but `12,345` can't be
-// told from a decimal number when it is typed back; with a space, `Decimal.parse` reads every
-// number that is shown.
+// told from a decimal number when it is typed back; with a space, every number that is
+// shown reads back in its language.
 extension Language {
     /// What stands before the decimals.
     package var decimalSeparator: String {
@@ -19,6 +19,11 @@ extension Language {
     /// A number rounded half up to at most `places` decimals.
     package func number(_ value: Rational, places: Int) -> String {
         written(value.canonical(places: places))
+    }
+
+    /// A number as stored, without groups: as it stands in a form's field.
+    package func typed(_ value: Decimal) -> String {
+        value.canonical.split(separator: ".").joined(separator: decimalSeparator)
     }
 
     package func number(_ value: Int) -> String {

@@ -107,13 +107,6 @@ extension Field {
     }
 }
 
-extension Language {
-    /// A number without grouping, in the language's decimal sign.
-    fileprivate func typed(_ number: Decimal) -> String {
-        number.canonical.split(separator: ".").joined(separator: decimalSeparator)
-    }
-}
-
 extension HTML {
     /// The control that fits a field's type.
     package func field(_ field: Field, _ form: Form, in language: Language) {

@@ -11,7 +11,7 @@ import Testing
     }
 
     private func hook(_ line: String, _ known: KnownNames = KnownNames()) -> [String] {
-        let hook = HookLine(line, known)
+        let hook = NotesPage.Row(hook: line, known, .english)
         return [hook.puller, hook.tractor, hook.result, hook.pressure, hook.place]
     }
 
@@ -23,7 +23,7 @@ import Testing
         ("Rick – WhyNot EXH 253.72", ["Rick", "WhyNot", "EXH 253.72", "", ""]),
         ("Ada full pull", ["Ada", "", "FP", "", ""]),
         ("Hans | Eilbote | 91,4 m", ["Hans", "Eilbote", "91,4 m", "", ""]),
-        ("Rick WhyNot 305’ 6”", ["Rick WhyNot", "", "305’ 6”", "", ""]),
+        ("Rick WhyNot 305’ 6”", ["Rick", "WhyNot", "305' 6\"", "", ""]),
     ])
     func `a line of notes reads as a hook`(line: String, expected: [String]) {
         #expect(hook(line) == expected)
@@ -33,14 +33,14 @@ import Testing
         let page = read(
             "Cow Town\nTrack was watered before\nTrack: clay\nClass of its own, this evening.")
         #expect(page.pull["surface"] == "clay")
-        #expect(page.rows.map { $0.kind.rawValue } == ["above", "note", "above", "note"])
+        #expect(page.rows.map { $0.kind.rawValue } == ["pull", "note", "condition", "note"])
     }
 
     @Test(arguments: [
         "Rained at 8pm", "9500 Pro Farm", "2 sleds today", "300 people, 250 cars", "",
     ])
     func `what has no single distance is no hook`(line: String) {
-        #expect(!HookLine(line, KnownNames()).isHook)
+        #expect(read("Cow Town\n" + line).rows.allSatisfy { $0.kind != .hook })
     }
 
     @Test func `a puller or a tractor that is known parts the two`() {
@@ -78,7 +78,7 @@ import Testing
         #expect(page.pull["temperature"] == "78 °F")
         #expect(
             page.rows.map { $0.kind.rawValue } == [
-                "above", "above", "sled", "class", "hook", "hook", "note", "class", "hook",
+                "pull", "condition", "sled", "class", "hook", "hook", "note", "class", "hook",
             ])
         #expect(page.rows[7].word == "10,000 Open")
     }

@@ -14,7 +14,7 @@ package enum Pulls {
     package static let kinds = [Pull.kind, Hook.kind, PointsRule.kind]
 
     /// What others write that becomes pulls, for `tally import --as`.
-    package static let formats: [ForeignFormat] = []
+    package static let formats = [notesFormat, hooksFormat]
 
     private static let routes: [Route] = [
         .get(path, mainScreen),

@@ -3,16 +3,24 @@ import Kernel
 /// A date as people write it, with the words around it: `Sat July 18, 2026`, `7/18/26`, `18.7.2026`.
 struct NoteDate {
     let date: CivilDate
+    let hasYear: Bool
     /// The line without it.
     let rest: String
 
-    init?(_ line: String, _ language: Language, today: CivilDate) {
+    /// - Parameter year: The year of dates without one, if the page says it elsewhere.
+    init?(_ line: String, _ language: Language, today: CivilDate, year: Int? = nil) {
         let words = line.words
         for start in words.indices {
             for count in stride(from: min(3, words.count - start), to: 0, by: -1) {
-                let part = words[start..<(start + count)].map { $0.withoutEnd(",.;:") }
-                guard let date = NoteDate.read(part, language, today) else { continue }
-                self.date = date
+                let part = words[start..<(start + count)].map {
+                    $0.withoutEnd(",.;:)").withoutStart("(")
+                }
+                guard let read = NoteDate.read(part, language, today) else { continue }
+                hasYear = read.hasYear
+                let moved = year.flatMap {
+                    CivilDate(year: $0, month: read.date.month, day: read.date.day)
+                }
+                date = read.hasYear ? read.date : moved ?? read.date
                 let others = words[..<start] + words[(start + count)...]
                 rest =
                     others.filter { !NoteDate.isWeekday($0) }.joined(separator: " ")
@@ -25,20 +33,24 @@ struct NoteDate {
 
     private static func read(
         _ words: [String], _ language: Language, _ today: CivilDate
-    ) -> CivilDate? {
+    ) -> (date: CivilDate, hasYear: Bool)? {
         if words.count == 1 {
-            return CivilDate(iso: words[0]) ?? numeric(words[0], language)
+            let date = CivilDate(iso: words[0]) ?? numeric(words[0], language)
+            return date.map { ($0, true) }
         }
-        guard let position = words.firstIndex(where: { month($0) != nil }), position < 2,
-            let month = month(words[position])
+        let months = words.map { month($0, language) }
+        guard let position = months.firstIndex(where: { $0 != nil }), position < 2,
+            let month = months[position]
         else { return nil }
         var numbers = words
         numbers.remove(at: position)
         guard let day = numbers.first.flatMap({ dayNumber($0) }) else { return nil }
         if numbers.count > 1 {
-            return Int(numbers[1]).flatMap { CivilDate(year: fullYear($0), month: month, day: day) }
+            return Int(numbers[1].withoutStart("'")).flatMap {
+                CivilDate(year: fullYear($0), month: month, day: day)
+            }.map { ($0, true) }
         }
-        return latest(month, day, today)
+        return latest(month, day, today).map { ($0, false) }
     }
 
     /// `7/18/26`, in the order of the language; `18.7.26` always begins with the day.
@@ -64,7 +76,9 @@ struct NoteDate {
     private static func dayNumber(_ word: String) -> Int? {
         let digits = word.unicodeScalars.prefix { $0.isDigit }
         let ending = String(word.unicodeScalars.dropFirst(digits.count)).folded
-        return ["", "st", "nd", "rd", "th"].contains(ending) ? Int(String(digits)) : nil
+        let isRange = ending.utf8.first == UInt8(ascii: "-") && 2...3 ~= ending.utf8.count
+        return isRange || ["", "st", "nd", "rd", "th"].contains(ending)
+            ? Int(String(digits)) : nil
     }
 
     /// The last such day that isn't in the future.
@@ -73,12 +87,18 @@ struct NoteDate {
         return date <= today ? date : CivilDate(year: today.year - 1, month: month, day: day)
     }
 
-    /// A month by its name in any language, or the first three letters or more of it.
-    private static func month(_ word: String) -> Int? {
+    /// A month by its name in any language, or the first three letters or more of it; in another
+    /// language than one's own the first four, as `ago` and `set` are words elsewhere.
+    private static func month(_ word: String, _ own: Language) -> Int? {
         let folded = word.folded
         guard folded.utf8.count >= 3 else { return nil }
         return (1...12).first { month in
-            Language.allCases.contains { $0.monthName(month).folded.hasPrefix(folded) }
+            Language.allCases.contains { language in
+                let name = language.monthName(month).folded
+                let isShort = folded.utf8.count < 4 && name != folded
+                return name.hasPrefix(folded)
+                    && (!isShort || language == own || language == .english)
+            }
         }
     }
 

@@ -9,7 +9,7 @@ extension NotesPage {
 
     /// The preview as it was posted, corrections and all: the n-th value of each name is of the n-th
     /// pull or line.
-    init(posted form: Parameters, _ known: KnownNames) {
+    init(posted form: Parameters, _ known: KnownNames, _ language: Language) {
         let values = NotesPage.pullFields.map { form.all($0.name) }
         pulls = (0..<max(1, values[0].count)).map { index in
             var pull: Parameters = [:]
@@ -19,8 +19,8 @@ extension NotesPage {
             return pull
         }
         let columns = Row.names.map { form.all($0) }
-        rows = (0..<min(columns[0].count, NotesPage.limit)).map { index in
-            Row(columns.map { index < $0.count ? $0[index] : "" }, known)
+        rows = (0..<columns[0].count).map { index in
+            Row(columns.map { index < $0.count ? $0[index] : "" }, known, language)
         }
     }
 
@@ -38,21 +38,24 @@ extension NotesPage {
     }
 
     /// The pulls first, then their hooks. Hooks of a pull that the book has already are added to it.
-    func drafts(_ page: Page) throws(BookError) -> Drafts {
+    ///
+    /// - Parameter receiver: The pull that takes what the first one of the notes has.
+    func drafts(_ book: Book, into receiver: Record? = nil) throws(BookError) -> Drafts {
         var all = Drafts()
         var ids: [RecordID] = []
-        let notes = rows.filter { $0.kind == .note }.map { $0.word }
         for (index, pull) in pulls.enumerated() {
-            if let known = try NotesPage.known(pull, page.book) {
+            let notes = notes(of: index)
+            let found = try NotesPage.known(pull, book)
+            if let known = index == 0 ? receiver ?? found : found {
                 ids.append(known.id)
-                guard index == 0, !notes.isEmpty else { continue }
+                guard !notes.isEmpty else { continue }
                 all.add(Draft(known).adding(notes, to: known[Pull.note]), .pull(index))
                 continue
             }
-            ids.append(page.book.makeID())
+            ids.append(book.makeID())
             do throws(BookError) {
                 let draft = try Form(NotesPage.pullFields).draft(Pull.kind, ids[index], from: pull)
-                all.add(draft.adding(index == 0 ? notes : [], to: draft[Pull.note]), .pull(index))
+                all.add(draft.adding(notes, to: draft[Pull.note]), .pull(index))
             } catch {
                 guard case .refused(let wrong) = error else { throw error }
                 for one in wrong { all.refuse(one.error) }
@@ -63,14 +66,22 @@ extension NotesPage {
         return all
     }
 
+    /// What of a pull's lines is kept as text, once each.
+    private func notes(of pull: Int) -> [String] {
+        rows.filter {
+            $0.pull == pull && ($0.kind == .note || $0.kind == .condition) && !$0.word.isBlank
+        }.map { $0.word }
+    }
+
     /// The lines' hooks, each in the class and on the sled that was named last.
     private func addHooks(of pulls: [RecordID], to all: inout Drafts) {
-        var (className, sled) = ("", "")
+        var (className, sled, last) = ("", "", 0)
         for (index, row) in rows.enumerated() {
+            if row.pull != last { (className, sled, last) = ("", "", row.pull) }
             switch row.kind {
             case .className: className = row.word
             case .sled: sled = row.word
-            case .note, .above, .leftOut: continue
+            case .note, .pull, .condition, .leftOut: continue
             case .hook:
                 let pull = pulls.indices.contains(row.pull) ? pulls[row.pull] : .none
                 do throws(FieldError) {
@@ -130,11 +141,11 @@ extension NotesPage.Row {
     /// The names of a line's values in the form.
     fileprivate static let names = [
         "source", "kind", "puller", "tractor", "class", "result", "pressure", "place", "word",
-        "custom", "sled", "attempt", "of",
+        "custom", "sled", "attempt", "of", "line", "doubts",
     ]
 
     /// A posted row. One that was just said to be a hook is read as one.
-    fileprivate init(_ cells: [String], _ known: KnownNames) {
+    fileprivate init(_ cells: [String], _ known: KnownNames, _ language: Language) {
         self.init()
         source = cells[0]
         kind = Kind(rawValue: cells[1]) ?? .leftOut
@@ -149,12 +160,18 @@ extension NotesPage.Row {
         sled = cells[10]
         attempt = cells[11]
         pull = Int(cells[12]) ?? 0
+        line = Int(cells[13]) ?? 0
+        doubts = cells[14].words.compactMap { NoteDoubt(rawValue: $0) }
         let texts = [puller, tractor, result, pressure, place]
-        if kind == .hook, texts.allSatisfy({ $0.isEmpty }) { self = Self(hook: source, known) }
-        if kind != .hook, word.isEmpty { word = source }
+        if kind == .hook, texts.allSatisfy({ $0.isEmpty }) {
+            let (line, pull) = (line, pull)
+            self = Self(hook: source, known, language)
+            (self.line, self.pull) = (line, pull)
+        }
+        if kind != .hook, kind != .condition, kind != .pull, word.isEmpty { word = source }
     }
 
-    fileprivate func draft(className: String, sled: String) throws(FieldError) -> Draft {
+    func draft(className: String, sled: String) throws(FieldError) -> Draft {
         var draft = Draft(Hook.kind)
             .setting(Hook.puller, puller).setting(Hook.tractor, tractor)
             .setting(Hook.className, self.className.isEmpty ? className : self.className)

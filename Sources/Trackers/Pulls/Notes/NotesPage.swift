@@ -1,9 +1,9 @@
 import Kernel
 
-/// A page of notes, read line by line into a pull and its hooks, to be corrected before anything
+/// A page of notes, read line by line into pulls and their hooks, to be corrected before anything
 /// is kept.
 struct NotesPage {
-    /// What the form of each pull begins with; one, unless a table has several.
+    /// What the form of each pull begins with.
     var pulls: [Parameters] = [[:]]
     var rows: [Row] = []
     /// What is wrong with a pull.
@@ -14,13 +14,15 @@ struct NotesPage {
         set { pulls = [newValue] }
     }
 
-    /// The most lines that are read.
+    /// The most lines that are shown to be looked through.
     static let limit = 400
 
-    /// One line and what it was taken for.
+    /// One line and what it was taken for; a line with several hooks has a row for each.
     struct Row {
         /// The line as it stands in the notes.
         var source = ""
+        /// The line's number, from 1.
+        var line = 0
         var kind = Kind.note
         var puller = ""
         var tractor = ""
@@ -38,110 +40,62 @@ struct NotesPage {
         var attempt = ""
         /// Which of the pulls it belongs to.
         var pull = 0
+        /// Why it may have been misread.
+        var doubts: [NoteDoubt] = []
+        /// What the line says of its pull: its name, its date, its weather.
+        var facts: Parameters = [:]
         var error: String?
 
         enum Kind: String, CaseIterable {
             case hook
             case className = "class"
             case sled, note
-            /// Taken for something of the pull itself.
-            case above
+            /// Taken for the pull's name, place or date.
+            case pull
+            /// Taken for the pull's weather or track.
+            case condition
             case leftOut
         }
     }
 
-    init(_ text: String, _ known: KnownNames, _ language: Language, today: CivilDate) {
-        for line in NotesPage.lines(text).prefix(NotesPage.limit) {
-            rows.append(read(line, known, language, today))
-        }
-        takeClassesBeforeHooks()
-    }
-
     init() {}
 
-    static func lines(_ text: String) -> [String] {
-        text.utf8.split { $0 == 10 || $0 == 13 }
-            .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
+    /// - Parameter limit: The most lines that are read.
+    init(
+        _ text: String, _ known: KnownNames, _ language: Language, today: CivilDate,
+        limit: Int = NotesPage.limit
+    ) {
+        var reader = NotesReader(known, language, today: today)
+        let lines = NotesPage.lines(text).prefix(limit)
+        reader.study(lines.map { $0.text })
+        for line in lines { reader.read(line.text, line: line.number) }
+        reader.finish()
+        pulls = reader.pulls
+        rows = reader.rows
     }
 
-    private mutating func read(
-        _ line: String, _ known: KnownNames, _ language: Language, _ today: CivilDate
-    ) -> Row {
-        if pull["date"] == nil, let found = NoteDate(line, language, today: today) {
-            set("date", found.date.iso)
-            if !found.rest.isEmpty { takeName(found.rest) }
-            return Row(source: line, kind: .above)
-        }
-        if takeCondition(line) { return Row(source: line, kind: .above) }
-        if let row = NotesPage.labelled(line) { return row }
-        let hook = Row(hook: line, known)
-        if known.classes.contains(line.withoutEnd(":").trimmed.folded) {
-            return Row(source: line, kind: .className, word: line.withoutEnd(":").trimmed)
-        }
-        if !hook.result.isEmpty { return hook }
-        if pull["name"] == nil, rows.allSatisfy({ $0.kind == .above }) {
-            takeName(line)
-            return Row(source: line, kind: .above)
-        }
-        return Row(source: line, kind: .note, word: line)
+    /// The lines that aren't blank, with their numbers from 1.
+    static func lines(_ text: String) -> [(number: Int, text: String)] {
+        all(text).enumerated().map { (number: $0.offset + 1, text: $0.element.trimmed) }
+            .filter { !$0.text.isEmpty }
     }
 
-    private mutating func set(_ name: String, _ value: String) {
-        if pull[name] == nil { pull.pairs.append((name: name, value: value)) }
-    }
-
-    /// `Cow Town, Kansas City MO`
-    private mutating func takeName(_ text: String) {
-        guard pull["name"] == nil else { return }
-        let parts = text.utf8.split(separator: UInt8(ascii: ","), maxSplits: 1)
-            .map { String(Substring($0)).trimmed }
-        set("name", parts.first ?? text)
-        if parts.count > 1 { set("location", parts[1]) }
-    }
-
-    /// `Temp 78 °F`, `humidity: 61%`, `track: clay`
-    private mutating func takeCondition(_ line: String) -> Bool {
-        let words = line.words
-        guard words.count > 1, let first = words.first else { return false }
-        let rest = words.dropFirst().joined(separator: " ").trimmed
-        switch first.withoutEnd(":.").folded {
-        case "temp", "temperature", "temperatur", "temperatura":
-            guard Quantity.celsius(rest) != nil else { return false }
-            set("temperature", rest)
-        case "humidity", "luftfeuchte", "umidita":
-            guard (try? Decimal.parse(rest.withoutEnd("% "))) != nil else { return false }
-            set("humidity", rest.withoutEnd("% "))
-        case "track", "surface", "bahn", "fondo":
-            guard first.utf8.last == UInt8(ascii: ":") else { return false }
-            set("surface", rest)
-        default: return false
+    /// Every line, without its end; a last end begins no line.
+    static func all(_ text: String) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        var last: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            defer { last = scalar }
+            if scalar == "\n", last == "\r" { continue }
+            if scalar == "\n" || scalar == "\r" {
+                lines.append(line)
+                line = ""
+            } else {
+                line.unicodeScalars.append(scalar)
+            }
         }
-        return true
-    }
-
-    /// `Class: 9500 Pro Farm`, `Sled Red Rock`
-    private static func labelled(_ line: String) -> Row? {
-        let words = line.words
-        guard words.count > 1, let first = words.first,
-            first.utf8.last == UInt8(ascii: ":") || words.count <= 4
-        else { return nil }
-        let rest = words.dropFirst().joined(separator: " ").withoutEnd(":").trimmed
-        switch first.withoutEnd(":").folded {
-        case "class", "klasse", "classe": return Row(source: line, kind: .className, word: rest)
-        case "sled", "bremswagen", "slitta": return Row(source: line, kind: .sled, word: rest)
-        default: return nil
-        }
-    }
-
-    /// A short line right before a hook is the name of its class.
-    private mutating func takeClassesBeforeHooks() {
-        for index in rows.indices.dropLast()
-        where rows[index].kind == .note && rows[index + 1].kind == .hook
-            && rows[index].word.words.count <= 5
-        {
-            rows[index].kind = .className
-            rows[index].word = rows[index].word.withoutEnd(":").trimmed
-        }
+        return line.isEmpty ? lines : lines + [line]
     }
 }
 
@@ -154,14 +108,26 @@ extension NotesPage.Row {
     }
 
     /// The line read as a hook, whether it is one or not.
-    init(hook line: String, _ known: KnownNames) {
-        self.init(source: line, kind: .hook)
-        let hook = HookLine(line, known)
-        puller = hook.puller
-        tractor = hook.tractor
-        result = hook.result
-        pressure = hook.pressure
-        place = hook.place
-        word = hook.rest
+    init(hook line: String, _ known: KnownNames, _ language: Language) {
+        let read = NoteLine(line, language)
+        self.init(source: line, read, NoteNames(read, known))
+    }
+
+    init(source: String, _ line: NoteLine, _ names: NoteNames) {
+        self.init(source: source, kind: .hook)
+        puller = names.puller
+        tractor = names.tractor
+        className = names.className
+        word = names.note
+        result = line.result
+        pressure = line.pressure
+        place = line.place.map { "\($0)" } ?? ""
+        attempt = line.attempt.map { "\($0)" } ?? ""
+        doubts = line.doubts
+        for reason in names.doubts { doubt(reason) }
+    }
+
+    mutating func doubt(_ reason: NoteDoubt) {
+        if !doubts.contains(reason) { doubts.append(reason) }
     }
 }

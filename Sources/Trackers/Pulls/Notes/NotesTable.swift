@@ -6,6 +6,8 @@ struct NotesTable {
     /// One for each column; its number where there is no heading.
     let headings: [String]
     let rows: [[String]]
+    /// The number of each row in the table, from 1, as a spreadsheet counts.
+    let numbers: [Int]
     let hasHeadings: Bool
     private(set) var roles: [Role]
 
@@ -27,7 +29,8 @@ struct NotesTable {
     ///   - hasHeadings: Whether the first row names the columns; `nil` to guess.
     ///   - roles: What was chosen for the columns; empty to guess.
     init(_ cells: [[String]], hasHeadings: Bool? = nil, roles: [String] = []) {
-        let cells = cells.filter { row in !row.allSatisfy { $0.isBlank } }
+        let filled = cells.enumerated().filter { row in !row.element.allSatisfy { $0.isBlank } }
+        let cells = filled.map { $0.element }
         let first = cells.first ?? []
         let isNamed = hasHeadings ?? !first.contains { NotesTable.isResult($0) }
         let count = cells.reduce(0) { max($0, $1.count) }
@@ -36,6 +39,7 @@ struct NotesTable {
             return heading.isEmpty ? "\(index + 1)" : heading
         }
         rows = Array(cells.dropFirst(isNamed ? 1 : 0))
+        numbers = filled.dropFirst(isNamed ? 1 : 0).map { $0.offset + 1 }
         self.hasHeadings = isNamed
         self.roles = headings.map { isNamed ? NotesTable.role($0) : .leftOut }
         for (index, role) in roles.enumerated() where index < count {
@@ -89,12 +93,9 @@ extension NotesTable {
     func page(_ language: Language, today: CivilDate) -> NotesPage {
         var page = NotesPage()
         var pulls: [String: Int] = [:]
-        for cells in rows {
-            var row = NotesPage.Row(source: NotesTable.source(cells), kind: .hook)
-            var pull: Parameters = [:]
-            for (cell, column) in zip(cells, headings.indices) where !cell.isBlank {
-                take(cell.trimmed, column, &row, &pull, language, today)
-            }
+        for (number, cells) in zip(numbers, rows) {
+            var (row, pull) = row(cells, language, today: today)
+            row.line = number
             let key = pull.pairs.map { $0.name + $0.value.folded }.joined(separator: "\n")
             if let known = pulls[key] {
                 row.pull = known
@@ -106,6 +107,18 @@ extension NotesTable {
             page.rows.append(row)
         }
         return page
+    }
+
+    /// A row, and what it says of its pull.
+    func row(
+        _ cells: [String], _ language: Language, today: CivilDate
+    ) -> (row: NotesPage.Row, pull: Parameters) {
+        var row = NotesPage.Row(source: NotesTable.source(cells), kind: .hook)
+        var pull: Parameters = [:]
+        for (cell, column) in zip(cells, headings.indices) where !cell.isBlank {
+            take(cell.trimmed, column, &row, &pull, language, today)
+        }
+        return (row, pull)
     }
 
     private static func source(_ cells: [String]) -> String {

@@ -35,16 +35,58 @@ struct NotesPreview {
     private func write(_ html: HTML) {
         let language = page.language
         html.footnote(language(Words.checkSentence), icon: .info)
+        doubts(html)
+        buttons(html)
         for index in notes.pulls.indices {
             pull(index, html)
-            for (line, row) in notes.rows.enumerated() where row.pull == index {
-                self.line(line, row, html)
+            html.div(.class("note-lines")) {
+                for (line, row) in notes.rows.enumerated() where row.pull == index {
+                    self.line(line, row, html)
+                }
             }
         }
+        buttons(html)
+    }
+
+    private func buttons(_ html: HTML) {
         html.buttonBar {
-            html.submitButton(language(Words.keepAll), name: "keep", value: "1")
-            html.submitButton(language(Words.readAgain), style: .plain)
+            html.submitButton(page.language(Words.keepAll), name: "keep", value: "1")
+            html.submitButton(page.language(Words.readAgain), style: .plain)
         }
+    }
+
+    /// Every doubt, reason by reason, with the lines that it is about.
+    private func doubts(_ html: HTML) {
+        let language = page.language
+        let doubtful = notes.rows.indices.filter { !notes.rows[$0].doubts.isEmpty }
+        if doubtful.isEmpty { return }
+        html.section(.class("note-doubts"), .aria("label", language(Words.doubts(doubtful.count)))) {
+            html.p(.class("finding")) {
+                html.icon(.warning)
+                html.span { html.text(language(Words.doubts(doubtful.count))) }
+            }
+            for reason in reasons(doubtful) {
+                html.p {
+                    html.text(language(reason.label) + " ")
+                    for index in doubtful where notes.rows[index].doubts.contains(reason) {
+                        html.a(.href("#row-\(index)")) {
+                            html.text(language(Words.lineNumber(notes.rows[index].line)))
+                        }
+                        html.text(" ")
+                    }
+                }
+            }
+        }
+    }
+
+    private func reasons(_ doubtful: [Int]) -> [NoteDoubt] {
+        var reasons: [NoteDoubt] = []
+        for index in doubtful {
+            for reason in notes.rows[index].doubts where !reasons.contains(reason) {
+                reasons.append(reason)
+            }
+        }
+        return reasons
     }
 
     /// A pull of a table shows what a table can say of it.
@@ -68,25 +110,62 @@ struct NotesPreview {
         }
     }
 
+    /// One line high: what was understood. It opens to show the line as written, and to correct it.
     private func line(_ index: Int, _ row: NotesPage.Row, _ html: HTML) {
+        html.details(
+            .class("note-line " + row.kind.rawValue), .id("row-\(index)"),
+            .open(if: row.error != nil)
+        ) {
+            html.summary { head(row, html) }
+            html.div(.class("note-fields")) { fields(index, row, html) }
+        }
+    }
+
+    private func head(_ row: NotesPage.Row, _ html: HTML) {
         let language = page.language
-        html.div(.class(row.kind == .hook ? "card note-line" : "card note-line other")) {
-            html.p(.class("source")) { html.text(row.source) }
-            html.hiddenFields([
-                ("source", row.source), ("custom", row.custom), ("of", "\(row.pull)"),
-            ])
-            html.selectField(
-                control(index, "kind", language(Words.lineIs), row.kind.rawValue),
-                NotesPage.Row.Kind.allCases.map {
-                    FormField.Choice($0.rawValue, language(Words.line($0)))
-                })
-            for (name, value) in row.cells { cell(index, name, value, row, html) }
-            if !row.custom.isEmpty { html.p(.class("hint")) { html.text(row.custom) } }
-            if let error = row.error {
-                html.p(.class("error")) {
-                    html.icon(.error)
-                    html.span { html.text(error) }
-                }
+        let names = [row.puller, row.tractor].filter { !$0.isEmpty }.joined(separator: " · ")
+        let what = row.kind == .hook ? names : row.word.isEmpty ? row.source : row.word
+        if !row.doubts.isEmpty {
+            html.span(.class("note-doubt")) {
+                html.icon(.warning)
+                html.span(.class("sr")) { html.text(row.doubts.map { language($0.label) }.joined(separator: " ")) }
+            }
+        }
+        html.span(.class("note-what")) { html.text(what.isEmpty ? row.source : what) }
+        html.span(.class("note-end")) {
+            html.text(row.kind == .hook ? result(row) : language(Words.line(row.kind)))
+        }
+    }
+
+    /// `1. 305' 6"`
+    private func result(_ row: NotesPage.Row) -> String {
+        let place = Int(row.place).map { page.language.ordinal($0) } ?? row.place
+        let attempt = row.attempt.isEmpty || row.attempt == "1" ? "" : "(\(row.attempt))"
+        return [place, row.result.isEmpty ? "–" : row.result, attempt].filter { !$0.isEmpty }
+            .joined(separator: " ")
+    }
+
+    private func fields(_ index: Int, _ row: NotesPage.Row, _ html: HTML) {
+        let language = page.language
+        html.p(.class("source")) { html.text(row.source) }
+        for reason in row.doubts {
+            html.p(.class("hint")) { html.text(language(reason.label)) }
+        }
+        html.hiddenFields([
+            ("source", row.source), ("custom", row.custom), ("of", "\(row.pull)"),
+            ("line", "\(row.line)"), ("doubts", row.doubts.map { $0.rawValue }.joined(separator: " ")),
+        ])
+        html.selectField(
+            control(index, "kind", language(Words.lineIs), row.kind.rawValue),
+            NotesPage.Row.Kind.allCases.map {
+                FormField.Choice($0.rawValue, language(Words.line($0)))
+            })
+        for (name, value) in row.cells { cell(index, name, value, row, html) }
+        if !row.custom.isEmpty { html.p(.class("hint")) { html.text(row.custom) } }
+        if let error = row.error {
+            html.p(.class("error")) {
+                html.icon(.error)
+                html.span { html.text(error) }
             }
         }
     }
@@ -115,7 +194,7 @@ struct NotesPreview {
         case (.hook, "word"): row.word.isEmpty ? nil : Hook.note.field.label
         case (.className, "word"): Hook.className.field.label
         case (.sled, "word"): Hook.sled.field.label
-        case (.note, "word"): Hook.note.field.label
+        case (.note, "word"), (.condition, "word"): Hook.note.field.label
         default: nil
         }
     }

@@ -29,9 +29,9 @@ extension Pulls {
     private static func corrected(
         _ page: Page, _ known: KnownNames
     ) throws(BookError) -> Response {
-        let notes = NotesPage(posted: page.form, known)
+        let notes = NotesPage(posted: page.form, known, page.language)
         guard page.form["keep"] != nil else { return try NotesPreview(page, notes).answer() }
-        let all = try notes.drafts(page)
+        let all = try notes.drafts(page.book)
         func refused(_ refusals: [BookError.Refusal]) throws(BookError) -> Response {
             let wrong = notes.refused(refusals, all.sources, page.language)
             return try NotesPreview(page, wrong).answer(status: 422)

@@ -34,13 +34,50 @@ extension Words {
     static let check = Label(
         "Is this right?", german: "Stimmt das so?", italian: "È giusto così?")
     static let checkSentence = Label(
-        "Every line stands above what it was taken for. Correct what is wrong; what wasn’t understood stays as a note.",
+        "Open a line to see it as written, and to correct it. What wasn’t understood stays as a note.",
         german:
-            "Jede Zeile steht über dem, wofür sie gehalten wurde. Berichtige, was nicht stimmt; Unverstandenes bleibt als Notiz.",
+            "Öffne eine Zeile, um sie im Wortlaut zu sehen und zu berichtigen. Unverstandenes bleibt als Notiz.",
         italian:
-            "Ogni riga sta sopra ciò per cui è stata presa. Correggi ciò che non va; ciò che non si è capito resta come nota."
+            "Apri una riga per vederla com’è scritta e correggerla. Ciò che non si è capito resta come nota."
     )
     static let keepAll = Label("Keep all", german: "Alles behalten", italian: "Salva tutto")
+    static func lineNumber(_ number: Int) -> Label {
+        Label { language in
+            let number = language.number(number)
+            return language(
+                Label("Line \(number)", german: "Zeile \(number)", italian: "Riga \(number)"))
+        }
+    }
+
+    /// How many lines may have been misread.
+    static func doubts(_ count: Int) -> Label {
+        Label { language in
+            language(
+                count == 1
+                    ? Label(
+                        "1 line needs a look", german: "1 Zeile ist fraglich",
+                        italian: "1 riga da controllare")
+                    : Label(
+                        "\(count) lines need a look", german: "\(count) Zeilen sind fraglich",
+                        italian: "\(count) righe da controllare"))
+        }
+    }
+
+    static let noHookTable = Label(
+        "This is no table of hooks: a row of headings is needed, with one for the distance or the result.",
+        german:
+            "Das ist keine Tabelle von Zügen: Nötig ist eine Kopfzeile mit einer Spalte für Weite oder Ergebnis.",
+        italian:
+            "Non è una tabella di tirate: serve una riga di intestazioni con una per la distanza o l’esito."
+    )
+
+    static func severalPulls(_ count: Int) -> Label {
+        Label(
+            "The file has \(count) pulls; --into and --named take files of one pull.",
+            german: "Die Datei hat \(count) Pullings; --into und --named nehmen Dateien mit einem.",
+            italian: "Il file ha \(count) gare; --into e --named accettano file con una sola gara.")
+    }
+
     static let lineIs = Label("This line is", german: "Diese Zeile ist", italian: "Questa riga è")
 
     static let orFile = Label("Or a file", german: "Oder eine Datei", italian: "O un file")
@@ -116,8 +153,8 @@ extension Words {
         case .className: Label("A class", german: "eine Klasse", italian: "una classe")
         case .sled: Label("A sled", german: "ein Bremswagen", italian: "una slitta")
         case .note: Label("A note", german: "eine Notiz", italian: "una nota")
-        case .above:
-            Label("Used above", german: "oben verwendet", italian: "usata sopra")
+        case .pull: Label("The pull", german: "das Pulling", italian: "la gara")
+        case .condition: Label("Weather or track", german: "Wetter oder Bahn", italian: "meteo o pista")
         case .leftOut: Label("Left out", german: "weggelassen", italian: "tralasciata")
         }
     }

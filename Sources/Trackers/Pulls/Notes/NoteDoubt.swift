@@ -1,0 +1,154 @@
+import Kernel
+
+/// Why a line of notes may have been misread.
+enum NoteDoubt: String {
+    /// A distance or a result, but nobody whose it is.
+    case noNames
+    /// A number alone is no hook.
+    case bareNumber
+    /// Several numbers could be the distance.
+    case whichNumber
+    /// A number without a unit on a page that may be metric.
+    case unit
+    /// Two names and nothing that parts them.
+    case namesUnparted
+    /// Which of two names is the puller.
+    case namesOrder
+    /// More names than a puller and a tractor.
+    case extraNames
+    /// One name, of a puller or a tractor.
+    case oneName
+    /// Numbers in front that don't follow the distances.
+    case numbering
+    /// A heading that nothing else calls a class.
+    case guessedClass
+    /// A date or a place in a line that says more.
+    case maybePull
+    /// A date without its year.
+    case year
+    /// A pull without a date.
+    case noDate
+    /// A distance or a result within a sentence.
+    case inSentence
+    /// `DNS`, `SCR`, `DNF`: a hook without a result.
+    case noStart
+    /// `T/O`, and other letters with more than one meaning.
+    case letters
+    /// Degrees without a scale.
+    case degrees
+    /// A place, but no distance.
+    case noDistance
+    /// A number that was left over.
+    case leftNumber
+    /// More than sleds are pulled.
+    case tooFar
+    /// A hook before any class was named, while others have one.
+    case noClass
+
+    /// Whether a distance, a place or a pressure may be wrong, or what they are counted with.
+    var changesFigure: Bool {
+        switch self {
+        case .namesUnparted, .namesOrder, .extraNames, .oneName, .noStart, .noDistance, .leftNumber,
+            .noClass:
+            false
+        default: true
+        }
+    }
+
+    var label: Label {
+        switch self {
+        case .noNames:
+            Label(
+                "Nobody is named here.", german: "Hier steht kein Name.",
+                italian: "Qui non c’è un nome.")
+        case .bareNumber:
+            Label(
+                "A number alone isn’t a hook.", german: "Eine Zahl allein ist kein Zug.",
+                italian: "Un numero da solo non è una tirata.")
+        case .whichNumber:
+            Label(
+                "Several numbers could be the distance.",
+                german: "Mehrere Zahlen könnten die Weite sein.",
+                italian: "Più numeri potrebbero essere la distanza.")
+        case .unit:
+            Label(
+                "Feet or metres? No unit is written.", german: "Fuß oder Meter? Es steht keine Einheit da.",
+                italian: "Piedi o metri? Manca l’unità.")
+        case .namesUnparted:
+            Label(
+                "Where does the puller’s name end?", german: "Wo endet der Name des Fahrers?",
+                italian: "Dove finisce il nome del pilota?")
+        case .namesOrder:
+            Label(
+                "Which name is the puller’s?", german: "Welcher Name ist der des Fahrers?",
+                italian: "Quale nome è del pilota?")
+        case .extraNames:
+            Label(
+                "More names than puller and tractor.", german: "Mehr Namen als Fahrer und Traktor.",
+                italian: "Più nomi di pilota e trattore.")
+        case .oneName:
+            Label(
+                "Puller or tractor? There is one name.", german: "Fahrer oder Traktor? Es ist nur ein Name.",
+                italian: "Pilota o trattore? C’è un solo nome.")
+        case .numbering:
+            Label(
+                "The numbers in front don’t follow the distances.",
+                german: "Die Nummern vorn folgen nicht den Weiten.",
+                italian: "I numeri davanti non seguono le distanze.")
+        case .guessedClass:
+            Label(
+                "Taken for a class: hooks follow.", german: "Für eine Klasse gehalten: Züge folgen.",
+                italian: "Presa per una classe: seguono tirate.")
+        case .maybePull:
+            Label(
+                "There is a date in it: is it another pull?",
+                german: "Ein Datum steht darin: ein anderes Pulling?",
+                italian: "C’è una data: è un’altra gara?")
+        case .year:
+            Label(
+                "The year isn’t written.", german: "Das Jahr steht nicht da.",
+                italian: "L’anno non è scritto.")
+        case .noDate:
+            Label(
+                "This pull has no date of its own.", german: "Dieses Pulling hat kein eigenes Datum.",
+                italian: "Questa gara non ha una data sua.")
+        case .inSentence:
+            Label(
+                "A result in a sentence isn’t read.",
+                german: "Ein Ergebnis in einem Satz wird nicht gelesen.",
+                italian: "Un esito in una frase non viene letto.")
+        case .noStart:
+            Label(
+                "No result: kept as a hook without a distance.",
+                german: "Kein Ergebnis: als Zug ohne Weite behalten.",
+                italian: "Nessun esito: tenuta come tirata senza distanza.")
+        case .letters:
+            Label(
+                "These letters were taken for “disqualified”.",
+                german: "Diese Buchstaben wurden als „disqualifiziert“ gelesen.",
+                italian: "Queste lettere sono state lette come «squalificata».")
+        case .degrees:
+            Label(
+                "Degrees Fahrenheit or Celsius?", german: "Grad Fahrenheit oder Celsius?",
+                italian: "Gradi Fahrenheit o Celsius?")
+        case .noDistance:
+            Label(
+                "A place, but no distance.", german: "Ein Platz, aber keine Weite.",
+                italian: "Un posto, ma nessuna distanza.")
+        case .leftNumber:
+            Label(
+                "A number was left over; it stays as a note.",
+                german: "Eine Zahl blieb übrig; sie bleibt als Notiz.",
+                italian: "È avanzato un numero; resta come nota.")
+        case .tooFar:
+            Label(
+                "That is farther than sleds are pulled.",
+                german: "So weit zieht niemand einen Bremswagen.",
+                italian: "Così lontano non si tira una slitta.")
+        case .noClass:
+            Label(
+                "No class was named before it.", german: "Davor wurde keine Klasse genannt.",
+                italian: "Prima non è stata indicata una classe.")
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Kernel
+
+/// What words mean on a page of results, in English, German and Italian, and some Dutch: folded.
+enum NoteWordLists {
+    /// Signs that stand for words.
+    static let fractions: [Unicode.Scalar: String] = [
+        "½": "1/2", "¼": "1/4", "¾": "3/4", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
+        "⅓": "1/3", "⅔": "2/3", "\u{1F947}": "1st", "\u{1F948}": "2nd", "\u{1F949}": "3rd",
+    ]
+
+    static func isMedal(_ scalar: Unicode.Scalar) -> Bool { 0x1F947...0x1F949 ~= scalar.value }
+
+    static let feet = set("' ft feet foot fuss piedi piede")
+    static let inches = set("\" '' in inch inches zoll pollici")
+    static let metres = set("m mt mtr meter meters metre metres metri metro")
+
+    /// Which attempt an ordinal counts: `2nd hook`, `2. Versuch`.
+    static let attempts = set(
+        "hook attempt try pass run pull versuch zug lauf durchgang tirata tentativo tiro prova "
+            + "manche poging")
+    static let pullOffs = set(
+        "pulloff pull-off pulloffs pull-offs stechen spareggio runoff run-off finallauf "
+            + "entscheidungslauf")
+    static let gears = set("gear gang marcia versnelling")
+
+    /// What an ordinal before it counts instead of a place.
+    static let counted = set(
+        "annual session night day round year time times sled class weekend event stop gear hook "
+            + "attempt try pass run pull versuch zug lauf durchgang tirata tentativo tiro prova "
+            + "ave avenue street st gang marcia jahrgang edition edizione tappa manche season")
+    static let places = set("place platz posto plaats posizione classificato position")
+    static let ordinals: [String: Int] = [
+        "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "erster": 1, "zweiter": 2,
+        "dritter": 3, "primo": 1, "secondo": 2, "terzo": 3, "winner": 1, "sieger": 1,
+    ]
+
+    /// Units and things after a number that make it no distance.
+    static let otherUnits = set(
+        "lb lbs # pound pounds kg kilo kilos ton tons tonne tonnen tonner t quintali q hp ps cv kw "
+            + "rpm mph kmh km/h km mile miles mi pts pt points point punkte punkt punti punten sec "
+            + "secs second seconds s sek sekunden secondi min mins minutes minuten minuti hour hours "
+            + "hr hrs stunden ore uhr am pm o'clock ci cid cubic cc l liter litre gal gallon "
+            + "gallons % percent prozent people cars fans trucks tractors hooks pullers entries "
+            + "zuschauer starter teilnehmer spettatori laps wins weights inch-turbo cyl zyl")
+    static let pressures = set("psi bar lb lbs pound pounds")
+
+    static let classes = set(
+        "farm stock super pro open mod modified altered antique classic division div diesel "
+            + "semi semis truck trucks mini minirod rod rods street garden limited light lightweight "
+            + "unlimited hot class 4x4 4wd 2wd field work enhanced standard klasse klassen sport "
+            + "supersport superstock prostock freie freier libero liberi categoria farmstock gas gasser "
+            + "compact tractor tractors traktoren lb lbs pound pounds # kg ton tons t tonne tonnen "
+            + "tonner youth kids ladies powder puff naturally aspirated turbo n/a na big small block "
+            + "standardklasse farmerklasse sportklasse vintage nostalgia hobby specialty heavy weight "
+            + "heavyweight out-of-field bis over under up to and & atv lawn stocker legal classe serie "
+            + "gruppe italian pulling garden eurocup rpm mph unlimiteds cub 2.6 2.5 3.0 truckpulling "
+            + "oldtimer schlepper touring gewichtsklasse tonnenklasse exhibition")
+    /// Of those, what says so alone.
+    static let classHeads = set(
+        "farm stock pro modified altered antique class klasse classe categoria superstock prostock "
+            + "supersport farmstock minirod mini rods semis standardklasse farmerklasse sportklasse "
+            + "libero liberi gewichtsklasse division street open diesel freie lb lbs pound pounds # "
+            + "kg t ton tons tonnen truck trucks sport standard garden youth compact")
+
+    static let brands = set(
+        "jd deere ih ihc farmall case ford oliver allis chalmers challmers ac mf massey ferguson "
+            + "deutz fendt fiat holland nh white moline mm cub steyr lanz hanomag eicher schluter "
+            + "lamborghini same landini claas renault zetor ursus valtra daf international cockshutt "
+            + "minneapolis agco kubota wheelhorse bolens mccormick leyland bulldog "
+            + "porsche guldner kramer holder man kohler super cummins duramax chevy dodge gmc")
+
+    /// Of those, what is no family name.
+    static let plainBrands = set(
+        "jd deere ih ihc farmall allis massey deutz fendt fiat nh landini zetor ursus valtra "
+            + "lamborghini agco kubota wheelhorse bolens mccormick steyr lanz hanomag eicher claas")
+
+    /// What a distance is of, if not of a puller: `Track 320 ft`.
+    static let things = set(
+        "track bahn pista length lange lunghezza full wind altitude elevation hohe altitudine record "
+            + "distance distanza weite total average avg schnitt media lead mark marke best worst "
+            + "weight gewicht peso scale purse payout temp temperature humidity track's number "
+            + "session entries ballast hitch drawbar class sled bremswagen slitta points entry")
+    static let sleds = set("sled bremswagen slitta sleepwagen bremsschlitten")
+
+    /// What begins a remark after names: `broke`, `spun out`.
+    static let remarks = set(
+        "broke broken blew blown spun spin lost died quit kaputt gebrochen gerissen rotto rotta "
+            + "motore wheel wheelhop hopped bounced short stopped shut red-flagged flagged tie tied "
+            + "nice good great new best worst personal pb record rain wet dry smoke fire leak "
+            + "clutch driveline axle rearend gasket overheated stalled wheelie getriebe motor "
+            + "motorschaden kupplung frizione schaden defekt guasto lifted missed shift shifted "
+            + "pushed out in at the was had with hooked off low high too to left right lane but")
+    /// Words that only sentences have.
+    static let prose = set(
+        "was were had has have is are they he she it we i you that there then so because got went "
+            + "after before until when our his her will would didn't couldn't don't this which not "
+            + "ran took finished made came pulled drove won beat "
+            + "wir ich war waren hatte hatten ist sind es sie er dann aber weil nach gab kam wurde wird "
+            + "nicht noch auch sehr kein keine mit fur "
+            + "noi io era erano abbiamo poi ma perche dopo siamo ho c'era c'erano che non sono stato "
+            + "stata molto prima quando")
+    /// Small words inside names.
+    static let particles = set(
+        "de van von der den di da del la le of the and und e & n on in to zu zum a 'n x")
+    /// Small words between a puller and a tractor.
+    static let riding = set("on driving auf su mit aboard w/ with con")
+
+    static let states = set(
+        "al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm "
+            + "ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy on mb sk qc")
+
+    private static func set(_ words: String) -> Set<String> {
+        Set(words.utf8.split(separator: 32).map { String(Substring($0)) })
+    }
+}
+
+/// First names that tell a puller from a tractor.
+enum FirstNames {
+    static func has(_ word: String) -> Bool { list.contains(word) }
+
+    private static let list: Set<String> = Set(
+        ("rick sam dale june ada bo cy di ed fay jim john bob bill mike dave david dan don tom tim "
+            + "steve scott mark matt jeff joe josh justin jason jared jake jacob james jerry jesse "
+            + "jordan kevin ken kenny kyle larry lee luke nathan nick pat paul pete peter phil randy "
+            + "ray rich richard rob robert rod roger ron russ ryan sean shane stan ted terry todd tony "
+            + "travis troy tyler wade wayne will adam al alan andrew andy austin ben brad brandon brent "
+            + "bret brett brian bruce bryan bryce carl casey chad charlie chris clay cole corey craig "
+            + "curt dean dennis derek doug drew dustin dwight earl eric erik frank fred gary gene george "
+            + "glen gordie greg hank harold henry howard ivan jack jay jon julia karen kate katie kayla "
+            + "kelly kim lisa lori lyle marty mary megan mel merle mitch natalie ned neil norm olin opie "
+            + "ralph roy ruth sara sarah sue susan vern vic walt warren zach annabelle kaylyn emma anna "
+            + "hans jan karl klaus uwe jurgen jorg stefan thomas michael markus matthias andreas "
+            + "bernd dirk frank franz fritz georg gerd gunter heiner heinrich heinz helmut henning "
+            + "holger horst ingo jens jochen johann josef julian kai kurt lars lukas manfred marco "
+            + "martin max norbert oliver otto ralf rainer reiner rolf rudi sebastian sepp simon sven "
+            + "thorsten tobias torsten ulrich ulf volker walter werner wilhelm willi wolfgang fabian "
+            + "christian daniel christoph philipp anton alois xaver hilde "
+            + "mauro marco luca andrea fabio massimo paolo giorgio gianni giovanni giuseppe franco "
+            + "mario luigi roberto alessandro alfredo emanuele elisa guido matteo davide stefano enrico "
+            + "pietro carlo bruno claudio daniele dario diego elena federico filippo francesco "
+            + "giulia ivano lorenzo maurizio michele nicola sergio silvano simone tommaso valerio "
+            + "piet kees henk gerrit wim berrie edwin laurens marien bart johan jeroen")
+            .utf8.split(separator: 32).map { String(Substring($0)) })
+}

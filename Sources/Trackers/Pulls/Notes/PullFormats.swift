@@ -1,0 +1,107 @@
+import Kernel
+
+extension Pulls {
+    /// Notes as somebody jots them down beside the track.
+    static let notesFormat = ForeignFormat("notes", recognizes: { notesCertainty($0) }) {
+        (file, wishes, book) throws(ForeignError) in
+        let names = try ForeignError.mapping { () throws(BookError) in try KnownNames(book) }
+        let page = NotesPage(
+            file.text, names, wishes.language, today: book.today, limit: .max)
+        var reading = try reading(page, wishes, book)
+        reading.lines = page.readLines(file.text)
+        return reading
+    }
+
+    /// A table of hooks with headings, as result sheets have them.
+    static let hooksFormat = ForeignFormat("hooks", recognizes: { hooksCertainty($0) }) {
+        (file, wishes, book) throws(ForeignError) in
+        let table = NotesTable(file.rows)
+        guard table.hasHeadings, table.hasResults, !table.rows.isEmpty else {
+            throw .refused(Words.noHookTable)
+        }
+        var page = table.page(wishes.language, today: book.today)
+        page.checkCells(wishes.language)
+        return try reading(page, wishes, book)
+    }
+
+    private static func reading(
+        _ page: NotesPage, _ wishes: ForeignWishes, _ book: Book
+    ) throws(ForeignError) -> ForeignReading {
+        var page = page
+        let receiver = try wishes.receiver(Pull.kind, in: book)
+        if page.pulls.count > 1, receiver != nil || wishes.named != nil {
+            throw .refused(Words.severalPulls(page.pulls.count))
+        }
+        guard page.rows.contains(where: { $0.kind == .hook }) else {
+            return ForeignReading(doubts: page.doubts)
+        }
+        if receiver == nil { page.complete(named: wishes.named, wishes.language, book.today) }
+        let all = try ForeignError.mapping { () throws(BookError) in
+            try page.drafts(book, into: receiver)
+        }
+        if !all.refusals.isEmpty { throw .book(.refused(all.refusals)) }
+        return ForeignReading(drafts: all.drafts, doubts: page.doubts)
+    }
+
+    private static func notesCertainty(_ file: ForeignFile) -> ForeignFormat.Certainty {
+        guard !NotesTable.isTable(file.text), !file.text.hasPrefix("{") else { return .no }
+        let lines = NotesPage.lines(file.text).prefix(60)
+        let hooks = lines.count { line in
+            let read = NoteLine(line.text, .english)
+            return read.hasResult && !read.isProse && !NoteNames(read, KnownNames()).isEmpty
+        }
+        return hooks == 0 ? .no : hooks > 1 ? .sure : .possible
+    }
+
+    private static func hooksCertainty(_ file: ForeignFile) -> ForeignFormat.Certainty {
+        let table = NotesTable(file.rows)
+        guard table.hasHeadings, table.hasResults, !table.rows.isEmpty,
+            table.roles.contains(.puller) || table.roles.contains(.tractor)
+        else { return .no }
+        return table.roles.count { $0 != .custom && $0 != .leftOut } > 2 ? .sure : .possible
+    }
+}
+
+extension NotesPage {
+    /// Names and dates what has none: today, with a doubt, so that nobody keeps it unseen.
+    fileprivate mutating func complete(
+        named: String?, _ language: Language, _ today: CivilDate
+    ) {
+        for index in pulls.indices {
+            if pulls[index]["date"] == nil {
+                pulls[index].pairs.append((name: "date", value: today.iso))
+                let head = rows.firstIndex { $0.pull == index } ?? 0
+                rows[head].doubt(.noDate)
+            }
+            if let named {
+                pulls[index].pairs = pulls[index].pairs.filter { $0.name != "name" }
+                pulls[index].pairs.append((name: "name", value: named))
+            } else if pulls[index]["name"] == nil {
+                let place = pulls[index]["location"] ?? pulls[index]["date"] ?? ""
+                let name = language(Pull.kind.label) + " " + place
+                pulls[index].pairs.append((name: "name", value: name))
+            }
+        }
+    }
+
+    /// Holds the cells of a table against what they should be; what isn't is doubted.
+    fileprivate mutating func checkCells(_ language: Language) {
+        for index in rows.indices {
+            var row = rows[index]
+            if !TypedResult(row.result).isRead {
+                let line = NoteLine(row.result, language)
+                if line.hasResult, line.tokens.names.isEmpty {
+                    row.result = line.result
+                    for reason in line.doubts { row.doubt(reason) }
+                } else {
+                    row.word = [row.word, row.result].filter { !$0.isEmpty }.joined(separator: ", ")
+                    row.result = ""
+                    row.doubt(.noDistance)
+                }
+            }
+            let pressure = NoteLine(row.pressure, language).pressure
+            if !pressure.isEmpty { row.pressure = pressure }
+            rows[index] = row
+        }
+    }
+}

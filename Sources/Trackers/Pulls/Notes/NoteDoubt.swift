@@ -40,6 +40,8 @@ enum NoteDoubt: String {
     case noDistance
     /// A number that was left over.
     case leftNumber
+    /// Letters among digits: `3OO`.
+    case slip
     /// More than sleds are pulled.
     case tooFar
     /// A hook before any class was named, while others have one.
@@ -140,6 +142,11 @@ enum NoteDoubt: String {
                 "A number was left over; it stays as a note.",
                 german: "Eine Zahl blieb übrig; sie bleibt als Notiz.",
                 italian: "È avanzato un numero; resta come nota.")
+        case .slip:
+            Label(
+                "A letter stands where a digit belongs.",
+                german: "Ein Buchstabe steht, wo eine Ziffer hingehört.",
+                italian: "C’è una lettera al posto di una cifra.")
         case .tooFar:
             Label(
                 "That is farther than sleds are pulled.",

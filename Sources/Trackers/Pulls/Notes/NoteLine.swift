@@ -71,7 +71,7 @@ struct NoteLine {
     /// The number at `index` with its unit, attached or as the next word.
     private func measured(_ index: Int) -> (number: NoteNumber, unit: String, end: Int)? {
         guard let number = number(index) else { return nil }
-        if !number.isPlain, number.unit != "." { return (number, number.unit, index + 1) }
+        if !number.isPlain { return (number, number.unit, index + 1) }
         let unit = word(index + 1).map { $0.text.plainMarks.folded.withoutEnd(".,;:") } ?? ""
         return (number, unit, index + 2)
     }
@@ -296,7 +296,7 @@ struct NoteLine {
 
     private func metres(_ index: Int) -> (String, Int)? {
         guard let (number, unit, end) = measured(index), NoteWordLists.metres.contains(unit),
-            let token = word(index)
+            let token = word(index), number.value >= 3, word(end - 1)?.text != "M"
         else { return nil }
         return ((NoteNumber.metres(token.text) ?? number.canonical) + " m", end)
     }
@@ -349,6 +349,14 @@ struct NoteLine {
         guard distance.isEmpty else { return }
         for index in tokens.all.indices {
             guard let token = word(index) else { continue }
+            if let whole = number(index), whole.isPlain, whole.decimals == 0, whole.value >= 60,
+                let part = number(index + 1), part.isPlain, part.decimals == 0,
+                let next = word(index + 2), NoteLine.isFraction(next.text),
+                let read = NoteLine.inches(whole.canonical, part.canonical)
+            {
+                let (inches, end) = fraction(read.inches, index + 2)
+                return keep(read.feet + "' " + inches + "\"", index..<end)
+            }
             let parts = token.text.utf8.split(
                 separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
             guard parts.count == 2, parts[0].count == 3, 1...4 ~= parts[1].count,
@@ -391,8 +399,8 @@ struct NoteLine {
             } else if let read = NoteLine.status(token) {
                 take(read.status, index..<(index + 1), keepsWord: read.keepsWord)
                 if read.isDoubtful { doubt(.letters) }
-            } else if ["dns", "scr", "scratch", "scratched", "dnf", "dnh", "wd", "w/d", "n.a"]
-                .contains(token.plain), token.plain.utf8.count > 3 || token.text == token.text.capitals
+            } else if ["dns", "dnf", "dnh", "scratch", "scratched", "w/d"].contains(token.plain)
+                || ["SCR", "WD"].contains(token.text)
             {
                 isNoStart = true
                 doubt(.noStart)
@@ -509,9 +517,24 @@ struct NoteLine {
         tokens.names.compactMap { NoteNumber($0.text) }.filter { $0.isPlain }
     }
 
-    /// Numbers such as results have, whatever they are.
-    var hasLikelyResult: Bool {
-        hasResult || leftNumbers.contains { $0.decimals > 0 && $0.value >= 60 && $0.value <= 600 }
+    /// Why a line that is no hook may be one after all.
+    var hookDoubt: NoteDoubt? {
+        let left = leftNumbers
+        if doubts.contains(.whichNumber) { return .whichNumber }
+        if hasResult || left.contains(where: { $0.decimals > 0 && $0.value >= 60 && $0.value <= 600 }) {
+            return tokens.names.allSatisfy { $0.text.hasDigit } ? .bareNumber : .inSentence
+        }
+        if left.contains(where: { $0.decimals > 0 && $0.value > 600 }) { return .tooFar }
+        if tokens.names.contains(where: { NoteLine.isSlip($0.text) }) { return .slip }
+        let isShort = tokens.names.count <= 6 && tokens.names.count > 1
+        let isLeft = left.contains { $0.decimals == 0 && $0.value >= 100 && $0.value <= 600 }
+        return isShort && isLeft && !isProse ? .leftNumber : nil
+    }
+
+    /// `3OO`: digits and the letters that look like them.
+    private static func isSlip(_ text: String) -> Bool {
+        guard let number = NoteNumber(text), !number.unit.isEmpty else { return false }
+        return number.unit.utf8.allSatisfy { "ol".utf8.contains($0) } && number.unit != "l"
     }
 
     /// A number without a unit, of a page that is metric.

@@ -123,7 +123,7 @@ struct NoteNames {
             let isRemark = NoteWordLists.remarks.contains(word) && (!text.beginsBig || position > 0)
             let isLoud = text.capitals == text && text.utf8.count > 1 && position > 0
             guard isRemark && (isSmall || isLoud || !text.beginsBig) && !(isBig && isParticle(word, position, segment))
-                || isBig && isSmall && text.hasScalar({ "a"..."z" ~= $0 }) && !text.hasDigit
+                || isBig && isSmall && position > 0 && text.hasScalar({ "a"..."z" ~= $0 }) && !text.hasDigit
             else { continue }
             remark(Array(segment[position...]))
             return Array(segment[..<position])
@@ -246,6 +246,6 @@ enum NoteClass {
             return text.utf8.first == UInt8(ascii: "#") && text.hasDigit
         }
         return ["", ".", "lb", "lbs", "#", "kg", "t", "cc", "hp", "ps", "ci", "cid"]
-            .contains(number.unit)
+            .contains(number.unit) || number.unit.utf8.count == 1
     }
 }

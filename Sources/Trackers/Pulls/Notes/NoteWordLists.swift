@@ -80,6 +80,10 @@ enum NoteWordLists {
             + "distance distanza weite total average avg schnitt media lead mark marke best worst "
             + "weight gewicht peso scale purse payout temp temperature humidity track's number "
             + "session entries ballast hitch drawbar class sled bremswagen slitta points entry")
+    /// What stands above results without naming a class.
+    static let results = set(
+        "results result ergebnis ergebnisse resultate uitslag uitslagen classifica risultati risultato "
+            + "hooks lineup standings")
     static let sleds = set("sled bremswagen slitta sleepwagen bremsschlitten")
 
     /// What begins a remark after names: `broke`, `spun out`.

@@ -4,7 +4,8 @@ extension NotesPage {
     /// The fields of a pull in the preview.
     static let pullFields = [
         Pull.name.field, Pull.location.field, Pull.date.field, Pull.temperature.field,
-        Pull.humidity.field, Pull.surface.field, Pull.note.field,
+        Pull.humidity.field, Pull.surface.field, Pull.pressure.field, Pull.altitude.field,
+        Pull.note.field,
     ]
 
     /// The preview as it was posted, corrections and all: the n-th value of each name is of the n-th

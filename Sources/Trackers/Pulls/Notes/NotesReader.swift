@@ -80,7 +80,9 @@ struct NotesReader {
         var starts: [Int] = []
         var expected: Int?
         for (index, word) in words.enumerated() {
+            let next = index + 1 < words.count ? words[index + 1].folded.withoutEnd(".,;:") : ""
             guard let number = NoteNumber(word), number.unit == "." || number.unit == ")",
+                !NoteWordLists.counted.contains(next),
                 let whole = number.whole, 1...99 ~= whole, expected == nil || whole == expected,
                 expected != nil || whole == 1
             else { continue }
@@ -268,7 +270,7 @@ struct NotesReader {
 
     /// `Cow Town, Kansas City MO`
     private func addName(_ text: String, to row: inout NotesPage.Row) {
-        let cleaned = NoteTokens.cleaned(text).withoutEnd(":,;–—- ")
+        let cleaned = NoteTokens.cleaned(text).withoutEnd(":,;–—-! ")
         guard !cleaned.isEmpty else { return }
         let parts = cleaned.utf8.split(separator: UInt8(ascii: ","), maxSplits: 1)
             .map { String(Substring($0)).trimmed }
@@ -342,8 +344,8 @@ struct NotesReader {
     }
 
     private mutating func other(_ text: String, _ line: NoteLine) -> NotesPage.Row {
-        let isShort = text.words.count <= 8
-        if pull["name"] == nil, isShort, !line.isProse, !line.hasLikelyResult,
+        let isShort = NoteTokens.cleaned(text).words.count <= 8
+        if pull["name"] == nil, isShort, !line.isProse, line.hookDoubt == nil,
             rows.allSatisfy({ $0.kind == .pull || $0.kind == .condition }),
             line.tokens.all.contains(where: { $0.role == .word && !$0.text.hasDigit })
         {
@@ -351,9 +353,8 @@ struct NotesReader {
             addName(text, to: &row)
             return row
         }
-        if !line.hasLikelyResult { return NotesPage.Row(source: text, kind: .note, word: text) }
-        let isBare = line.tokens.names.allSatisfy { $0.text.hasDigit }
-        return remark(text, isBare ? .bareNumber : .inSentence)
+        if let reason = line.hookDoubt { return remark(text, reason) }
+        return NotesPage.Row(source: text, kind: .note, word: text)
     }
 
     private func remark(_ text: String, _ reason: NoteDoubt) -> NotesPage.Row {
@@ -382,7 +383,8 @@ struct NotesReader {
             && rows[index].word.beginsBig && rows[index].doubts.isEmpty
         {
             let word = rows[index].word
-            guard !NoteLine(word, language).isProse, !".!?".utf8.contains(word.utf8.last ?? 0) else {
+            guard !NoteWordLists.results.contains(word.folded.withoutEnd(": ")),
+                !NoteLine(word, language).isProse, !".!?".utf8.contains(word.utf8.last ?? 0) else {
                 continue
             }
             let next = rows[index + 1]

@@ -38,9 +38,13 @@ struct ShowTests {
         #expect(desk.tally("show", "garden", "Rose").code == .done)
         let answer = desk.tally("show", "garden", "ROSE")
         #expect(answer.code == .refused)
-        #expect(
-            answer.messages
-                == "tally: Garden: “ROSE” names 2 records; give an id, or more of it.\n")
+        let lines = answer.messages.split(separator: "\n")
+        #expect(lines[0] == "tally: Garden: “ROSE” names 2 records; give an id, or more of it.")
+        #expect(lines.dropFirst().map { $0.suffix(6) } == ["  Rose", "  rose"])
+        for line in lines.dropFirst() {
+            let id = String(line.dropFirst(2).prefix(36))
+            #expect(desk.tally("show", "garden", id).code == .done)
+        }
     }
 
     @Test func `search looks into everything`() throws {

@@ -16,9 +16,9 @@ package final class Visitor {
     package var sync: SyncStatus?
     private var requests: UInt64 = 0
 
-    package init(_ app: App) {
+    package init(_ app: App, _ store: Store? = nil) {
         self.app = app
-        store = MemoryStore(app.schema).store
+        self.store = store ?? MemoryStore(app.schema).store
     }
 
     /// The book as it is, to look past the pages.

@@ -43,6 +43,7 @@ final class Merge {
 
     /// Brings the tables up to date.
     func finish() throws(StoreError) {
+        for row in touched where !row.lists.isEmpty { try mergeLists(row) }
         for row in touched { try settle(row) }
         var turned: [MergedRow] = []
         for row in touched {
@@ -139,8 +140,16 @@ extension Merge {
             }
             row.set(index, kind.fields[index].value(fromChange: field.json), change.stamp)
         }
+        row.lists.formUnion(change.lists(of: kind))
         if row.isNew { row.heard.insert(change.stamp) }
         row.touch(change.stamp.instant)
+    }
+
+    /// Works out the lists anew that the changes speak of, by the whole log.
+    private func mergeLists(_ row: MergedRow) throws(StoreError) {
+        let kind = row.table.kind
+        let winners = Winners(try store.history(RecordKey(kind.name, row.record.id)))
+        for index in row.lists { row.set(index, kind.fields[index].list(winners)) }
     }
 
     /// Settles two writes with one stamp by the whole log.

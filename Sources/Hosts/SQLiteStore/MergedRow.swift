@@ -12,6 +12,8 @@ final class MergedRow {
     var changed: UInt64 = 0
     /// The stamps of all changes to a row that isn't in its table yet.
     var heard: Set<Stamp> = []
+    /// The lists that the changes speak of.
+    var lists: Set<Int> = []
     /// What the table says.
     var wasHidden: Bool
     /// The values by which the record is counted in the table; none while it is hidden.
@@ -49,6 +51,10 @@ final class MergedRow {
 
     func set(_ index: Int, _ value: Value?, _ stamp: Stamp) {
         stamps[index] = stamp
+        set(index, value)
+    }
+
+    func set(_ index: Int, _ value: Value?) {
         if isSame(record.values[index], value) { return }
         record.values[index] = value
         changed |= 1 << UInt64(index)

@@ -45,10 +45,25 @@ extension Book {
 
     /// The record, which must be visible.
     package func visible(_ kind: Kind, _ id: RecordID) throws(BookError) -> Record {
-        guard let record = try record(kind, id), !record.isHidden else {
+        guard let record = try record(kind, id) else {
             throw .notFound(kind: kind, reference: id.text)
         }
+        if record.isHidden { throw .gone(record) }
         return record
+    }
+
+    /// The deleted record for which one can't be seen: itself, or one that it belongs to. Nothing if
+    /// an owner hasn't arrived.
+    package func deletedCause(_ record: Record) throws(BookError) -> Record? {
+        if record.isDeleted { return record }
+        for index in record.kind.owners {
+            guard let id = record.value(at: index)?.reference,
+                let kind = record.kind.fields[index].type.target.flatMap({ schema.kind($0) }),
+                let owner = try self.record(kind, id), owner.isHidden
+            else { continue }
+            return try deletedCause(owner)
+        }
+        return nil
     }
 
     /// The record that a person names by its id, its title, or a unique prefix of its id, in this
@@ -63,8 +78,13 @@ extension Book {
         let exact = found.filter { $0.title == reference }
         if exact.count == 1 { return exact[0] }
         if found.isEmpty { throw .notFound(kind: kind, reference: reference) }
-        throw .ambiguous(kind: kind, reference: reference, count: try count(query))
+        throw .ambiguous(
+            kind: kind, reference: reference, found: Array(found.prefix(Book.shownNamesakes)),
+            count: try count(query))
     }
+
+    /// How many records of one name are told apart at once.
+    private static let shownNamesakes = 20
 
     private func identified(
         _ reference: String, in kind: Kind, _ scope: Query.Scope

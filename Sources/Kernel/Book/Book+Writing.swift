@@ -14,6 +14,7 @@ extension Book {
     package func commit(_ drafts: [Draft]) throws(BookError) -> Commit {
         var checker = DraftChecker(book: self)
         for (index, draft) in drafts.enumerated() { try checker.check(draft, at: index) }
+        try checker.carry()
         let checked = try checker.finish()
         return Commit(stamp: try write(checked.changes), ids: checked.ids)
     }
@@ -57,7 +58,8 @@ extension Book {
 
     private func setDeleted(_ deleted: Bool, _ record: Record) throws(BookError) -> Commit {
         guard record.isDeleted != deleted else { return Commit(stamp: nil, ids: [record.id]) }
-        let fields = [Field.deleted.change(to: .boolean(deleted))]
+        var fields = [Field.deleted.change(to: .boolean(deleted))]
+        if deleted, let known = try knowledge(of: record) { fields.append(known) }
         let change = PendingChange(kind: record.kind.name, record: record.id, fields: fields)
         return Commit(stamp: try write([change]), ids: [record.id])
     }

@@ -4,8 +4,10 @@ package enum BookError: Error, Sendable {
     case refused([Refusal])
     /// Nothing, or nothing visible, answers to this name.
     case notFound(kind: Kind, reference: String)
+    /// The record was deleted, or belongs to one that was.
+    case gone(Record)
     /// Several records answer to this name.
-    case ambiguous(kind: Kind, reference: String, count: Int)
+    case ambiguous(kind: Kind, reference: String, found: [Record], count: Int)
     case nothingToUndo
     case store(StoreError)
 
@@ -35,7 +37,9 @@ extension BookError: Phrase {
             refusals.map { $0.error.sentence(in: language) }.joined(separator: "\n")
         case .notFound(let kind, let reference):
             language(BookText.notFound(kind.label.text(in: language), reference))
-        case .ambiguous(let kind, let reference, let count):
+        case .gone(let record):
+            language(BookText.notFound(record.kind.label.text(in: language), record.id.text))
+        case .ambiguous(let kind, let reference, _, let count):
             language(BookText.ambiguous(kind.label.text(in: language), reference, count))
         case .nothingToUndo: language(BookText.nothingToUndo)
         case .store(let error): language(error)

@@ -7,6 +7,8 @@ package enum BookText: Phrase {
     case addedMany(Int), deletedMany(Int), changedMany(Int)
     case undone(String), redone(String)
     case untitled
+    case orphans(String, Int, String), twin(String), versions(String, String)
+    case gone(String, String), belongsToGone(String, String, String), restore(String), seeVersions
 
     package var english: String {
         switch self {
@@ -24,6 +26,17 @@ package enum BookText: Phrase {
         case .undone(let what): "Undone: \(what)"
         case .redone(let what): "Redone: \(what)"
         case .untitled: "Untitled"
+        case .orphans(let title, let count, let names):
+            "“\(title)” was deleted, and meanwhile "
+                + Self.english(count) + " in it "
+                + (count == 1 ? "was" : "were") + " added or changed elsewhere: \(names)."
+        case .twin(let title): "There are two of “\(title)”, made on different devices."
+        case .versions(let title, let field): "\(title): “\(field)” was changed on both devices."
+        case .gone(let title, let date): "“\(title)” was deleted on \(date)."
+        case .belongsToGone(let title, let owner, let date):
+            "“\(title)” belongs to “\(owner)”, which was deleted on \(date)."
+        case .restore(let title): "Restore “\(title)”"
+        case .seeVersions: "See both"
         }
     }
 
@@ -43,6 +56,17 @@ package enum BookText: Phrase {
         case .undone(let what): "Widerrufen: \(what)"
         case .redone(let what): "Wiederholt: \(what)"
         case .untitled: "Ohne Titel"
+        case .orphans(let title, let count, let names):
+            "„\(title)“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde "
+                + "geändert (" + Self.german(count) + "): \(names)."
+        case .twin(let title): "„\(title)“ gibt es zweimal, auf verschiedenen Geräten angelegt."
+        case .versions(let title, let field):
+            "\(title): „\(field)“ wurde auf beiden Geräten geändert."
+        case .gone(let title, let date): "„\(title)“ wurde am \(date) gelöscht."
+        case .belongsToGone(let title, let owner, let date):
+            "„\(title)“ gehört zu „\(owner)“, und das wurde am \(date) gelöscht."
+        case .restore(let title): "„\(title)“ wiederherstellen"
+        case .seeVersions: "Beide ansehen"
         }
     }
 
@@ -65,6 +89,17 @@ package enum BookText: Phrase {
         case .undone(let what): "Annullato: \(what)"
         case .redone(let what): "Ripetuto: \(what)"
         case .untitled: "Senza titolo"
+        case .orphans(let title, let count, let names):
+            "«\(title)» è stato eliminato, e intanto altrove lì è cambiato qualcosa ("
+                + Self.italian(count, one: "voce", other: "voci") + "): \(names)."
+        case .twin(let title): "«\(title)» c’è due volte, creato su dispositivi diversi."
+        case .versions(let title, let field):
+            "\(title): «\(field)» è stato modificato su entrambi i dispositivi."
+        case .gone(let title, let date): "«\(title)» è stato eliminato: \(date)."
+        case .belongsToGone(let title, let owner, let date):
+            "«\(title)» appartiene a «\(owner)», eliminato: \(date)."
+        case .restore(let title): "Ripristina «\(title)»"
+        case .seeVersions: "Vedi entrambi"
         }
     }
 

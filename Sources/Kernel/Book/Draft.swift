@@ -6,6 +6,8 @@ package struct Draft: Sendable {
     /// When a new record of an import counts as made, unless the draft says so itself; `nil` when
     /// this is no import.
     var importedAt: Instant?
+    /// The fields that are taken as they are, without a look at their limits.
+    var irregular: Set<String> = []
     /// The fields to set, in the order given; `nil` clears. The last of several for one field counts.
     package private(set) var values: [(field: Field, value: Value?)] = []
 

@@ -13,6 +13,9 @@ struct DraftChecker {
     private var future: [RecordKey: Record] = [:]
     /// References to look up when all drafts are known.
     private var references: [(draft: Int, field: Field, kind: Kind, id: RecordID)] = []
+    /// The records that were there and change, as they were, with the names of what changes.
+    private var moved: [(draft: Int, before: Record, fields: [String])] = []
+    private var isCarrying = false
     /// Records to hold against their kind's own rule at the end.
     private var touched: [(draft: Int, key: RecordKey)] = []
 
@@ -28,20 +31,35 @@ struct DraftChecker {
         var fields = revival(of: &record, draft)
         let isRevived = !fields.isEmpty
         for (field, value) in draft.values {
-            guard let value = checked(field, value, at: index),
+            let isIrregular = draft.irregular.contains(field.name)
+            guard let value = isIrregular ? .some(value) : checked(field, value, at: index),
                 let position = draft.kind.index(of: field.name)
             else { continue }
             let isSame = record.holds(value, at: position)
             if isRevived || !isSame { note(value, of: field, at: index) }
             if isSame || refuses(field, of: record, position, at: index) { continue }
+            fields += try changes(of: field, position, in: record, to: value, isNew: earlier == nil)
             record.values[position] = value
-            fields.append(field.change(to: value))
         }
         if earlier == nil { fields += creation(of: &record, draft, isEmpty: fields.isEmpty) }
-        requireAll(of: record, isNew: earlier == nil, index)
+        requireAll(of: record, isNew: earlier == nil, but: draft.irregular, index)
         let change = PendingChange(
             kind: draft.kind.name, record: id, fields: fields, isNew: earlier == nil)
         keep(change, record, index)
+        if let earlier, !fields.isEmpty { moved.append((index, earlier, fields.map { $0.name })) }
+    }
+
+    /// Takes along what belongs to records that moved, and clears in them what doesn't fit any more.
+    mutating func carry() throws(BookError) {
+        isCarrying = true
+        while let (index, before, names) = moved.popLast() {
+            guard let carry = before.kind.rules.carry,
+                let now = future[RecordKey(before.kind.name, before.id)]
+            else { continue }
+            let move = Move(before: before, now: now, given: Set(names))
+            let drafts = try carry(move, Move.Finder(book: book, future: future), book)
+            for draft in drafts { try check(draft, at: index) }
+        }
     }
 
     /// The record that a draft is about: the one that it names, else the one of its pair, else a
@@ -111,6 +129,17 @@ struct DraftChecker {
             modifiedAt: book.now, isHidden: false)
     }
 
+    /// What sets a field: of a list what is said of its elements, with a long text what it takes
+    /// the place of. A record that is new here may be there elsewhere if it is one per pair.
+    private func changes(
+        of field: Field, _ position: Int, in record: Record, to value: Value?, isNew: Bool
+    ) throws(BookError) -> [FieldChange] {
+        if isNew && record.kind.identity.isEmpty { return [field.change(to: value)] }
+        let changes = field.changes(from: record.values[position], to: value)
+        guard field.keepsVersions else { return changes }
+        return changes + [try book.base(field, of: RecordKey(record.kind.name, record.id))]
+    }
+
     /// The value as it will be kept; outer `nil` when it is refused.
     private mutating func checked(_ field: Field, _ value: Value?, at index: Int) -> Value?? {
         do {
@@ -162,13 +191,15 @@ struct DraftChecker {
         return [Field.createdAt.change(to: instant)]
     }
 
-    private mutating func requireAll(of record: Record, isNew: Bool, _ index: Int) {
+    private mutating func requireAll(
+        of record: Record, isNew: Bool, but irregular: Set<String>, _ index: Int
+    ) {
         guard isNew else { return }
         let alreadyRefused = Set(
             refusals.reversed().prefix { $0.draft == index }.map { $0.error.field.name })
         for (position, field) in record.kind.fields.enumerated()
         where field.isRequired && record.values[position] == nil
-            && !alreadyRefused.contains(field.name)
+            && !alreadyRefused.contains(field.name) && !irregular.contains(field.name)
         {
             let error = FieldError(field, value: "", .missing)
             refusals.append(BookError.Refusal(draft: index, error))
@@ -180,14 +211,16 @@ struct DraftChecker {
         let key = RecordKey(change.kind, change.record)
         future[key] = record
         guard !change.fields.isEmpty else { return }
-        touched.append((index, key))
+        if !isCarrying { touched.append((index, key)) }
         guard let position = positions[key] else {
             positions[key] = pending.count
             pending.append(change)
             return
         }
         pending[position].fields.removeAll { old in
-            change.fields.contains { $0.name == old.name }
+            change.fields.contains {
+                $0.name == old.name || $0.name == ListElement.list(of: old.name)
+            }
         }
         pending[position].fields += change.fields
     }

@@ -19,10 +19,42 @@ package enum Inverse {
             return theirs.isEmpty || now.isDeleted
                 ? [] : [FieldChange(Field.deleted.name, json: "true")]
         }
-        return theirs.compactMap { name in
-            let json = before.fields[name]?.json ?? "null"
-            return json == now.fields[name]?.json ? nil : FieldChange(name, json: json)
+        let others = Winners(history.lazy.filter { $0.stamp != stamp })
+        return theirs.flatMap { name -> [FieldChange] in
+            if TextVersion.isBase(name) { return [] }
+            let json = value(of: name, before, others)
+            let rest = base(under: name, theirs, now, before)
+            if json == now.fields[name]?.json, !rest.reopens { return [] }
+            return [FieldChange(name, json: json)] + rest.fields
         }
+    }
+
+    /// What a field is to be. A list gets back what was said of its elements, too.
+    private static func value(of name: String, _ before: Winners, _ others: Winners) -> String {
+        if before.hasElements(of: name) || others.hasElements(of: name) {
+            guard let words = others.changedList(name) else {
+                return before.fields[name]?.json ?? "null"
+            }
+            return words.isEmpty ? "null" : JSONText(.array(words.map { .string($0) })).text
+        }
+        guard let known = before.fields[name] else { return "null" }
+        let list = ListElement.list(of: name).flatMap { before.fields[$0] }
+        return list.map { known.stamp < $0.stamp } ?? false ? "null" : known.json
+    }
+
+    /// What goes with a text that is put back: it takes the place of the one that stands, and what
+    /// that one had put to rest is open again.
+    private static func base(
+        under name: String, _ theirs: [String], _ now: Winners, _ before: Winners
+    ) -> (fields: [FieldChange], reopens: Bool) {
+        let base = TextVersion.base(name)
+        guard theirs.contains(base), let last = now.fields[name] else { return ([], false) }
+        let said = (TextVersion.sayings(now.fields[base]?.json) ?? [])
+            .filter { $0.stamp != before.fields[name]?.stamp }
+        let change = TextVersion.base(
+            name, replacing: [last.stamp] + said.filter { $0.isOpen }.map { $0.stamp },
+            reopening: said.filter { !$0.isOpen }.map { $0.stamp })
+        return ([change], !said.isEmpty)
     }
 }
 

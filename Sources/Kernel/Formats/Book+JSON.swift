@@ -30,6 +30,7 @@ extension Book {
                 for record in records { writer.record(record, withModifiedAt: false) }
             }
             if !files.isEmpty { inserts = writer.files(files) }
+            writer.irregular(records)
         }
         return (writer.bytes + [UInt8(ascii: "\n")], inserts)
     }
@@ -76,6 +77,52 @@ extension JSONWriter {
             }
         }
         return inserts
+    }
+}
+
+extension JSONWriter {
+    /// Names the fields that an import has to take as they are; nothing if there are none.
+    fileprivate mutating func irregular(_ records: [Record]) {
+        let found = records.map { (record: $0, fields: $0.irregularFields) }
+            .filter { !$0.fields.isEmpty }
+        if found.isEmpty { return }
+        name(BookFormat.irregularName)
+        lines { writer in
+            for (record, fields) in found {
+                writer.object { writer in
+                    writer.name(BookFormat.kindName)
+                    writer.string(record.kind.name)
+                    writer.name(BookFormat.idName)
+                    writer.string(record.id.text)
+                    writer.name(BookFormat.fieldsName)
+                    writer.array { writer in for name in fields { writer.string(name) } }
+                }
+            }
+        }
+    }
+}
+
+extension Record {
+    /// The fields whose values nobody could type: absent though required, or beyond a limit, as
+    /// merging, or another version, may leave them. `id` stands for one that doesn't follow from
+    /// the pair.
+    package var irregularFields: [String] {
+        var names: [String] = []
+        for index in kind.ownFields.indices {
+            let (field, value) = (kind.fields[index], value(at: index))
+            do throws(FieldError) {
+                if try field.checked(value) != value { names.append(field.name) }
+            } catch {
+                names.append(field.name)
+            }
+        }
+        return isOfItsPair ? names : names + [BookFormat.idName]
+    }
+
+    private var isOfItsPair: Bool {
+        let parts = kind.identity.compactMap { value($0)?.reference }
+        if kind.identity.isEmpty || parts.count < kind.identity.count { return true }
+        return kind.identifier(of: parts) == id
     }
 }
 

@@ -8,6 +8,9 @@ package enum BookFormat {
     static let filesName = "files"
     static let hashName = "sha256"
     static let bytesName = "base64"
+    /// Where a book says which fields of which records it holds though nobody could type them so.
+    static let irregularName = "irregular"
+    static let fieldsName = "fields"
     static let kindName = "kind"
     static let idName = "id"
     /// Shown with records, but not a part of a book.

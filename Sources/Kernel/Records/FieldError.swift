@@ -25,7 +25,8 @@ package struct FieldError: Error, Sendable {
         case notYesOrNo
         case notAReference(kind: String)
         case notFound(kind: String)
-        case ambiguous(count: Int)
+        /// How many records have the name, and which.
+        case ambiguous(count: Int, ids: [String])
         /// A record can't belong to itself, directly or through others.
         case circular
         case notText
@@ -86,7 +87,8 @@ extension FieldError.Reason: Phrase {
         case .notAReference(let kind):
             "does not name a record; give an id or title of kind \(kind)."
         case .notFound(let kind): "does not exist among the records of kind \(kind)."
-        case .ambiguous(let count): "names \(count) records; give more of the id."
+        case .ambiguous(let count, let ids):
+            "names \(count) records; give more of the id: \(ids.joined(separator: ", "))."
         case .circular: "would contain itself; choose another."
         case .notText: "is not text."
         case .notAList: "is not a list of text."
@@ -119,7 +121,8 @@ extension FieldError.Reason: Phrase {
         case .notAReference(let kind):
             "benennt keinen Eintrag; nötig ist Kennung oder Titel der Art \(kind)."
         case .notFound(let kind): "gibt es unter den Einträgen der Art \(kind) nicht."
-        case .ambiguous(let count): "benennt \(count) Einträge; mehr von der Kennung angeben."
+        case .ambiguous(let count, let ids):
+            "benennt \(count) Einträge; mehr von der Kennung angeben: \(ids.joined(separator: ", "))."
         case .circular: "würde sich selbst enthalten; bitte anderes wählen."
         case .notText: "ist kein Text."
         case .notAList: "ist keine Liste von Texten."
@@ -153,7 +156,8 @@ extension FieldError.Reason: Phrase {
         case .notAReference(let kind):
             "non indica una voce; serve un identificativo o un titolo di tipo \(kind)."
         case .notFound(let kind): "non esiste tra le voci di tipo \(kind)."
-        case .ambiguous(let count): "indica \(count) voci; serve più dell’identificativo."
+        case .ambiguous(let count, let ids):
+            "indica \(count) voci; serve più dell’identificativo: \(ids.joined(separator: ", "))."
         case .circular: "conterrebbe sé stesso; scegli altro."
         case .notText: "non è un testo."
         case .notAList: "non è un elenco di testi."

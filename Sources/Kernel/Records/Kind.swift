@@ -13,6 +13,8 @@ package final class Kind: Sendable {
     package let titleIndex: Int?
     /// The positions of the references whose target hides this record when it is deleted.
     package let owners: [Int]
+    /// The positions of the fields that merge element by element.
+    package let lists: [Int]
     /// The fields from which the identifier follows, for a record that is one per pair.
     package let identity: [String]
     /// The app's own order.
@@ -23,6 +25,8 @@ package final class Kind: Sendable {
     package let tallied: [String]
     /// Whether search over everything looks into this kind.
     package let isSearchable: Bool
+    /// Whether two records of one title, made apart, are probably the same thing.
+    package let isDistinct: Bool
     /// What the declaration alone can't say.
     package let rules: Rules
 
@@ -40,6 +44,10 @@ package final class Kind: Sendable {
         /// Says what an action did to a record that is one per pair, given the pair's titles: also of
         /// one that it made, which to the user was always there.
         package var deed: (@Sendable (Record, Change, [String], Language) -> String?)?
+        /// What else changes when a record moves: what belongs to it comes along, and what doesn't fit
+        /// where it goes is cleared, in the same action.
+        package var carry:
+            (@Sendable (Move, Move.Finder, Book) throws(BookError) -> [Draft])?
         /// Says what an action did to several records, of which one is of this kind.
         package var many: (@Sendable ([Change], Language) -> String?)?
 
@@ -50,7 +58,8 @@ package final class Kind: Sendable {
             completion: (@Sendable (Draft) -> Draft)? = nil,
             name: (@Sendable (Record, Language) -> String)? = nil,
             deed: (@Sendable (Record, Change, [String], Language) -> String?)? = nil,
-            many: (@Sendable ([Change], Language) -> String?)? = nil
+            many: (@Sendable ([Change], Language) -> String?)? = nil,
+            carry: (@Sendable (Move, Move.Finder, Book) throws(BookError) -> [Draft])? = nil
         ) {
             self.summary = summary
             self.check = check
@@ -59,6 +68,7 @@ package final class Kind: Sendable {
             self.name = name
             self.deed = deed
             self.many = many
+            self.carry = carry
         }
     }
 
@@ -68,8 +78,8 @@ package final class Kind: Sendable {
     package init(
         _ name: String, _ label: Label, plural: Label, title: String? = nil,
         identity: [String] = [], order: [Order] = [Order(.createdAt)], main: [Filter] = [],
-        tallied: [String] = [], isSearchable: Bool = true, rules: Rules = Rules(),
-        fields: [Field]
+        tallied: [String] = [], isSearchable: Bool = true, isDistinct: Bool = false,
+        rules: Rules = Rules(), fields: [Field]
     ) {
         self.name = name
         self.label = label
@@ -79,11 +89,13 @@ package final class Kind: Sendable {
         owners = self.fields.indices.filter { [fields = self.fields] in
             fields[$0].type.isOwner
         }
+        lists = self.fields.indices.filter { [fields = self.fields] in fields[$0].isList }
         self.identity = identity
         self.order = order
         self.main = main
         self.tallied = tallied
         self.isSearchable = isSearchable
+        self.isDistinct = isDistinct
         self.rules = rules
     }
 }
@@ -105,7 +117,7 @@ extension Kind {
 
     /// The identifier of the record that is one per pair of `ids`, given in the order of
     /// ``identity``.
-    func identifier(of ids: [RecordID]) -> RecordID {
+    package func identifier(of ids: [RecordID]) -> RecordID {
         RecordID.derived(from: [name] + ids.map { $0.text })
     }
 

@@ -40,8 +40,19 @@ extension MemoryStore {
     /// Enters a change of which nothing is known yet into the log, and gives how many fields it has.
     private func enter(_ change: Change, _ slot: Int, _ table: MemoryTable) -> Int {
         table.enter(log.append(change, to: table.rows[slot].chain), change.stamp, in: slot)
+        if !table.kind.lists.isEmpty { mergeLists(change, slot, table) }
         if table.rows[slot].isUncertain { updateVisibility(of: slot, in: table) }
         return change.fields.count
+    }
+
+    /// Works out the lists anew that an entered change speaks of.
+    private func mergeLists(_ change: Change, _ slot: Int, _ table: MemoryTable) {
+        let lists = change.lists(of: table.kind)
+        if lists.isEmpty { return }
+        let winners = Winners(log.entries(of: table.rows[slot].chain))
+        for index in lists {
+            table.rows[slot].record.values[index] = table.kind.fields[index].list(winners)
+        }
     }
 
     /// Keeps a change of a kind that this version doesn't know.

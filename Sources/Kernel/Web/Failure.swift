@@ -15,7 +15,7 @@ package enum Failure: Sendable {
     /// The HTTP status code.
     package var status: Int {
         switch self {
-        case .notFound, .fileMissing, .book(.notFound): 404
+        case .notFound, .fileMissing, .book(.notFound), .book(.gone): 404
         case .methodNotAllowed: 405
         case .unreachable: 504
         case .book(.refused), .book(.ambiguous): 422
@@ -49,6 +49,11 @@ package enum Failure: Sendable {
 extension Page {
     /// The page that says what went wrong, with a way on.
     func answer(_ failure: Failure) -> Response {
+        if case .book(.gone(let record)) = failure,
+            let cause = (try? book.deletedCause(record)) ?? nil
+        {
+            return gone(record, cause)
+        }
         let title = failure.title(in: language)
         var state = EmptyState(
             icon: .warning, title: title, sentence: failure.sentence(in: language),
@@ -56,6 +61,31 @@ extension Page {
         state.isWholeScreen = true
         return screen(title, tint: .home, status: failure.status) { html in
             html.column { html.emptyState(state) }
+        }
+    }
+
+    /// Says what was here, since when it is gone, and brings it back.
+    private func gone(_ record: Record, _ cause: Record) -> Response {
+        let title = book.title(of: record, in: language)
+        let deletion = (try? book.history(cause.key)).map { Winners($0) }?.fields[Field.deleted.name]
+        let instant = deletion?.stamp.instant ?? cause.modifiedAt
+        let date = language.date(instant.date(utcOffset: request.context.utcOffset))
+        let owner = book.title(of: cause, in: language)
+        let sentence =
+            cause.key == record.key
+            ? BookText.gone(title, date) : BookText.belongsToGone(title, owner, date)
+        var state = EmptyState(
+            icon: .trash, title: title, sentence: language(sentence),
+            action: Link(language(WebText.home), href: "/"),
+            sample: Post(
+                language(BookText.restore(owner)), action: "/trash/restore",
+                fields: [
+                    ("kind", cause.kind.name), ("id", cause.id.text),
+                    ("return", app.href(record) ?? "/"),
+                ], symbol: .icon(.restore)))
+        state.isWholeScreen = true
+        return screen(title, tint: app.tracker(of: record.kind)?.tint ?? .home, status: 404) {
+            html in html.column { html.emptyState(state) }
         }
     }
 }

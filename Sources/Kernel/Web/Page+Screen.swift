@@ -7,7 +7,12 @@ extension Page {
         let html = HTML(assets: app.assets)
         let chrome = chrome(title, tint)
         html.status = chrome.status
-        html.page(chrome, content: { content(html) }, sheet: { sheet(html) })
+        html.page(
+            chrome,
+            content: {
+                versionsBanner(html)
+                content(html)
+            }, sheet: { sheet(html) })
         return Response(status: status, headers: Page.headers, body: html.bytes)
     }
 
@@ -23,6 +28,16 @@ extension Page {
         Response.Header("X-Content-Type-Options", "nosniff"),
         Response.Header("Referrer-Policy", "same-origin"),
     ]
+
+    /// Says of the record's texts which have several versions, and leads to where one chooses.
+    private func versionsBanner(_ html: HTML) {
+        guard let subject, let open = try? book.openVersions(subject), !open.isEmpty else { return }
+        let fields = open.map { $0.field.label.text(in: language) }.joined(separator: ", ")
+        let title = book.title(of: subject, in: language)
+        html.banner(language(BookText.versions(title, fields)), tone: .warning, icon: .warning) {
+            html.buttonLink(language(BookText.seeVersions), href: "/settings/look", style: .quiet)
+        }
+    }
 
     private func chrome(_ title: String, _ tint: Tint) -> Chrome {
         var chrome = Chrome(

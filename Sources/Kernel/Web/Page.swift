@@ -13,6 +13,8 @@ package final class Page {
     package let files: [Multipart.Part]
     /// Where the browser is, without the toast's parameter: where a post comes back to.
     package let here: String
+    /// The record that the screen is about, if its path names one.
+    private(set) var subject: Record?
 
     init(
         _ app: App, _ request: Request, _ names: Parameters, _ store: Store
@@ -60,7 +62,9 @@ extension Page {
         guard let id = RecordID(reference) else {
             throw .notFound(kind: kind, reference: reference)
         }
-        return try book.visible(kind, id)
+        let record = try book.visible(kind, id)
+        subject = subject ?? record
+        return record
     }
 
     /// Where to go after a post: the form's `return`, if it stays within the app.

@@ -15,6 +15,8 @@ package enum Commons {
         .post("/settings/sync", changeSync),
         .post("/reset", reset),
         .get("/settings/check", check),
+        .get("/settings/look", look),
+        .post("/settings/look", settle),
         .get("/settings/tables", tables),
         .get("/export.json", exportBook),
         .get("/export/:kind", exportKind),

@@ -74,11 +74,15 @@ struct HistoryStep {
     /// The steps of a record's history, earliest first.
     static func steps(of record: Record, _ history: [Change]) -> [HistoryStep] {
         var values: [String: Value] = [:]
+        var winners = Winners()
         return history.enumerated().map { index, change in
             var lines: [Line] = []
-            for field in record.kind.ownFields {
-                guard let set = change[field.name] else { continue }
-                let after = field.value(fromChange: set.json)
+            winners.merge(change)
+            for (index, field) in record.kind.fields.enumerated().dropFirst(2) {
+                let set = change[field.name]
+                guard set != nil || change.lists(of: record.kind).contains(index) else { continue }
+                let after =
+                    field.isList ? field.list(winners) : field.value(fromChange: set?.json ?? "")
                 lines.append(Line(field: field, before: values[field.name], after: after))
                 values[field.name] = after
             }

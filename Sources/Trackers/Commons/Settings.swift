@@ -5,12 +5,14 @@ extension Commons {
     @Sendable static func settings(_ page: Page) throws(BookError) -> Response {
         let chosen = try page.book.setting(.language) ?? ""
         let unit = try page.book.setting(.distanceUnit) ?? "feet"
+        let count = try page.book.concernCount()
         let language = page.language
         return page.screen(language(WebText.settings), tint: .home) { html in
             html.column {
                 html.largeTitle(
                     Heading(
                         language(WebText.settings), back: Link(language(WebText.home), href: "/")))
+                lookRow(count, page, html)
                 preferences(chosen, unit, page, html)
                 sync(page, html)
                 data(language, html)

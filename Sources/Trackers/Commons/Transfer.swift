@@ -46,6 +46,7 @@ extension Commons {
             guard let stamp = summary.stamp else {
                 return importScreen(page, problems: [], remark: .nothingNew)
             }
+            if !summary.flagged.isEmpty { return page.done(stamp, at: "/settings/look") }
             return page.done(stamp, or: "/")
         } catch {
             if case .book(let error) = error { throw error }

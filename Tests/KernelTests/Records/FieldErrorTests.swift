@@ -91,10 +91,10 @@ import Testing
             "Name (de): „x“ gibt es unter den Einträgen der Art garden nicht.",
             "Name (it): «x» non esiste tra le voci di tipo garden."),
         Wording(
-            .ambiguous(count: 3),
-            "Name: “x” names 3 records; give more of the id.",
-            "Name (de): „x“ benennt 3 Einträge; mehr von der Kennung angeben.",
-            "Name (it): «x» indica 3 voci; serve più dell’identificativo."),
+            .ambiguous(count: 3, ids: ["0197", "0198"]),
+            "Name: “x” names 3 records; give more of the id: 0197, 0198.",
+            "Name (de): „x“ benennt 3 Einträge; mehr von der Kennung angeben: 0197, 0198.",
+            "Name (it): «x» indica 3 voci; serve più dell’identificativo: 0197, 0198."),
         Wording(
             .circular,
             "Name: “x” would contain itself; choose another.",

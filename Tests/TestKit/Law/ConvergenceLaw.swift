@@ -58,6 +58,7 @@ private func expect(_ store: Store, holds changes: [Change]) throws {
     #expect(try store.digest() == plain.digest)
     #expect(try store.lastStamp() == changes.map(\.stamp).max())
     #expect(try Set(flattened(store.everything)) == Set(flattened(changes)))
+    #expect(try store.everything.openVersions(store.schema) == changes.openVersions(store.schema))
     for kind in store.schema.kinds {
         let visible = plain.records(kind).filter { !$0.isHidden }
         #expect(try store.count(Query(kind)) == visible.count)
@@ -67,5 +68,19 @@ private func expect(_ store: Store, holds changes: [Change]) throws {
                 try store.tally(kind, field)
                     == Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +))
         }
+    }
+}
+
+extension [Change] {
+    /// The versions of long texts that are open beside the one shown, in these changes as they came.
+    fileprivate func openVersions(_ schema: Schema) -> [String] {
+        Dictionary(grouping: self, by: \.key).flatMap { key, changes -> [String] in
+            let fields = schema.kind(key.kind)?.ownFields.filter(\.keepsVersions) ?? []
+            return fields.flatMap { field in
+                TextVersion.open(field.name, in: changes).map {
+                    "\(key.kind) \(key.id.text) \(field.name) \($0.stamp.text) \($0.text)"
+                }
+            }
+        }.sorted()
     }
 }

@@ -15,11 +15,13 @@ package struct Household {
     }
 
     /// Lets `steps` things happen to replicas whose stores come from `make`.
-    package init(_ dice: inout Dice, steps: Int, _ make: StoreContract.Maker) throws {
+    package init(
+        _ dice: inout Dice, steps: Int, of schema: Schema = Sample.schema,
+        _ make: StoreContract.Maker
+    ) throws {
         replicas = []
         for _ in 0..<dice.number(in: 1...3) {
-            replicas.append(
-                Replica(store: try make(Sample.schema), clock: SkewedClock(&dice)))
+            replicas.append(Replica(store: try make(schema), clock: SkewedClock(&dice)))
         }
         for _ in 0..<steps { try step(&dice) }
     }
@@ -65,15 +67,30 @@ package struct Household {
         let store = replicas[index].store
         let known = try store.everything
         let stamp = dice.pick(known)?.stamp ?? .at(dice.roll(100), node: 99)
+        if let change = dice.pick(known), dice.hits(oneIn: 2) {
+            return try strayValue(in: change, store, &dice)
+        }
         let change = Change(
             kind: dice.pick(["spaceship", "garden", "bed", "rating"]) ?? "",
             record: dice.pick(known)?.record ?? .numbered(UInt64(dice.roll(5))),
             stamp: dice.hits(oneIn: 2) ? stamp : Stamp(time: stamp.time &+ 1, node: 99),
             fields: [
                 FieldChange(
-                    dice.pick(["name", "crew", "level", "garden", "deleted"]) ?? "",
-                    json: dice.pick(["null", "\"a\"", "\"high\"", "true", "[1]", "{"]) ?? "")
+                    dice.pick(["name", "crew", "level", "garden", "deleted", "tags", "tags/a", "days/low"]) ?? "",
+                    json: dice.pick(["null", "\"a\"", "\"high\"", "true", "false", "3", "[1]", "[\"a\"]", "{"]) ?? "")
             ])
+        _ = try store.append([change], nil)
+    }
+
+    /// A field gets a value that nobody here could have typed.
+    private func strayValue(in known: Change, _ store: Store, _ dice: inout Dice) throws {
+        guard let field = dice.pick(store.schema.kind(known.kind)?.ownFields.map(\.name) ?? [])
+        else { return }
+        let json = dice.pick(["null", "\" \"", "\"\"", "-77", "123456789012", "\"09:00\"", "[]"])
+        let change = Change(
+            kind: known.kind, record: known.record,
+            stamp: Stamp(time: known.stamp.time &+ 1, node: 98),
+            fields: [FieldChange(field, json: json ?? "null")])
         _ = try store.append([change], nil)
     }
 }

@@ -10,10 +10,10 @@ extension Session {
             for kind in schema.kinds { records += try book.count(Query(kind)) }
             return (
                 digest: try book.digest().text, records: records,
-                missingFiles: try book.missingFiles()
+                missingFiles: try book.missingFiles(), findings: try findings(book)
             )
         }
-        report(state.digest, state.records, state.missingFiles)
+        report(state.digest, state.records, state.missingFiles, state.findings)
     }
 
     private func problems() throws(Failure) -> [String] {
@@ -23,10 +23,22 @@ extension Session {
         }
     }
 
-    private func report(_ digest: String, _ records: Int, _ missingFiles: Int) {
+    /// What merging left for a person to decide; the file is whole all the same.
+    private func findings(_ book: Book) throws(BookError) -> [Finding] {
+        try book.concerns().map { concern in
+            Finding(
+                concern: concern, sentence: concern.sentence(book, in: language))
+        }
+    }
+
+    private func report(
+        _ digest: String, _ records: Int, _ missingFiles: Int, _ findings: [Finding]
+    ) {
         guard isJSON else {
             output.print(line: "records  " + language.number(records))
             output.print(line: "digest   " + digest)
+            if !findings.isEmpty { output.print(line: "findings \(findings.count)") }
+            for finding in findings { output.print(line: finding.line) }
             if missingFiles > 0 { output.complain(language(ReportText.filesNotHere(missingFiles))) }
             return say(.whole)
         }
@@ -38,6 +50,8 @@ extension Session {
             writer.string(digest)
             writer.name("records")
             writer.integer(records)
+            writer.name("findings")
+            writer.array { writer in for finding in findings { finding.write(&writer) } }
             if missingFiles > 0 {
                 writer.name("missingFiles")
                 writer.integer(missingFiles)
@@ -62,5 +76,33 @@ extension Session {
         output.complain(language(ReportText.damaged(path)))
         for problem in problems { output.explain("  " + problem.tamed) }
         throw .damaged
+    }
+}
+
+/// Something to decide, with its sentence.
+private struct Finding {
+    let concern: Concern
+    let sentence: String
+
+    var line: String {
+        "  " + concern.record.kind.name + " " + concern.record.id.text + "  " + sentence.tamed
+    }
+
+    func write(_ writer: inout JSONWriter) {
+        writer.object { writer in
+            let members = [
+                ("matter", concern.name), ("kind", concern.record.kind.name),
+                ("id", concern.record.id.text), ("field", concern.field?.name ?? ""),
+                ("text", sentence),
+            ]
+            for (name, value) in members where !value.isEmpty {
+                writer.name(name)
+                writer.string(value)
+            }
+            writer.name("others")
+            writer.array { writer in
+                for other in concern.others { writer.string(other.id.text) }
+            }
+        }
     }
 }

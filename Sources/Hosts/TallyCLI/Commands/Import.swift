@@ -22,6 +22,7 @@ extension Session {
     private func report(_ summary: ImportSummary) {
         if isJSON { output.print(line: summary.json) }
         output.say(language(ImportReport(summary: summary, isDryRun: isDryRun)))
+        for problem in summary.flagged { output.complain(language(problem)) }
         if summary.missingFiles > 0 {
             output.complain(language(ReportText.missingFiles(summary.missingFiles)))
         }
@@ -57,6 +58,10 @@ extension ImportSummary {
             ] {
                 writer.name(name)
                 writer.integer(count)
+            }
+            if !flagged.isEmpty {
+                writer.name("flagged")
+                writer.integer(flagged.count)
             }
             guard missingFiles > 0 else { return }
             writer.name("missingFiles")

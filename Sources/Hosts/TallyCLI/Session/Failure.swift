@@ -92,6 +92,8 @@ extension Failure {
                 return language.suggesting(refusal.error.suggestion, after: sentence)
             }
         case .store(let error): [language(error) + " (\(error.detail.brief))"]
+        case .ambiguous(_, _, let found, _):
+            [language(error) + found.map { "\n  \($0.id.text)  \($0.title.tamed)" }.joined()]
         default: [language(error)]
         }
     }

@@ -24,13 +24,15 @@ extension Book {
     }
 
     private func take(_ file: ImportFile, dryRun: Bool) throws(ImportError) -> ImportSummary {
-        let changes = try Importer.changes(of: file, in: self)
-        var summary = ImportSummary(changes, of: file.entries.count)
+        let importer = try Importer(reading: file, in: self)
+        var summary = ImportSummary(importer.changes, of: file.entries.count)
         do throws(BookError) {
             summary.missingFiles = try missing(file)
+            summary.flagged = dryRun ? try importer.flaggedAhead() : []
             if dryRun { return summary }
             for blob in file.blobs { try keep(blob.bytes) }
-            summary.stamp = try write(changes)
+            summary.stamp = try write(importer.changes)
+            summary.flagged = try importer.flagged(in: self)
         } catch {
             throw .book(error)
         }

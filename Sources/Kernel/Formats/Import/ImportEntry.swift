@@ -6,6 +6,8 @@ struct ImportEntry {
     let writtenID: String?
     /// Values in the order of the file.
     var values: [(field: Field, value: Value?)] = []
+    /// The fields whose values are taken as they are, since a book held them so.
+    var irregular: Set<String> = []
     /// Names of other records as they were written.
     var references: [(field: Field, text: String)] = []
 

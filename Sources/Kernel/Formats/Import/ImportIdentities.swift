@@ -81,6 +81,7 @@ struct ImportIdentities {
         }
         let written = entry.writtenID.map { BookFormat.identifier($0, of: entry.kind) }
         guard parts.count == entry.kind.identity.count else { return written ?? book.makeID() }
+        if let written, entry.irregular.contains(BookFormat.idName) { return written }
         let id = entry.kind.identifier(of: parts)
         if let written { aliases[RecordKey(entry.kind.name, written)] = id }
         return id
@@ -118,7 +119,8 @@ extension FieldError.Reason {
     package init?(_ error: BookError) {
         switch error {
         case .notFound(let kind, _): self = .notFound(kind: kind.name)
-        case .ambiguous(_, _, let count): self = .ambiguous(count: count)
+        case .ambiguous(_, _, let found, let count):
+            self = .ambiguous(count: count, ids: found.map { $0.id.text })
         default: return nil
         }
     }

@@ -1,5 +1,5 @@
 /// What an import did, or would do: how many records of each fate.
-package struct ImportSummary: Hashable, Sendable {
+package struct ImportSummary: Sendable {
     package var added = 0
     package var changed = 0
     /// Brought back from the trash.
@@ -10,6 +10,8 @@ package struct ImportSummary: Hashable, Sendable {
     package var missingFiles = 0
     /// The action, for undoing; `nil` when nothing was written.
     package var stamp: Stamp?
+    /// What was taken in although it isn't right in a book, as merging may leave it: to be looked at.
+    package var flagged: [ImportProblem] = []
 
     package init() {}
 }

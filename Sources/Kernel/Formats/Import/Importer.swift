@@ -6,16 +6,27 @@ struct Importer {
     private var identities: ImportIdentities
     private var checker: DraftChecker
 
-    /// What the file changes.
+    /// What the file changes, checked field by field; what is wrong by the rules of the kinds can
+    /// come of merging, too, and is for ``flagged(in:)`` to tell.
     ///
     /// - Throws: ``ImportError/refused(_:)`` with everything that is wrong in the file.
-    static func changes(
-        of file: ImportFile, in book: Book
-    ) throws(ImportError) -> [PendingChange] {
-        var importer = Importer(book, file)
-        do { try importer.check() } catch { throw .book(error) }
-        guard importer.problems.isEmpty else { throw .refused(importer.problems.inFileOrder) }
-        return importer.checker.pending
+    init(reading file: ImportFile, in book: Book) throws(ImportError) {
+        self.init(book, file)
+        do { try check() } catch { throw .book(error) }
+        guard problems.isEmpty else { throw .refused(problems.inFileOrder) }
+    }
+
+    var changes: [PendingChange] { checker.pending }
+
+    /// What is wrong with the file's records in a book that has taken them in.
+    func flagged(in book: Book) throws(BookError) -> [ImportProblem] {
+        try checker.refusedByRules(in: book).map { problem($0) }.inFileOrder
+    }
+
+    /// The same, without the book having taken anything in.
+    func flaggedAhead() throws(BookError) -> [ImportProblem] {
+        guard checker.hasRules else { return [] }
+        return try flagged(in: try book.preview(changes))
     }
 
     private init(_ book: Book, _ file: ImportFile) {
@@ -33,9 +44,6 @@ struct Importer {
         for (index, draft) in drafts().enumerated() { try checker.check(draft, at: index) }
         problems += try checker.refusedValues().map { problem($0) }
             .filter { !troubled.contains(Trouble($0)) }
-        guard problems.isEmpty, checker.hasRules else { return }
-        let preview = try book.preview(checker.pending)
-        problems += try checker.refusedByRules(in: preview).map { problem($0) }
     }
 
     private func problem(_ refusal: BookError.Refusal) -> ImportProblem {
@@ -48,6 +56,7 @@ struct Importer {
             let entry = file.entries[index]
             var draft = Draft(entry.kind, identities.ids[index])
             draft.importedAt = creation(of: index)
+            draft.irregular = entry.irregular
             for (field, value) in entry.values { draft.set(field, value) }
             for (field, id) in identities.references[index] { draft.set(field, .reference(id)) }
             return draft

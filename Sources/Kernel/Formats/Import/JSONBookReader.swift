@@ -10,6 +10,7 @@ struct JSONBookReader {
         for (index, record) in try records(of: json).enumerated() {
             reader.read(record, at: .record(index))
         }
+        reader.note(json[BookFormat.irregularName])
         for (index, blob) in (json[BookFormat.filesName]?.elements ?? []).enumerated() {
             reader.file.blobs.append(try self.blob(blob, index))
         }
@@ -29,6 +30,24 @@ struct JSONBookReader {
             throw .notABook(.recordsMissing)
         }
         return records
+    }
+
+    /// Takes note of the fields that the book held though nobody could type them so.
+    private mutating func note(_ irregular: JSON?) {
+        var names: [String: Set<String>] = [:]
+        for item in irregular?.elements ?? [] {
+            guard let kind = item[BookFormat.kindName]?.string,
+                let id = item[BookFormat.idName]?.string,
+                let fields = item[BookFormat.fieldsName]?.elements
+            else { continue }
+            names[kind + "/" + id, default: []].formUnion(fields.compactMap { $0.string })
+        }
+        if names.isEmpty { return }
+        for index in file.entries.indices {
+            let entry = file.entries[index]
+            let key = entry.kind.name + "/" + (entry.writtenID ?? "")
+            file.entries[index].irregular = names[key] ?? []
+        }
     }
 
     /// A file, whose bytes must be those of its hash.

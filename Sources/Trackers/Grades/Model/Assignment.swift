@@ -42,7 +42,7 @@ package enum Assignment {
     package static let kind = Kind(
         "assignment", Label("Assignment", german: "Aufgabe", italian: "Compito"),
         plural: Label("Assignments", german: "Aufgaben", italian: "Compiti"), title: "name",
-        rules: Kind.Rules(summary: summary, check: check),
+        rules: Kind.Rules(summary: summary, check: check, carry: Moving.assignment),
         fields: [
             course.field, weightGroup.field, name.field, earned.field, total.field,
             enabled.field, excused.field, extraCredit.field, neverDrop.field, due.field,

@@ -24,7 +24,15 @@ package enum Note {
         "note", Label("Note", german: "Notiz", italian: "Nota"),
         plural: Label("Notes", german: "Notizen", italian: "Note"), title: "name",
         order: [Order(.createdAt, descending: true)],
+        rules: Kind.Rules(check: check, carry: Moving.note),
         fields: [name.field, content.field, course.field, assignment.field, tags])
+
+    /// Refuses an assignment of another course.
+    @Sendable private static func check(
+        _ record: Record, _ book: Book
+    ) throws(BookError) -> FieldError? {
+        try Moving.check(record, course, assignment, book)
+    }
 }
 
 /// A file that belongs to a note; its bytes are kept by their SHA-256.

@@ -57,5 +57,13 @@ package enum StudySession {
         "studySession", Label("Study time", german: "Lernzeit", italian: "Studio"),
         plural: Label("Study times", german: "Lernzeiten", italian: "Studio"),
         order: [.descending("date"), Order(.createdAt, descending: true)], isSearchable: false,
+        rules: Kind.Rules(check: check, carry: Moving.studySession),
         fields: [course.field, assignment.field, date.field, minutes.field])
+
+    /// Refuses an assignment of another course.
+    @Sendable private static func check(
+        _ record: Record, _ book: Book
+    ) throws(BookError) -> FieldError? {
+        try Moving.check(record, course, assignment, book)
+    }
 }

@@ -55,7 +55,8 @@ package enum Quality {
         "quality", Label("Quality", german: "Kriterium", italian: "Qualità"),
         plural: Label("Qualities", german: "Kriterien", italian: "Qualità"), title: "title",
         order: [.ascending("title")],
-        rules: Kind.Rules(summary: summary, many: Deeds.words), fields: [project.field] + own)
+        rules: Kind.Rules(summary: summary, many: Deeds.words, carry: Moving.quality),
+        fields: [project.field] + own)
 
     /// "Ease: Weight 3"
     @Sendable private static func summary(

@@ -1,0 +1,212 @@
+extension Book {
+    /// Everything that merging left for a person to decide, by kind: reads the whole book.
+    package func concerns() throws(BookError) -> [Concern] {
+        var concerns: [Concern] = []
+        for kind in schema.kinds { concerns += try orphans(of: kind) }
+        for kind in schema.kinds {
+            let records = try records(kind, order: [Order(.createdAt)])
+            if kind.isDistinct { concerns += try twins(records) }
+            for record in records { concerns += try flaws(record) }
+        }
+        return concerns
+    }
+
+    /// How many there are, remembered until the book changes; `nil` where the book is too large to
+    /// go through for a number.
+    package func concernCount() throws(BookError) -> Int? {
+        let position = try reading { () throws(StoreError) in try store.position() }
+        if let known = store.memo[ConcernCount.key], known.position == position {
+            return known.count
+        }
+        if position > ConcernCount.maximum { return nil }
+        let count = try concerns().count
+        store.memo[ConcernCount.key] = ConcernCount(position, count)
+        return count
+    }
+
+    /// What is wrong with one record: texts with several versions, and what doesn't fit.
+    private func flaws(_ record: Record) throws(BookError) -> [Concern] {
+        var concerns: [Concern] = []
+        for (field, versions) in try openVersions(record) {
+            concerns.append(Concern(record, .versions(field, versions)))
+        }
+        var errors = record.irregularErrors
+        if errors.isEmpty, let check = record.kind.rules.check,
+            let error = try check(record, self)
+        {
+            errors = [error]
+        }
+        return concerns + errors.map { Concern(record, .broken($0)) }
+    }
+}
+
+/// How many concerns there were when the log ended at a position.
+private final class ConcernCount {
+    static let key = MemoKey<ConcernCount>()
+    static let maximum: Int64 = 20_000
+
+    let position: Int64
+    let count: Int
+
+    init(_ position: Int64, _ count: Int) {
+        self.position = position
+        self.count = count
+    }
+}
+
+// What was added to something that somebody else deleted.
+extension Book {
+    private func orphans(of kind: Kind) throws(BookError) -> [Concern] {
+        let ties = schema.owned(by: kind)
+        if ties.isEmpty { return [] }
+        var concerns: [Concern] = []
+        for parent in try records(Query(kind, order: [], scope: .deleted)) {
+            let deletion = try deletion(of: RecordKey(kind.name, parent.id))
+            var children: [Record] = []
+            for child in try self.children(of: parent, ties, .everything)
+            where !child.isDeleted && !children.contains(where: { $0.id == child.id }) {
+                let history = try history(RecordKey(child.kind.name, child.id))
+                if deletion.missed(history) { children.append(child) }
+            }
+            if !children.isEmpty { concerns.append(Concern(parent, .orphans(children))) }
+        }
+        return concerns
+    }
+
+    private func children(
+        of parent: Record, _ ties: [Schema.Ownership], _ scope: Query.Scope
+    ) throws(BookError) -> [Record] {
+        var children: [Record] = []
+        for tie in ties {
+            let filter = Filter.equals(tie.kind.fields[tie.field].name, .reference(parent.id))
+            children += try records(Query(tie.kind, where: [filter], order: [], scope: scope))
+        }
+        return children
+    }
+
+    /// What goes with the deletion of a record that others belong to: for each device, the last of
+    /// them that it added as far as is known here. What comes later wasn't known.
+    func knowledge(of parent: Record) throws(BookError) -> FieldChange? {
+        let ties = schema.owned(by: parent.kind)
+        if ties.isEmpty { return nil }
+        var last: [UInt64: Stamp] = [:]
+        for child in try children(of: parent, ties, .visible) {
+            let history = try history(RecordKey(child.kind.name, child.id))
+            guard let stamp = history.first?.stamp else { continue }
+            last[stamp.node] = max(last[stamp.node] ?? stamp, stamp)
+        }
+        let stamps = last.values.sorted().map { JSON.string($0.text) }
+        return FieldChange(Deletion.knownName, json: JSONText(.array(stamps)).text)
+    }
+
+    private func deletion(of key: RecordKey) throws(BookError) -> Deletion {
+        let fields = Winners(try history(key)).fields
+        let known = fields[Deletion.knownName]
+        guard let deleted = fields[Field.deleted.name] else { return Deletion(stamp: nil) }
+        guard let known, known.stamp == deleted.stamp,
+            let stamps = (try? JSON.parse(known.json))?.elements
+        else { return Deletion(stamp: deleted.stamp) }
+        return Deletion(
+            stamp: deleted.stamp, known: stamps.compactMap { $0.string.flatMap { Stamp($0) } })
+    }
+}
+
+/// A deletion, and what its device knew of what belongs to the deleted record.
+private struct Deletion {
+    let stamp: Stamp?
+    /// The last that each device had added; nothing where an older version didn't say.
+    var known: [Stamp]?
+
+    static let knownName = "deleted#"
+
+    /// Whether a record's history has something that whoever deleted can't have known.
+    func missed(_ history: [Change]) -> Bool {
+        guard let stamp, let first = history.first?.stamp else { return false }
+        if history.contains(where: { $0.stamp > stamp }) { return true }
+        guard let known, first.node != stamp.node else { return false }
+        return !known.contains { $0.node == first.node && first <= $0 }
+    }
+}
+
+// What was added twice.
+extension Book {
+    /// Those that were made apart from an earlier one of the same title, unless somebody keeps both.
+    private func twins(_ records: [Record]) throws(BookError) -> [Concern] {
+        var firsts: [String: Record] = [:]
+        var concerns: [Concern] = []
+        for record in records where !record.title.isBlank {
+            guard let first = firsts[record.title.folded] else {
+                firsts[record.title.folded] = record
+                continue
+            }
+            let (mine, theirs) = (try history(record.key), try history(first.key))
+            guard let made = mine.first?.stamp.node, made != theirs.first?.stamp.node,
+                Winners(mine).fields[Book.apart(first)]?.json != "true"
+            else { continue }
+            concerns.append(Concern(record, .twin(first)))
+        }
+        return concerns
+    }
+
+    private static func apart(_ other: Record) -> String { "apart/" + other.id.text }
+
+    /// Notes that two records of one title are two things.
+    @discardableResult
+    package func keepApart(_ record: Record, _ first: Record) throws(BookError) -> Commit {
+        let field = FieldChange(Book.apart(first), json: "true")
+        let change = PendingChange(kind: record.kind.name, record: record.id, fields: [field])
+        return Commit(stamp: try write([change]), ids: [record.id])
+    }
+
+    /// Makes one record of two: the first gets what the later says, and all that names the later.
+    @discardableResult
+    package func merge(_ later: Record, into first: Record) throws(BookError) -> Commit {
+        var kept = Draft(first)
+        for index in later.kind.ownFields.indices {
+            guard let value = later.values[index], value != .text("") else { continue }
+            kept.set(later.kind.fields[index], value)
+        }
+        var drafts = [kept]
+        for kind in schema.kinds {
+            for field in kind.ownFields where field.type.target == later.kind.name {
+                let filter = Filter.equals(field.name, .reference(later.id))
+                for record in try records(kind, where: [filter], order: []) {
+                    drafts += moving(field, of: record, to: first.id)
+                }
+            }
+        }
+        return try commit(drafts + [Draft(later).deleting])
+    }
+
+    /// Makes a record name another one; one that is one per pair is made anew.
+    private func moving(_ field: Field, of record: Record, to id: RecordID) -> [Draft] {
+        guard record.kind.identity.contains(field.name) else {
+            var draft = Draft(record)
+            draft.set(field, .reference(id))
+            return [draft]
+        }
+        var draft = Draft(record.kind)
+        for (index, own) in record.kind.fields.enumerated().dropFirst(2) {
+            draft.set(own, own.name == field.name ? .reference(id) : record.values[index])
+        }
+        let ends = record.kind.identity.map { draft.value($0) ?? nil }
+        let isLoop = ends.count == 2 && ends[0] == ends[1]
+        return isLoop ? [Draft(record).deleting] : [draft, Draft(record).deleting]
+    }
+}
+
+extension Record {
+    package var key: RecordKey { RecordKey(kind.name, id) }
+
+    /// What is wrong with single values, as sentences say it.
+    fileprivate var irregularErrors: [FieldError] {
+        kind.ownFields.indices.compactMap { index -> FieldError? in
+            do throws(FieldError) {
+                _ = try kind.fields[index].checked(value(at: index))
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// Something that merging left for a person to decide. Nothing is lost and nothing hidden meanwhile.
+package struct Concern: Sendable {
+    package let record: Record
+    package let matter: Matter
+
+    package enum Matter: Sendable {
+        /// The record was deleted while somebody who didn't know added or changed these in it.
+        case orphans([Record])
+        /// The record was made apart from an earlier one of the same title.
+        case twin(Record)
+        /// A text that was changed on several devices, with the versions beside the one shown.
+        case versions(Field, [TextVersion])
+        /// What nobody could have typed: beyond a limit, or not fitting together.
+        case broken(FieldError)
+    }
+
+    init(_ record: Record, _ matter: Matter) {
+        self.record = record
+        self.matter = matter
+    }
+
+    /// The matter in one published word.
+    package var name: String {
+        switch matter {
+        case .orphans: "orphans"
+        case .twin: "twin"
+        case .versions: "versions"
+        case .broken: "broken"
+        }
+    }
+
+    /// The other records that it is about.
+    package var others: [Record] {
+        switch matter {
+        case .orphans(let children): children
+        case .twin(let other): [other]
+        case .versions, .broken: []
+        }
+    }
+
+    package var field: Field? {
+        switch matter {
+        case .orphans, .twin: nil
+        case .versions(let field, _): field
+        case .broken(let error): error.field
+        }
+    }
+}
+
+extension Concern {
+    /// How many names a sentence lists.
+    private static let shownNames = 3
+
+    /// What is the matter, in one sentence.
+    package func sentence(_ book: Book, in language: Language) -> String {
+        let title = book.title(of: record, in: language)
+        switch matter {
+        case .orphans(let children):
+            let names = children.prefix(Self.shownNames).map { book.title(of: $0, in: language) }
+            return language(
+                BookText.orphans(title, children.count, names.joined(separator: ", ")))
+        case .twin: return language(BookText.twin(title))
+        case .versions(let field, _):
+            return language(BookText.versions(title, field.label.text(in: language)))
+        case .broken(let error): return title + ": " + error.sentence(in: language)
+        }
+    }
+}
+
+extension FieldError {
+    /// What puts the value right, as far as there is one way to: a number goes to its nearest limit,
+    /// and a reference or date that needn't be there goes.
+    package func repair(_ record: Record) -> Draft? {
+        var draft = Draft(record)
+        switch (reason, field.type) {
+        case (.outOfRange(let minimum, let maximum), .integer):
+            guard let value = Int64(value), let low = Int64(minimum), let high = Int64(maximum)
+            else { return nil }
+            draft.set(field, .integer(max(low, min(value, high))))
+        case (.outOfRange, .date), (.notFound, .reference), (.circular, .reference):
+            guard field.isOptional else { return nil }
+            draft.set(field, nil)
+        default: return nil
+        }
+        return draft
+    }
+}

@@ -1,0 +1,149 @@
+import Kernel
+
+/// One thing that needs a look: what it is, and a button for each way to settle it.
+struct ConcernCard {
+    let page: Page
+    let concern: Concern
+    private let language: Language
+
+    init(_ page: Page, _ concern: Concern) {
+        self.page = page
+        self.concern = concern
+        language = page.language
+    }
+
+    private var record: Record { concern.record }
+
+    func write(_ html: HTML) {
+        html.card {
+            html.sectionTitle(page.book.title(of: record, in: language)) {
+                html.span(.class("sub")) { html.text(language(record.kind.label)) }
+            }
+            html.p { html.text(concern.sentence(page.book, in: language)) }
+            switch concern.matter {
+            case .orphans(let children): orphans(children, html)
+            case .twin(let first): twin(first, html)
+            case .versions(let field, let versions): self.versions(field, versions, html)
+            case .broken(let error): broken(error, html)
+            }
+        }
+    }
+
+    private func button(
+        _ label: LookText, _ deed: String, _ record: Record, _ html: HTML,
+        tone: Tone = .plain, _ more: [(name: String, value: String)] = []
+    ) {
+        html.postButton(
+            Post(
+                language(label), action: "/settings/look",
+                fields: [
+                    ("do", deed), ("kind", record.kind.name), ("id", record.id.text),
+                    ("return", page.here),
+                ] + more, tone: tone),
+            class: "button small")
+    }
+
+    private func orphans(_ children: [Record], _ html: HTML) {
+        let owner = page.book.title(of: record, in: language)
+        html.buttonBar {
+            button(.restore(owner), "restore", record, html)
+            button(.deleteThem(children.count), "deleteChildren", record, html, tone: .danger)
+        }
+        for child in children where child.kind.titleIndex != nil { mover(child, html) }
+    }
+
+    /// Where else a child may go.
+    private func mover(_ child: Record, _ html: HTML) {
+        for index in child.kind.owners {
+            let field = child.kind.fields[index]
+            guard child.value(at: index)?.reference == record.id,
+                !child.kind.identity.contains(field.name),
+                let places = try? page.book.records(record.kind, limit: 200), !places.isEmpty
+            else { continue }
+            html.postForm(action: "/settings/look", return: page.here) {
+                html.hiddenFields([
+                    ("do", "move"), ("kind", child.kind.name), ("id", child.id.text),
+                    ("field", field.name),
+                ])
+                let title = page.book.title(of: child, in: language)
+                html.selectField(
+                    FormField("other", label: language(LookText.moveTo(title))),
+                    places.map {
+                        FormField.Choice($0.id.text, page.book.title(of: $0, in: language))
+                    })
+                html.buttonBar { html.submitButton(language(LookText.move), style: .plain) }
+            }
+        }
+    }
+
+    private func twin(_ first: Record, _ html: HTML) {
+        let other = [(name: "other", value: first.id.text)]
+        html.facts {
+            for record in [first, self.record] { html.fact(date(record), words(of: record)) }
+        }
+        html.buttonBar {
+            button(.merge, "merge", record, html, other)
+            button(.keepBoth, "apart", record, html, other)
+        }
+    }
+
+    private func date(_ record: Record) -> String {
+        language.date(record.createdAt.date(utcOffset: page.request.context.utcOffset))
+    }
+
+    /// What a record says besides its title.
+    private func words(of record: Record) -> String {
+        let said = record.kind.ownFields.indices.compactMap { index -> String? in
+            guard index != record.kind.titleIndex, let value = record.values[index] else {
+                return nil
+            }
+            return record.kind.fields[index].display(value, in: language)
+        }
+        return said.isEmpty ? "–" : said.joined(separator: " · ")
+    }
+
+    /// The texts side by side, the one that is shown first.
+    private func versions(_ field: Field, _ versions: [TextVersion], _ html: HTML) {
+        let winners = (try? page.book.history(record.key)).map { Winners($0) }
+        guard let last = winners?.fields[field.name]?.stamp else { return }
+        let shown = TextVersion(stamp: last, text: record.value(field.name)?.text ?? "")
+        html.div(.class("versions")) {
+            for version in [shown] + versions {
+                html.div {
+                    html.p(.class("sub")) { html.text(when(version, isShown: version == shown)) }
+                    html.p(.class("prose")) {
+                        html.text(version.text.isEmpty ? "–" : version.text)
+                    }
+                    button(
+                        .keepThis, "choose", record, html,
+                        [("field", field.name), ("stamp", version.stamp.text)])
+                }
+            }
+        }
+    }
+
+    private func when(_ version: TextVersion, isShown: Bool) -> String {
+        let offset = page.request.context.utcOffset
+        let instant = version.stamp.instant
+        let time =
+            language.date(instant.date(utcOffset: offset)) + ", "
+            + language.time(instant.time(utcOffset: offset))
+        return isShown ? time + " · " + language(LookText.shown) : time
+    }
+
+    private func broken(_ error: FieldError, _ html: HTML) {
+        html.buttonBar {
+            if let href = page.app.href(record) {
+                html.buttonLink(language(LookText.open), href: href)
+            }
+            if let draft = error.repair(record) {
+                let value = draft.value(error.field.name) ?? nil
+                let shown = value.map { error.field.display($0, in: language) }
+                button(
+                    shown.map { .setTo($0) } ?? .clear, "repair", record, html,
+                    [("field", error.field.name)])
+            }
+            button(.delete, "delete", record, html, tone: .danger)
+        }
+    }
+}

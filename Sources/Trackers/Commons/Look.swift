@@ -1,0 +1,94 @@
+import Kernel
+
+extension Commons {
+    /// How many findings are shown at once.
+    private static let limit = 50
+
+    /// What merging left for a person to decide, each with the ways there are.
+    @Sendable static func look(_ page: Page) throws(BookError) -> Response {
+        let concerns = try page.book.concerns()
+        let language = page.language
+        let title = language(LookText.title)
+        return page.screen(title, tint: .home) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(
+                        title, back: Link(language(WebText.settings), href: "/settings")))
+                if concerns.isEmpty { html.emptyState(allWell(language)) }
+                for concern in concerns.prefix(limit) { ConcernCard(page, concern).write(html) }
+                if concerns.count > limit {
+                    html.footnote(language(LookText.more(concerns.count - limit)), icon: .info)
+                }
+            }
+        }
+    }
+
+    private static func allWell(_ language: Language) -> EmptyState {
+        EmptyState(
+            icon: .check, title: language(LookText.allWell),
+            sentence: language(LookText.allWellSentence))
+    }
+
+    /// In the settings: how many there are, when there are any or too much to count.
+    static func lookRow(_ count: Int?, _ page: Page, _ html: HTML) {
+        if count == 0 { return }
+        let language = page.language
+        html.group(id: "look") {
+            html.row(
+                Row(
+                    id: "setting-look",
+                    title: language(count.map { LookText.count($0) } ?? .title),
+                    subtitle: language(LookText.sentence), href: "/settings/look",
+                    symbol: .icon(.warning)))
+        }
+    }
+
+    /// Does what was chosen about one finding, as one action with its undo.
+    @Sendable static func settle(_ page: Page) throws(BookError) -> Response {
+        let (kind, id) = try key(page.form["kind"] ?? "", page.form["id"] ?? "", page)
+        guard let record = try page.book.record(kind, id) else {
+            throw .notFound(kind: kind, reference: id.text)
+        }
+        return page.done(try settle(record, page)?.stamp, or: "/settings/look")
+    }
+
+    private static func settle(_ record: Record, _ page: Page) throws(BookError) -> Commit? {
+        let book = page.book
+        let field = page.form["field"].flatMap { record.kind.field($0) }
+        let other = page.form["other"].flatMap { RecordID($0) }
+        switch page.form["do"] {
+        case "restore": return try book.restore(record)
+        case "delete": return try book.delete(record)
+        case "deleteChildren": return try book.commit(orphans(of: record, book).map { $0.deleting })
+        case "move":
+            guard let field, let other else { break }
+            var draft = Draft(record)
+            draft.set(field, .reference(other))
+            return try book.commit(draft)
+        case "merge", "apart":
+            guard let other else { break }
+            let first = try book.visible(record.kind, other)
+            return page.form["do"] == "merge"
+                ? try book.merge(record, into: first) : try book.keepApart(record, first)
+        case "choose":
+            guard let field, let stamp = page.form["stamp"].flatMap({ Stamp($0) }) else { break }
+            return try book.choose(stamp, of: field, in: record)
+        case "repair":
+            for concern in try book.concerns() where concern.record.key == record.key {
+                guard case .broken(let error) = concern.matter, error.field.name == field?.name,
+                    let draft = error.repair(record)
+                else { continue }
+                return try book.commit(draft)
+            }
+        default: break
+        }
+        return nil
+    }
+
+    private static func orphans(of record: Record, _ book: Book) throws(BookError) -> [Draft] {
+        for concern in try book.concerns() where concern.record.key == record.key {
+            if case .orphans(let children) = concern.matter { return children.map { Draft($0) } }
+        }
+        return []
+    }
+}

@@ -1,0 +1,77 @@
+import Kernel
+
+/// The words about what needs a look.
+enum LookText: Phrase {
+    case title, count(Int), sentence, allWell, allWellSentence, more(Int)
+    case restore(String), deleteThem(Int), moveTo(String), move, merge, keepBoth
+    case keepThis, shown, open, setTo(String), clear, delete
+
+    var english: String {
+        switch self {
+        case .title: "Needs a look"
+        case .count(let count): count == 1 ? "1 needs a look" : "\(count) need a look"
+        case .sentence: "Devices did what doesn’t fit together; you decide."
+        case .allWell: "All is well"
+        case .allWellSentence: "Nothing in this book needs a look."
+        case .more(let count): "… and \(count) more."
+        case .restore(let title): "Restore “\(title)”"
+        case .deleteThem(let count): count == 1 ? "Delete it too" : "Delete them too"
+        case .moveTo(let title): "Move “\(title)” to"
+        case .move: "Move"
+        case .merge: "Make one of both"
+        case .keepBoth: "Keep both"
+        case .keepThis: "Keep this one"
+        case .shown: "shown now"
+        case .open: "Open"
+        case .setTo(let value): "Set to \(value)"
+        case .clear: "Clear it"
+        case .delete: "Delete"
+        }
+    }
+
+    var german: String {
+        switch self {
+        case .title: "Bitte ansehen"
+        case .count(let count): "\(count) bitte ansehen"
+        case .sentence: "Geräte taten, was nicht zusammenpasst; hier lässt es sich entscheiden."
+        case .allWell: "Alles in Ordnung"
+        case .allWellSentence: "Nichts in diesem Buch braucht einen Blick."
+        case .more(let count): "… und \(count) weitere."
+        case .restore(let title): "„\(title)“ wiederherstellen"
+        case .deleteThem: "Auch löschen"
+        case .moveTo(let title): "„\(title)“ verschieben nach"
+        case .move: "Verschieben"
+        case .merge: "Zu einem machen"
+        case .keepBoth: "Beide behalten"
+        case .keepThis: "Diese Fassung behalten"
+        case .shown: "wird gezeigt"
+        case .open: "Öffnen"
+        case .setTo(let value): "Auf \(value) setzen"
+        case .clear: "Leeren"
+        case .delete: "Löschen"
+        }
+    }
+
+    var italian: String {
+        switch self {
+        case .title: "Da controllare"
+        case .count(let count): "\(count) da controllare"
+        case .sentence: "Più dispositivi hanno fatto cose che non si accordano; decidi tu."
+        case .allWell: "Tutto a posto"
+        case .allWellSentence: "Nulla in questo libro è da controllare."
+        case .more(let count): "… e altre \(count)."
+        case .restore(let title): "Ripristina «\(title)»"
+        case .deleteThem: "Elimina anche questo"
+        case .moveTo(let title): "Sposta «\(title)» in"
+        case .move: "Sposta"
+        case .merge: "Unisci i due"
+        case .keepBoth: "Tieni entrambi"
+        case .keepThis: "Tieni questo"
+        case .shown: "mostrato ora"
+        case .open: "Apri"
+        case .setTo(let value): "Imposta a \(value)"
+        case .clear: "Svuota"
+        case .delete: "Elimina"
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import AllTrackers
+import Grades
+import Kernel
+import Priorities
+import Projects
+import TestKit
+import Testing
+
+/// What merging leaves to decide is shown, never hidden, and settled by ordinary actions.
+struct LookTests {
+    private let phone: Device
+    private let laptop: Device
+
+    init() throws {
+        let schema = AllTrackers.app().schema
+        phone = try Device(1, MemoryStore(schema).store)
+        laptop = try Device(2, MemoryStore(schema).store)
+    }
+
+    private func exchange() throws {
+        try laptop.read(from: phone)
+        try phone.read(from: laptop)
+    }
+
+    private func commit(_ device: Device, _ draft: Draft) throws -> RecordID {
+        device.wait(1_000)
+        return try #require(try device.book.commit(draft).ids.first)
+    }
+
+    private func concerns(_ device: Device) throws -> [Concern] { try device.book.concerns() }
+
+    private func visitor(_ device: Device) -> Visitor {
+        Visitor(AllTrackers.app(), device.store)
+    }
+
+    @Test(arguments: [1_000, 60_000])
+    func `an item added to a project that another device deleted is shown on both`(
+        later: Int
+    ) throws {
+        let garden = try commit(phone, Draft(Project.kind).setting(Project.title, "Garden"))
+        let shrubs = Draft(Item.kind).setting(Item.project, garden)
+        _ = try commit(phone, shrubs.setting(Item.title, "Known"))
+        try exchange()
+        laptop.wait(30_000)
+        _ = try commit(laptop, shrubs.setting(Item.title, "Hedge"))
+        phone.wait(later)
+        try phone.book.delete(phone.book.visible(Project.kind, garden))
+        try exchange()
+        for device in [phone, laptop] {
+            let found = try concerns(device)
+            #expect(found.map(\.name) == ["orphans"])
+            #expect(found.first?.others.map(\.title) == ["Hedge"])
+        }
+        let page = visitor(phone)
+        #expect(page.get("/settings").text.contains("1 needs a look"))
+        #expect(page.get("/settings/look").text.contains("Hedge"))
+        _ = page.post(
+            "/settings/look", ["do": "restore", "kind": "project", "id": garden.text])
+        #expect(try concerns(phone).isEmpty)
+        #expect(try phone.book.records(Item.kind).count == 2)
+    }
+
+    @Test func `deleting a project with all that is known of it is nothing to look at`() throws {
+        let garden = try commit(phone, Draft(Project.kind).setting(Project.title, "Garden"))
+        _ = try commit(
+            phone, Draft(Item.kind).setting(Item.project, garden).setting(Item.title, "Hedge"))
+        try exchange()
+        laptop.wait(10_000)
+        try laptop.book.delete(laptop.book.visible(Project.kind, garden))
+        try exchange()
+        #expect(try concerns(phone).isEmpty)
+        #expect(try concerns(laptop).isEmpty)
+    }
+
+    @Test func `an orphan is deleted too, or moved`() throws {
+        let garden = try commit(phone, Draft(Project.kind).setting(Project.title, "Garden"))
+        let house = try commit(phone, Draft(Project.kind).setting(Project.title, "House"))
+        try exchange()
+        let draft = Draft(Item.kind).setting(Item.project, garden)
+        let hedge = try commit(laptop, draft.setting(Item.title, "Hedge"))
+        let bench = try commit(laptop, draft.setting(Item.title, "Bench"))
+        phone.wait(60_000)
+        try phone.book.delete(phone.book.visible(Project.kind, garden))
+        try exchange()
+        let page = visitor(phone)
+        _ = page.post(
+            "/settings/look",
+            [
+                "do": "move", "kind": "item", "id": hedge.text, "field": "project",
+                "other": house.text,
+            ])
+        #expect(try phone.book.visible(Item.kind, hedge)[Item.project] == house)
+        _ = page.post(
+            "/settings/look", ["do": "deleteChildren", "kind": "project", "id": garden.text])
+        #expect(try phone.book.record(Item.kind, bench)?.isDeleted == true)
+        #expect(try concerns(phone).isEmpty)
+    }
+
+    private func twoMilks() throws -> (first: RecordID, later: RecordID) {
+        let first = try commit(phone, Draft(Essential.kind).setting(Essential.name, "Milk"))
+        laptop.wait(5_000)
+        let later = try commit(
+            laptop,
+            Draft(Essential.kind).setting(Essential.name, "milk")
+                .setting(Essential.level, .critical))
+        let dairy = try commit(laptop, Draft(Essential.kind).setting(Essential.name, "Dairy"))
+        _ = try commit(laptop, EssentialLink.draft(parent: dairy, child: later))
+        try exchange()
+        return (first, later)
+    }
+
+    @Test func `two of one name added apart become one, and one undo brings both back`() throws {
+        let (first, later) = try twoMilks()
+        #expect(try concerns(phone).map(\.name) == ["twin"])
+        phone.wait(60_000)
+        let record = try phone.book.visible(Essential.kind, later)
+        let kept = try phone.book.visible(Essential.kind, first)
+        let stamp = try #require(try phone.book.merge(record, into: kept).stamp)
+        #expect(try phone.book.visible(Essential.kind, first)[Essential.level] == .critical)
+        let links = try phone.book.records(EssentialLink.kind)
+        #expect(links.map { $0[EssentialLink.child] } == [first])
+        #expect(try concerns(phone).isEmpty)
+        phone.wait(1_000)
+        try phone.book.undo(stamp)
+        #expect(try concerns(phone).map(\.name) == ["twin"])
+        #expect(try phone.book.visible(Essential.kind, first)[Essential.level] == .medium)
+    }
+
+    @Test func `two of one name are kept apart on every device`() throws {
+        let (first, later) = try twoMilks()
+        phone.wait(60_000)
+        _ = visitor(phone).post(
+            "/settings/look",
+            ["do": "apart", "kind": "essential", "id": later.text, "other": first.text])
+        try exchange()
+        #expect(try concerns(phone).isEmpty)
+        #expect(try concerns(laptop).isEmpty)
+    }
+
+    @Test func `two of one name added on one device are meant so`() throws {
+        for _ in 0..<2 {
+            _ = try commit(phone, Draft(Essential.kind).setting(Essential.name, "Milk"))
+        }
+        #expect(try concerns(phone).isEmpty)
+    }
+
+    @Test func `times that cross by merging are named and can be opened`() throws {
+        let term = try commit(
+            phone,
+            Draft(Term.kind).setting(Term.name, "Fall")
+                .setting(Term.start, CivilDate(iso: "2026-09-01"))
+                .setting(Term.end, CivilDate(iso: "2026-12-20")))
+        try exchange()
+        _ = try commit(
+            phone, Draft(Term.kind, term).setting(Term.start, CivilDate(iso: "2026-12-01")))
+        _ = try commit(
+            laptop, Draft(Term.kind, term).setting(Term.end, CivilDate(iso: "2026-10-01")))
+        try exchange()
+        let found = try concerns(phone)
+        #expect(found.map(\.name) == ["broken"])
+        #expect(found.first?.field?.name == "end")
+        let copy = Book(MemoryStore(phone.store.schema).store, now: .start, seed: 9)
+        let exported = try phone.book.json()
+        #expect(try copy.importJSON(exported).flagged.count == 1)
+        #expect(try copy.json() == exported)
+        _ = visitor(phone).post(
+            "/settings/look",
+            ["do": "repair", "kind": "term", "id": term.text, "field": "end"])
+        #expect(try concerns(phone).isEmpty)
+    }
+
+    @Test func `a text changed on both devices is offered side by side, and one is chosen`() throws {
+        let course = try commit(phone, Draft(Course.kind).setting(Course.name, "Algorithms"))
+        try exchange()
+        _ = try commit(phone, Draft(Course.kind, course).setting(Course.description, "Sorting"))
+        laptop.wait(9_000)
+        _ = try commit(laptop, Draft(Course.kind, course).setting(Course.description, "Graphs"))
+        try exchange()
+        let page = visitor(phone)
+        let look = page.get("/settings/look").text
+        #expect(look.contains("Sorting") && look.contains("Graphs"))
+        #expect(page.get("/grades/\(course.text)").text.contains("changed on both devices"))
+        let open = try phone.book.openVersions(phone.book.visible(Course.kind, course))
+        let stamp = try #require(open.first?.versions.first?.stamp)
+        _ = page.post(
+            "/settings/look",
+            [
+                "do": "choose", "kind": "course", "id": course.text, "field": "description",
+                "stamp": stamp.text,
+            ])
+        #expect(try phone.book.visible(Course.kind, course)[Course.description] == "Sorting")
+        #expect(!page.get("/grades/\(course.text)").text.contains("changed on both devices"))
+        #expect(page.get("/settings/look").text.contains("All is well"))
+    }
+}

@@ -13,6 +13,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case app
     case book
     case table
+    case number
 
     /// The first law that `bytes` break, or nil when all hold.
     package func brokenLaw(_ bytes: [UInt8]) -> String? {
@@ -28,6 +29,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .app: brokenAppLaw(bytes)
         case .book: brokenBookLaw(bytes)
         case .table: brokenTableLaw(bytes)
+        case .number: brokenNumberLaw(bytes)
         }
     }
 }

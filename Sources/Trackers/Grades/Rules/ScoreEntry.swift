@@ -6,22 +6,34 @@ struct ScoreEntry {
     /// A total that was typed with it.
     let total: Decimal?
 
-    /// Why a text isn't a score.
-    struct Unreadable: Error {}
+    /// Why a text isn't a score: in numbers' words where it is nearly one.
+    struct Unreadable: Error {
+        var number: NumberError?
 
-    init(_ text: String, total: Decimal, scale: Scale) throws(Unreadable) {
+        /// The refusal of a field in which it was typed.
+        func refusal(_ field: Field, _ text: String) -> FieldError {
+            FieldError(
+                field, value: text,
+                number.map { FieldError.Reason($0, else: .notANumber) } ?? .notANumber)
+        }
+    }
+
+    /// - Parameter style: How whoever typed it writes numbers.
+    init(
+        _ text: String, total: Decimal, scale: Scale, style: NumberStyle = .bothDecimal
+    ) throws(Unreadable) {
         let typed = text.trimmed
         let parts = typed.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map { String(Substring($0)).trimmed }
         if typed.isEmpty || typed == "-" || typed == "–" {
             (earned, self.total) = (nil, nil)
-        } else if parts.count == 2, let points = Self.number(parts[0]),
-            let all = Self.number(parts[1])
+        } else if parts.count == 2, let points = try Self.number(parts[0], style),
+            let all = try Self.number(parts[1], style)
         {
             (earned, self.total) = (points, all)
-        } else if let percent = Self.percent(typed) {
+        } else if let percent = try Self.percent(typed, style) {
             (earned, self.total) = (try Self.share(percent, of: total), nil)
-        } else if let points = Self.number(typed) {
+        } else if let points = try Self.number(typed, style) {
             (earned, self.total) = (points, nil)
         } else if let step = scale.step(named: typed) {
             (earned, self.total) = (try Self.share(step.from, of: total), nil)
@@ -30,12 +42,25 @@ struct ScoreEntry {
         }
     }
 
-    private static func number(_ text: String) -> Decimal? {
-        try? Decimal.parse(text)
+    /// Nil for what isn't a number at all.
+    ///
+    /// - Throws: ``Unreadable`` for a number in two readings.
+    private static func number(
+        _ text: String, _ style: NumberStyle
+    ) throws(Unreadable) -> Decimal? {
+        do { return try Decimal.parse(text, style) } catch {
+            switch error {
+            case .ambiguous, .unclear: throw Unreadable(number: error)
+            case .empty, .notANumber, .tooManyWholeDigits, .tooManyFractionDigits: return nil
+            }
+        }
     }
 
-    private static func percent(_ text: String) -> Rational? {
-        text.withoutPercentSign.flatMap { number($0) }?.rational
+    private static func percent(
+        _ text: String, _ style: NumberStyle
+    ) throws(Unreadable) -> Rational? {
+        guard let number = text.withoutPercentSign else { return nil }
+        return try self.number(number, style)?.rational
     }
 
     private static func share(_ percent: Rational, of total: Decimal) throws(Unreadable) -> Decimal

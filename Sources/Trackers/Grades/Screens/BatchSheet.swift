@@ -70,13 +70,13 @@ extension Grades {
         var scales = try Scales(page.book)
         let scale = try scales.scale(of: course)
         var drafts: [Draft] = []
-        for line in lines { drafts.append(try batchDraft(line, common, scale)) }
+        for line in lines { drafts.append(try batchDraft(line, common, scale, page.numberStyle)) }
         return drafts
     }
 
     /// "Quiz 1; 18/20; 2026-09-14": what follows the name in any order.
     private static func batchDraft(
-        _ line: String, _ common: Draft, _ scale: Scale
+        _ line: String, _ common: Draft, _ scale: Scale, _ style: NumberStyle
     ) throws(BookError) -> Draft {
         let parts = line.utf8.split { $0 == UInt8(ascii: ";") || $0 == 9 }
             .map { String(Substring($0)).trimmed }
@@ -87,8 +87,11 @@ extension Grades {
                 continue
             }
             let total = draft[Assignment.total] ?? 100
-            guard let entry = try? ScoreEntry(part, total: total, scale: scale) else {
-                throw .refused(FieldError(linesField, value: part, .notANumber))
+            let entry: ScoreEntry
+            do throws(ScoreEntry.Unreadable) {
+                entry = try ScoreEntry(part, total: total, scale: scale, style: style)
+            } catch {
+                throw .refused(error.refusal(linesField, part))
             }
             draft[Assignment.earned] = entry.earned
             if let total = entry.total { draft[Assignment.total] = total }
@@ -155,7 +158,9 @@ extension Grades {
             do throws(ScoreEntry.Unreadable) {
                 let total = work[Assignment.total]
                 drafts.append(
-                    try ScoreEntry(text, total: total, scale: course.scale).draft(work))
+                    try ScoreEntry(
+                        text, total: total, scale: course.scale, style: typed.style
+                    ).draft(work))
             } catch {
                 errors["s-" + work.id.text] = language(Words.notAScore(text))
             }

@@ -16,9 +16,11 @@ extension Grades {
         var scales = try Scales(page.book)
         let scale = try scales.scale(of: course)
         do throws(ScoreEntry.Unreadable) {
-            return try ScoreEntry(text, total: record[Assignment.total], scale: scale).draft(record)
+            return try ScoreEntry(
+                text, total: record[Assignment.total], scale: scale, style: page.numberStyle
+            ).draft(record)
         } catch {
-            throw .refused(FieldError(Assignment.earned.field, value: text, .notANumber))
+            throw .refused(error.refusal(Assignment.earned.field, text))
         }
     }
 

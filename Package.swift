@@ -106,7 +106,7 @@ let package = Package(
         tests("PrioritiesTests", ["Priorities", "AllTrackers"]),
         tests("PullsTests", ["Pulls", "AllTrackers"]),
         tests("GradesTests", ["Grades", "AllTrackers"]),
-        tests("CommonsTests", ["Commons", "AllTrackers"]),
+        tests("CommonsTests", ["Commons", "Grades", "Pulls", "AllTrackers"]),
         tests("SQLiteStoreTests", ["SQLiteStore", "AllTrackers"]),
         tests("HTTPServerTests", ["HTTPServer", "CZlib", "AllTrackers"]),
         tests(

@@ -14,6 +14,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case book
     case table
     case notes
+    case number
 
     /// The first law that `bytes` break, or nil when all hold.
     package func brokenLaw(_ bytes: [UInt8]) -> String? {
@@ -30,6 +31,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .book: brokenBookLaw(bytes)
         case .table: brokenTableLaw(bytes)
         case .notes: brokenNotesLaw(bytes)
+        case .number: brokenNumberLaw(bytes)
         }
     }
 }

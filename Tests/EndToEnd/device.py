@@ -41,7 +41,7 @@ class Device:
     def start(self):
         self.context = self.chromium.launch_persistent_context(
             self.profile, executable_path="/usr/bin/chromium", args=["--no-sandbox"],
-            viewport={"width": 390, "height": 844}, has_touch=True, locale="en-GB")
+            viewport={"width": 390, "height": 844}, has_touch=True, locale="en-US")
         self.context.set_default_timeout(8000)
         self.context.on("console", self.heard)
         self.context.on("weberror", lambda error: self.faults.append(str(error.error)))

@@ -7,6 +7,8 @@ package final class Book {
     package let now: Instant
     /// The day at the user's place.
     package let today: CivilDate
+    /// Whether its reader measures in metres, °C and bar, where no setting says.
+    package var prefersMetric = false
     private var random: RandomSource
     private var lastID: RecordID?
 

@@ -29,7 +29,7 @@ extension Field {
     }
 
     /// Reads a cell of a CSV file: what ``text(_:)`` wrote or a person typed.
-    package func cell(_ text: String) throws(FieldError) -> Value? {
+    package func cell(_ text: String, _ style: NumberStyle) throws(FieldError) -> Value? {
         switch type {
         case .words, .pairs:
             guard let json = try? JSON.parse(text), json.elements != nil || json.members != nil
@@ -38,7 +38,7 @@ extension Field {
             }
             return try value(from: json)
         default:
-            return try parse(text)
+            return try parse(text, style)
         }
     }
 }

@@ -3,13 +3,15 @@ extension Field {
     ///
     /// A reference is read only when it is a whole identifier; ``Book/resolve(_:in:)`` knows
     /// prefixes and titles.
-    package func parse(_ text: String) throws(FieldError) -> Value? {
+    ///
+    /// - Parameter style: How whoever typed it writes numbers.
+    package func parse(_ text: String, _ style: NumberStyle) throws(FieldError) -> Value? {
         if text.isBlank { return type.isText && !isOptional ? .text("") : nil }
         let trimmed = text.trimmed
         switch type {
-        case .text: return .text(text)
-        case .integer: return .integer(try integer(trimmed))
-        case .decimal: return .decimal(try decimal(trimmed))
+        case .text: return .text(try kept(text, style))
+        case .integer: return .integer(try integer(trimmed, style))
+        case .decimal: return .decimal(try decimal(trimmed, style))
         case .boolean: return .boolean(try boolean(trimmed))
         case .date: return .date(try read(trimmed, .notADate) { CivilDate(iso: $0) })
         case .time: return .time(try read(trimmed, .notATime) { TimeOfDay(iso: $0) })
@@ -23,6 +25,11 @@ extension Field {
         }
     }
 
+    /// Reads what the app or another program wrote, such as a cell of its own tables.
+    package func parse(_ text: String) throws(FieldError) -> Value? {
+        try parse(text, .bothDecimal)
+    }
+
     func refused(_ value: String, _ reason: FieldError.Reason) -> FieldError {
         FieldError(self, value: value, reason)
     }
@@ -34,12 +41,35 @@ extension Field {
         return value
     }
 
-    private func integer(_ text: String) throws(FieldError) -> Int64 {
-        try read(text, .notAWholeNumber) { Int64($0) }
+    private func integer(_ text: String, _ style: NumberStyle) throws(FieldError) -> Int64 {
+        if let whole = Int64(text) { return whole }
+        do throws(NumberError) {
+            guard let whole = try number(text, style).int64 else {
+                throw NumberError.notANumber(text)
+            }
+            return whole
+        } catch {
+            throw refused(text, .init(error, else: .notAWholeNumber))
+        }
     }
 
-    private func decimal(_ text: String) throws(FieldError) -> Decimal {
-        try read(text, .notANumber) { try? Decimal.parse($0) }
+    private func decimal(_ text: String, _ style: NumberStyle) throws(FieldError) -> Decimal {
+        do { return try number(text, style) } catch {
+            throw refused(text, .init(error, else: .notANumber))
+        }
+    }
+
+    /// A number with the field's own unit, another that it knows, or none.
+    private func number(_ text: String, _ style: NumberStyle) throws(NumberError) -> Decimal {
+        guard let measure else { return try Decimal.parse(text, style) }
+        return try measure.number(text, style)
+    }
+
+    /// A text in a notation, as the book keeps it: numbers that would be read otherwise by those who
+    /// write otherwise are written with a point, all else stays as typed.
+    private func kept(_ text: String, _ style: NumberStyle) throws(FieldError) -> String {
+        guard notation?.hasNumbers == true else { return text }
+        do { return try style.kept(text) } catch { throw refused(text, .number(error)) }
     }
 
     private func boolean(_ text: String) throws(FieldError) -> Bool {

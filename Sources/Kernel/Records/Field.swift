@@ -10,6 +10,8 @@ package final class Field: Sendable {
     package let hint: Label?
     /// What its texts must read as, when not every text will do.
     package let notation: Notation?
+    /// In what a number is kept and may be typed, when it measures something.
+    package let measure: Measure?
 
     /// A way of writing, such as that of distances: texts are kept as typed, but must make sense.
     package struct Notation: Sendable {
@@ -17,14 +19,17 @@ package final class Field: Sendable {
         package let examples: String
         /// Whether the text is the hash of a file that the book keeps.
         package let namesBlob: Bool
+        /// Whether it is made of numbers, which are kept with a point.
+        package let hasNumbers: Bool
         package let reads: @Sendable (String) -> Bool
 
         package init(
-            _ examples: String, namesBlob: Bool = false,
+            _ examples: String, namesBlob: Bool = false, hasNumbers: Bool = false,
             reads: @escaping @Sendable (String) -> Bool
         ) {
             self.examples = examples
             self.namesBlob = namesBlob
+            self.hasNumbers = hasNumbers
             self.reads = reads
         }
     }
@@ -41,7 +46,7 @@ package final class Field: Sendable {
 
     package init(
         _ name: String, _ label: Label, _ type: FieldType, _ presence: Presence,
-        hint: Label? = nil, notation: Notation? = nil
+        hint: Label? = nil, notation: Notation? = nil, measure: Measure? = nil
     ) {
         self.name = name
         self.label = label
@@ -49,6 +54,7 @@ package final class Field: Sendable {
         self.presence = presence
         self.hint = hint
         self.notation = notation
+        self.measure = measure
     }
 
     /// The value of a record that was never given one.

@@ -14,6 +14,8 @@ package struct FieldError: Error, Sendable {
         case notAllowed([String])
         case notANumber
         case notAWholeNumber
+        /// A number in two readings, or one that would have to be guessed.
+        case number(NumberError)
         case outOfRange(minimum: String, maximum: String)
         /// A text in no way of writing that the field knows; what it knows, by example.
         case notReadable(examples: String)
@@ -74,8 +76,18 @@ extension FieldError {
 
     private var showsValue: Bool {
         switch reason {
-        case .missing, .tooLong, .severalLines, .controlCharacter, .unchangeable: false
+        case .missing, .tooLong, .severalLines, .controlCharacter, .unchangeable, .number: false
         default: true
+        }
+    }
+}
+
+extension FieldError.Reason {
+    /// Why a text isn't a number: in the reader's words where they say more than `fallback`.
+    package init(_ error: NumberError, else fallback: FieldError.Reason) {
+        switch error {
+        case .ambiguous, .unclear: self = .number(error)
+        case .empty, .notANumber, .tooManyWholeDigits, .tooManyFractionDigits: self = fallback
         }
     }
 }
@@ -91,6 +103,7 @@ extension FieldError.Reason: Phrase {
         case .notAllowed(let names): "is not one of \(Language.english.list(names))."
         case .notANumber: "is not a number, such as 12 or 0.5 (up to 18 digits and 12 decimals)."
         case .notAWholeNumber: "is not a whole number."
+        case .number(let error): error.english
         case .outOfRange(let minimum, let maximum):
             "is out of range; it must be from \(minimum) to \(maximum)."
         case .notReadable(let examples): "can’t be read; write it like \(examples)."
@@ -125,6 +138,7 @@ extension FieldError.Reason: Phrase {
         case .notANumber:
             "ist keine Zahl wie 12 oder 0,5 (bis 18 Stellen und 12 Nachkommastellen)."
         case .notAWholeNumber: "ist keine ganze Zahl."
+        case .number(let error): error.german
         case .outOfRange(let minimum, let maximum):
             "liegt außerhalb; erlaubt ist \(minimum) bis \(maximum)."
         case .notReadable(let examples): "ist nicht lesbar; erlaubt ist etwa \(examples)."
@@ -161,6 +175,7 @@ extension FieldError.Reason: Phrase {
         case .notANumber:
             "non è un numero, come 12 o 0,5 (fino a 18 cifre e 12 decimali)."
         case .notAWholeNumber: "non è un numero intero."
+        case .number(let error): error.italian
         case .outOfRange(let minimum, let maximum):
             "è fuori dai limiti; deve andare da \(minimum) a \(maximum)."
         case .notReadable(let examples): "non si legge; scrivilo come \(examples)."

@@ -23,6 +23,21 @@ struct LanguageTag {
             || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
     }
 
+    /// Whether feet, °F and psi are what people there measure in.
+    var usesFeet: Bool {
+        language == .english && ["", "us", "pr", "gu", "vi", "as", "lr"].contains(region)
+    }
+
     /// Whether numbers there are grouped by apostrophes and have a decimal point.
     var isSwiss: Bool { region == "ch" || region == "li" }
+}
+
+extension Language {
+    /// Whether a reader who is shown this language and accepts the languages of a browser's
+    /// `Accept-Language` measures in metres, °C and bar rather than in feet, °F and psi.
+    package func prefersMetric(acceptLanguage: String) -> Bool {
+        let tags = acceptLanguage.utf8.split(separator: UInt8(ascii: ",")).map { LanguageTag($0) }
+        if let tag = tags.first(where: { $0.language == self }) { return !tag.usesFeet }
+        return self != .english || tags.contains { $0.language == nil && !$0.isAny }
+    }
 }

@@ -33,6 +33,16 @@ package struct NumberCell: Sendable, Hashable {
     }
 }
 
+extension String {
+    /// The number alone, if it stands with this unit: `1,250` of `€1,250`; else the text as it is.
+    package func withoutUnit(_ unit: String) -> String {
+        guard let parts = NumberParts(self), !parts.unit.isEmpty,
+            parts.unit.folded == unit.folded
+        else { return self }
+        return parts.number
+    }
+}
+
 /// A written number apart from its sign and from what stands around it.
 struct NumberParts {
     /// The number with its sign, but nothing else.

@@ -36,7 +36,7 @@ package struct Form: Sendable {
             guard let last = texts.last else { continue }
             let text = field.type.isSeveralChoices ? texts.joined(separator: ",") : last
             do {
-                draft.set(field, try field.parse(text))
+                draft.set(field, try field.parse(text, typed.style))
             } catch {
                 refusals.append(BookError.Refusal(error))
             }
@@ -73,7 +73,8 @@ extension Field {
     /// A value as a person would type it.
     package func text(_ value: Value, in language: Language) -> String {
         switch value {
-        case .text(let text), .choice(let text): text
+        case .text(let text): notation?.hasNumbers == true ? language.typed(text) : text
+        case .choice(let text): text
         case .integer(let number): String(number)
         case .decimal(let number): language.typed(number)
         case .boolean(let flag): flag ? "true" : "false"

@@ -6,6 +6,8 @@ package final class Page {
     package let names: Parameters
     package let book: Book
     package let language: Language
+    /// How the reader writes numbers.
+    package let numberStyle: NumberStyle
     package let theme: Chrome.Theme
     /// The fields of the posted form.
     package let form: Parameters
@@ -20,16 +22,24 @@ package final class Page {
         _ app: App, _ request: Request, _ names: Parameters, _ store: Store
     ) throws(BookError) {
         self.app = app
-        self.request = request
         self.names = names
         let context = request.context
         book = Book(
             store, now: context.now, utcOffset: context.utcOffset, seed: context.seed)
-        language =
-            try book.setting(.language).flatMap { Language(rawValue: $0) }
-            ?? Language.preferred(acceptLanguage: context.acceptLanguage)
+        let chosen = try book.setting(.language).flatMap { Language(rawValue: $0) }
+        language = chosen ?? Language.preferred(acceptLanguage: context.acceptLanguage)
+        numberStyle = NumberStyle(
+            language, acceptLanguage: context.acceptLanguage, isChosen: chosen != nil)
+        book.prefersMetric = language.prefersMetric(acceptLanguage: context.acceptLanguage)
         theme = try book.setting(.theme).flatMap { Chrome.Theme(rawValue: $0) } ?? .system
-        (form, files) = Page.posted(request)
+        var asked = request
+        asked.query.style = numberStyle
+        self.request = asked
+        let posted = Page.posted(request)
+        var form = posted.0
+        form.style = numberStyle
+        self.form = form
+        files = posted.1
         here = Page.here(request)
     }
 

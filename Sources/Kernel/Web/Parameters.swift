@@ -3,6 +3,8 @@
 /// A name may come several times, as the checked boxes of one list do.
 package struct Parameters: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     package var pairs: [(name: String, value: String)]
+    /// How whoever typed the values writes numbers.
+    package var style = NumberStyle.bothDecimal
 
     package init(_ pairs: [(name: String, value: String)]) {
         self.pairs = pairs

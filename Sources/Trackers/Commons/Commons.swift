@@ -7,6 +7,7 @@ package enum Commons {
         .post("/undo", undo),
         .post("/sample", loadSample),
         .get("/search", search),
+        .get("/number", number),
         .get("/trash", trash),
         .post("/trash/restore", restore),
         .get("/history/:kind/:id", history),

@@ -27,8 +27,18 @@ extension Commons {
     private static func results(
         _ typed: String, _ page: Page
     ) throws(BookError) -> [(Kind, [Record])] {
+        for text in typed.searches {
+            let found = try results(folded: text, page)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    private static func results(
+        folded text: String, _ page: Page
+    ) throws(BookError) -> [(Kind, [Record])] {
         var found: [(Kind, [Record])] = []
-        let filter = Filter.contains(folded: typed.folded)
+        let filter = Filter.contains(folded: text)
         for kind in page.app.schema.kinds where kind.isSearchable {
             let records = try page.book.records(kind, where: [filter], limit: limit)
             if !records.isEmpty { found.append((kind, records)) }

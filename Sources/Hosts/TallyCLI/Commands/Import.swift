@@ -39,7 +39,8 @@ extension Session {
                 guard let kind else {
                     return try book(open).importJSON(bytes, dryRun: isDryRun)
                 }
-                return try book(open).importCSV(bytes, of: kind, dryRun: isDryRun)
+                return try book(open).importCSV(
+                    bytes, of: kind, style: surroundings.numberStyle, dryRun: isDryRun)
             }
         } catch {
             throw .imported(file: file, error)

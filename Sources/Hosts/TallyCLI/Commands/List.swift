@@ -9,8 +9,8 @@ extension Session {
         let found = try reading { (book) throws(BookError) in
             var filters = isMain ? kind.main : []
             for condition in conditions {
-                filters.append(
-                    .equals(condition.field.name, try book.value(condition, in: language)))
+                let value = try book.value(condition, in: language, surroundings.numberStyle)
+                filters.append(.equals(condition.field.name, value))
             }
             let records = try book.records(kind, where: filters)
             output.print(try listing(records, of: kind, book))

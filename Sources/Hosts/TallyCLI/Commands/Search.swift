@@ -3,17 +3,29 @@ import Kernel
 extension Session {
     /// Records of every searchable kind whose texts contain what is sought.
     func search() throws(Failure) {
-        let text = arguments.operands.joined(separator: " ").folded
-        if text.isEmpty { throw .usage(.blankText) }
+        let searches = arguments.operands.joined(separator: " ").searches
+        if searches.isEmpty { throw .usage(.blankText) }
         let count = try reading { (book) throws(BookError) in
-            var found: [Record] = []
-            for kind in schema.kinds where kind.isSearchable {
-                found += try book.records(kind, where: [.contains(folded: text)])
+            for text in searches {
+                let found = try records(containing: text, book)
+                if found.isEmpty { continue }
+                output.print(try results(found, book))
+                return found.count
             }
-            output.print(try results(found, book))
-            return found.count
+            output.print(try results([], book))
+            return 0
         }
         if count == 0 { say(.nothingFound(arguments.operands.joined(separator: " "))) }
+    }
+
+    private func records(
+        containing folded: String, _ book: Book
+    ) throws(BookError) -> [Record] {
+        var found: [Record] = []
+        for kind in schema.kinds where kind.isSearchable {
+            found += try book.records(kind, where: [.contains(folded: folded)])
+        }
+        return found
     }
 
     private func results(_ records: [Record], _ book: Book) throws(BookError) -> [UInt8] {

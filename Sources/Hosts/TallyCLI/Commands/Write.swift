@@ -18,7 +18,8 @@ extension Session {
         let values = try assignments(words, of: kind)
         try tell(
             try writing { (book) throws(BookError) in
-                let draft = try book.draft(kind, nil, values, in: language)
+                let draft = try book.draft(
+                    kind, nil, values, in: language, surroundings.numberStyle)
                 let commit = try book.commit(try book.attach(file, to: draft))
                 return try deed(commit, kind, book)
             })
@@ -33,7 +34,8 @@ extension Session {
         try tell(
             try writing { (book) throws(BookError) in
                 let record = try book.resolve(reference, in: kind)
-                let draft = try book.draft(kind, record.id, values, in: language)
+                let draft = try book.draft(
+                    kind, record.id, values, in: language, surroundings.numberStyle)
                 return try deed(try book.commit(book.attach(file, to: draft)), kind, book)
             })
     }

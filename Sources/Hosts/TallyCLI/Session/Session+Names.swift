@@ -78,13 +78,15 @@ extension Schema {
 
 extension Book {
     /// Reads a typed value; a reference is an id, a unique prefix of one, or a title.
-    func value(_ assignment: Assignment, in language: Language) throws(BookError) -> Value? {
+    func value(
+        _ assignment: Assignment, in language: Language, _ style: NumberStyle
+    ) throws(BookError) -> Value? {
         let (field, text) = (assignment.field, assignment.text)
         if let target = field.type.target, !text.isBlank, let kind = schema.kind(target) {
             return .reference(try referred(text, kind, by: field))
         }
         let typed = field.choiceName(labelled: text, in: language) ?? text
-        do { return try field.parse(typed) } catch { throw .refused(error) }
+        do { return try field.parse(typed, style) } catch { throw .refused(error) }
     }
 
     private func referred(
@@ -98,12 +100,13 @@ extension Book {
 
     /// A draft with the values typed. Everything that is wrong with them is told at once.
     func draft(
-        _ kind: Kind, _ id: RecordID?, _ assignments: [Assignment], in language: Language
+        _ kind: Kind, _ id: RecordID?, _ assignments: [Assignment], in language: Language,
+        _ style: NumberStyle
     ) throws(BookError) -> Draft {
         var draft = Draft(kind, id)
         var refusals: [BookError.Refusal] = []
         for assignment in assignments {
-            do { draft.set(assignment.field, try value(assignment, in: language)) } catch {
+            do { draft.set(assignment.field, try value(assignment, in: language, style)) } catch {
                 guard case .refused(let more) = error else { throw error }
                 refusals += more
             }

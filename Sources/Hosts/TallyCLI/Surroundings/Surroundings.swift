@@ -65,6 +65,13 @@ extension Surroundings {
         return .english
     }
 
+    /// How numbers are typed, as `LC_ALL`, `LC_NUMERIC` or `LANG` says.
+    var numberStyle: NumberStyle {
+        NumberStyle(
+            locale: ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { variable($0) }
+                .first { !$0.isEmpty })
+    }
+
     /// Whether a locale such as `de_AT.UTF-8` is one of the language.
     private static func isOf(_ language: Language, _ locale: String) -> Bool {
         let code = locale.utf8.prefix { $0 | 0x20 > 0x60 && $0 != UInt8(ascii: "_") }

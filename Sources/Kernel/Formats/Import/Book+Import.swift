@@ -16,11 +16,14 @@ extension Book {
     /// Where a row has no `id`, its title stands for it, or else all that it says. Other records are
     /// named by id or by title.
     /// An empty cell clears its field.
+    ///
+    /// - Parameter style: How numbers are read in a table that wasn't written by an export and whose
+    ///   cells don't show what points and commas mean.
     @discardableResult
     package func importCSV(
-        _ bytes: [UInt8], of kind: Kind, dryRun: Bool = false
+        _ bytes: [UInt8], of kind: Kind, style: NumberStyle = .unknown, dryRun: Bool = false
     ) throws(ImportError) -> ImportSummary {
-        try take(try CSVTableReader.read(bytes, kind), dryRun: dryRun)
+        try take(try CSVTableReader.read(bytes, kind, style), dryRun: dryRun)
     }
 
     private func take(_ file: ImportFile, dryRun: Bool) throws(ImportError) -> ImportSummary {

@@ -2,6 +2,8 @@
 struct CSVTableReader {
     private let kind: Kind
     private let columns: [Column]
+    /// How each column writes numbers.
+    private let styles: [NumberStyle]
     private var file = ImportFile(namesByTitle: true)
 
     private enum Column {
@@ -9,22 +11,57 @@ struct CSVTableReader {
         case field(Field)
         /// Shown with records, but not imported.
         case ignored
+
+        var holdsNumbers: Bool {
+            guard case .field(let field) = self else { return false }
+            switch field.type {
+            case .integer, .decimal: return true
+            default: return field.notation?.hasNumbers == true
+            }
+        }
     }
 
-    static func read(_ bytes: [UInt8], _ kind: Kind) throws(ImportError) -> ImportFile {
+    static func read(
+        _ bytes: [UInt8], _ kind: Kind, _ style: NumberStyle
+    ) throws(ImportError) -> ImportFile {
         let rows: [[String]]
         do { rows = try CSV.parse(bytes, restoring: true) } catch { throw .csv(error) }
         guard let header = rows.first, !isBlank(header) else { throw .notABook(.noHeader) }
-        var reader = CSVTableReader(kind, try columns(header, kind))
+        let columns = try Self.columns(header, kind)
+        var reader = CSVTableReader(
+            kind, columns,
+            isExport(header, bytes)
+                ? columns.map { _ in .bothDecimal } : styles(rows.dropFirst(), columns, style))
         for (index, row) in rows.enumerated().dropFirst() where !isBlank(row) {
             reader.read(row, at: .row(index + 1))
         }
         return reader.file
     }
 
-    private init(_ kind: Kind, _ columns: [Column]) {
+    private init(_ kind: Kind, _ columns: [Column], _ styles: [NumberStyle]) {
         self.kind = kind
         self.columns = columns
+        self.styles = styles
+    }
+
+    /// Whether a table is as ``Book/csv(_:)`` writes it, with a point in every number: it begins with
+    /// `id` and a comma, which spreadsheets of those who write decimal commas make a semicolon.
+    private static func isExport(_ header: [String], _ bytes: [UInt8]) -> Bool {
+        header.count > 1 && header[0] == BookFormat.idName
+            && [BookFormat.idName + ",", "\"" + BookFormat.idName + "\","]
+                .contains { bytes.starts(with: $0.utf8) }
+    }
+
+    /// The columns' styles by their own cells, then by those of all columns of numbers.
+    private static func styles(
+        _ rows: ArraySlice<[String]>, _ columns: [Column], _ style: NumberStyle
+    ) -> [NumberStyle] {
+        let numbers = columns.indices.map { index in
+            columns[index].holdsNumbers
+                ? rows.compactMap { $0.indices.contains(index) ? $0[index] : nil } : []
+        }
+        let table = NumberStyle.inferred(from: numbers.joined(), fallback: style)
+        return numbers.map { NumberStyle.inferred(from: $0, fallback: table) }
     }
 
     private static func isBlank(_ row: [String]) -> Bool {
@@ -63,9 +100,9 @@ struct CSVTableReader {
             file.problems.append(entry.problem(reason))
             return
         }
-        for (cell, column) in zip(row, columns) {
-            guard case .field(let field) = column else { continue }
-            do { try entry.read(cell, for: field) } catch {
+        for (index, cell) in row.enumerated() {
+            guard case .field(let field) = columns[index] else { continue }
+            do { try entry.read(cell, for: field, styles[index]) } catch {
                 file.problems.append(entry.problem(.refused(error)))
             }
         }
@@ -82,11 +119,13 @@ struct CSVTableReader {
 }
 
 extension ImportEntry {
-    fileprivate mutating func read(_ cell: String, for field: Field) throws(FieldError) {
+    fileprivate mutating func read(
+        _ cell: String, for field: Field, _ style: NumberStyle
+    ) throws(FieldError) {
         if field.type.target != nil, !cell.isBlank {
             references.append((field, cell.trimmed))
         } else if field.name != Field.createdAt.name || !cell.isBlank {
-            values.append((field, try field.cell(cell)))
+            values.append((field, try field.cell(cell, style)))
         }
     }
 }

@@ -51,7 +51,7 @@ package enum StudySession {
     package static let minutes = Attribute<Int64>(
         Field(
             "minutes", Label("Minutes", german: "Minuten", italian: "Minuti"),
-            .integer(0...1_440), .required))
+            .integer(0...1_440), .required, measure: .minutes))
 
     package static let kind = Kind(
         "studySession", Label("Study time", german: "Lernzeit", italian: "Studio"),

@@ -8,32 +8,46 @@ struct ScoreEntry {
     /// What it was understood as; `nil` where the scale has no grades that are figures.
     var kind: ResultKind?
 
-    /// Why a text isn't a score.
-    struct Unreadable: Error {}
+    /// Why a text isn't a score: in numbers' words where it is nearly one.
+    struct Unreadable: Error {
+        var number: NumberError?
+
+        /// The refusal of a field in which it was typed.
+        func refusal(
+            _ field: Field, _ text: String, else reason: FieldError.Reason
+        ) -> FieldError {
+            FieldError(
+                field, value: text, number.map { FieldError.Reason($0, else: reason) } ?? reason)
+        }
+    }
 
     /// A score for a piece of work out of `total`.
     ///
     /// - Parameters:
     ///   - before: What the score before it was entered as.
     ///   - marking: How the course is marked.
+    ///   - style: How whoever typed it writes numbers.
     init(
-        _ text: String, total: Decimal, as before: ResultKind? = nil, _ marking: Marking
+        _ text: String, total: Decimal, as before: ResultKind? = nil, _ marking: Marking,
+        style: NumberStyle = .bothDecimal
     ) throws(Unreadable) {
         let typed = text.trimmed
         if typed.isEmpty || typed == "-" || typed == "–" {
             (earned, kind) = (nil, before)
-        } else if let grade = try Self.grade(typed, total, before, marking) {
+        } else if let grade = try Self.grade(typed, total, before, marking, style) {
             (earned, kind) = (grade, .grade)
         } else {
-            let points = try Self.points(typed, of: total, marking.scale)
+            let points = try Self.points(typed, of: total, marking.scale, style)
             (earned, self.total) = points
             kind = marking.scale.line == nil ? nil : .points
         }
     }
 
     /// A score as a table has it, whatever the course: points, a percentage or a letter.
-    init(_ text: String, total: Decimal, scale: Scale) throws(Unreadable) {
-        try self.init(text, total: total, Marking(scale.withoutGrades, nil))
+    init(
+        _ text: String, total: Decimal, scale: Scale, style: NumberStyle = .bothDecimal
+    ) throws(Unreadable) {
+        try self.init(text, total: total, Marking(scale.withoutGrades, nil), style: style)
     }
 
     /// The grade that was typed. What is out of a total of its own is in points, and so is what
@@ -41,36 +55,52 @@ struct ScoreEntry {
     ///
     /// - Throws: ``Unreadable`` for a figure among grades that is none.
     private static func grade(
-        _ typed: String, _ total: Decimal, _ before: ResultKind?, _ marking: Marking
+        _ typed: String, _ total: Decimal, _ before: ResultKind?, _ marking: Marking,
+        _ style: NumberStyle
     ) throws(Unreadable) -> Decimal? {
         guard let line = marking.scale.line, total == 100 else { return nil }
         let isAmongPoints = before == .points || (marking.line == nil && before == nil)
         if isAmongPoints { return line.names(typed) ? line.read(typed) : nil }
         if let grade = line.read(typed) { return grade }
-        if number(typed) != nil { throw Unreadable() }
+        if try number(typed, style) != nil { throw Unreadable() }
         return nil
     }
 
     private static func points(
-        _ typed: String, of total: Decimal, _ scale: Scale
+        _ typed: String, of total: Decimal, _ scale: Scale, _ style: NumberStyle
     ) throws(Unreadable) -> (earned: Decimal, total: Decimal?) {
         let parts = typed.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map { String(Substring($0)).trimmed }
-        if parts.count == 2, let points = number(parts[0]), let all = number(parts[1]) {
+        if parts.count == 2, let points = try number(parts[0], style),
+            let all = try number(parts[1], style)
+        {
             return (points, all)
         }
-        if let percent = percent(typed) { return (try share(percent, of: total), nil) }
-        if let points = number(typed) { return (points, nil) }
+        if let percent = try percent(typed, style) { return (try share(percent, of: total), nil) }
+        if let points = try number(typed, style) { return (points, nil) }
         guard let step = scale.step(named: typed) else { throw Unreadable() }
         return (try share(step.from, of: total), nil)
     }
 
-    private static func number(_ text: String) -> Decimal? {
-        try? Decimal.parse(text)
+    /// Nil for what isn't a number at all.
+    ///
+    /// - Throws: ``Unreadable`` for a number in two readings.
+    private static func number(
+        _ text: String, _ style: NumberStyle
+    ) throws(Unreadable) -> Decimal? {
+        do { return try Decimal.parse(text, style) } catch {
+            switch error {
+            case .ambiguous, .unclear: throw Unreadable(number: error)
+            case .empty, .notANumber, .tooManyWholeDigits, .tooManyFractionDigits: return nil
+            }
+        }
     }
 
-    private static func percent(_ text: String) -> Rational? {
-        text.withoutPercentSign.flatMap { number($0) }?.rational
+    private static func percent(
+        _ text: String, _ style: NumberStyle
+    ) throws(Unreadable) -> Rational? {
+        guard let number = text.withoutPercentSign else { return nil }
+        return try self.number(number, style)?.rational
     }
 
     private static func share(_ percent: Rational, of total: Decimal) throws(Unreadable) -> Decimal

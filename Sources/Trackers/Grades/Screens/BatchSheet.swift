@@ -71,13 +71,15 @@ extension Grades {
             .draft(Assignment.kind, from: page.form).setting(Assignment.course, course.id)
         let marking = try CourseCase.read(course, in: page.book).marking
         var drafts: [Draft] = []
-        for line in lines { drafts.append(try batchDraft(line, common, marking)) }
+        for line in lines {
+            drafts.append(try batchDraft(line, common, marking, page.numberStyle))
+        }
         return drafts
     }
 
     /// "Quiz 1; 18/20; 2026-09-14": what follows the name in any order.
     private static func batchDraft(
-        _ line: String, _ common: Draft, _ marking: Marking
+        _ line: String, _ common: Draft, _ marking: Marking, _ style: NumberStyle
     ) throws(BookError) -> Draft {
         let parts = line.utf8.split { $0 == UInt8(ascii: ";") || $0 == 9 }
             .map { String(Substring($0)).trimmed }
@@ -88,9 +90,12 @@ extension Grades {
                 continue
             }
             let total = draft[Assignment.total] ?? 100
-            guard let entry = try? ScoreEntry(part, total: total, marking) else {
+            let entry: ScoreEntry
+            do throws(ScoreEntry.Unreadable) {
+                entry = try ScoreEntry(part, total: total, marking, style: style)
+            } catch {
                 throw .refused(
-                    FieldError(linesField, value: part, .rule(Words.whyNoScore(marking))))
+                    error.refusal(linesField, part, else: .rule(Words.whyNoScore(marking))))
             }
             draft = entry.fill(draft)
         }
@@ -159,7 +164,7 @@ extension Grades {
                 drafts.append(
                     try ScoreEntry(
                         text, total: total, as: work.optional(Assignment.enteredAs),
-                        course.marking
+                        course.marking, style: typed.style
                     ).draft(work))
             } catch {
                 errors["s-" + work.id.text] =

@@ -69,7 +69,7 @@ struct ImportScreen {
     }
 
     private func typedTotal(_ index: Int) -> Decimal? {
-        page.form["t-" + String(index)].flatMap { try? Decimal.parse($0) }
+        page.form["t-" + String(index)].flatMap { try? Decimal.parse($0, page.numberStyle) }
     }
 
     /// The rows whose total was typed and can't be one.

@@ -16,8 +16,9 @@ struct NeedScreen {
         let all = RemainingWork(allOf: course.gradebook)
         let asked = Set(page.request.query.all("on").compactMap { RecordID($0) })
         let picked = asked.intersection(open.map { $0.id })
-        let typed = page.request.query["otherwise"].flatMap { try? Decimal.parse($0) }
-            .map { course.marking.percent(ofTarget: $0.rational) }
+        let typed = page.request.query["otherwise"].flatMap {
+            try? Decimal.parse($0, page.numberStyle)
+        }.map { course.marking.percent(ofTarget: $0.rational) }
         let standing = course.current.percent ?? .zero
         let remaining =
             picked.isEmpty

@@ -17,11 +17,12 @@ extension Grades {
         do throws(ScoreEntry.Unreadable) {
             return try ScoreEntry(
                 text, total: record[Assignment.total],
-                as: record.optional(Assignment.enteredAs), marking
+                as: record.optional(Assignment.enteredAs), marking, style: page.numberStyle
             ).draft(record)
         } catch {
             throw .refused(
-                FieldError(Assignment.earned.field, value: text, .rule(Words.whyNoScore(marking))))
+                error.refusal(
+                    Assignment.earned.field, text, else: .rule(Words.whyNoScore(marking))))
         }
     }
 

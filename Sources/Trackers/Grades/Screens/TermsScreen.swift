@@ -184,8 +184,8 @@ struct TermsScreen {
 
     private var answer: String? {
         let query = page.request.query
-        guard let target = query["gpa"].flatMap({ try? Decimal.parse($0) }),
-            let hours = query["hours"].flatMap({ try? Decimal.parse($0) }),
+        guard let target = query["gpa"].flatMap({ try? Decimal.parse($0, page.numberStyle) }),
+            let hours = query["hours"].flatMap({ try? Decimal.parse($0, page.numberStyle) }),
             let needed = planned?.needed(for: target.rational, over: hours.rational)
         else { return nil }
         return page.language(Words.plannerAnswer(page.language.number(needed, places: 2)))

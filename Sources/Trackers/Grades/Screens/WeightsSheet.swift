@@ -124,7 +124,8 @@ private struct WeightsForm {
         for (key, record) in keys {
             if typed["name-" + key].map({ $0.isBlank }) ?? (record == nil) { continue }
             let text = typed["weight-" + key]
-            let weight = text.map { try? Decimal.parse($0) } ?? record?[WeightGroup.weight]
+            let weight =
+                text.map { try? Decimal.parse($0, page.numberStyle) } ?? record?[WeightGroup.weight]
             sum += weight?.rational ?? .zero
         }
         return sum
@@ -167,7 +168,9 @@ private struct WeightsForm {
             for field in WeightsForm.fields {
                 let name = WeightsForm.name(field, key)
                 guard let text = typed[name] else { continue }
-                do { draft.set(field, try field.parse(text)) } catch { errors[name] = error }
+                do { draft.set(field, try field.parse(text, page.numberStyle)) } catch {
+                    errors[name] = error
+                }
             }
             drafts.append((key, draft))
         }

@@ -73,10 +73,7 @@ private struct Chooser {
         self.title = title
         self.rest = rest
         typed = (page.request.query["q"] ?? "").trimmed
-        let filters: [Filter] = typed.isEmpty ? [] : [.contains(folded: typed.folded)]
-        let query = Query(
-            Essential.kind, where: filters, order: Essential.alphabetical, limit: 60)
-        found = try page.book.records(query).map { Essential($0) }
+        found = try SearchScreen.records(typed, page.book, limit: 60).map { Essential($0) }
             .filter { !excluded.contains($0.id) }
         isNew = typed.isEmpty ? false : try Wish(typed, in: page.book).existing == nil
     }

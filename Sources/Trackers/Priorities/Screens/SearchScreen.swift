@@ -14,13 +14,9 @@ struct SearchScreen {
     init(_ page: Page) throws(BookError) {
         self.page = page
         typed = (page.request.query["q"] ?? "").trimmed
-        let folded = typed.folded
         let shown = page.request.query["show"].flatMap { Int($0) } ?? SearchScreen.step
         let limit = max(SearchScreen.step, min(shown, 100_000))
-        let records = try page.book.records(
-            Query(
-                Essential.kind, where: folded.isEmpty ? [] : [.contains(folded: folded)],
-                order: Essential.alphabetical, limit: limit + 1))
+        let records = try SearchScreen.records(typed, page.book, limit: limit + 1)
         wish = typed.isEmpty ? nil : try Wish(typed, in: page.book)
         isComplete = records.count <= limit
         let essentials = records.prefix(limit).map { Essential($0) }
@@ -29,6 +25,20 @@ struct SearchScreen {
         var rows = EssentialRow(page)
         rows.showsLevel = true
         self.rows = try rows.showingInside(of: found)
+    }
+
+    /// Those that contain what was typed, or else what is left of it without a quantity.
+    static func records(
+        _ typed: String, _ book: Book, limit: Int
+    ) throws(BookError) -> [Record] {
+        var query = Query(Essential.kind, order: Essential.alphabetical, limit: limit)
+        if typed.isEmpty { return try book.records(query) }
+        for text in typed.searches {
+            query.filters = [.contains(folded: text)]
+            let found = try book.records(query)
+            if !found.isEmpty { return found }
+        }
+        return []
     }
 
     func write(_ html: HTML) {

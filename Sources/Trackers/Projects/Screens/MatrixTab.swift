@@ -224,7 +224,7 @@ private struct Cells {
         let field = quality[Quality.measured] ? Score.measure.field : Score.value.field
         let value: Value?
         do {
-            value = try read(text, field)
+            value = try read(text.withoutUnit(quality[Quality.unit]), field)
         } catch {
             let sentence = item.title + ", " + quality.title + ": " + error.hint(in: page.language)
             return wrong.append((name, sentence))
@@ -236,7 +236,7 @@ private struct Cells {
     }
 
     private func read(_ text: String, _ field: Field) throws(FieldError) -> Value? {
-        let value = try field.checked(try field.parse(text))
+        let value = try field.checked(try field.parse(text, page.numberStyle))
         guard case .integer(let level)? = value, level > levels else { return value }
         throw FieldError(
             field, value: text, .outOfRange(minimum: "1", maximum: String(levels)))

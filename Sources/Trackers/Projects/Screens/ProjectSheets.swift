@@ -178,7 +178,7 @@ struct FormSheet {
         }
         html.choiceField(
             form.control(field, in: language),
-            [1, 2, 3].map { FormField.Choice(String($0), language(Words.level($0))) })
+            [3, 2, 1].map { FormField.Choice(String($0), language(Words.level($0))) })
     }
 }
 

@@ -84,7 +84,9 @@ extension Projects {
             guard let typed = page.form["w-" + quality.id.text] else { continue }
             let field = screen.field(quality)
             do {
-                guard let value = try field.checked(try field.parse(typed)) else { continue }
+                guard let value = try field.checked(try field.parse(typed, page.numberStyle)) else {
+                    continue
+                }
                 var draft = Draft(quality)
                 draft.set(Quality.weight.field, value)
                 drafts.append(draft)

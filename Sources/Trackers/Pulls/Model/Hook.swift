@@ -31,7 +31,7 @@ package enum Hook {
             Label(
                 "Tire pressure, psi", german: "Reifendruck, psi",
                 italian: "Pressione gomme, psi"),
-            .decimal(0...1_000), .optional, hint: Label("25.5", german: "25,5", italian: "25,5")))
+            .decimal(0...1_000), .optional, measure: .pressure))
     package static let status = Attribute<HookStatus>(
         Field(
             "status", Label("Result", german: "Ergebnis", italian: "Esito"),

@@ -27,7 +27,7 @@ package enum Pull {
         Field(
             "humidity",
             Label("Humidity, %", german: "Luftfeuchte, %", italian: "Umidità, %"),
-            .decimal(0...100), .optional))
+            .decimal(0...100), .optional, measure: .percent))
     package static let dewPoint = Attribute<String>(
         Field(
             "dewPoint", Label("Dew point", german: "Taupunkt", italian: "Punto di rugiada"),

@@ -67,7 +67,9 @@ package struct Distance: Sendable, Hashable, Comparable {
         return Rational(numerator: BigInteger(units), denominator: denominator) ?? .zero
     }
 
-    package static let notation = Field.Notation("300, 300 ft, 305' 6\", 305.5, 91.4 m") {
+    package static let notation = Field.Notation(
+        "300, 300 ft, 305' 6\", 305.5, 91.4 m", hasNumbers: true
+    ) {
         Distance($0) != nil
     }
 }

@@ -86,6 +86,10 @@ extension Quantity {
     /// Hectopascals (NIST SP 811, conventional inch of mercury).
     private static var inchOfMercury: Rational { Rational(3_386_389, 100_000) ?? .one }
 
-    static let temperature = Field.Notation("78 °F / 25 °C") { celsius($0) != nil }
-    static let pressure = Field.Notation("29.1 inHg / 985 hPa") { hectopascals($0) != nil }
+    static let temperature = Field.Notation("78 °F / 25 °C", hasNumbers: true) {
+        celsius($0) != nil
+    }
+    static let pressure = Field.Notation("29.1 inHg / 985 hPa", hasNumbers: true) {
+        hectopascals($0) != nil
+    }
 }

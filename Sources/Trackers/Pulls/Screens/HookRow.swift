@@ -32,7 +32,7 @@ struct HookRow {
         if entry.isPullOff { parts.append(language(Words.pullOff)) }
         if entry.run.attempt > 1 { parts.append(language(Words.attempt(entry.run.attempt))) }
         if let pressure = hook.optional(Hook.tirePressure) {
-            parts.append(language.number(pressure) + "\u{A0}" + Words.psi)
+            parts.append(TypedUnits.pressure(pressure, isMetric: unit == .metres, language))
         }
         parts.append(hook[Hook.sled])
         parts += Hook.custom(of: hook).map { $0.name + " " + $0.value }
@@ -85,8 +85,9 @@ struct HookRow {
 }
 
 extension DistanceUnit {
-    /// The unit chosen in the settings; feet if none was.
+    /// The unit chosen in the settings; if none was, metres or feet as the reader is used to.
     static func chosen(_ book: Book) throws(BookError) -> DistanceUnit {
-        try book.setting(.distanceUnit).flatMap { DistanceUnit(rawValue: $0) } ?? .feet
+        try book.setting(.distanceUnit).flatMap { DistanceUnit(rawValue: $0) }
+            ?? (book.prefersMetric ? .metres : .feet)
     }
 }

@@ -10,6 +10,7 @@ struct HookSheet {
     private let custom: CustomRows
     /// Whether the distance shows as it was kept, and not as it was just typed.
     private let showsKept: Bool
+    private let units: TypedUnits
     private let behind: PullScreen
     private let list: PullList
 
@@ -36,13 +37,15 @@ struct HookSheet {
         custom =
             CustomRows(typed: typed)
             ?? CustomRows(hook.map { Hook.custom(of: $0) } ?? [])
+        units = try TypedUnits(page.book)
         behind = try PullScreen(page, pull)
         list = try PullList(page, chosen: pull.id)
     }
 
     /// What was typed, as a draft. A plain number counts in metres where they are shown.
     static func draft(_ page: Page, _ id: RecordID? = nil) throws(BookError) -> Draft {
-        var draft = try Form(fields).draft(Hook.kind, id, from: page.form)
+        let typed = try TypedUnits(page.book).typed(page.form, [Hook.tirePressure.field])
+        var draft = try Form(fields).draft(Hook.kind, id, from: typed)
         if let rows = CustomRows(typed: page.form) {
             draft.set(Hook.custom, try rows.kept())
         }
@@ -111,7 +114,7 @@ struct HookSheet {
         for field in [Hook.puller, Hook.tractor, Hook.className] { word(field, html) }
         html.textField(distance)
         html.field(Hook.status.field, form, in: language)
-        html.field(Hook.tirePressure.field, form, in: language)
+        html.textField(pressure)
         word(Hook.sled, html)
         custom.write(language, suggestions: recent.categories, error: customError, html)
         html.disclosure(language(Words.rarer), open: showsRarer) {
@@ -141,6 +144,13 @@ struct HookSheet {
         if behind.unit == .metres, showsKept, control.value.isPlainNumber {
             control.value += " ft"
         }
+        return control
+    }
+
+    private var pressure: FormField {
+        var control = units.control(
+            Hook.tirePressure.field, form, kept: showsKept ? hook : nil, in: page.language)
+        control.inputmode = "text"
         return control
     }
 
@@ -184,11 +194,6 @@ extension String {
     /// The same with a unit, if it is a number without one.
     var inMetresIfPlain: String {
         TypedResult(self).distance.isPlainNumber ? self + " m" : self
-    }
-
-    fileprivate var isPlainNumber: Bool {
-        guard let quantity = Quantity(self), quantity.parts.count == 1 else { return false }
-        return quantity.parts[0].unit.isEmpty
     }
 }
 

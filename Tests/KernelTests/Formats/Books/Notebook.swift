@@ -37,10 +37,11 @@ final class Notebook {
     }
 
     @discardableResult
-    func takeTable(_ text: String, of kind: Kind = Garden.kind) throws(ImportError) -> ImportSummary
-    {
+    func takeTable(
+        _ text: String, of kind: Kind = Garden.kind, style: NumberStyle = .unknown
+    ) throws(ImportError) -> ImportSummary {
         try use(failing: { .book(.store($0)) }) { (book) throws(ImportError) in
-            try book.importCSV([UInt8](text.utf8), of: kind)
+            try book.importCSV([UInt8](text.utf8), of: kind, style: style)
         }
     }
 

@@ -4,7 +4,8 @@ extension Commons {
     /// Language, appearance, and what can be done with the whole book.
     @Sendable static func settings(_ page: Page) throws(BookError) -> Response {
         let chosen = try page.book.setting(.language) ?? ""
-        let unit = try page.book.setting(.distanceUnit) ?? "feet"
+        let unit =
+            try page.book.setting(.distanceUnit) ?? (page.language.isMetric ? "metres" : "feet")
         let language = page.language
         return page.screen(language(WebText.settings), tint: .home) { html in
             html.column {
@@ -185,7 +186,7 @@ extension Commons {
             try page.book.set(.theme, theme == .system ? nil : theme.rawValue)
         }
         if let name = page.form.all("distanceUnit").last {
-            let known = distanceUnits.dropFirst().contains(name)
+            let known = distanceUnits.contains(name)
             try page.book.set(.distanceUnit, known ? name : nil)
         }
         return .seeOther(page.returnPath(or: "/settings"))

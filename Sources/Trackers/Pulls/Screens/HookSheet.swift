@@ -42,11 +42,16 @@ struct HookSheet {
 
     /// What was typed, as a draft. A plain number counts in metres where they are shown.
     static func draft(_ page: Page, _ id: RecordID? = nil) throws(BookError) -> Draft {
-        var draft = try Form(fields).draft(Hook.kind, id, from: page.form)
+        let units = try Units.chosen(page.book, page.language)
+        var typed = page.form
+        let pressure = typed["tirePressure"].flatMap { TirePressure.psi($0, units) }
+        if pressure != nil { typed.pairs.removeAll { $0.name == "tirePressure" } }
+        var draft = try Form(fields).draft(Hook.kind, id, from: typed)
+        if let pressure { draft[Hook.tirePressure] = pressure }
         if let rows = CustomRows(typed: page.form) {
             draft.set(Hook.custom, try rows.kept())
         }
-        if let text = draft[Hook.distance], try DistanceUnit.chosen(page.book) == .metres {
+        if let text = draft[Hook.distance], units.isMetric {
             draft[Hook.distance] = text.inMetresIfPlain
         }
         return draft
@@ -111,7 +116,7 @@ struct HookSheet {
         for field in [Hook.puller, Hook.tractor, Hook.className] { word(field, html) }
         html.textField(distance)
         html.field(Hook.status.field, form, in: language)
-        html.field(Hook.tirePressure.field, form, in: language)
+        html.textField(pressure)
         word(Hook.sled, html)
         custom.write(language, suggestions: recent.categories, error: customError, html)
         html.disclosure(language(Words.rarer), open: showsRarer) {
@@ -144,15 +149,30 @@ struct HookSheet {
         return control
     }
 
+    /// In bar where metres are shown, and always with the keys of numbers.
+    private var pressure: FormField {
+        let language = page.language
+        let units = Units(behind.unit)
+        var control = units.control(Hook.tirePressure.field, form, in: language, isKept: false)
+        control.inputmode = "decimal"
+        if showsKept, let kept = hook?.optional(Hook.tirePressure) {
+            control.value = TirePressure.number(kept, units, language)
+        }
+        return control
+    }
+
     private var customError: String? {
         form.errors.first { $0.field.name == Hook.custom.name }?.hint(in: page.language)
     }
+
+    /// The attempt that a new hook is meant as.
+    private var attempt: Int { Int(form.text(Hook.attempt.field, in: page.language)) ?? 1 }
 
     private var showsRarer: Bool {
         let hasError = form.errors.contains {
             ["place", "attempt", "note"].contains($0.field.name)
         }
-        guard let hook else { return hasError }
+        guard let hook else { return hasError || attempt > 1 }
         return hasError || hook.optional(Hook.place) != nil || hook[Hook.attempt] != 1
             || !hook[Hook.note].isEmpty
     }

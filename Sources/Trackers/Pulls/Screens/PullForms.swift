@@ -9,7 +9,9 @@ extension Pulls {
     @Sendable static func createPull(_ page: Page) throws(BookError) -> Response {
         let form = Form(Pull.formFields)
         do {
-            let commit = try page.book.commit(try form.draft(Pull.kind, from: page.form))
+            let typed = try Units.chosen(page.book, page.language)
+                .completed(page.form, Pull.formFields, in: page.language)
+            let commit = try page.book.commit(try form.draft(Pull.kind, from: typed))
             return page.done(commit.stamp, at: commit.ids.first.map { path($0) } ?? path)
         } catch {
             guard let refused = form.refused(error, typed: page.form) else { throw error }
@@ -26,7 +28,9 @@ extension Pulls {
         let pull = try page.record(Pull.kind)
         let form = Form(Pull.formFields, pull)
         do {
-            let draft = try form.draft(Pull.kind, pull.id, from: page.form)
+            let typed = try Units.chosen(page.book, page.language)
+                .completed(page.form, Pull.formFields, in: page.language)
+            let draft = try form.draft(Pull.kind, pull.id, from: typed)
             return page.done(try page.book.commit(draft).stamp, at: path(pull.id))
         } catch {
             guard let refused = form.refused(error, typed: page.form) else { throw error }
@@ -41,6 +45,7 @@ private struct PullSheet {
     let form: Form
     let pull: Record?
     let list: PullList
+    let units: Units
     /// Names and places of earlier pulls, the latest first.
     let names: [String]
     let places: [String]
@@ -50,6 +55,7 @@ private struct PullSheet {
         self.form = form
         self.pull = pull
         list = try PullList(page, chosen: pull?.id)
+        units = try Units.chosen(page.book, page.language)
         let recent = try page.book.records(Query(Pull.kind, limit: 60))
         names = recent.map { $0.title }.distinct
         places = recent.map { $0[Pull.location] }.distinct
@@ -85,7 +91,14 @@ private struct PullSheet {
         html.textField(place)
         html.field(Pull.date.field, form, in: language)
         html.disclosure(language(Words.conditions), open: hasConditions) {
-            for field in Pull.conditions { html.field(field, form, in: language) }
+            for field in Pull.conditions {
+                guard units.shown(field) != nil else {
+                    html.field(field, form, in: language)
+                    continue
+                }
+                let isKept = pull != nil && form.errors.isEmpty
+                html.textField(units.control(field, form, in: language, isKept: isKept))
+            }
         }
         html.field(Pull.note.field, form, in: language)
         html.buttonBar { html.submitButton(language(WebText.save)) }

@@ -1,33 +1,68 @@
 import Kernel
 
-/// What somebody typed as a score: "18", "18/20", "90 %", "A−", or nothing to take it away.
+/// What somebody typed as a score: "18", "18/20", "90 %", "A−", "2,3", or nothing to take it away.
 struct ScoreEntry {
     let earned: Decimal?
     /// A total that was typed with it.
-    let total: Decimal?
+    var total: Decimal?
+    /// What it was understood as; `nil` where the scale has no grades that are figures.
+    var kind: ResultKind?
 
     /// Why a text isn't a score.
     struct Unreadable: Error {}
 
-    init(_ text: String, total: Decimal, scale: Scale) throws(Unreadable) {
+    /// A score for a piece of work out of `total`.
+    ///
+    /// - Parameters:
+    ///   - before: What the score before it was entered as.
+    ///   - marking: How the course is marked.
+    init(
+        _ text: String, total: Decimal, as before: ResultKind? = nil, _ marking: Marking
+    ) throws(Unreadable) {
         let typed = text.trimmed
+        if typed.isEmpty || typed == "-" || typed == "–" {
+            (earned, kind) = (nil, before)
+        } else if let grade = try Self.grade(typed, total, before, marking) {
+            (earned, kind) = (grade, .grade)
+        } else {
+            let points = try Self.points(typed, of: total, marking.scale)
+            (earned, self.total) = points
+            kind = marking.scale.line == nil ? nil : .points
+        }
+    }
+
+    /// A score as a table has it, whatever the course: points, a percentage or a letter.
+    init(_ text: String, total: Decimal, scale: Scale) throws(Unreadable) {
+        try self.init(text, total: total, Marking(scale.withoutGrades, nil))
+    }
+
+    /// The grade that was typed. What is out of a total of its own is in points, and so is what
+    /// stands among points, but for a grade with its decimals.
+    ///
+    /// - Throws: ``Unreadable`` for a figure among grades that is none.
+    private static func grade(
+        _ typed: String, _ total: Decimal, _ before: ResultKind?, _ marking: Marking
+    ) throws(Unreadable) -> Decimal? {
+        guard let line = marking.scale.line, total == 100 else { return nil }
+        let isAmongPoints = before == .points || (marking.line == nil && before == nil)
+        if isAmongPoints { return line.names(typed) ? line.read(typed) : nil }
+        if let grade = line.read(typed) { return grade }
+        if number(typed) != nil { throw Unreadable() }
+        return nil
+    }
+
+    private static func points(
+        _ typed: String, of total: Decimal, _ scale: Scale
+    ) throws(Unreadable) -> (earned: Decimal, total: Decimal?) {
         let parts = typed.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map { String(Substring($0)).trimmed }
-        if typed.isEmpty || typed == "-" || typed == "–" {
-            (earned, self.total) = (nil, nil)
-        } else if parts.count == 2, let points = Self.number(parts[0]),
-            let all = Self.number(parts[1])
-        {
-            (earned, self.total) = (points, all)
-        } else if let percent = Self.percent(typed) {
-            (earned, self.total) = (try Self.share(percent, of: total), nil)
-        } else if let points = Self.number(typed) {
-            (earned, self.total) = (points, nil)
-        } else if let step = scale.step(named: typed) {
-            (earned, self.total) = (try Self.share(step.from, of: total), nil)
-        } else {
-            throw Unreadable()
+        if parts.count == 2, let points = number(parts[0]), let all = number(parts[1]) {
+            return (points, all)
         }
+        if let percent = percent(typed) { return (try share(percent, of: total), nil) }
+        if let points = number(typed) { return (points, nil) }
+        guard let step = scale.step(named: typed) else { throw Unreadable() }
+        return (try share(step.from, of: total), nil)
     }
 
     private static func number(_ text: String) -> Decimal? {
@@ -48,9 +83,12 @@ struct ScoreEntry {
     }
 
     /// What the entry makes of an assignment.
-    func draft(_ record: Record) -> Draft {
-        var draft = Draft(record)
+    func draft(_ record: Record) -> Draft { fill(Draft(record)) }
+
+    func fill(_ draft: Draft) -> Draft {
+        var draft = draft
         draft.set(Assignment.earned.field, earned?.value)
+        draft.set(Assignment.enteredAs.field, kind?.value)
         if let total { draft[Assignment.total] = total }
         return draft
     }

@@ -13,12 +13,15 @@ extension Grades {
     static func score(
         _ text: String, _ record: Record, _ course: Record, _ page: Page
     ) throws(BookError) -> Draft {
-        var scales = try Scales(page.book)
-        let scale = try scales.scale(of: course)
+        let marking = try CourseCase.read(course, in: page.book).marking
         do throws(ScoreEntry.Unreadable) {
-            return try ScoreEntry(text, total: record[Assignment.total], scale: scale).draft(record)
+            return try ScoreEntry(
+                text, total: record[Assignment.total],
+                as: record.optional(Assignment.enteredAs), marking
+            ).draft(record)
         } catch {
-            throw .refused(FieldError(Assignment.earned.field, value: text, .notANumber))
+            throw .refused(
+                FieldError(Assignment.earned.field, value: text, .rule(Words.whyNoScore(marking))))
         }
     }
 

@@ -174,7 +174,7 @@ def german_grades_are_typed_as_they_are_and_have_a_mean(page):
     works = {work["name"]: work["id"] for work in _records(app, "assignment")}
     app.post("/settings", language="de", theme="system")
     show(page, app, f"/grades/{course}")
-    for name, typed, told in (("Klausur", "2,3", "Klausur: 2,3"), ("Referat", "1,0", "Referat: 1")):
+    for name, typed, told in (("Klausur", "2,3", "Klausur: 2,3"), ("Referat", "1,0", "Referat: 1,0")):
         field = page.locator("#s-" + works[name])
         field.fill(typed)
         field.press("Enter")

@@ -65,7 +65,8 @@ package enum Assignment {
             return language(Labels.ungraded(record.title))
         }
         if record.optional(enteredAs) == .grade {
-            return record.title + ": " + language.number(score)
+            let line: GradeLine = score <= 5 ? .german : .italian
+            return record.title + ": " + line.text(score.rational, in: language)
         }
         return record.title + ": " + language.number(score) + " / "
             + language.number(record[total])

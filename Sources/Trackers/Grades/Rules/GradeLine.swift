@@ -38,6 +38,13 @@ package struct GradeLine: Sendable, Equatable {
         worst - (worst - best) * (percent.divided(by: 100) ?? .zero)
     }
 
+    /// The grade that is needed, to two decimals and never less than is needed.
+    func needed(at percent: Rational) -> Rational {
+        let hundredths = straight(at: percent) * (isLowBest ? 100 : -100)
+        let cut = Rational(hundredths.floor).divided(by: 100) ?? .zero
+        return isLowBest ? cut : -cut
+    }
+
     /// A mean of grades as the course's grade: the German one is cut after the first decimal, as
     /// examination rules have it; the Italian one is rounded.
     package func letter(_ grade: Rational) -> String {

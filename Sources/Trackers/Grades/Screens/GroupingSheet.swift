@@ -95,8 +95,8 @@ extension GroupingSheet {
         html.ul(.class("rows grouping")) {
             for work in course.assignments { row(work, choices, html) }
         }
-        html.fieldset(.class("field")) {
-            html.legend { html.text(language(Words.moveTicked)) }
+        html.sectionTitle(language(Words.moveTicked))
+        html.div(.class("form")) {
             html.selectField(
                 FormField("to", label: language(Words.toGroup), value: "keep"),
                 [FormField.Choice("keep", "–")] + choices)
@@ -121,7 +121,7 @@ extension GroupingSheet {
                     .checked(if: isWaiting && typed.all("on").contains(id)))
                 html.span { html.text(work.title) }
             }
-            html.div(.class("select")) {
+            html.div(.class("field select")) {
                 html.select(
                     .name("g-" + id), .id("g-" + id),
                     .aria("label", page.language(Words.groupOf(work.title)))

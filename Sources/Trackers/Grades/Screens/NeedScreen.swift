@@ -127,7 +127,7 @@ extension CourseCase {
         guard let line = marking.line else {
             return language.percentage(requirement.needed, places: places)
         }
-        return requirement.needed.map { line.text(line.straight(at: $0), in: language) } ?? "–"
+        return requirement.needed.map { line.text(line.needed(at: $0), in: language) } ?? "–"
     }
 }
 

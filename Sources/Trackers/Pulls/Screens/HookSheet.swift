@@ -150,7 +150,7 @@ struct HookSheet {
     private var pressure: FormField {
         var control = units.control(
             Hook.tirePressure.field, form, kept: showsKept ? hook : nil, in: page.language)
-        control.inputmode = "text"
+        control.inputmode = "decimal"
         return control
     }
 

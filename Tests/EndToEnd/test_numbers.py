@@ -16,11 +16,10 @@ def _kept(page, locale, typed):
     own_page.fill("[name=name]", "Exam")
     total = own_page.locator("[name=total]")
     total.fill(typed)
-    total.dispatch_event("input")
     understood = own_page.locator(".understood")
     understood.wait_for()
     shown = understood.inner_text()
-    own_page.locator("form:has([name=total]) button[type=submit]").first.click()
+    total.press("Enter")
     own_page.wait_for_url(lambda address: "/add/" not in address)
     context.close()
     return shown, json.loads(app.tally("list", "assignment", "--all", "--json"))[0]["total"]

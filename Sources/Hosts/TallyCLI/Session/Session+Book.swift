@@ -56,9 +56,11 @@ extension Session {
     }
 
     func book(_ open: OpenBook) -> Book {
-        Book(
+        var book = Book(
             open.store, now: surroundings.now, utcOffset: surroundings.utcOffset,
             seed: surroundings.seed)
+        book.prefersMetric = surroundings.prefersMetric
+        return book
     }
 
     private static func mapping<T>(

@@ -65,6 +65,13 @@ extension Surroundings {
         return .english
     }
 
+    /// Whether one measures in metres, °C and bar where the locale is used.
+    var prefersMetric: Bool {
+        let locale = ["LC_ALL", "LC_MEASUREMENT", "LANG"].lazy.compactMap { variable($0) }
+            .first { !$0.isEmpty }
+        return language.prefersMetric(acceptLanguage: locale ?? "")
+    }
+
     /// How numbers are typed, as `LC_ALL`, `LC_NUMERIC` or `LANG` says.
     var numberStyle: NumberStyle {
         NumberStyle(

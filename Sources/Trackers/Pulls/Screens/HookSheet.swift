@@ -151,7 +151,6 @@ struct HookSheet {
 
     /// In bar where metres are shown, and always with the keys of numbers.
     private var pressure: FormField {
-<<<<<<< HEAD
         let language = page.language
         let units = Units(behind.unit)
         var control = units.control(Hook.tirePressure.field, form, in: language, isKept: false)
@@ -159,11 +158,6 @@ struct HookSheet {
         if showsKept, let kept = hook?.optional(Hook.tirePressure) {
             control.value = TirePressure.number(kept, units, language)
         }
-=======
-        var control = units.control(
-            Hook.tirePressure.field, form, kept: showsKept ? hook : nil, in: page.language)
-        control.inputmode = "decimal"
->>>>>>> hub/num
         return control
     }
 

@@ -115,7 +115,9 @@ struct NoteTokens {
             guard !word.isEmpty else { return }
             let ended = word
             word = ""
-            if ["-", "–", "—", "/", ":", ",", "--", "->", "=", "~", "…", "..", "..."].contains(ended) {
+            if ["-", "–", "—", "/", ":", ",", "--", "->", "=", "~", "…", "..", "..."].contains(
+                ended)
+            {
                 return part(column: true)
             }
             for piece in Scanner.pieces(of: ended) { add(piece) }

@@ -80,7 +80,10 @@ extension NoteLine {
             let isPlaceWord = NoteWordLists.places.contains(next)
             return (whole, !isPlaceWord, index..<(index + (isPlaceWord ? 2 : 1)))
         }
-        guard let count = ordinal(index), !NoteWordLists.counted.contains(next) else { return nil }
+        let isOrder = ["hooked", "pulled", "drew", "draw", "startete"].contains(plain(index - 1))
+        guard let count = ordinal(index), !NoteWordLists.counted.contains(next), !isOrder else {
+            return nil
+        }
         if NoteWordLists.places.contains(next) { return (count, false, index..<(index + 2)) }
         let isLast = !tokens.all[(index + 1)...].contains { $0.role == .word && !$0.isAside }
         let isAlone = word(index + 1)?.isApart ?? true
@@ -138,11 +141,21 @@ extension NoteLine {
         {
             return tokens.names.allSatisfy { $0.text.hasDigit } ? .bareNumber : .inSentence
         }
+        if tokens.names.contains(where: { NoteLine.isPair($0.text) }) { return .whichNumber }
+        let isAtEnd = tokens.all.last.map { $0.role == .word && $0.text.hasDigit } ?? false
+        let isInColumns = tokens.all.contains { $0.isColumn }
+        if isAtEnd, isInColumns, let last = left.last, last.value > 600 { return .tooFar }
         if left.contains(where: { $0.decimals > 0 && $0.value > 600 }) { return .tooFar }
         if tokens.names.contains(where: { NoteLine.isSlip($0.text) }) { return .slip }
         let isShort = tokens.names.count <= 6 && tokens.names.count > 1
         let isLeft = left.contains { $0.decimals == 0 && $0.value >= 100 && $0.value <= 600 }
         return isShort && isLeft && !isProse ? .leftNumber : nil
+    }
+
+    /// `305.6/301.2`
+    static func isPair(_ text: String) -> Bool {
+        guard let number = NoteNumber(text) else { return false }
+        return number.decimals > 0 && number.unit.utf8.first == UInt8(ascii: "/")
     }
 
     /// `3OO`: digits and the letters that look like them.

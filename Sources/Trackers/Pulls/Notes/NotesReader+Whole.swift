@@ -20,7 +20,10 @@ extension NotesReader {
             && rows[index].word.beginsBig && rows[index].doubts.isEmpty
         {
             let word = rows[index].word
-            guard !NoteWordLists.results.contains(word.folded.withoutEnd(": ")),
+            let first = NoteLine(word, language).tokens.all.first?.role
+            let hasDecimals = word.words.contains { (NoteNumber($0)?.decimals ?? 0) > 0 }
+            guard first == .word, !hasDecimals,
+                !NoteWordLists.results.contains(word.folded.withoutEnd(": ")),
                 !NoteLine(word, language).isProse, !".!?".utf8.contains(word.utf8.last ?? 0)
             else {
                 continue

@@ -44,20 +44,26 @@ struct NotesReader {
             if let date = NoteDate(text, language, today: today), date.hasYear {
                 years.insert(date.date.year)
             }
-            let line = NoteLine(text, language)
-            isMetric = isMetric || line.canonical.hasSuffix(" m")
-            isInFeet =
-                isInFeet
-                || !line.canonical.isEmpty && line.plain == nil && !line.canonical.hasSuffix(" m")
-                || line.plain.map { $0.value > 130 } ?? false
-            guard line.hasResult, !line.isProse else { continue }
-            let names = NoteNames(line, known)
-            guard let isPullerFirst = names.isPullerFirst else { continue }
-            if isPullerFirst { first += 1 } else { second += 1 }
-            known.add(puller: names.puller, tractor: names.tractor)
+            for part in NotesReader.parts(text, language) {
+                guard let isPullerFirst = studyPart(part) else { continue }
+                if isPullerFirst { first += 1 } else { second += 1 }
+            }
         }
         year = years.count == 1 ? years.first : nil
         if first != second { known.isPullerFirst = first > second }
+    }
+
+    /// Learns from a line; says whether it has the puller before the tractor, if that is plain.
+    mutating func studyPart(_ text: String) -> Bool? {
+        let line = NoteLine(text, language)
+        let isInMetres = line.canonical.hasSuffix(" m")
+        isMetric = isMetric || isInMetres
+        isInFeet = isInFeet || !line.canonical.isEmpty && line.plain == nil && !isInMetres
+        if let plain = line.plain { isInFeet = isInFeet || plain.value > 130 }
+        guard line.hasResult, !line.isProse else { return nil }
+        let names = NoteNames(line, known)
+        if names.isPullerFirst != nil { known.add(puller: names.puller, tractor: names.tractor) }
+        return names.isPullerFirst
     }
 
     mutating func read(_ text: String, line number: Int) {

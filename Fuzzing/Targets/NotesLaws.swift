@@ -31,9 +31,11 @@ private func notes(
     _ file: ForeignFile, _ format: ForeignFormat, _ language: Language
 ) -> [ReadLine]? {
     let store = MemoryStore(AllTrackers.schema).store
-    let reading = try? store.transaction(writing: false, failure: { ForeignError.book(.store($0)) }) {
+    let reading = try? store.transaction(writing: false, failure: { ForeignError.book(.store($0)) })
+    {
         () throws(ForeignError) in
-        try format.read(file, ForeignWishes(language), Book(store, now: Instant(milliseconds: 0), seed: 1))
+        try format.read(
+            file, ForeignWishes(language), Book(store, now: Instant(milliseconds: 0), seed: 1))
     }
     return reading?.lines
 }

@@ -98,7 +98,9 @@ private func figures(_ line: ReadLine) -> [String: String] {
             if wanted["note"] == nil { fields["note"] = nil }
             if wanted["sled"] == nil { fields["sled"] = nil }
             if wanted["custom"] == nil { fields["custom"] = nil }
-            if line.isDoubtful && expected.isDoubtful, line.kind == expected.kind, line.kind != "hook" {
+            if line.isDoubtful && expected.isDoubtful, line.kind == expected.kind,
+                line.kind != "hook"
+            {
                 wanted = fields
             }
             #expect(

@@ -66,7 +66,8 @@ struct NotesImportTests {
         #expect(desk.tally("import", path, "--as", "notes", "--into", "Füchtorf").code == .done)
         #expect(try records("pull").count == 1)
         #expect(try records("hook").first?["class"] == .string("Pro Farm"))
-        let table = desk.file("b.csv", "Fahrer;Traktor;Weite (m);Datum\nHans;Eilbote;91,4;18.7.2026\n")
+        let table = desk.file(
+            "b.csv", "Fahrer;Traktor;Weite (m);Datum\nHans;Eilbote;91,4;18.7.2026\n")
         #expect(desk.tally("import", table, "--as", "hooks", "--named", "Elze").code == .done)
         #expect(try records("pull").contains { $0["name"] == .string("Elze") })
         #expect(try records("hook").contains { $0["distance"] == .string("91,4 m") })
@@ -88,7 +89,8 @@ struct NotesImportTests {
         #expect(hooks.first?["tractor"] == .string("WhyNot"))
     }
 
-    @Test func `a file without hooks and one of several pulls into one are refused with a sentence`()
+    @Test
+    func `a file without hooks and one of several pulls into one are refused with a sentence`()
         throws
     {
         let several = desk.tally(

@@ -30,7 +30,8 @@ struct KnownNames {
         let isMade = KnownNames.isMade(words, folded)
         if isMade { score -= 2 }
         if let first = folded.first, !isMade,
-            FirstNames.has(first) || first.utf8.count == 1 && words[0].utf8.last == UInt8(ascii: ".")
+            FirstNames.has(first)
+                || first.utf8.count == 1 && words[0].utf8.last == UInt8(ascii: ".")
         {
             score += 2
         }
@@ -94,7 +95,9 @@ extension String {
     /// `WhyNot`, but not `McDonald`.
     fileprivate var isCamel: Bool {
         let scalars = Array(unicodeScalars)
-        if hasPrefix("Mc") || hasPrefix("Mac") || hasPrefix("De") || hasPrefix("Le") { return false }
+        if hasPrefix("Mc") || hasPrefix("Mac") || hasPrefix("De") || hasPrefix("Le") {
+            return false
+        }
         return zip(scalars, scalars.dropFirst()).contains {
             "a"..."z" ~= $0 && "A"..."Z" ~= $1
         }

@@ -74,7 +74,8 @@ enum NoteDoubt: String {
                 italian: "Più numeri potrebbero essere la distanza.")
         case .unit:
             Label(
-                "Feet or metres? No unit is written.", german: "Fuß oder Meter? Es steht keine Einheit da.",
+                "Feet or metres? No unit is written.",
+                german: "Fuß oder Meter? Es steht keine Einheit da.",
                 italian: "Piedi o metri? Manca l’unità.")
         case .namesUnparted:
             Label(
@@ -90,7 +91,8 @@ enum NoteDoubt: String {
                 italian: "Più nomi di pilota e trattore.")
         case .oneName:
             Label(
-                "Puller or tractor? There is one name.", german: "Fahrer oder Traktor? Es ist nur ein Name.",
+                "Puller or tractor? There is one name.",
+                german: "Fahrer oder Traktor? Es ist nur ein Name.",
                 italian: "Pilota o trattore? C’è un solo nome.")
         case .numbering:
             Label(
@@ -99,7 +101,8 @@ enum NoteDoubt: String {
                 italian: "I numeri davanti non seguono le distanze.")
         case .guessedClass:
             Label(
-                "Taken for a class: hooks follow.", german: "Für eine Klasse gehalten: Züge folgen.",
+                "Taken for a class: hooks follow.",
+                german: "Für eine Klasse gehalten: Züge folgen.",
                 italian: "Presa per una classe: seguono tirate.")
         case .maybePull:
             Label(
@@ -112,7 +115,8 @@ enum NoteDoubt: String {
                 italian: "L’anno non è scritto.")
         case .noDate:
             Label(
-                "This pull has no date of its own.", german: "Dieses Pulling hat kein eigenes Datum.",
+                "This pull has no date of its own.",
+                german: "Dieses Pulling hat kein eigenes Datum.",
                 italian: "Questa gara non ha una data sua.")
         case .inSentence:
             Label(

@@ -21,7 +21,9 @@ struct NoteNames {
     init(_ line: NoteLine, _ known: KnownNames) {
         let tokens = line.tokens.all
         for (index, token) in tokens.enumerated() {
-            if token.role == .note || token.role == .condition || token.isAside && token.role == .word {
+            if token.role == .note || token.role == .condition
+                || token.isAside && token.role == .word
+            {
                 remarks.append((index, token.text))
             }
         }
@@ -122,8 +124,11 @@ struct NoteNames {
             let isSmall = !text.beginsBig && !NoteWordLists.particles.contains(word)
             let isRemark = NoteWordLists.remarks.contains(word) && (!text.beginsBig || position > 0)
             let isLoud = text.capitals == text && text.utf8.count > 1 && position > 0
-            guard isRemark && (isSmall || isLoud || !text.beginsBig) && !(isBig && isParticle(word, position, segment))
-                || isBig && isSmall && position > 0 && text.hasScalar({ "a"..."z" ~= $0 }) && !text.hasDigit
+            guard
+                isRemark && (isSmall || isLoud || !text.beginsBig)
+                    && !(isBig && isParticle(word, position, segment))
+                    || isBig && isSmall && position > 0 && text.hasScalar({ "a"..."z" ~= $0 })
+                        && !text.hasDigit
             else { continue }
             remark(Array(segment[position...]))
             return Array(segment[..<position])
@@ -168,7 +173,11 @@ struct NoteNames {
         var names = before
         for segment in after {
             let isName = segment.first?.token.text.beginsBig ?? false
-            if names.count < 2, isName || before.isEmpty { names.append(segment) } else { remark(segment) }
+            if names.count < 2, isName || before.isEmpty {
+                names.append(segment)
+            } else {
+                remark(segment)
+            }
         }
         for extra in names.dropFirst(2) {
             remark(extra)

@@ -29,7 +29,8 @@ struct NoteNumber {
         else { return nil }
         canonical = text
         self.value = value
-        decimals = text.utf8.split(separator: UInt8(ascii: "."))
+        decimals =
+            text.utf8.split(separator: UInt8(ascii: "."))
             .dropFirst().first?.count ?? 0
     }
 

@@ -48,7 +48,16 @@ struct NoteTokens {
                 text.unicodeScalars.append(scalar)
             }
         }
-        return text.plainMarks.withoutStart(" \t\u{A0}•*·▪►‣◦-–—>_=~+").trimmed
+        let line = text.plainMarks.withoutStart(" \t\u{A0}•*·▪►‣◦-–—>_=~+").trimmed
+        return isNumbered(line) ? line.withoutStart("(") : line
+    }
+
+    /// `(3) Al`
+    private static func isNumbered(_ line: String) -> Bool {
+        guard line.utf8.first == UInt8(ascii: "(") else { return false }
+        let digits = line.withoutStart("(").unicodeScalars.prefix { $0.isDigit }
+        let rest = line.unicodeScalars.dropFirst(digits.count + 1)
+        return 1...2 ~= digits.count && rest.first == ")"
     }
 
     private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
@@ -115,7 +124,9 @@ struct NoteTokens {
             guard !word.isEmpty else { return }
             let ended = word
             word = ""
-            if ["-", "–", "—", "/", ":", ",", "--", "->", "=", "~", "…", "..", "..."].contains(ended) {
+            if ["-", "–", "—", "/", ":", ",", "--", "->", "=", "~", "…", "..", "..."].contains(
+                ended)
+            {
                 return part(column: true)
             }
             for piece in Scanner.pieces(of: ended) { add(piece) }

@@ -38,7 +38,7 @@ enum NoteWordLists {
     static let otherUnits = set(
         "lb lbs # pound pounds kg kilo kilos ton tons tonne tonnen tonner t quintali q hp ps cv kw "
             + "rpm mph kmh km/h km mile miles mi pts pt points point punkte punkt punti punten sec "
-            + "secs second seconds s sek sekunden secondi min mins minutes minuten minuti hour hours "
+            + "secs seconds s sek sekunden secondi min mins minutes minuten minuti hour hours "
             + "hr hrs stunden ore uhr am pm o'clock ci cid cubic cc l liter litre gal gallon "
             + "gallons % percent prozent people cars fans trucks tractors hooks pullers entries "
             + "zuschauer starter teilnehmer spettatori laps wins weights inch-turbo cyl zyl")

@@ -60,7 +60,8 @@ struct NotesPreview {
         let language = page.language
         let doubtful = notes.rows.indices.filter { !notes.rows[$0].doubts.isEmpty }
         if doubtful.isEmpty { return }
-        html.section(.class("note-doubts"), .aria("label", language(Words.doubts(doubtful.count)))) {
+        html.section(.class("note-doubts"), .aria("label", language(Words.doubts(doubtful.count))))
+        {
             html.p(.class("finding")) {
                 html.icon(.warning)
                 html.span { html.text(language(Words.doubts(doubtful.count))) }
@@ -128,7 +129,9 @@ struct NotesPreview {
         if !row.doubts.isEmpty {
             html.span(.class("note-doubt")) {
                 html.icon(.warning)
-                html.span(.class("sr")) { html.text(row.doubts.map { language($0.label) }.joined(separator: " ")) }
+                html.span(.class("sr")) {
+                    html.text(row.doubts.map { language($0.label) }.joined(separator: " "))
+                }
             }
         }
         html.span(.class("note-what")) { html.text(what.isEmpty ? row.source : what) }
@@ -153,7 +156,8 @@ struct NotesPreview {
         }
         html.hiddenFields([
             ("source", row.source), ("custom", row.custom), ("of", "\(row.pull)"),
-            ("line", "\(row.line)"), ("doubts", row.doubts.map { $0.rawValue }.joined(separator: " ")),
+            ("line", "\(row.line)"),
+            ("doubts", row.doubts.map { $0.rawValue }.joined(separator: " ")),
         ])
         html.selectField(
             control(index, "kind", language(Words.lineIs), row.kind.rawValue),

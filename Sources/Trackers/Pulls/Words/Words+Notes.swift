@@ -154,7 +154,8 @@ extension Words {
         case .sled: Label("A sled", german: "ein Bremswagen", italian: "una slitta")
         case .note: Label("A note", german: "eine Notiz", italian: "una nota")
         case .pull: Label("The pull", german: "das Pulling", italian: "la gara")
-        case .condition: Label("Weather or track", german: "Wetter oder Bahn", italian: "meteo o pista")
+        case .condition:
+            Label("Weather or track", german: "Wetter oder Bahn", italian: "meteo o pista")
         case .leftOut: Label("Left out", german: "weggelassen", italian: "tralasciata")
         }
     }

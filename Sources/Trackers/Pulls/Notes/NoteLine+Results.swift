@@ -1,0 +1,178 @@
+import Kernel
+
+// How a hook ended, its place, and numbers without a unit.
+extension NoteLine {
+    mutating func takeStatus() {
+        for index in tokens.all.indices {
+            guard let token = word(index) else { continue }
+            let two = token.plain + " " + plain(index + 1)
+            if ["full pull", "volle distanz", "full-pull"].contains(two) {
+                take(.fullPull, index..<(index + 2))
+            } else if ["out of"].contains(two), plain(index + 2).hasPrefix("bound") {
+                take(.disqualified, index..<(index + 3), keepsWord: true)
+            } else if ["timed out", "fuori pista", "time out"].contains(two) {
+                take(.disqualified, index..<(index + 2), keepsWord: true)
+            } else if let read = NoteLine.status(token) {
+                take(read.status, index..<(index + 1), keepsWord: read.keepsWord)
+                if read.isDoubtful { doubt(.letters) }
+            } else if ["dns", "dnf", "dnh", "scratch", "scratched", "w/d"].contains(token.plain)
+                || ["SCR", "WD"].contains(token.text)
+            {
+                isNoStart = true
+                doubt(.noStart)
+                mark(index..<(index + 1), .note)
+            }
+        }
+    }
+
+    static func status(
+        _ token: NoteToken
+    ) -> (status: HookStatus, keepsWord: Bool, isDoubtful: Bool)? {
+        let isLoud = token.text.capitals == token.text
+        switch token.plain {
+        case "fp", "f.p": return isLoud ? (.fullPull, false, false) : nil
+        case "fullpull", "full-pull", "vollzug": return (.fullPull, false, false)
+        case "dq", "d.q", "dq'd", "dqed", "dsq", "dq-ed", "disq", "disqualified", "disqualifiziert",
+            "disqualificato", "disqualifica", "squalificato", "squalificata", "squal", "squalifica":
+            return (.disqualified, false, false)
+        case "ob", "o.b", "oob", "dq-ob", "dq/ob":
+            return isLoud ? (.disqualified, true, false) : nil
+        case "t/o": return isLoud ? (.disqualified, true, true) : nil
+        case "exh", "exhibition", "exhib": return (.exhibition, false, false)
+        default: return nil
+        }
+    }
+
+    mutating func take(
+        _ read: HookStatus, _ range: Range<Int>, keepsWord: Bool = false
+    ) {
+        if let status, status != read {
+            doubt(.whichNumber)
+        } else {
+            status = read
+        }
+        mark(range, keepsWord ? .note : .status)
+    }
+
+    /// `1.`, `2)` or `1st` in front, `3rd` at an end, `Platz 3`, `took first`.
+    mutating func takePlace() {
+        for index in tokens.all.indices where place == nil {
+            guard let token = word(index), let found = placed(index, token) else { continue }
+            place = found.place
+            isNumbered = found.isNumbered
+            mark(found.range, .place)
+        }
+    }
+
+    func placed(
+        _ index: Int, _ token: NoteToken
+    ) -> (place: Int, isNumbered: Bool, range: Range<Int>)? {
+        let next = plain(index + 1)
+        if NoteWordLists.places.contains(token.plain), let number = number(index + 1),
+            let whole = number.whole, 1...99 ~= whole
+        {
+            return (whole, false, index..<(index + 2))
+        }
+        let isFirst = !tokens.all[..<index].contains { $0.role == .word }
+        if isFirst, let number = NoteNumber(token.text), let whole = number.whole, 1...99 ~= whole,
+            [".", ")", ".)"].contains(number.unit)
+        {
+            let isPlaceWord = NoteWordLists.places.contains(next)
+            return (whole, !isPlaceWord, index..<(index + (isPlaceWord ? 2 : 1)))
+        }
+        let isOrder = ["hooked", "pulled", "drew", "draw", "startete"].contains(plain(index - 1))
+        guard let count = ordinal(index), !NoteWordLists.counted.contains(next), !isOrder else {
+            return nil
+        }
+        if NoteWordLists.places.contains(next) { return (count, false, index..<(index + 2)) }
+        let isLast = !tokens.all[(index + 1)...].contains { $0.role == .word && !$0.isAside }
+        let isAlone = word(index + 1)?.isApart ?? true
+        let isNamed = NoteWordLists.ordinals[token.plain] != nil
+        if isNamed && !(isFirst && isAlone || isLast) { return nil }
+        guard isFirst || isLast || isAlone || token.isApart else { return nil }
+        return (count, false, index..<(index + 1))
+    }
+
+    /// The one number without a unit that a distance can be; a number in front may be a place.
+    mutating func takePlain() {
+        var found: [(Int, NoteNumber)] = []
+        for index in tokens.all.indices {
+            guard let number = number(index), number.isPlain || number.unit == ".",
+                !tokens.all[index].isAside, isDistance(number, at: index)
+            else { continue }
+            found.append((index, number))
+        }
+        let exact = found.filter { $0.1.decimals > 0 }
+        if exact.count == 1 { found = exact }
+        guard distance.isEmpty, let (index, number) = found.first else { return }
+        if found.count > 1 {
+            doubt(.whichNumber)
+            return
+        }
+        plain = number
+        (distance, canonical) = (number.canonical, number.canonical)
+        mark(index..<(index + 1), .distance)
+    }
+
+    /// A model's number stands right behind a word: `Oliver 88`, `Farmall 400`.
+    func isDistance(_ number: NoteNumber, at index: Int) -> Bool {
+        if number.decimals > 0 { return number.value >= 10 && number.value <= 600 }
+        guard number.value >= 100, number.value <= 600 else { return false }
+        if let before = word(index - 1), !tokens.all[index].isApart,
+            NoteWordLists.brands.contains(before.plain)
+        {
+            return false
+        }
+        guard let after = word(index + 1), !after.isApart else { return true }
+        return after.text.beginsBig
+    }
+
+    /// Numbers that nothing was made of.
+    var leftNumbers: [NoteNumber] {
+        tokens.names.compactMap { NoteNumber($0.text) }.filter { $0.isPlain }
+    }
+
+    /// Why a line that is no hook may be one after all.
+    var hookDoubt: NoteDoubt? {
+        let left = leftNumbers
+        if doubts.contains(.whichNumber) { return .whichNumber }
+        if hasResult
+            || left.contains(where: { $0.decimals > 0 && $0.value >= 60 && $0.value <= 600 })
+        {
+            return tokens.names.allSatisfy { $0.text.hasDigit } ? .bareNumber : .inSentence
+        }
+        if tokens.names.contains(where: { NoteLine.isPair($0.text) }) { return .whichNumber }
+        let isAtEnd = tokens.all.last.map { $0.role == .word && $0.text.hasDigit } ?? false
+        let isInColumns = tokens.all.contains { $0.isColumn }
+        if isAtEnd, isInColumns, let last = left.last, last.value > 600 { return .tooFar }
+        if left.contains(where: { $0.decimals > 0 && $0.value > 600 }) { return .tooFar }
+        if tokens.names.contains(where: { NoteLine.isSlip($0.text) }) { return .slip }
+        let isShort = tokens.names.count <= 6 && tokens.names.count > 1
+        let isLeft = left.contains { $0.decimals == 0 && $0.value >= 100 && $0.value <= 600 }
+        return isShort && isLeft && !isProse ? .leftNumber : nil
+    }
+
+    /// `305.6/301.2`
+    static func isPair(_ text: String) -> Bool {
+        guard let number = NoteNumber(text) else { return false }
+        return number.decimals > 0 && number.unit.utf8.first == UInt8(ascii: "/")
+    }
+
+    /// `3OO`: digits and the letters that look like them.
+    static func isSlip(_ text: String) -> Bool {
+        guard let number = NoteNumber(text), !number.unit.isEmpty else { return false }
+        return number.unit.utf8.allSatisfy { "ol".utf8.contains($0) } && number.unit != "l"
+    }
+
+    /// A number without a unit, of a page that is metric.
+    mutating func readAsMetres() {
+        guard let number = plain else { return }
+        (distance, canonical) = (number.canonical + " m", number.canonical + " m")
+        doubt(.unit)
+    }
+
+    /// `DNS`, and the code of a status with its distance: `FP 312.4`.
+    var result: String {
+        [status?.code ?? "", distance].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,171 @@
+import Kernel
+
+// Lines that stand above hooks: pulls, classes, sleds, weather.
+extension NotesReader {
+    /// `Class: 9500 Pro Farm`, `Sled Red Rock`, `Track: clay`, `Altitude 910 ft`.
+    mutating func labelled(_ text: String) -> NotesPage.Row? {
+        let words = NoteTokens.cleaned(text).words
+        guard words.count > 1, let first = words.first,
+            first.utf8.last == UInt8(ascii: ":") || words.count <= 4
+        else { return nil }
+        let isLabel = first.utf8.last == UInt8(ascii: ":")
+        let rest = words.dropFirst().joined(separator: " ").withoutEnd(":").trimmed
+        switch first.withoutEnd(":").folded {
+        case "class", "klasse", "classe", "categoria":
+            // `Klasse A`, but not `Class of its own`.
+            guard isLabel || words.count == 2 else { return nil }
+            isPullOff = false
+            return NotesPage.Row(
+                source: text, kind: .className, word: isLabel ? rest : text.withoutEnd(":").trimmed)
+        case "sled", "bremswagen", "slitta", "bremsschlitten":
+            guard !NoteLine(rest, language).hasResult else { return nil }
+            return NotesPage.Row(source: text, kind: .sled, word: rest)
+        case "track", "surface", "bahn", "fondo", "pista":
+            guard isLabel else { return nil }
+            return fact("surface", rest, text)
+        case "altitude", "elevation", "hohe", "altitudine":
+            guard Distance(rest) != nil else { return nil }
+            return fact("altitude", rest, text)
+        case "baro", "barometer", "pressure", "luftdruck":
+            guard Quantity.hectopascals(rest) != nil, !rest.folded.contains("psi") else {
+                return nil
+            }
+            return fact("pressure", rest, text)
+        case "place", "ort", "luogo", "location", "where", "wo", "dove":
+            guard isLabel, NoteNumber(rest) == nil else { return nil }
+            var row = NotesPage.Row(source: text, kind: .pull)
+            row.facts.pairs.append((name: "location", value: rest))
+            return row
+        case "note", "notes", "notiz", "nota", "ps", "p.s":
+            guard isLabel else { return nil }
+            return NotesPage.Row(source: text, kind: .note, word: rest)
+        default: return nil
+        }
+    }
+
+    func fact(_ name: String, _ value: String, _ text: String) -> NotesPage.Row {
+        var row = NotesPage.Row(source: text, kind: .condition)
+        row.facts.pairs.append((name: name, value: value))
+        return row
+    }
+
+    /// `Pull-off:`, `Stechen`, `Pro Farm pull-off`: what follows are second attempts of the class.
+    mutating func pullOffHead(
+        _ text: String, _ line: NoteLine, _ names: NoteNames
+    ) -> NotesPage.Row? {
+        let isFinal =
+            ["final", "finals", "finale"].contains(text.withoutEnd(":").trimmed.folded)
+            && rows.contains { $0.kind == .hook && $0.pull == current && $0.result.hasPrefix("FP") }
+        guard isFinal || line.isPullOff && !line.hasResult && names.isEmpty && !line.isProse else {
+            return nil
+        }
+        isPullOff = true
+        let last = rows.last { $0.kind == .className && $0.pull == current }?.word ?? ""
+        let word = names.className.isEmpty ? last : names.className
+        var row = NotesPage.Row(
+            source: text, kind: word.isEmpty ? .leftOut : .className, word: word)
+        row.attempt = "2"
+        return row
+    }
+
+    /// A line with a date, or one that ends with a state, is the head of a pull.
+    mutating func pullHead(_ text: String, _ line: NoteLine) -> NotesPage.Row? {
+        if line.hasResult { return nil }
+        guard let found = NoteDate(text, language, today: today, year: year) else {
+            return placeHead(text, line)
+        }
+        let rest = found.rest.withoutStart("@•*-–—:# ").withoutEnd("@:-–— ").trimmed
+        if line.isProse || rest.words.count > 9 { return remark(text, .maybePull) }
+        let isRepeated = pull["date"] == found.date.iso
+        if (pull["date"] != nil || hasHooks) && !isRepeated { begin(rest.isEmpty) }
+        var row = NotesPage.Row(source: text, kind: .pull)
+        row.facts.pairs.append((name: "date", value: found.date.iso))
+        addName(rest, to: &row)
+        if !found.hasYear, year == nil { row.doubt(.year) }
+        return row
+    }
+
+    /// Begins another pull, which the line before may have named.
+    mutating func begin(_ isUnnamed: Bool) {
+        let last = rows.indices.last
+        pulls.append([:])
+        isPullOff = false
+        columns = nil
+        guard isUnnamed, let last, rows[last].kind == .note, rows[last].pull == current - 1,
+            rows[last].word.words.count <= 8, !NoteLine(rows[last].source, language).isProse
+        else { return }
+        rows[last].kind = .pull
+        rows[last].pull = current
+        rows[last].doubts = []
+        addName(rows[last].word, to: &rows[last])
+        for pair in rows[last].facts.pairs { set(pair.name, pair.value) }
+    }
+
+    /// `Macon MO`, `Sedalia, MO`
+    mutating func placeHead(_ text: String, _ line: NoteLine) -> NotesPage.Row? {
+        let words = line.tokens.all
+        guard 2...7 ~= words.count, let last = words.last, last.text == last.text.capitals,
+            NoteWordLists.states.contains(last.plain), last.text.utf8.count == 2, !line.isProse,
+            !words.contains(where: { $0.role == .place }), text.capitals != text
+        else { return nil }
+        var row = NotesPage.Row(source: text, kind: .pull)
+        if hasHooks {
+            begin(false)
+            row.doubt(.noDate)
+        }
+        if pull["name"] == nil {
+            addName(text, to: &row)
+        } else if pull["location"] == nil {
+            row.facts.pairs.append((name: "location", value: text.withoutEnd(":")))
+        } else {
+            return nil
+        }
+        return row
+    }
+
+    /// `Cow Town, Kansas City MO`
+    func addName(_ text: String, to row: inout NotesPage.Row) {
+        let cleaned = NoteTokens.cleaned(text).withoutEnd(":,;–—-! ")
+        guard !cleaned.isEmpty else { return }
+        let parts = cleaned.utf8.split(separator: UInt8(ascii: ","), maxSplits: 1)
+            .map { String(Substring($0)).trimmed }
+        let ends = [" for", " on", " am", " vom", " del", " il", " at", " of", " in"]
+        var name = parts.first ?? cleaned
+        for end in ends where name.folded.hasSuffix(end) {
+            name = String(name.unicodeScalars.dropLast(end.utf8.count)).trimmed
+        }
+        let isState = parts.count > 1 && NoteWordLists.states.contains(parts[1].folded)
+        if pull["name"] != nil {
+            row.facts.pairs.append((name: "location", value: cleaned))
+        } else if isState {
+            row.facts.pairs.append((name: "name", value: cleaned))
+        } else {
+            row.facts.pairs.append((name: "name", value: name))
+            if parts.count > 1 { row.facts.pairs.append((name: "location", value: parts[1])) }
+        }
+    }
+
+    func condition(
+        _ text: String, _ line: NoteLine, _ names: NoteNames
+    ) -> NotesPage.Row? {
+        guard !line.conditions.isEmpty, !line.hasResult else { return nil }
+        var row = NotesPage.Row(source: text, kind: .condition)
+        row.facts.pairs = line.conditions
+        row.doubts = line.doubts.filter { $0 == .degrees }
+        let says = line.tokens.all.contains { $0.role != .condition && $0.plain.utf8.count > 3 }
+        if says { row.word = text }
+        return row
+    }
+
+    mutating func classHead(_ text: String, _ line: NoteLine) -> NotesPage.Row? {
+        let name = NoteTokens.cleaned(text).withoutEnd(": ").trimmed
+        let words = line.tokens.all.filter { !$0.isAside }.map { $0.text }
+        let isKnown = known.classes.contains(name.folded)
+        guard isKnown || line.distance.isEmpty && line.status == nil && line.pressure.isEmpty,
+            isKnown || NoteClass.isClass(words)
+        else { return nil }
+        isPullOff = false
+        columns = nil
+        return NotesPage.Row(source: text, kind: .className, word: name)
+    }
+}

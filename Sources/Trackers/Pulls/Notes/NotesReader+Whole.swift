@@ -1,0 +1,94 @@
+import Kernel
+
+// What only the whole page says: headings before hooks, and numbers in front of them.
+extension NotesReader {
+    mutating func finish() {
+        takeClassesBeforeHooks()
+        takeNumbers()
+        for index in pulls.indices where pulls[index]["date"] == nil {
+            guard let head = rows.firstIndex(where: { $0.pull == index && $0.kind == .pull }) else {
+                continue
+            }
+            rows[head].doubt(.noDate)
+        }
+    }
+
+    /// A short line right before a hook is the name of its class; one before a class may be a pull.
+    mutating func takeClassesBeforeHooks() {
+        for index in rows.indices.dropLast()
+        where rows[index].kind == .note && rows[index].word.words.count <= 5
+            && rows[index].word.beginsBig && rows[index].doubts.isEmpty
+        {
+            let word = rows[index].word
+            let first = NoteLine(word, language).tokens.all.first?.role
+            let hasDecimals = word.words.contains { (NoteNumber($0)?.decimals ?? 0) > 0 }
+            guard first == .word, !hasDecimals,
+                !NoteWordLists.results.contains(word.folded.withoutEnd(": ")),
+                !NoteLine(word, language).isProse, !".!?".utf8.contains(word.utf8.last ?? 0)
+            else {
+                continue
+            }
+            let next = rows[index + 1]
+            if next.kind == .hook, next.pull == rows[index].pull {
+                rows[index].kind = .className
+                rows[index].word = word.withoutEnd(": ").trimmed
+                if word.utf8.last != UInt8(ascii: ":") { rows[index].doubt(.guessedClass) }
+            } else if next.kind == .className, rows[..<index].contains(where: { $0.kind == .hook })
+            {
+                rows[index].doubt(.maybePull)
+            }
+        }
+    }
+
+    /// Numbers in front of a class's hooks are places if the distances follow them.
+    mutating func takeNumbers() {
+        var start = rows.startIndex
+        while start < rows.endIndex {
+            var end = start
+            while end < rows.endIndex, rows[end].kind == .hook || rows[end].kind == .note,
+                rows[end].pull == rows[start].pull
+            {
+                end += 1
+            }
+            takeNumbers((start..<max(end, start + 1)).filter { numbers[$0] != nil })
+            start = max(end, start + 1)
+        }
+    }
+
+    mutating func takeNumbers(_ indices: [Int]) {
+        guard let first = indices.first else { return }
+        let places = indices.compactMap { numbers[$0] }
+        if indices.count > 1, places.allSatisfy({ $0 == places[0] }) {
+            for index in indices { rows[index].place = "" }
+            return
+        }
+        let isRun = zip(places, places.dropFirst()).allSatisfy { $0 <= $1 } && places[0] <= 3
+        let isList = isRun && zip(places, places.dropFirst()).allSatisfy { $1 - $0 <= 1 }
+        let isFalling = NotesReader.areFalling(indices.map { rows[$0] })
+        for index in indices {
+            let isNumbered = !rows[index].place.isEmpty
+            let isPlaced = rows[index].result.hasPrefix("DQ") == false
+            if isFalling, isRun, isNumbered || isList && (indices.count > 1 || places[0] == 1) {
+                rows[index].place = isPlaced ? "\(numbers[index] ?? 1)" : ""
+            } else {
+                rows[index].place = ""
+                rows[index].doubt(isNumbered || isList && first >= 0 ? .numbering : .leftNumber)
+                let word = "#\(numbers[index] ?? 0)"
+                rows[index].word += (rows[index].word.isEmpty ? "" : ", ") + word
+            }
+        }
+    }
+
+    static func areFalling(_ rows: [NotesPage.Row]) -> Bool {
+        var last: Distance?
+        for row in rows {
+            let result = TypedResult(row.result)
+            guard result.status == nil || result.status == .fullPull, row.attempt != "2",
+                let distance = Distance(result.distance)
+            else { continue }
+            if let last, last < distance { return false }
+            last = distance
+        }
+        return true
+    }
+}

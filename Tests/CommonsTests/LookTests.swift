@@ -169,7 +169,8 @@ struct LookTests {
         #expect(try concerns(phone).isEmpty)
     }
 
-    @Test func `a text changed on both devices is offered side by side, and one is chosen`() throws {
+    @Test func `a text changed on both devices is offered side by side, and one is chosen`() throws
+    {
         let course = try commit(phone, Draft(Course.kind).setting(Course.name, "Algorithms"))
         try exchange()
         _ = try commit(phone, Draft(Course.kind, course).setting(Course.description, "Sorting"))

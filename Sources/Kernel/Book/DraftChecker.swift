@@ -24,7 +24,8 @@ struct DraftChecker {
     }
 
     mutating func check(_ draft: Draft, at index: Int) throws(BookError) {
-        let draft = draft.kind.rules.completion?(draft) ?? draft
+        let completion = draft.irregular.isEmpty ? draft.kind.rules.completion : nil
+        let draft = completion?(draft) ?? draft
         let (id, earlier) = try target(of: draft)
         ids.append(id)
         var record = earlier ?? blank(draft.kind, id)

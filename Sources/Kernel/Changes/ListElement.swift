@@ -5,17 +5,23 @@
 /// number that orders those of one action) or out (`false`); `null` says nothing. A version that
 /// doesn't know elements keeps them as fields that it doesn't know.
 enum ListElement {
-    private static let separator = "/"
-
+    /// The word is escaped, so that no two names are the same text in different bytes.
     static func name(_ list: String, _ word: String) -> String {
-        list + separator + word
+        list + "/" + word.percentEncoded
     }
 
     /// The list whose element a field's name is; `nil` for an ordinary field.
     static func list(of name: String) -> String? {
-        guard let end = name.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
-        return String(name[..<end])
+        guard let end = name.utf8.firstIndex(of: separator) else { return nil }
+        return String(Substring(name.utf8[..<end]))
     }
+
+    fileprivate static func word(in name: String) -> String {
+        let rest = name.utf8.drop { $0 != separator }.dropFirst()
+        return String(Substring(rest)).percentDecoded
+    }
+
+    private static let separator = UInt8(ascii: "/")
 
     /// What takes a list from one state to another, element by element: those that go, and all from
     /// the first on that stands elsewhere. `nil` when only the whole list says it.
@@ -44,9 +50,12 @@ extension Winners {
         let whole = fields[name]
         let said = said(of: name, since: whole?.stamp)
         if said.isEmpty { return nil }
-        let words = whole.flatMap { ListElement.words($0.json) } ?? []
-        let about = Set(said.map { $0.word })
-        return words.filter { !about.contains($0) } + said.compactMap { $0.isIn }
+        var words = whole.flatMap { ListElement.words($0.json) } ?? []
+        for saying in said {
+            words.removeAll { $0 == saying.word }
+            if saying.isIn { words.append(saying.word) }
+        }
+        return words
     }
 
     /// Whether anything was said of a list's elements.
@@ -55,13 +64,11 @@ extension Winners {
     }
 
     private func said(of name: String, since start: Stamp?) -> [ListElement.Saying] {
-        let prefix = ListElement.name(name, "")
         var said: [ListElement.Saying] = []
-        for (field, winner) in fields where field.hasPrefix(prefix) && winner.json != "null" {
+        for (field, winner) in fields where ListElement.list(of: field) == name {
+            if winner.json == "null" { continue }
             if let start, winner.stamp < start { continue }
-            said.append(
-                ListElement.Saying(
-                    word: String(field.dropFirst(prefix.count)), winner: winner))
+            said.append(ListElement.Saying(word: ListElement.word(in: field), winner: winner))
         }
         return said.inOrder { $0.precedes($1) }
     }
@@ -73,10 +80,9 @@ extension ListElement {
         let word: String
         let winner: Winner
 
-        /// The word, if it is in.
-        var isIn: String? { winner.json == "false" ? nil : word }
+        var isIn: Bool { winner.json != "false" }
 
-        private var place: Int { Int(winner.json) ?? 0 }
+        private var place: Int64 { Int64(winner.json) ?? 0 }
 
         func precedes(_ other: Saying) -> Bool {
             if winner.stamp != other.winner.stamp { return winner.stamp < other.winner.stamp }

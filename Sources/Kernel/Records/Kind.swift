@@ -46,8 +46,7 @@ package final class Kind: Sendable {
         package var deed: (@Sendable (Record, Change, [String], Language) -> String?)?
         /// What else changes when a record moves: what belongs to it comes along, and what doesn't fit
         /// where it goes is cleared, in the same action.
-        package var carry:
-            (@Sendable (Move, Move.Finder, Book) throws(BookError) -> [Draft])?
+        package var carry: (@Sendable (Move, Move.Finder, Book) throws(BookError) -> [Draft])?
         /// Says what an action did to several records, of which one is of this kind.
         package var many: (@Sendable ([Change], Language) -> String?)?
 

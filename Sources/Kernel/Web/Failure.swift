@@ -67,7 +67,8 @@ extension Page {
     /// Says what was here, since when it is gone, and brings it back.
     private func gone(_ record: Record, _ cause: Record) -> Response {
         let title = book.title(of: record, in: language)
-        let deletion = (try? book.history(cause.key)).map { Winners($0) }?.fields[Field.deleted.name]
+        let winners = (try? book.history(cause.key)).map { Winners($0) }
+        let deletion = winners?.fields[Field.deleted.name]
         let instant = deletion?.stamp.instant ?? cause.modifiedAt
         let date = language.date(instant.date(utcOffset: request.context.utcOffset))
         let owner = book.title(of: cause, in: language)

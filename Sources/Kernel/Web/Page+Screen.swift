@@ -10,7 +10,7 @@ extension Page {
         html.page(
             chrome,
             content: {
-                versionsBanner(html)
+                if let subject { versionsBanner(subject, html) }
                 content(html)
             }, sheet: { sheet(html) })
         return Response(status: status, headers: Page.headers, body: html.bytes)
@@ -30,8 +30,8 @@ extension Page {
     ]
 
     /// Says of the record's texts which have several versions, and leads to where one chooses.
-    private func versionsBanner(_ html: HTML) {
-        guard let subject, let open = try? book.openVersions(subject), !open.isEmpty else { return }
+    package func versionsBanner(_ subject: Record, _ html: HTML) {
+        guard let open = try? book.openVersions(subject), !open.isEmpty else { return }
         let fields = open.map { $0.field.label.text(in: language) }.joined(separator: ", ")
         let title = book.title(of: subject, in: language)
         html.banner(language(BookText.versions(title, fields)), tone: .warning, icon: .warning) {

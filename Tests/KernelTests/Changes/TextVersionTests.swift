@@ -106,7 +106,8 @@ struct TextVersionTests {
         try expect(chosen, beside: [])
     }
 
-    @Test func `taking back an edit while another device writes keeps what that one wrote`() throws {
+    @Test func `taking back an edit while another device writes keeps what that one wrote`() throws
+    {
         try write(phone, "A")
         let stamp = try #require(try phone.book.actions(before: nil, limit: 1).first?.stamp)
         try exchange()

@@ -76,8 +76,12 @@ package struct Household {
             stamp: dice.hits(oneIn: 2) ? stamp : Stamp(time: stamp.time &+ 1, node: 99),
             fields: [
                 FieldChange(
-                    dice.pick(["name", "crew", "level", "garden", "deleted", "tags", "tags/a", "days/low"]) ?? "",
-                    json: dice.pick(["null", "\"a\"", "\"high\"", "true", "false", "3", "[1]", "[\"a\"]", "{"]) ?? "")
+                    dice.pick([
+                        "name", "crew", "level", "garden", "deleted", "tags", "tags/a", "days/low",
+                    ]) ?? "",
+                    json: dice.pick([
+                        "null", "\"a\"", "\"high\"", "true", "false", "3", "[1]", "[\"a\"]", "{",
+                    ]) ?? "")
             ])
         _ = try store.append([change], nil)
     }

@@ -64,7 +64,7 @@ package struct PlainBook {
             return a.key.utf8.lexicographicallyPrecedes(b.key.utf8)
         }
         for (name, winner) in inOrder {
-            let word = String(name.dropFirst(field.name.count + 1))
+            let word = String(name.dropFirst(field.name.count + 1)).percentDecoded
             words.removeAll { $0 == word }
             if winner.json != "false" { words.append(word) }
         }

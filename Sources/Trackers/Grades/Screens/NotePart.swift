@@ -78,6 +78,7 @@ struct NotePart {
                     for tag in tags { html.span(.class("badge")) { html.text(tag) } }
                 }
             }
+            page.versionsBanner(note, html)
             FileList(page: page, files: files[note.id] ?? [], return: here).write(html)
         }
     }

@@ -24,7 +24,8 @@ package enum Item {
         "item", Label("Item", german: "Eintrag", italian: "Voce"),
         plural: Label("Items", german: "Einträge", italian: "Voci"), title: "title",
         order: [.ascending("completed"), .descending("priority"), Order(.createdAt)],
-        tallied: ["completed"], rules: Kind.Rules(summary: summary, many: Deeds.words, carry: Moving.item),
+        tallied: ["completed"],
+        rules: Kind.Rules(summary: summary, many: Deeds.words, carry: Moving.item),
         fields: [
             project.field, title.field, detail.field, priority.field, completed.field,
         ])

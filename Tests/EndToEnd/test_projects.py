@@ -196,6 +196,40 @@ def a_pasted_table_is_looked_at_and_imported_and_undone(page):
     until(page, "!document.querySelector('.matrix').innerText.includes('Kiosk')")
 
 
+def what_is_chosen_about_a_table_stays_across_previews(page):
+    """Levels, kinds, directions and rows left out, with the page script running."""
+    app = _scored()
+    show(page, app, f"/projects/{app.project}/import")
+    page.locator("textarea").fill("Plan\nItem,Comfort,Range,Joke\nBus,5,300,yes\nTram,3,200,no\nBoat,1,90,no")
+    page.locator("button", has_text="Preview").click()
+    page.locator(".banner", has_text="is not a number").first.wait_for()
+    page.locator("[name='use-2']").select_option("skipped")
+    page.locator("[name='lower-1'][type=checkbox]").check()
+    page.locator("[name=skip][value='2']").check()
+    page.locator("button", has_text="Preview").click()
+    page.locator("button", has_text="Import").wait_for()
+    page.locator(".banner", has_text="Is the scale 1 to 5?").wait_for()
+    assert page.locator("[name='use-2']").input_value() == "skipped"
+    assert page.locator("[name='lower-1'][type=checkbox]").is_checked()
+    assert page.locator("[name=skip][value='2']").is_checked()
+    page.locator("[name=levels]").select_option("6")
+    page.locator("button", has_text="Import").click()
+    page.locator(".matrix").wait_for()
+    found = {q["title"]: q for q in json.loads(app.tally("list", "quality", "--json"))}
+    assert "Joke" not in found and found["Range"]["reversed"] and found["Range"]["measured"], found
+    assert json.loads(app.tally("list", "project", "--json"))[0]["levels"] == 6
+    assert "Boat" not in app.tally("list", "item")
+
+
+def scoring_guidance_is_read_whole(page):
+    app = _scored()
+    show(page, app, f"/projects/item/{app.items[0]['id']}")
+    page.locator("#scoring summary").first.click()
+    until(page, "document.querySelector('#scoring details[open] p').clientHeight > 60")
+    whole = "(p => p.scrollHeight <= p.clientHeight + 1)(document.querySelector('#scoring details[open] p'))"
+    assert page.evaluate(whole)
+
+
 def a_template_is_renamed_deleted_and_brought_back(page):
     app = _scored()
     app.post(f"/projects/{app.project}/template")

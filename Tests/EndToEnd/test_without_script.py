@@ -68,5 +68,26 @@ def a_closed_sheet_leads_back(page):
     plain.context.close()
 
 
+def a_table_is_changed_in_its_preview_and_imported(page):
+    app = App(sample=False)
+    app.tally("add", "project", "title=Trip")
+    plain = _plain(page, app, "/projects")
+    plain.locator("main .name", has_text="Trip").first.click()
+    plain.goto(plain.url.split("?")[0] + "/import")
+    plain.fill("textarea", "Item,Comfort,Range,Joke\nBus,3,300,yes\nTram,2,200,no")
+    plain.get_by_role("button", name="Preview").click()
+    expect(plain.locator(".banner", has_text="is not a number")).to_have_count(2)
+    plain.select_option("[name='use-2']", "skipped")
+    plain.check("[name='lower-1'][type=checkbox]")
+    plain.get_by_role("button", name="Preview").click()
+    expect(plain.locator("[name='use-2']")).to_have_value("skipped")
+    expect(plain.locator("[name='lower-1'][type=checkbox]")).to_be_checked()
+    plain.get_by_role("button", name="Import", exact=True).click()
+    expect(plain.locator(".matrix")).to_have_count(1)
+    qualities = app.tally("list", "quality")
+    assert "Range" in qualities and "Joke" not in qualities, qualities
+    plain.context.close()
+
+
 def tests():
     return own(globals())

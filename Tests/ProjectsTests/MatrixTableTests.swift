@@ -7,7 +7,9 @@ import Testing
     private func read(
         _ text: String, turned: Bool? = nil, items: [Record] = [], qualities: [Record] = []
     ) -> MatrixTable {
-        MatrixTable(text, turned: turned, levels: 4, items: items, qualities: qualities)
+        MatrixTable(
+            text, MatrixChoices(turned: turned),
+            for: MatrixTarget(levels: 4, items: items, qualities: qualities))
     }
 
     private func values(_ table: MatrixTable) -> [[String?]] {
@@ -23,8 +25,10 @@ import Testing
         #expect(table.columns.map(\.weight) == [2, 1])
         #expect(table.rows.map(\.title) == ["Sedan", "Van"])
         #expect(values(table) == [["3", "4"], ["1", "2"]])
-        #expect(table.wrongTotals.map(\.row.title) == ["Van"])
-        #expect(table.wrongTotals.first?.sum == 4)
+        guard case .total(4, "Van", "5", "4")? = table.questions.first else {
+            Issue.record("\(table.questions)")
+            return
+        }
     }
 
     @Test func `items in columns are recognised by the weights beside the qualities`() {
@@ -59,7 +63,8 @@ import Testing
 
     @Test func `what can't be read is named with its item and quality`() {
         let table = read("Option;Ease;Impact\nSedan;good;2")
-        guard case .unreadable("Sedan", "Ease", "good")? = table.problems.first else {
+        guard case .unreadable(2, "Sedan", "Ease", .notANumber("good"))? = table.problems.first
+        else {
             Issue.record("\(table.problems)")
             return
         }
@@ -70,7 +75,14 @@ import Testing
         #expect(table.problems.count == 2)
     }
 
-    @Test(arguments: ["", "only", "a;b", "a\n1", "\"open"])
+    @Test func `quotes that never close are named`() {
+        guard case .broken? = read("\"open").problems.first else {
+            Issue.record("it was read")
+            return
+        }
+    }
+
+    @Test(arguments: ["", "only", "a;b", "a\n1"])
     func `what is no table is refused`(text: String) {
         guard case .noTable? = read(text).problems.first else {
             Issue.record("\(text)")
@@ -87,10 +99,12 @@ import Testing
             Quality.kind, ["project": .reference(project), "title": .text("Ease")])
         try book.score(sedan, ease, 1)
         try book.use { (book) throws(BookError) in
-            let table = read(
-                "x,ease,Price (€)\nweights,3,2\nsedan,4,20000\nVan,2,30000",
-                items: try book.records(Item.kind), qualities: try book.records(Quality.kind))
-            let stamp = try book.commit(table.drafts(project, lowerIsBetter: [1], book)).stamp
+            let target = try MatrixTarget(try book.visible(Project.kind, project), in: book)
+            var choices = MatrixChoices()
+            choices.reversed[1] = true
+            let table = MatrixTable(
+                "x,ease,Price (€)\nweights,3,2\nsedan,4,20000\nVan,2,30000", choices, for: target)
+            let stamp = try book.commit(table.drafts(project, target, book)).stamp
             #expect(stamp != nil)
         }
         let ranking = try book.figures(project)["ranking"]
@@ -103,16 +117,26 @@ import Testing
         }
     }
 
-    @Test func `a level beyond the project's is refused where the quality is scored`() throws {
+    @Test func `a level beyond the project's is asked about, and raises the levels if meant`()
+        throws
+    {
         let book = Notebook()
         let project = try book.add(Project.kind, ["title": .text("Cars")])
         try book.add(Quality.kind, ["project": .reference(project), "title": .text("Ease")])
         try book.use { (book) throws(BookError) in
-            let table = read("x,Ease\nSedan,9", qualities: try book.records(Quality.kind))
-            guard case .beyond("Sedan", "Ease", "9")? = table.problems.first else {
-                Issue.record("\(table.problems)")
+            let target = try MatrixTarget(try book.visible(Project.kind, project), in: book)
+            let table = MatrixTable("x,Ease\nSedan,9", for: target)
+            guard case .levels(1, ["Ease"], "9")? = table.questions.first else {
+                Issue.record("\(table.questions)")
                 return
             }
+            let kept = MatrixTable("x,Ease\nSedan,9", MatrixChoices(levels: 4), for: target)
+            guard case .beyond(2, "Sedan", "Ease", "9")? = kept.problems.first else {
+                Issue.record("\(kept.problems)")
+                return
+            }
+            _ = try book.commit(table.drafts(project, target, book))
+            #expect(try book.visible(Project.kind, project)[Project.levels] == 10)
         }
     }
 

@@ -81,6 +81,10 @@ struct DraftChecker {
     func finish() throws(BookError) -> (changes: [PendingChange], ids: [RecordID]) {
         var refusals = try refusedValues()
         if refusals.isEmpty { refusals = try refusedByRules(in: book) }
+        // What one draft is refused for another may have cured.
+        if !refusals.isEmpty, pending.count > 1, try refusedValues().isEmpty {
+            refusals = try refusedByRules(in: try book.preview(pending))
+        }
         guard refusals.isEmpty else { throw .refused(refusals) }
         return (pending, ids)
     }

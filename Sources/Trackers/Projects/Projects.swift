@@ -17,7 +17,7 @@ package enum Projects {
     ]
 
     /// What others write that becomes projects, for `tally import --as`.
-    package static let formats: [ForeignFormat] = []
+    package static let formats = [matrixFormat, todoFormat, taskwarriorFormat]
 
     private static let routes: [Route] = [
         .get(path, openScreen),

@@ -5,7 +5,9 @@ extension Session {
     func export() throws(Failure) {
         let kind = try arguments.operands.first.map { (name) throws(Failure) in try self.kind(name)
         }
-        let format = try Format(arguments[.as], path: arguments[.output]) ?? .json
+        if let export = foreignExport { return try write(try foreign(export)) }
+        let format = try Format(arguments[.as], path: arguments[.output], also: exports) ?? .json
+        if arguments.has(.from) { throw .usage(.together(.from, .as)) }
         let bytes: [UInt8]
         switch format {
         case .json:
@@ -15,6 +17,25 @@ extension Session {
             bytes = try reading { (book) throws(BookError) in try book.csv(kind) }
         }
         try write(bytes)
+    }
+
+    /// The formats of others that can be written.
+    private var exports: [String] { formats.filter { $0.export != nil }.names }
+
+    private var foreignExport: ForeignExport? {
+        guard let name = arguments[.as]?.folded else { return nil }
+        return formats.first { $0.name == name }?.export
+    }
+
+    /// One record as others write it.
+    private func foreign(_ export: ForeignExport) throws(Failure) -> [UInt8] {
+        if let word = arguments.operands.first { throw .usage(.tooMany(word)) }
+        guard let reference = arguments[.from] else {
+            throw .usage(.valueMissing(.from, Option.from.value ?? ""))
+        }
+        return try reading { (book) throws(BookError) in
+            try export.write(try book.resolve(reference, in: export.kind), book)
+        }
     }
 
     private func write(_ bytes: [UInt8]) throws(Failure) {
@@ -29,10 +50,10 @@ enum Format: String, CaseIterable {
     case json, csv
 
     /// The format that was named, else that of the path's ending; `nil` when neither says.
-    init?(_ name: String?, path: String?) throws(Failure) {
+    init?(_ name: String?, path: String?, also others: [String] = []) throws(Failure) {
         if let name {
             guard let format = Format(rawValue: name.folded) else {
-                let allowed = Self.allCases.map { $0.rawValue }
+                let allowed = Self.allCases.map { $0.rawValue } + others
                 throw .usage(.wrongValue(.as, name, allowed: allowed))
             }
             self = format

@@ -37,7 +37,7 @@ extension Command {
         case .list: [.where, .all]
         case .add, .set, .delete, .restore, .undo: [.dryRun]
         case .import: [.as, .kind, .into, .named, .student, .acceptDoubts, .dryRun]
-        case .export: [.as, .output]
+        case .export: [.as, .from, .output]
         case .show: [.output]
         case .serve: [.port, .host, .publicName, .demo]
         case .search, .check, .backup, .restoreBackup, .sync, .exportSite: []
@@ -91,7 +91,10 @@ extension Command {
                 "tally import grades.csv --into Algorithms --dry-run --json",
             ]
         case .export:
-            ["tally export -o book.json", "tally export essential --as csv -o essentials.csv"]
+            [
+                "tally export -o book.json", "tally export essential --as csv -o essentials.csv",
+                "tally export --as matrix --from \"Which car?\" -o cars.csv",
+            ]
         case .check: ["tally check"]
         case .backup: ["tally backup monday.sqlite"]
         case .restoreBackup: ["tally restore-backup monday.sqlite"]

@@ -6,7 +6,7 @@ enum Option: String, CaseIterable, Sendable {
     case `where`, all
     case dryRun = "dry-run"
     case `as`, kind, output
-    case into, named, student
+    case into, from, named, student
     case acceptDoubts = "accept-doubts"
     case port, host
     case publicName = "name"
@@ -35,7 +35,7 @@ extension Option {
         case .where: "FIELD=VALUE"
         case .as: "FORMAT"
         case .kind: "KIND"
-        case .into: "REF"
+        case .into, .from: "REF"
         case .named, .student: "TEXT"
         case .output: "FILE"
         case .port: "N"

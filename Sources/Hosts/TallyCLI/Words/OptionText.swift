@@ -28,6 +28,7 @@ struct OptionText: Phrase {
         case .output: "the file to write; by default standard output"
         case .into:
             "the course, project or pull that receives: an id, a unique beginning of one, or a title"
+        case .from: "the project to export: an id, a unique beginning of one, or a title"
         case .named: "the name of a new course, project or pull"
         case .student: "whose row of a gradebook"
         case .acceptDoubts: "takes in also what was understood with doubts"
@@ -61,6 +62,7 @@ struct OptionText: Phrase {
         case .output: "in welche Datei; sonst auf die Standardausgabe"
         case .into:
             "Kurs, Projekt oder Pull, das aufnimmt: eine Kennung, ihr Anfang oder der Titel"
+        case .from: "welches Projekt: eine Kennung, ihr Anfang oder der Titel"
         case .named: "der Name eines neuen Kurses, Projekts oder Pulls"
         case .student: "wessen Zeile eines Notenbuchs"
         case .acceptDoubts: "nimmt auch auf, was nur mit Zweifeln zu verstehen war"
@@ -94,6 +96,7 @@ struct OptionText: Phrase {
         case .output: "il file da scrivere; altrimenti lo standard output"
         case .into:
             "il corso, progetto o gara che riceve: un id, il suo inizio o il titolo"
+        case .from: "quale progetto: un id, il suo inizio o il titolo"
         case .named: "il nome di un nuovo corso, progetto o gara"
         case .student: "di chi è la riga di un registro"
         case .acceptDoubts: "prende anche ciò che si è capito con dubbi"

@@ -14,6 +14,9 @@ package struct ForeignFormat: Sendable {
     package let read:
         @Sendable (ForeignFile, ForeignWishes, Book) throws(ForeignError) -> ForeignReading
 
+    /// How a record is written so; `nil` for a format that is only read.
+    package let export: ForeignExport?
+
     /// How surely a file is of a format.
     package enum Certainty: Int, Sendable {
         case no
@@ -27,11 +30,26 @@ package struct ForeignFormat: Sendable {
         _ name: String, recognizes: @escaping @Sendable (ForeignFile) -> Certainty,
         read:
             @escaping @Sendable (ForeignFile, ForeignWishes, Book) throws(ForeignError) ->
-            ForeignReading
+            ForeignReading,
+        export: ForeignExport? = nil
     ) {
+        self.export = export
         self.name = name
         self.recognizes = recognizes
         self.read = read
+    }
+}
+
+/// How a record is written in a format, as by `tally export --as matrix --from PROJECT`.
+package struct ForeignExport: Sendable {
+    package let kind: Kind
+    package let write: @Sendable (Record, Book) throws(BookError) -> [UInt8]
+
+    package init(
+        of kind: Kind, _ write: @escaping @Sendable (Record, Book) throws(BookError) -> [UInt8]
+    ) {
+        self.kind = kind
+        self.write = write
     }
 }
 

@@ -1,12 +1,17 @@
 import Kernel
 
-/// Reading a table into a project: paste it or choose a file, look at what it means, take it.
+/// Reading a table into a project: paste it or choose a file, look at what it means, change that,
+/// take it.
+///
+/// What was chosen about columns and rows comes back with every preview, as long as the table and the
+/// way its items stand are the same.
 struct ImportScreen {
     let page: Page
     let project: Record
     let text: String
+    let target: MatrixTarget
     let table: MatrixTable?
-    private let items: [Record]
+    let choices: MatrixChoices
 
     /// What was posted, read; a fresh screen without.
     init(_ page: Page) throws(BookError) {
@@ -14,24 +19,29 @@ struct ImportScreen {
         project = try page.record(Project.kind)
         let file = page.files.first { !$0.bytes.isEmpty }
         text = file.map { String(spreadsheet: $0.bytes) } ?? page.form["table"] ?? ""
-        items = try Item.of(project.id, in: page.book)
-        guard page.request.method == .post else {
-            table = nil
-            return
-        }
-        let turned = page.form["stand"].flatMap { $0.isEmpty ? nil : $0 == "columns" }
-        table = MatrixTable(
-            text, turned: file == nil ? turned : nil, levels: Project.levels(of: project),
-            items: items, qualities: try Quality.of(project.id, in: page.book))
+        target = try MatrixTarget(project, in: page.book)
+        let isPosted = page.request.method == .post
+        choices = isPosted ? ImportScreen.choices(page, text) : MatrixChoices()
+        table =
+            isPosted
+            ? MatrixTable(text, choices, for: target, style: page.language.numberStyle) : nil
     }
 
-    /// Whether what the preview showed is what is posted: not another file, not turned since.
+    /// Whether what the preview showed is what is posted: the same table, standing the same way, with
+    /// nothing to ask that wasn't shown.
     var isConfirmed: Bool {
-        guard let table, page.files.allSatisfy({ $0.bytes.isEmpty }) else { return false }
-        return page.form["confirm"] == (table.isTurned ? "columns" : "rows")
+        guard let table, page.form["confirm"] != nil,
+            page.files.allSatisfy({ $0.bytes.isEmpty }),
+            page.form["seen"] == ImportScreen.fingerprint(text),
+            page.form["seen-stand"] == stand, let asked = Int(page.form["asked"] ?? "")
+        else { return false }
+        return table.questions.count <= asked
     }
 
     var isRefused: Bool { !(table?.problems.isEmpty ?? true) }
+
+    /// "columns" if the items stand there.
+    private var stand: String { table?.isTurned ?? false ? "columns" : "rows" }
 
     func answer() -> Response {
         let language = page.language
@@ -50,15 +60,18 @@ struct ImportScreen {
 
     private func write(_ html: HTML) {
         let language = page.language
-        for problem in (table?.problems ?? []).prefix(10) {
+        let problems = table?.problems ?? []
+        for problem in problems.prefix(10) {
             html.banner(
-                language(problem.words(Project.levels(of: project))), tone: .danger,
-                icon: .error)
+                language(problem.sentence(table?.levels ?? 4)), tone: .danger, icon: .error)
+        }
+        if problems.count > 10 {
+            html.footnote(language(Words.more(problems.count - 10)), icon: .warning)
         }
         html.postForm(
             action: Projects.path(project.id, "/import"), return: nil, multipart: true
         ) {
-            if let table, !isRefused { preview(table, html) }
+            if let table, !table.columns.isEmpty { preview(table, html) }
             source(html)
         }
     }
@@ -83,89 +96,79 @@ struct ImportScreen {
     private func preview(_ table: MatrixTable, _ html: HTML) {
         let language = page.language
         html.sectionTitle(language(Words.preview))
+        html.hiddenFields([
+            ("seen", ImportScreen.fingerprint(text)), ("seen-stand", stand),
+            ("asked", String(table.questions.count)),
+        ])
+        questions(table, html)
         html.choiceField(
-            FormField(
-                "stand", label: language(Words.itemsStand),
-                value: table.isTurned ? "columns" : "rows"),
+            FormField("stand", label: language(Words.itemsStand), value: stand),
             [
                 FormField.Choice("rows", language(Words.inRows)),
                 FormField.Choice("columns", language(Words.inColumns)),
             ])
-        html.dataTable(
-            caption: language(Words.preview),
-            headings: [language(Words.item)] + table.columns.map { heading($0) }
-        ) {
-            if table.columns.contains(where: { $0.weight != nil }) { weights(table, html) }
-            for row in table.rows.prefix(50) { line(row, html) }
-        }
-        for (place, column) in table.columns.enumerated()
-        where column.quality == nil && column.isMeasured {
-            let name = "lower-\(place)"
-            html.switchField(
-                FormField(name, label: column.title + ": " + language(Words.lowerIsBetter)),
-                on: page.form.all(name).last == "true")
-        }
-        if table.rows.count > 50 {
-            html.footnote(language(Words.more(table.rows.count - 50)))
-        }
-        for wrong in table.wrongTotals.prefix(5) {
-            html.footnote(
-                language(
-                    Words.totalDiffers(
-                        wrong.row.title, wrong.row.total.map { language.number($0) } ?? "",
-                        language.number(wrong.sum, places: 4))), icon: .warning)
-        }
+        html.selectField(
+            FormField(
+                "levels", label: language(Words.levelsForAll), value: String(table.levels)),
+            (min(target.levels, 10)...10).map { FormField.Choice(String($0), String($0)) })
+        ImportPreview(page: page, table: table).write(html)
+        remarks(table, html)
+        if isRefused { return }
         html.buttonBar {
-            html.submitButton(
-                language(Words.importIt), name: "confirm",
-                value: table.isTurned ? "columns" : "rows")
+            html.submitButton(language(Words.importIt), name: "confirm", value: "true")
         }
     }
 
-    private func heading(_ column: MatrixTable.Column) -> String {
+    private func questions(_ table: MatrixTable, _ html: HTML) {
         let language = page.language
-        let kind = language(column.isMeasured ? Words.measuredMark : Words.scoredMark)
-        let unit = column.unit.map { " (" + $0 + ")" } ?? ""
-        let new = column.quality == nil ? language(Words.newMark) + ", " : ""
-        return column.title + unit + " · " + new + kind
-    }
-
-    private func weights(_ table: MatrixTable, _ html: HTML) {
-        html.tr {
-            html.th(.scope("row")) { html.text(page.language(Words.weights)) }
-            for column in table.columns {
-                html.td(.class("number")) {
-                    html.text(column.weight.map { page.language.number($0) } ?? "–")
-                }
-            }
+        for question in table.questions.prefix(20) {
+            html.banner(
+                question.doubt(table.levels).sentence(language), tone: .warning, icon: .warning)
         }
     }
 
-    private func line(_ row: MatrixTable.Row, _ html: HTML) {
+    private func remarks(_ table: MatrixTable, _ html: HTML) {
         let language = page.language
-        html.tr {
-            html.th(.scope("row")) {
-                html.text(row.title)
-                if row.item == nil {
-                    html.span(.class("sub")) { html.text(" · " + language(Words.newMark)) }
-                }
-            }
-            for value in row.values {
-                html.td(.class("number")) { html.text(value.map { language.number($0) } ?? "–") }
-            }
+        for remark in table.remarks.prefix(20) {
+            html.footnote(remark.doubt.sentence(language), icon: .info)
         }
     }
 }
 
-extension MatrixTable.Problem {
-    fileprivate func words(_ levels: Int) -> Label {
-        switch self {
-        case .noTable: Words.noTable
-        case .tooMuch: Words.tooMuch(MatrixTable.maximumRows, MatrixTable.maximumColumns)
-        case .twice(let name): Words.twice(name)
-        case .unreadable(let item, let quality, let text): Words.unreadable(item, quality, text)
-        case .beyond(let item, let quality, let text): Words.beyond(item, quality, text, levels)
+extension Doubt {
+    /// "“12” → 11: The table’s total of Van isn’t what its numbers come to."
+    fileprivate func sentence(_ language: Language) -> String {
+        let arrow = read.isEmpty ? "" : " → " + read
+        let start = text.isEmpty && read.isEmpty ? "" : language.quoted(text) + arrow + ": "
+        return (text.isEmpty ? "" : start) + language(reason)
+    }
+}
+
+// What was chosen.
+extension ImportScreen {
+    private static func fingerprint(_ text: String) -> String {
+        RecordID.derived(from: ["matrix", text]).text
+    }
+
+    /// Nothing of another table; of the same turned around only that it is.
+    private static func choices(_ page: Page, _ text: String) -> MatrixChoices {
+        let form = page.form
+        var choices = MatrixChoices()
+        guard form["seen"] == fingerprint(text) else { return choices }
+        let stand = form.all("stand").last
+        choices.turned = stand.map { $0 == "columns" }
+        guard stand == form["seen-stand"] else { return choices }
+        choices.levels = form.all("levels").last.flatMap { Int($0) }
+        for place in 0..<MatrixTable.maximumColumns {
+            let use = form.all("use-\(place)").last
+            choices.uses[place] = use.flatMap { MatrixChoices.Use(rawValue: $0) }
+            choices.reversed[place] = form.all("lower-\(place)").last.map { $0 == "true" }
+            choices.styles[place] = form.all("style-\(place)").last.map {
+                $0 == "comma" ? .decimalComma : .decimalPoint
+            }
         }
+        choices.skippedRows = Set(form.all("skip").compactMap { Int($0) })
+        return choices
     }
 }
 
@@ -180,9 +183,7 @@ extension Projects {
         guard let table = screen.table, !screen.isRefused, screen.isConfirmed else {
             return screen.answer()
         }
-        let lower = Set(
-            table.columns.indices.filter { page.form.all("lower-\($0)").last == "true" })
-        let drafts = table.drafts(screen.project.id, lowerIsBetter: lower, page.book)
+        let drafts = table.drafts(screen.project.id, screen.target, page.book)
         return page.done(
             try page.book.commit(drafts).stamp, at: path(screen.project.id, "/matrix"))
     }

@@ -153,12 +153,6 @@ extension Words {
         italian: "Qui non c’è una tabella: servono una riga di nomi e almeno una di valori.")
     static let print = Label("Print", german: "Drucken", italian: "Stampa")
 
-    static func unreadable(_ item: String, _ quality: String, _ text: String) -> Label {
-        Label(
-            "\(item), \(quality): “\(text)” is not a number, such as 12 or 0.5.",
-            german: "\(item), \(quality): „\(text)“ ist keine Zahl wie 12 oder 0,5.",
-            italian: "\(item), \(quality): «\(text)» non è un numero, come 12 o 0,5.")
-    }
     static func beyond(_ item: String, _ quality: String, _ text: String, _ levels: Int) -> Label {
         Label(
             "\(item), \(quality): \(text) is not a level from 1 to \(levels).",
@@ -175,12 +169,6 @@ extension Words {
         Label(
             "“\(name)” stands there twice.", german: "„\(name)“ steht zweimal da.",
             italian: "«\(name)» c’è due volte.")
-    }
-    static func totalDiffers(_ item: String, _ theirs: String, _ ours: String) -> Label {
-        Label(
-            "\(item): the table’s total is \(theirs), ours will be \(ours).",
-            german: "\(item): Die Summe der Tabelle ist \(theirs), unsere wird \(ours).",
-            italian: "\(item): il totale della tabella è \(theirs), il nostro sarà \(ours).")
     }
     static func shown(_ from: Int, _ to: Int, _ total: Int) -> Label {
         Label(

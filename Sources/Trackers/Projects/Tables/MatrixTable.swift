@@ -1,0 +1,153 @@
+package import Kernel
+
+/// A table as people have it in spreadsheets, read as items by qualities.
+///
+/// Items stand in rows or in columns. What is called weight gives the weights; totals are checked and
+/// left out, as are ranks and remarks. What can be understood in several ways is understood in one and
+/// asked, what would have to be guessed is a problem.
+package struct MatrixTable: Sendable {
+    package internal(set) var columns: [Column] = []
+    package internal(set) var rows: [Row] = []
+    /// Whether the items stood in columns.
+    package let isTurned: Bool
+    /// The levels that the project needs for the scores.
+    package internal(set) var levels: Int
+    package internal(set) var problems: [Problem] = []
+    package internal(set) var questions: [Question] = []
+    /// What was left out, and what totals are like.
+    package internal(set) var remarks: [Remark] = []
+    /// What a table of our own says of its project besides.
+    package internal(set) var settings: MatrixSettings?
+
+    package struct Column: Sendable {
+        package internal(set) var title: String
+        package internal(set) var unit: String?
+        package internal(set) var weight: Decimal?
+        package internal(set) var use = MatrixChoices.Use.scored
+        package internal(set) var isReversed = false
+        /// The quality of the project with this title.
+        package let quality: Record?
+        /// The line of its heading.
+        package internal(set) var line = 1
+        /// Whether the meaning of points and commas in it was chosen or has to be.
+        package internal(set) var style: NumberStyle?
+        package var isMeasured: Bool { use == .measured }
+        package var isSkipped: Bool { use == .skipped }
+    }
+
+    package struct Row: Sendable {
+        package let title: String
+        package internal(set) var values: [Decimal?]
+        /// As the table has them, one for each column of totals.
+        package internal(set) var totals: [Decimal?] = []
+        /// The item of the project with this title.
+        package let item: Record?
+        package internal(set) var line = 1
+        package internal(set) var isSkipped = false
+        package var total: Decimal? { totals.first ?? nil }
+    }
+
+    /// What keeps the table from being taken.
+    package enum Problem: Sendable {
+        case noTable
+        /// The text itself is no table, with what is wrong.
+        case broken(CSVError)
+        case tooMuch
+        case twice(line: Int, String)
+        /// A cell of a table of our own holds none of the words that it may.
+        case word(line: Int, text: String, allowed: [String])
+        case unreadable(line: Int, item: String, quality: String, NumberError)
+        case beyond(line: Int, item: String, quality: String, text: String)
+        case weight(line: Int, quality: String, text: String)
+        case units(line: Int, quality: String, [String])
+    }
+
+    /// What was understood in one of several ways.
+    package enum Question: Sendable {
+        /// Whole numbers above the project's levels: is that the scale?
+        case levels(line: Int, qualities: [String], greatest: String)
+        /// Numbers that can't be levels are taken for measures.
+        case measures(line: Int, quality: String, text: String)
+        /// A point or comma before three digits.
+        case style(line: Int, quality: String, text: String, read: Decimal)
+        case noWeight(line: Int, quality: String)
+        /// Whether "Weight" is what is weighed.
+        case weightColumn(line: Int)
+        /// A total that isn't what it should be.
+        case total(line: Int, item: String, text: String, ours: String)
+    }
+
+    /// What is good to know and needs no answer.
+    package enum Remark: Sendable {
+        case left(line: Int, text: String, Reason)
+        case unit(line: Int, quality: String, String)
+        case weighed(line: Int, quality: String)
+        case stand(isTurned: Bool)
+        /// The table's totals are right, but add up what is counted otherwise here.
+        case otherTotals(line: Int)
+        case uncheckedTotals(line: Int)
+    }
+
+    /// Why something of a table was left out.
+    package enum Reason: Sendable { case above, total, rank, derived, note, empty, remark }
+
+    package static let maximumRows = 2_000
+    package static let maximumColumns = 100
+
+    /// The columns that are taken.
+    package var used: [Int] { columns.indices.filter { !columns[$0].isSkipped } }
+}
+
+/// What a person says about a table after seeing what was made of it; columns and rows by place.
+package struct MatrixChoices: Sendable {
+    package var turned: Bool?
+    package var levels: Int?
+    package var uses: [Int: Use] = [:]
+    package var reversed: [Int: Bool] = [:]
+    package var styles: [Int: NumberStyle] = [:]
+    package var skippedRows: Set<Int> = []
+
+    package enum Use: String, Sendable, CaseIterable { case scored, measured, skipped }
+
+    package init(turned: Bool? = nil, levels: Int? = nil) {
+        self.turned = turned
+        self.levels = levels
+    }
+}
+
+/// How a project compares, as a table of our own says it.
+package struct MatrixSettings: Sendable {
+    package var levels: Int
+    package var unscored: Unscored
+    package var method: Method
+    package var normalization: Normalization
+}
+
+/// The project that receives a table.
+package struct MatrixTarget: Sendable {
+    package var levels: Int
+    package var unscored = Unscored.fallback
+    package var method = Method.fallback
+    package var normalization = Normalization.fallback
+    package var items: [Record]
+    package var qualities: [Record]
+    /// Whether it is made for the table.
+    package var isNew = true
+
+    /// A new project, or one of so many levels.
+    package init(levels: Int = 4, items: [Record] = [], qualities: [Record] = []) {
+        self.levels = levels
+        self.items = items
+        self.qualities = qualities
+    }
+
+    package init(_ project: Record, in book: Book) throws(BookError) {
+        self.init(
+            levels: Project.levels(of: project), items: try Item.of(project.id, in: book),
+            qualities: try Quality.of(project.id, in: book))
+        isNew = false
+        unscored = project[Project.unscored]
+        method = project[Project.method]
+        normalization = project[Project.normalization]
+    }
+}

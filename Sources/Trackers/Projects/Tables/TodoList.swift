@@ -1,0 +1,94 @@
+import Kernel
+
+/// Things to do from another program, on their way to be items of a project.
+struct TodoList {
+    private let wishes: ForeignWishes
+    private let book: Book
+    private let project: RecordID
+    private(set) var drafts: [Draft] = []
+    private(set) var doubts: [Doubt] = []
+    /// How often each name was met, so that equal ones are told apart.
+    private var met: [String: Int] = [:]
+
+    /// One of them.
+    struct Entry {
+        var title = ""
+        var detail: [String] = []
+        var priority: Int64 = 2
+        var isDone = false
+    }
+
+    /// - Throws: Unless it was said which project receives.
+    init(_ wishes: ForeignWishes, _ book: Book) throws(ForeignError) {
+        self.wishes = wishes
+        self.book = book
+        if let receiver = try wishes.receiver(Project.kind, in: book) {
+            project = receiver.id
+        } else if let title = wishes.named {
+            project = book.makeID()
+            drafts.append(Draft(Project.kind, project).setting(Project.title, title))
+        } else {
+            throw .refused(Words.namedOrInto)
+        }
+    }
+
+    /// Adds an item. The same entry of the same file is the same item the next time, by its name.
+    mutating func add(_ entry: Entry, named name: String) throws(ForeignError) {
+        let count = met[name] ?? 0
+        met[name] = count + 1
+        let id = RecordID.derived(from: ["todo", project.text, name, String(count)])
+        let book = book
+        let known = try ForeignError.mapping { () throws(BookError) in
+            try book.record(Item.kind, id)
+        }
+        var draft = Draft(Item.kind, id).setting(Item.project, project)
+            .setting(Item.title, entry.title)
+            .setting(Item.detail, entry.detail.joined(separator: "\n"))
+            .setting(Item.priority, entry.priority).setting(Item.completed, entry.isDone)
+        if known == nil {
+            // A millisecond apart, so that they keep their order.
+            let later = Int64(drafts.count)
+            draft.set(.createdAt, .instant(Instant(milliseconds: book.now.milliseconds &+ later)))
+        } else if known?.isDeleted ?? false {
+            draft.set(.deleted, .boolean(false))
+        }
+        drafts.append(draft)
+    }
+
+    mutating func leaveOut(_ text: String, line: Int, _ reason: Label) {
+        doubts.append(Doubt(line: line, text: text, reason: reason, changesFigure: false))
+    }
+
+    var reading: ForeignReading { ForeignReading(drafts: drafts, doubts: doubts) }
+}
+
+extension Words {
+    static let deletedTask = Label(
+        "Was deleted there and is left out.", german: "War dort gelöscht und bleibt weg.",
+        italian: "Era eliminata e si tralascia.")
+    static let recurringTask = Label(
+        "Is only the pattern of a task that recurs; the tasks themselves come along.",
+        german: "Ist nur das Muster einer wiederkehrenden Aufgabe; die Aufgaben selbst kommen mit.",
+        italian: "È solo il modello di un’attività ricorrente; le attività stesse ci sono.")
+    static let noTasks = Label(
+        "There are no tasks in it.", german: "Darin sind keine Aufgaben.",
+        italian: "Non contiene attività.")
+    static func notATask(_ line: Int) -> Label {
+        Label(
+            "Line \(line) is not a task: it needs a “description” and a “status” as Taskwarrior exports them.",
+            german:
+                "Zeile \(line) ist keine Aufgabe: Nötig sind „description“ und „status“, wie Taskwarrior sie exportiert.",
+            italian:
+                "La riga \(line) non è un’attività: servono «description» e «status» come li esporta Taskwarrior."
+        )
+    }
+    static func unknownStatus(_ line: Int, _ status: String) -> Label {
+        Label(
+            "Line \(line): the status “\(status)” is not pending, waiting, completed, deleted or recurring.",
+            german:
+                "Zeile \(line): Der Zustand „\(status)“ ist nicht pending, waiting, completed, deleted oder recurring.",
+            italian:
+                "Riga \(line): lo stato «\(status)» non è pending, waiting, completed, deleted o recurring."
+        )
+    }
+}

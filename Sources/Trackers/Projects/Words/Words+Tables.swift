@@ -1,0 +1,223 @@
+package import Kernel
+
+// What was understood of a table from a spreadsheet, and what wasn't.
+extension MatrixTable.Problem {
+    /// A sentence that names what stands in the table and what may.
+    package func sentence(_ levels: Int) -> Label {
+        switch self {
+        case .noTable: Words.noTable
+        case .broken(let error): Label(error)
+        case .tooMuch: Words.tooMuch(MatrixTable.maximumRows, MatrixTable.maximumColumns)
+        case .twice(_, let name): Words.twice(name)
+        case .word(_, let text, let allowed): Words.noneOf(text, allowed)
+        case .unreadable(_, let item, let quality, let error):
+            Label { item + ", " + quality + ": " + $0(error) + " " + $0(Words.orLeaveOut) }
+        case .beyond(_, let item, let quality, let text):
+            Words.beyond(item, quality, text, levels)
+        case .weight(_, let quality, let text): Words.noWeight(quality, text)
+        case .units(_, let quality, let units): Words.mixedUnits(quality, units)
+        }
+    }
+}
+
+extension MatrixTable.Question {
+    /// The line, the text, what it was read as, and why that is in doubt.
+    func doubt(_ levels: Int) -> Doubt {
+        switch self {
+        case .levels(let line, let qualities, let greatest):
+            Doubt(
+                line: line, text: greatest, read: "1–\(levels)",
+                reason: Words.isScale(qualities, levels))
+        case .measures(let line, let quality, let text):
+            Doubt(line: line, text: text, reason: Words.takenForMeasures(quality))
+        case .style(let line, let quality, let text, let read):
+            Doubt(
+                line: line, text: text, read: read.canonical, reason: Words.pointOrComma(quality),
+                changesFigure: false)
+        case .noWeight(let line, let quality):
+            Doubt(line: line, text: "", read: "1", reason: Words.weightMissing(quality))
+        case .weightColumn(let line): Doubt(line: line, text: "", reason: Words.weightOrQuality)
+        case .total(let line, let item, let text, let ours):
+            Doubt(line: line, text: text, read: ours, reason: Words.wrongTotal(item))
+        }
+    }
+}
+
+extension MatrixTable.Remark {
+    /// The same of what needs no answer.
+    var doubt: Doubt {
+        switch self {
+        case .left(let line, let text, let reason):
+            Doubt(line: line, text: text, reason: Words.left(reason), changesFigure: false)
+        case .unit(let line, let quality, let unit):
+            Doubt(
+                line: line, text: quality, read: unit, reason: Words.measuredByUnit,
+                changesFigure: false)
+        case .weighed(let line, let quality):
+            Doubt(line: line, text: quality, reason: Words.measuredByUnit, changesFigure: false)
+        case .stand(let isTurned):
+            Doubt(
+                line: 1, text: "", reason: isTurned ? Words.standsInColumns : Words.standsInRows,
+                changesFigure: false)
+        case .otherTotals(let line):
+            Doubt(line: line, text: "", reason: Words.otherTotals, changesFigure: false)
+        case .uncheckedTotals(let line):
+            Doubt(line: line, text: "", reason: Words.uncheckedTotals, changesFigure: false)
+        }
+    }
+}
+
+extension Words {
+    static let orLeaveOut = Label(
+        "Or leave out its column or row.", german: "Oder lass die Spalte oder Zeile weg.",
+        italian: "Oppure tralascia la colonna o la riga.")
+    static let measuredByUnit = Label(
+        "Numbers with a unit are taken for measures.",
+        german: "Zahlen mit Einheit gelten als Messwerte.",
+        italian: "I numeri con un’unità valgono come misure.")
+    static let standsInRows = Label(
+        "Nothing says whether items stand in rows or in columns; they are taken from the rows.",
+        german:
+            "Ob Einträge in Zeilen oder Spalten stehen, steht nicht da; gelesen sind sie aus den Zeilen.",
+        italian: "Non è detto se le voci stanno in righe o in colonne; sono lette dalle righe.")
+    static let standsInColumns = Label(
+        "Items are taken from the columns.", german: "Einträge sind aus den Spalten gelesen.",
+        italian: "Le voci sono lette dalle colonne.")
+    static let weightOrQuality = Label(
+        "“Weight” may be what is weighed, or how much each row counts; it is taken for the latter, and items stand in columns.",
+        german:
+            "„Gewicht“ kann gewogen sein oder sagen, wie viel jede Zeile zählt; gelesen ist Letzteres, mit Einträgen in Spalten.",
+        italian:
+            "«Peso» può essere una misura o quanto conta ogni riga; è letto così, con le voci in colonne."
+    )
+    static let otherTotals = Label(
+        "The table’s totals are right for its numbers; here they will differ, as measures, directions or means count otherwise.",
+        german:
+            "Die Summen der Tabelle stimmen für ihre Zahlen; hier werden es andere, weil Messwerte, Richtungen oder Mittel anders zählen.",
+        italian:
+            "I totali della tabella sono giusti per i suoi numeri; qui saranno altri, perché misure, direzioni o medie contano in altro modo."
+    )
+    static let uncheckedTotals = Label(
+        "The table’s totals are no numbers and can’t be checked.",
+        german: "Die Summen der Tabelle sind keine Zahlen und lassen sich nicht prüfen.",
+        italian: "I totali della tabella non sono numeri e non si possono controllare.")
+    static let levelsForAll = Label(
+        "Levels to score with", german: "Stufen zum Bewerten", italian: "Livelli dei voti")
+    static let understoodAs = Label(
+        "Understood as", german: "Verstanden als", italian: "Inteso come")
+    static let leaveOutColumn = Label("Leave out", german: "Weglassen", italian: "Tralascia")
+    static let pointIsDecimal = Label(
+        "1.5 is one and a half", german: "1.5 ist anderthalb", italian: "1.5 è uno e mezzo")
+    static let commaIsDecimal = Label(
+        "1,5 is one and a half", german: "1,5 ist anderthalb", italian: "1,5 è uno e mezzo")
+
+    static func leaveOut(_ name: String) -> Label {
+        Label(
+            "Leave out \(name)", german: "\(name) weglassen", italian: "Tralascia \(name)")
+    }
+    static func pointsIn(_ name: String) -> Label {
+        Label(
+            "\(name): points and commas", german: "\(name): Punkt und Komma",
+            italian: "\(name): punti e virgole")
+    }
+    static func left(_ reason: MatrixTable.Reason) -> Label {
+        switch reason {
+        case .above, .remark:
+            Label(
+                "Stands beside the table and is left out.",
+                german: "Steht neben der Tabelle und bleibt weg.",
+                italian: "Sta fuori dalla tabella e si tralascia.")
+        case .total:
+            Label(
+                "A total is left out.", german: "Eine Summe bleibt weg.",
+                italian: "Un totale si tralascia.")
+        case .rank:
+            Label(
+                "Ranks are left out.", german: "Ränge bleiben weg.",
+                italian: "Le posizioni si tralasciano.")
+        case .derived:
+            Label(
+                "What is worked out from scores and weights is left out.",
+                german: "Was aus Bewertungen und Gewichten errechnet ist, bleibt weg.",
+                italian: "Ciò che è calcolato da voti e pesi si tralascia.")
+        case .note:
+            Label(
+                "Notes are left out.", german: "Notizen bleiben weg.",
+                italian: "Le note si tralasciano.")
+        case .empty:
+            Label(
+                "Has no values and is left out.", german: "Hat keine Werte und bleibt weg.",
+                italian: "Non ha valori e si tralascia.")
+        }
+    }
+    static func isScale(_ qualities: [String], _ levels: Int) -> Label {
+        Label { language in
+            let names = language.list(Array(qualities.prefix(4)), of: qualities.count)
+            return language(
+                Label(
+                    "There are more levels than the project has in \(names). Is the scale 1 to \(levels)?",
+                    german:
+                        "In \(names) gibt es mehr Stufen als im Projekt. Reicht die Skala von 1 bis \(levels)?",
+                    italian:
+                        "In \(names) ci sono più livelli che nel progetto. La scala va da 1 a \(levels)?"
+                ))
+        }
+    }
+    static func takenForMeasures(_ quality: String) -> Label {
+        Label(
+            "Not all of \(quality) can be levels; is it measured?",
+            german: "Nicht alles in \(quality) kann eine Stufe sein; ist es gemessen?",
+            italian: "Non tutto in \(quality) può essere un livello; è misurata?")
+    }
+    static func pointOrComma(_ quality: String) -> Label {
+        Label(
+            "Point or comma in \(quality) could be read otherwise.",
+            german: "Punkt oder Komma in \(quality) könnte anderes heißen.",
+            italian: "Punto o virgola in \(quality) si potrebbe leggere diversamente.")
+    }
+    static func weightMissing(_ quality: String) -> Label {
+        Label(
+            "\(quality) has no weight; it is taken to count 1.",
+            german: "\(quality) hat kein Gewicht; es zählt 1.",
+            italian: "\(quality) non ha un peso; vale 1.")
+    }
+    static func wrongTotal(_ item: String) -> Label {
+        Label(
+            "The table’s total of \(item) isn’t what its numbers come to.",
+            german: "Die Summe der Tabelle für \(item) ist nicht, was ihre Zahlen ergeben.",
+            italian: "Il totale della tabella per \(item) non è la somma dei suoi numeri.")
+    }
+    static func noneOf(_ text: String, _ allowed: [String]) -> Label {
+        Label { language in
+            let (text, list) = (language.quoted(text.truncated(to: 60)), language.list(allowed))
+            return language(
+                Label(
+                    "\(text) is not one of \(list).", german: "\(text) ist nichts von: \(list).",
+                    italian: "\(text) non è tra: \(list)."))
+        }
+    }
+    static func noWeight(_ quality: String, _ text: String) -> Label {
+        Label(
+            "\(quality): “\(text)” is not a weight; a weight is a number from 0 to 1000000, such as 2 or 20%.",
+            german:
+                "\(quality): „\(text)“ ist kein Gewicht; ein Gewicht ist eine Zahl von 0 bis 1000000, etwa 2 oder 20 %.",
+            italian:
+                "\(quality): «\(text)» non è un peso; un peso è un numero da 0 a 1000000, come 2 o 20%."
+        )
+    }
+    static func mixedUnits(_ quality: String, _ units: [String]) -> Label {
+        Label { language in
+            let list = language.list(units)
+            return language(
+                Label(
+                    "\(quality) has numbers in \(list); write all in one unit.",
+                    german: "\(quality) hat Zahlen in \(list); schreib alle in einer Einheit.",
+                    italian: "\(quality) ha numeri in \(list); scrivili tutti in un’unità."))
+        }
+    }
+    static let namedOrInto = Label(
+        "Say with --into which project receives, or with --named what a new one is called.",
+        german:
+            "Sag mit --into, welches Projekt aufnimmt, oder mit --named, wie ein neues heißt.",
+        italian: "Di’ con --into quale progetto riceve, o con --named come si chiama uno nuovo.")
+}

@@ -1,0 +1,82 @@
+import Kernel
+import Projects
+import TestKit
+import Testing
+
+@Suite struct TodoTests {
+    private func take(
+        _ name: String, _ text: String, into notebook: Notebook = Notebook(),
+        wishes: ForeignWishes? = nil
+    ) throws -> [Record] {
+        let format = try #require(Projects.formats.first { $0.name == name })
+        let wishes = wishes ?? ForeignWishes(.english, named: "Tasks")
+        let book = Book(notebook.store, now: .start + 5_000, seed: 3)
+        let reading = try format.read(ForeignFile(text: text), wishes, book)
+        _ = try book.commit(reading.drafts)
+        return try book.records(Item.kind, order: [Order(.createdAt)])
+    }
+
+    @Test func `lines of todo.txt become items, nothing of them is lost`() throws {
+        let items = try take(
+            "todotxt",
+            """
+            (A) Call Mom +Family @phone due:2026-05-30
+            x 2026-05-20 2026-04-30 Measure +garden wall
+            (D) 2026-05-01 Read
+
+            Plain
+            """)
+        #expect(items.map(\.title) == ["Call Mom", "Measure +garden wall", "Read", "Plain"])
+        #expect(items.map { $0[Item.priority] } == [3, 2, 1, 2])
+        #expect(items.map { $0[Item.completed] } == [false, true, false, false])
+        #expect(items[0][Item.detail] == "+Family @phone due:2026-05-30")
+        #expect(items[1][Item.detail] == "+garden\ncompleted:2026-05-20\ncreated:2026-04-30")
+        #expect(items[2][Item.detail] == "pri:D\ncreated:2026-05-01")
+    }
+
+    @Test func `tasks of Taskwarrior become items with notes, dates and what they wait for`() throws
+    {
+        let items = try take(
+            "taskwarrior",
+            """
+            [{"uuid":"a","entry":"20260501T080000Z","description":"Buy milk","status":"pending",
+            "priority":"H","due":"20260530T220000Z","tags":["shop","food"],"project":"Home",
+            "annotations":[{"entry":"20260502T090000Z","description":"2 litres"}],"depends":["b"]},
+            {"uuid":"b","entry":"20260501T080000Z","description":"Get paid","status":"completed","priority":"L"},
+            {"uuid":"c","entry":"20260501T080000Z","description":"Old","status":"deleted"}]
+            """)
+        #expect(items.map(\.title) == ["Buy milk", "Get paid"])
+        #expect(items.map { $0[Item.priority] } == [3, 1])
+        #expect(items.map { $0[Item.completed] } == [false, true])
+        let detail = items[0][Item.detail]
+        for line in [
+            "2026-05-02T09:00Z 2 litres", "due:2026-05-30T22:00Z", "project:Home", "+shop +food",
+            "depends: Get paid",
+        ] {
+            #expect(detail.contains(line))
+        }
+    }
+
+    @Test func `the same file into the same project twice doubles nothing`() throws {
+        let notebook = Notebook()
+        let project = try notebook.add(Project.kind, ["title": .text("Home")])
+        let wishes = ForeignWishes(.english, into: project.text)
+        let first = try take("todotxt", "(A) Milk\nBread\nBread", into: notebook, wishes: wishes)
+        let second = try take("todotxt", "x Milk\nBread\nBread", into: notebook, wishes: wishes)
+        #expect(first.map(\.id) == second.map(\.id) && second.count == 3)
+        #expect(second.map { $0[Item.completed] } == [true, false, false])
+    }
+
+    @Test(arguments: ["todotxt", "taskwarrior"])
+    func `without a project to receive it, a file is refused with a sentence`(name: String) {
+        #expect(throws: ForeignError.self) {
+            try take(name, "(A) Milk", wishes: ForeignWishes(.english))
+        }
+    }
+
+    @Test func `a status that Taskwarrior doesn't have is refused`() {
+        #expect(throws: ForeignError.self) {
+            try take("taskwarrior", "{\"description\":\"a\",\"status\":\"odd\"}")
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 import { isUnsent, sendLater, takeUnsent } from "./cells.js";
 import { forget, save } from "./drafts.js";
+import { isPost, takesFiles } from "./safe.js";
 import { closePopovers } from "./sheets.js";
 import { askToKeepOnce } from "./storage.js";
 import { notify } from "./toasts.js";
@@ -17,7 +18,7 @@ export function startForms() {
     if (event.defaultPrevented || form.dataset.native !== undefined) return;
     if (addressOf(form, event.submitter).origin !== location.origin) return;
     event.preventDefault();
-    if (form.method === "post") post(form, event.submitter);
+    if (isPost(form)) post(form, event.submitter);
     else get(form, event.submitter);
   });
   document.addEventListener("input", (event) => {
@@ -76,7 +77,7 @@ async function post(form, submitter) {
 function bodyOf(form, submitter) {
   if (form.dataset.cells !== undefined) return takeUnsent(form);
   const data = new FormData(form, submitter);
-  return form.enctype === "multipart/form-data" ? data : new URLSearchParams(data);
+  return takesFiles(form) ? data : new URLSearchParams(data);
 }
 
 function get(form, submitter, mode = "push") {

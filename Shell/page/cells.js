@@ -1,5 +1,7 @@
 // A table that is one form: only the cells one typed in are sent, as one types.
 
+import { fieldNamed, fieldsOf } from "./safe.js";
+
 const unsent = new WeakSet();
 let sendTimer;
 
@@ -21,7 +23,7 @@ export function isUnsent(field) {
 
 /** What says where cells are, with those that were typed in; nothing if none was. */
 export function takeUnsent(form) {
-  const typed = [...form.elements].filter((field) => unsent.has(field));
+  const typed = fieldsOf(form).filter((field) => unsent.has(field));
   if (!typed.length) return null;
   const body = new URLSearchParams();
   for (const field of form.querySelectorAll("input[type=hidden]")) body.append(field.name, field.value);
@@ -36,7 +38,7 @@ export function takeUnsent(form) {
 export function sendLater(form, body) {
   if (form.dataset.cells === undefined) return;
   for (const name of body.keys()) {
-    const field = form.elements[name];
+    const field = fieldNamed(form, name);
     if (field?.type === "text") unsent.add(field);
   }
 }

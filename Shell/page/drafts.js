@@ -1,5 +1,7 @@
 // What is typed and not yet sent outlives a reload or a wrong tap, in this tab.
 
+import { fieldNamed, fieldsOf, isPost } from "./safe.js";
+
 const prefix = "draft:";
 
 function keyOf(form) {
@@ -21,7 +23,7 @@ export function isDirty() {
 
 /** Notes what is typed in a form and not sent, or that nothing is. */
 export function save(form) {
-  const typed = [...form.elements].filter((field) => isText(field) && field.value !== field.defaultValue);
+  const typed = fieldsOf(form).filter((field) => isText(field) && field.value !== field.defaultValue);
   const draft = typed.map((field) => [field.name, field.value]);
   if (draft.length) sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   else sessionStorage.removeItem(keyOf(form));
@@ -38,7 +40,7 @@ export function restoreDrafts() {
     const draft = sessionStorage.getItem(keyOf(form));
     if (!draft) continue;
     for (const [name, value] of JSON.parse(draft)) {
-      const field = form.elements[name];
+      const field = fieldNamed(form, name);
       if (field && isText(field) && field.value === field.defaultValue) field.value = value;
     }
   }
@@ -47,6 +49,6 @@ export function restoreDrafts() {
 export function startDrafts() {
   document.addEventListener("input", (event) => {
     const form = event.target.form;
-    if (form?.method === "post" && isText(event.target)) save(form);
+    if (form && isPost(form) && isText(event.target)) save(form);
   });
 }

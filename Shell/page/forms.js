@@ -2,6 +2,7 @@
 
 import { isUnsent, sendLater, takeUnsent } from "./cells.js";
 import { forget, save } from "./drafts.js";
+import { isPost, takesFiles } from "./safe.js";
 import { closePopovers } from "./sheets.js";
 import { askToKeepOnce } from "./storage.js";
 import { notify } from "./toasts.js";
@@ -17,7 +18,8 @@ export function startForms() {
     if (event.defaultPrevented || form.dataset.native !== undefined) return;
     if (addressOf(form, event.submitter).origin !== location.origin) return;
     event.preventDefault();
-    if (form.method === "post") post(form, event.submitter);
+    if (isPost(form)) post(form, event.submitter);
+    else if (form.dataset.enter && form.querySelector("#search").value.trim()) enter(form);
     else get(form, event.submitter);
   });
   document.addEventListener("input", (event) => {
@@ -43,6 +45,21 @@ function refuseLarge(chooser) {
 
 function addressOf(form, submitter) {
   return new URL(submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", location);
+}
+
+/** Adds what was typed to find something, and leaves the field ready for the next. */
+async function enter(form) {
+  if (underWay.has(form)) return;
+  underWay.add(form);
+  clearTimeout(askTimer);
+  const field = form.querySelector("#search");
+  const [sent, url] = [field.value, new URL(form.dataset.enter, location)];
+  const body = new URLSearchParams({ name: sent, return: form.getAttribute("action") });
+  const mode = url.pathname === location.pathname ? "replace" : "push";
+  // What is typed while it is on its way is the next.
+  const keeps = (each) => each === field && field.value !== sent;
+  await visit(url, { mode, init: { method: "POST", body }, keepsToast: false, refusal: true, keeps });
+  underWay.delete(form);
 }
 
 async function post(form, submitter) {
@@ -76,7 +93,7 @@ async function post(form, submitter) {
 function bodyOf(form, submitter) {
   if (form.dataset.cells !== undefined) return takeUnsent(form);
   const data = new FormData(form, submitter);
-  return form.enctype === "multipart/form-data" ? data : new URLSearchParams(data);
+  return takesFiles(form) ? data : new URLSearchParams(data);
 }
 
 function get(form, submitter, mode = "push") {
@@ -85,7 +102,9 @@ function get(form, submitter, mode = "push") {
   const typing = document.activeElement;
   const keeps = (field) => field === typing;
   if (form.dataset.live === undefined) return visit(url);
-  return visit(url, { mode: "replace", keeps, quiet: mode === "live" });
+  // The first answer is a step on from the page one types on; the next take its place.
+  const step = url.pathname === location.pathname ? "replace" : "push";
+  return visit(url, { mode: step, keeps, quiet: mode === "live" });
 }
 
 let askTimer;

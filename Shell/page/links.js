@@ -1,7 +1,7 @@
 // Links become visits.
 
 import { isAnsweredHere } from "./offline.js";
-import { dismiss } from "./toasts.js";
+import { dismiss, notify } from "./toasts.js";
 import { leaveTo, visit } from "./visit.js";
 
 export function startLinks() {
@@ -13,7 +13,7 @@ export function startLinks() {
     event.preventDefault();
     if (link.dataset.dismiss !== undefined) dismiss(link);
     else if (link.dataset.closeSheet !== undefined) leaveTo(link.href);
-    else visit(remembered(link));
+    else visit(remembered(link), { opener: link });
   });
 }
 
@@ -25,7 +25,8 @@ function isFileFromHere(event, link) {
 /** Fetches a file and hands it to the browser to be kept. */
 async function download(event, link) {
   event.preventDefault();
-  const answer = await fetch(link.href);
+  const answer = await fetch(link.href).catch(() => null);
+  if (!answer?.ok) return notify(document.body.dataset.unreachable);
   const [, name] = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition")) ?? [];
   const file = document.createElement("a");
   file.href = URL.createObjectURL(await answer.blob());

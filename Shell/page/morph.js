@@ -1,6 +1,8 @@
 // Turns one tree of nodes into another, keeping every node that can stay. Nodes with an id are the
 // same if their ids are; others if they stand in the same order and have the same name.
 
+import { idOf } from "./safe.js";
+
 /**
  * Makes `from` like `to`. `keeps(field)` says whether what a person typed or chose in a field stays.
  */
@@ -47,7 +49,7 @@ function morphChildren(from, to, keeps) {
   const wantedIDs = new Set(namedChildren(to).keys());
   let cursor = from.firstChild;
   for (const wanted of [...to.childNodes]) {
-    const match = wanted.id ? named.get(wanted.id) : nextLike(wanted, cursor);
+    const match = idOf(wanted) ? named.get(idOf(wanted)) : nextLike(wanted, cursor);
     if (!match || match.nodeName !== wanted.nodeName) {
       from.insertBefore(wanted, cursor);
       continue;
@@ -62,18 +64,18 @@ function morphChildren(from, to, keeps) {
 }
 
 function namedChildren(parent) {
-  return new Map([...parent.children].filter((child) => child.id).map((child) => [child.id, child]));
+  return new Map([...parent.children].filter(idOf).map((child) => [idOf(child), child]));
 }
 
 /** The first node from `cursor` on that has no id and the same name. */
 function nextLike(wanted, cursor) {
   let node = cursor;
-  while (node && (node.id || node.nodeName !== wanted.nodeName)) node = node.nextSibling;
+  while (node && (idOf(node) || node.nodeName !== wanted.nodeName)) node = node.nextSibling;
   return node;
 }
 
 function leaves(node, wantedIDs) {
-  return node.id ? !wantedIDs.has(node.id) : false;
+  return idOf(node) ? !wantedIDs.has(idOf(node)) : false;
 }
 
 function removed(node) {

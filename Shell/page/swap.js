@@ -47,7 +47,7 @@ export function settle() {
   openSheet();
   showStorage();
   showAddresses();
-  document.querySelector("[aria-invalid=true]")?.focus();
+  document.querySelector("[aria-invalid=true], .wrong :is(input, select, textarea)")?.focus();
 }
 
 /** Whether `page` is made for other files than this one: the app was updated meanwhile. */

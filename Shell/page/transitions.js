@@ -5,8 +5,12 @@ let running;
 
 /** Changes the page by `change`, with a transition where the browser has them. */
 export function transition(change) {
-  running = document.startViewTransition(change);
-  running.finished.finally(() => (running = undefined));
+  const mine = document.startViewTransition(change);
+  running = mine;
+  // A press, another visit or a resize ends it early, which is no fault; one in `change` itself is told.
+  mine.ready.catch(() => {});
+  const end = () => running === mine && (running = undefined);
+  mine.finished.then(end, end);
 }
 
 export function startTransitions() {

@@ -97,6 +97,7 @@ function show(page, answer, mode, options) {
     else if (options.scroll) scrollTo(0, options.scroll);
     if (before.sheet && !hasSheet(document)) takeUpFocus();
   };
+  if (!before.sheet && hasSheet(page)) opener = options.opener ?? document.activeElement;
   if (stays || !document.startViewTransition || prefersStillness()) change();
   else transition(change);
 }
@@ -117,8 +118,15 @@ function arrive(scroll = 0) {
   place?.focus({ preventScroll: true });
 }
 
-/** The keyboard goes on at the content, if what it was at went away with its sheet. */
+/** What a sheet was opened with. */
+let opener = null;
+
+/** The keyboard goes on at what the sheet was opened with; at the content, if that has left. */
 function takeUpFocus() {
+  if (document.activeElement !== document.body) return;
+  const menu = opener?.closest("[popover]");
+  const before = menu ? document.querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`) : opener;
+  if (before?.isConnected) before.focus({ preventScroll: true });
   if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
 }
 

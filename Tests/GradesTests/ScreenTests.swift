@@ -89,6 +89,13 @@ import Testing
         #expect(answer.text.contains("value=\"Dr. Whitley\""))
     }
 
+    @Test func `a refused form says all that is wrong at once, and how much that is`() {
+        let answer = site.post("/grades/add/course", "name=&creditHours=many&target=most")
+        #expect(answer.text.count(of: "class=\"error\"") == 3)
+        #expect(answer.text.contains("3 fields need another look."))
+        #expect(answer.text.count(of: "autofocus") == 1)
+    }
+
     @Test func `several assignments are added at once`() {
         let (course, _) = site.course()
         let lines = "Quiz 1; 18/20\nQuiz 2; 2026-12-01\nQuiz 3; 80 %".percentEncoded
@@ -195,4 +202,9 @@ final class Site {
 
 extension Response {
     var text: String { String(decoding: body, as: UTF8.self) }
+}
+
+extension String {
+    /// How often `part` occurs.
+    fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
 }

@@ -23,6 +23,14 @@ struct WriteTests {
         #expect(try record("show", "garden", "Rose")["fields"]?["yield"] == .number("2.5"))
     }
 
+    @Test func `everything that is wrong is named at once`() {
+        let answer = desk.tally("add", "garden", "name=", "yield=lots", "mood=odd")
+        #expect(answer.code == .refused)
+        for part in ["Name", "lots", "odd"] {
+            #expect(answer.messages.contains(part), "\(answer.messages)")
+        }
+    }
+
     @Test func `set changes what is named and clears with nothing`() throws {
         desk.tally("add", "garden", "name=Rose", "size=3", "nick=R")
         let changed = try record("set", "garden", "Rose", "size=", "name=Tulip")

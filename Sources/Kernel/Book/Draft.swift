@@ -10,6 +10,8 @@ package struct Draft: Sendable {
     var irregular: Set<String> = []
     /// The fields to set, in the order given; `nil` clears. The last of several for one field counts.
     package private(set) var values: [(field: Field, value: Value?)] = []
+    /// What was typed and can't be taken. A commit refuses it together with everything else that is wrong.
+    package private(set) var refusals: [FieldError] = []
 
     package init(_ kind: Kind, _ id: RecordID? = nil) {
         self.kind = kind
@@ -23,6 +25,17 @@ package struct Draft: Sendable {
     package mutating func set(_ field: Field, _ value: Value?) {
         values.removeAll { $0.field.name == field.name }
         values.append((field, value))
+    }
+
+    /// Takes over what `work` refuses, so that it is told with everything else that is wrong.
+    package mutating func noting<T>(_ work: () throws(BookError) -> T) throws(BookError) -> T? {
+        do {
+            return try work()
+        } catch {
+            guard case .refused(let refused) = error else { throw error }
+            refusals += refused.map { $0.error }
+            return nil
+        }
     }
 
     /// The value drafted for a field: outer `nil` when the draft doesn't speak of it.

@@ -29,6 +29,7 @@ struct DraftChecker {
         let (id, earlier) = try target(of: draft)
         ids.append(id)
         var record = earlier ?? blank(draft.kind, id)
+        refusals += draft.refusals.map { BookError.Refusal(draft: index, $0) }
         var fields = revival(of: &record, draft)
         let isRevived = !fields.isEmpty
         for (field, value) in draft.values {
@@ -80,7 +81,7 @@ struct DraftChecker {
     /// - Throws: ``BookError/refused(_:)`` when anything was wrong.
     func finish() throws(BookError) -> (changes: [PendingChange], ids: [RecordID]) {
         var refusals = try refusedValues()
-        if refusals.isEmpty { refusals = try refusedByRules(in: book) }
+        refusals += try refusedByRules(in: book, besides: refusals)
         // What one draft is refused for another may have cured.
         if !refusals.isEmpty, pending.count > 1, try refusedValues().isEmpty {
             refusals = try refusedByRules(in: try book.preview(pending))
@@ -100,12 +101,19 @@ struct DraftChecker {
         return refusals
     }
 
-    /// What is right value by value, but wrong by its kind's own rule in a book.
-    func refusedByRules(in book: Book) throws(BookError) -> [BookError.Refusal] {
+    /// What is right value by value, but wrong by its kind's own rule in a book. A rule is held
+    /// against the record without the values that are refused already.
+    func refusedByRules(
+        in book: Book, besides known: [BookError.Refusal] = []
+    ) throws(BookError) -> [BookError.Refusal] {
         var refusals: [BookError.Refusal] = []
         for (draft, key) in touched {
-            guard let record = future[key], let check = record.kind.rules.check else { continue }
-            if let error = try check(record, book) {
+            guard var record = future[key], let check = record.kind.rules.check else { continue }
+            let refused = known.filter { $0.draft == draft }.map { $0.error.field.name }
+            for name in refused {
+                if let position = record.kind.index(of: name) { record.values[position] = nil }
+            }
+            if let error = try check(record, book), !refused.contains(error.field.name) {
                 refusals.append(BookError.Refusal(draft: draft, error))
             }
         }

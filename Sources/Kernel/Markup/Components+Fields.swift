@@ -5,7 +5,7 @@ extension HTML {
             input(
                 .type(type), .id(field.id), .name(field.name), .value(field.value),
                 .placeholder(field.placeholder), .required(if: field.required),
-                .autofocus(if: field.autofocus),
+                .autofocus(if: takesFocus(field)),
                 .all(
                     .inputmode(field.inputmode), .autocomplete(field.autocomplete),
                     .maxlength(field.maxlength),
@@ -27,7 +27,7 @@ extension HTML {
         labelled(field) {
             textarea(
                 .id(field.id), .name(field.name), .rows(rows), .placeholder(field.placeholder),
-                .required(if: field.required), .autofocus(if: field.autofocus),
+                .required(if: field.required), .autofocus(if: takesFocus(field)),
                 .maxlength(field.maxlength),
                 .all(
                     .aria("invalid", field.error == nil ? nil : "true"),
@@ -59,6 +59,8 @@ extension HTML {
             div(.class("select")) {
                 select(
                     .id(field.id), .name(field.name), .required(if: field.required),
+                    .autofocus(if: takesFocus(field)),
+                    .aria("invalid", field.error == nil ? nil : "true"),
                     .aria("describedby", field.describedBy)
                 ) {
                     for choice in choices {
@@ -74,7 +76,10 @@ extension HTML {
 
     /// One of a few, side by side: levels, statuses.
     package func choiceField(_ field: FormField, _ choices: [FormField.Choice]) {
-        fieldset(.class("field choices"), .aria("describedby", field.describedBy)) {
+        fieldset(
+            .class(field.error == nil ? "field choices" : "field choices wrong"),
+            .aria("describedby", field.describedBy)
+        ) {
             legend { text(field.label) }
             div(.class("segments")) { for choice in choices { segment(choice, of: field) } }
             fieldNotes(field)
@@ -96,7 +101,7 @@ extension HTML {
     /// Yes or no. An unset box sends nothing, so the name comes with `false` in a hidden field
     /// before it: the last value of the name counts.
     package func switchField(_ field: FormField, on: Bool) {
-        div(.class("field switch-field")) {
+        div(.class(field.error == nil ? "field switch-field" : "field switch-field wrong")) {
             input(.type("hidden"), .name(field.name), .value("false"))
             label(.for(field.id)) { text(field.label) }
             input(
@@ -128,6 +133,15 @@ extension HTML {
         }
     }
 
+    /// What is wrong with a field, beside it.
+    package func refusal(_ error: String, id: String? = nil) {
+        refusalCount &+= 1
+        p(.class("error"), .id(id)) {
+            icon(.error)
+            span { text(error) }
+        }
+    }
+
     private func labelled(_ field: FormField, control: () -> Void) {
         div(.class(field.error == nil ? "field" : "field wrong")) {
             label(.for(field.id)) { text(field.label) }
@@ -136,13 +150,13 @@ extension HTML {
         }
     }
 
+    /// Whether the focus goes to a field: in a refused form to the first that is wrong.
+    private func takesFocus(_ field: FormField) -> Bool {
+        isRefused ? field.error != nil && refusalCount == 0 : field.autofocus
+    }
+
     private func fieldNotes(_ field: FormField) {
-        if let error = field.error {
-            p(.class("error"), .id(field.errorID)) {
-                icon(.error)
-                span { text(error) }
-            }
-        }
+        if let error = field.error { refusal(error, id: field.errorID) }
         if let hint = field.hint { p(.class("hint"), .id(field.hintID)) { text(hint) } }
     }
 }

@@ -22,7 +22,8 @@ extension HTML {
         input(.type("hidden"), .name("return"), .value(path))
     }
 
-    /// A form that posts to `action` and comes back to `path`.
+    /// A form that posts to `action` and comes back to `path`. If several of its fields are wrong,
+    /// it says at its top how many.
     package func postForm(
         action: String, return path: String?, class name: String = "form", id: String? = nil,
         multipart: Bool = false, preview: String? = nil, content: () -> Void
@@ -32,8 +33,15 @@ extension HTML {
             .enctype(multipart ? "multipart/form-data" : nil), .novalidate()
         ) {
             if let path { returnField(path) }
+            let (top, before) = (place, refusalCount)
             content()
+            let wrong = refusalCount &- before
+            if wrong > 1 { insert(at: top) { refusals(wrong) } }
         }
+    }
+
+    private func refusals(_ count: Int) {
+        p(.class("refusals"), .role("alert")) { text(language(WebText.refusals(count))) }
     }
 
     /// How much a button asks for attention.

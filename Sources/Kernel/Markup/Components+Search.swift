@@ -11,6 +11,8 @@ package struct SearchField: Sendable {
     /// Hidden fields that travel with the query.
     package var fields: [(name: String, value: String)] = []
     package var autofocus = false
+    /// Where the Enter key posts what was typed as `name`, to add it; absent where it only searches.
+    package var enter: String?
 
     package init(
         action: String, name: String = "q", value: String, label: String, placeholder: String,
@@ -28,7 +30,10 @@ package struct SearchField: Sendable {
 extension HTML {
     /// A search field that asks again with every pause in typing.
     package func searchField(_ search: SearchField) {
-        form(.class("search"), .role("search"), .action(search.action), .data("live")) {
+        form(
+            .class("search"), .role("search"), .action(search.action), .data("live"),
+            .data("enter", search.enter)
+        ) {
             hiddenFields(search.fields)
             icon(.search)
             input(

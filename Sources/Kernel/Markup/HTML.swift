@@ -14,6 +14,13 @@ package final class HTML {
     let icons: String
     /// The line about sync that stands at the top of every screen.
     var status: StatusLine?
+    /// Whether the page is the answer to a form that was refused: the first field that is wrong
+    /// takes the focus.
+    var isRefused = false
+    /// The language of the words that components bring themselves.
+    var language: Language = .english
+    /// How many fields were written so far with what is wrong beside them.
+    var refusalCount = 0
     // Memory of its own instead of an array: a page makes thousands of small appends, and an
     // array would check each time whether it is shared.
     private var start: UnsafeMutablePointer<UInt8>
@@ -47,6 +54,17 @@ package final class HTML {
         if bytes.count > capacity &- count { grow(by: bytes.count) }
         (start + count).update(from: source, count: bytes.count)
         count &+= bytes.count
+    }
+
+    /// Where the next byte will stand.
+    var place: Int { count }
+
+    /// Writes `content` at an earlier place, before what stands there.
+    func insert(at place: Int, _ content: () -> Void) {
+        let rest = Array(UnsafeBufferPointer(start: start + place, count: count &- place))
+        count = place
+        content()
+        rest.withUnsafeBufferPointer { append($0) }
     }
 
     @inline(never)

@@ -25,7 +25,7 @@ package struct Form: Sendable {
 
     /// Reads what was typed into a draft. Fields that the form didn't send stay as they are.
     ///
-    /// - Throws: ``BookError/refused(_:)`` with every value that can't be read.
+    /// - Throws: ``BookError/refused(_:)`` with every value that can't be read or isn't allowed.
     package func draft(
         _ kind: Kind, _ id: RecordID? = nil, from typed: Parameters
     ) throws(BookError) -> Draft {
@@ -36,7 +36,10 @@ package struct Form: Sendable {
             guard let last = texts.last else { continue }
             let text = field.type.isSeveralChoices ? texts.joined(separator: ",") : last
             do {
-                draft.set(field, try field.parse(text, typed.style))
+                let value = try field.parse(text, typed.style)
+                // Held against its limits here already, so that all that is wrong is told at once.
+                _ = try field.checked(value)
+                draft.set(field, value)
             } catch {
                 refusals.append(BookError.Refusal(error))
             }
@@ -52,11 +55,17 @@ package struct Form: Sendable {
         return value.map { field.text($0, in: language) } ?? ""
     }
 
+    /// Everything that is wrong with a field.
+    private func error(_ field: Field, in language: Language) -> String? {
+        let hints = errors.filter { $0.field.name == field.name }.map { $0.hint(in: language) }
+        return hints.isEmpty ? nil : hints.joined(separator: " ")
+    }
+
     /// The control's description: label, text, and what is wrong.
     package func control(_ field: Field, in language: Language) -> FormField {
         var control = FormField(
             field.name, label: field.label.text(in: language), value: text(field, in: language),
-            error: errors.first { $0.field.name == field.name }?.hint(in: language),
+            error: error(field, in: language),
             placeholder: field.hint?.text(in: language), required: field.isRequired)
         if case .text(let maximum, _) = field.type { control.maxlength = maximum }
         return control

@@ -7,6 +7,8 @@ extension Page {
         let html = HTML(assets: app.assets)
         let chrome = chrome(title, tint)
         html.status = chrome.status
+        html.isRefused = status == 422
+        html.language = language
         html.page(
             chrome,
             content: {

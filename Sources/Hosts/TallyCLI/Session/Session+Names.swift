@@ -100,20 +100,19 @@ extension Book {
         }
     }
 
-    /// A draft with the values typed. Everything that is wrong with them is told at once.
+    /// A draft with the values typed. What is wrong with them is told when it is committed, with
+    /// everything else that is.
     func draft(
         _ kind: Kind, _ id: RecordID?, _ assignments: [Assignment], in language: Language,
         _ style: NumberStyle
     ) throws(BookError) -> Draft {
         var draft = Draft(kind, id)
-        var refusals: [BookError.Refusal] = []
         for assignment in assignments {
-            do { draft.set(assignment.field, try value(assignment, in: language, style)) } catch {
-                guard case .refused(let more) = error else { throw error }
-                refusals += more
+            let value = try draft.noting { () throws(BookError) in
+                try self.value(assignment, in: language, style)
             }
+            if let value { draft.set(assignment.field, value) }
         }
-        guard refusals.isEmpty else { throw .refused(refusals) }
         return draft
     }
 }

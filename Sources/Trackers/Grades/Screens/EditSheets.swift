@@ -46,8 +46,9 @@ extension Grades {
         let form = Form(editing.newFields + editing.hidden)
         do {
             let id = page.book.makeID()
-            let draft = try form.draft(editing.kind, id, from: page.form)
-            let commit = try page.book.commit([draft] + files(editing, id, page))
+            var draft = try form.draft(editing.kind, id, from: page.form)
+            let added = try draft.noting { () throws(BookError) in try files(editing, id, page) }
+            let commit = try page.book.commit([draft] + (added ?? []))
             return page.done(commit.stamp, at: next(editing, commit, page))
         } catch {
             guard let refused = Form(editing.newFields).refused(error, typed: page.form) else {
@@ -92,8 +93,11 @@ extension Grades {
         let record = try page.record(editing.kind)
         let form = Form(editing.fields, record)
         do {
-            let draft = try form.draft(editing.kind, record.id, from: page.form)
-            let commit = try page.book.commit([draft] + files(editing, record.id, page))
+            var draft = try form.draft(editing.kind, record.id, from: page.form)
+            let added = try draft.noting { () throws(BookError) in
+                try files(editing, record.id, page)
+            }
+            let commit = try page.book.commit([draft] + (added ?? []))
             return page.done(commit.stamp, or: href(record) ?? path)
         } catch {
             guard let refused = form.refused(error, typed: page.form) else { throw error }

@@ -76,7 +76,11 @@ struct RecordForm {
     ) {
         let chosen = field.value.utf8.split { $0 == UInt8(ascii: ",") || $0 == 32 }
             .map { String(Substring($0)) }
-        html.fieldset(.class(field.error == nil ? "field choices" : "field choices wrong")) {
+        let describedBy = field.error == nil ? nil : "field-" + field.name + "-error"
+        html.fieldset(
+            .class(field.error == nil ? "field choices" : "field choices wrong"),
+            .aria("describedby", describedBy)
+        ) {
             html.legend { html.text(field.label) }
             html.input(.type("hidden"), .name(field.name), .value(""))
             html.div(.class("segments")) {
@@ -90,10 +94,7 @@ struct RecordForm {
                 }
             }
             if let error = field.error {
-                html.p(.class("error")) {
-                    html.icon(.error)
-                    html.span { html.text(error) }
-                }
+                html.refusal(error, id: "field-" + field.name + "-error")
             }
         }
     }

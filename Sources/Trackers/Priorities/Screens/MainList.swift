@@ -69,11 +69,13 @@ struct MainList {
     }
 
     private var search: SearchField {
-        SearchField(
+        var search = SearchField(
             action: "/priorities/search", value: "",
             label: page.language(PrioritiesText.searchLabel),
             placeholder: page.language(PrioritiesText.searchOrAdd),
             button: page.language(PrioritiesText.search))
+        search.enter = "/priorities/search"
+        return search
     }
 
     private func group(_ level: Level, _ html: HTML) {

@@ -6,6 +6,7 @@ extension Priorities {
         let language = page.language
         let query = Query(Essential.kind, where: Essential.kind.main, limit: 1_000)
         let essentials = try page.book.records(query).map { Essential($0) }
+        let contents = try EssentialRow(page).showingInside(of: essentials).inside
         return page.screen(language(PrioritiesText.printTitle), tint: .priorities) { html in
             html.column {
                 html.largeTitle(
@@ -16,15 +17,26 @@ extension Priorities {
                 if essentials.isEmpty {
                     html.footnote(language(PrioritiesText.shopEmpty))
                 }
-                for level in Level.listed {
-                    printed(level, essentials.filter { $0.level == level }, language, html)
+                html.printAndShare("printed")
+                html.div(.id("printed")) {
+                    for level in Level.listed {
+                        let listed = essentials.filter { $0.level == level }
+                        printed(level, listed, contents, language, html)
+                    }
                 }
             }
         }
     }
 
+    /// What is inside a list, beneath it.
+    private static func inside(_ names: [String], _ html: HTML) {
+        if names.isEmpty { return }
+        html.ul(.class("checklist")) { for name in names { html.li { html.text(name) } } }
+    }
+
     private static func printed(
-        _ level: Level, _ essentials: [Essential], _ language: Language, _ html: HTML
+        _ level: Level, _ essentials: [Essential], _ contents: [RecordID: [String]],
+        _ language: Language, _ html: HTML
     ) {
         if essentials.isEmpty { return }
         html.section(.class("printed")) {
@@ -39,6 +51,7 @@ extension Priorities {
                         if !essential.details.isEmpty {
                             html.span(.class("sub")) { html.text(" " + essential.details) }
                         }
+                        inside(contents[essential.id] ?? [], html)
                     }
                 }
             }

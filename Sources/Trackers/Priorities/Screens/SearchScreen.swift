@@ -66,6 +66,7 @@ struct SearchScreen {
             placeholder: language(PrioritiesText.searchOrAdd),
             button: language(PrioritiesText.search))
         search.autofocus = true
+        search.enter = "/priorities/search"
         return search
     }
 
@@ -127,6 +128,10 @@ extension Priorities {
         let draft = wish.draft(level: .fallback, language: page.language)
         do {
             let commit = try page.book.commit(draft)
+            // Nothing to do: the screen that shows what is there already says so.
+            guard commit.stamp != nil else {
+                return .seeOther("/priorities/search?q=" + (page.form["name"] ?? "").percentEncoded)
+            }
             return page.done(commit.stamp, or: path)
         } catch {
             return try newSheet(page, refused: error)

@@ -17,14 +17,18 @@ extension Projects {
                         html.text(Verdict(study, asksWhetherItHolds: false).headline(language))
                     }
                 }
-                html.dataTable(
-                    caption: language(Words.matrix),
-                    headings: [language(Words.item)] + study.qualities.map { Quality.heading($0) }
-                        + [language(Words.total), language(Words.rank)]
-                ) {
-                    weights(study, language, html)
-                    for standing in study.ranking.standings {
-                        printed(standing, study, language, html)
+                html.printAndShare("printed")
+                html.div(.id("printed")) {
+                    html.dataTable(
+                        caption: language(Words.matrix),
+                        headings: [language(Words.item)]
+                            + study.qualities.map { Quality.heading($0) }
+                            + [language(Words.total), language(Words.rank)]
+                    ) {
+                        weights(study, language, html)
+                        for standing in study.ranking.standings {
+                            printed(standing, study, language, html)
+                        }
                     }
                 }
             }

@@ -69,10 +69,7 @@ extension CustomRows {
                 row(index, pair, language, suggestions, html)
             }
             if let error {
-                html.p(.class("error")) {
-                    html.icon(.error)
-                    html.span { html.text(error) }
-                }
+                html.refusal(error)
             }
             html.submitButton(
                 language(Words.addCategory), style: .quiet, name: CustomRows.button, value: "add")

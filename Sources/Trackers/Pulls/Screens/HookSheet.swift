@@ -49,7 +49,8 @@ struct HookSheet {
         var draft = try Form(fields).draft(Hook.kind, id, from: typed)
         if let pressure { draft[Hook.tirePressure] = pressure }
         if let rows = CustomRows(typed: page.form) {
-            draft.set(Hook.custom, try rows.kept())
+            let kept = try draft.noting { () throws(BookError) in try rows.kept() }
+            if let kept { draft.set(Hook.custom, kept) }
         }
         if let text = draft[Hook.distance], units.isMetric {
             draft[Hook.distance] = text.inMetresIfPlain

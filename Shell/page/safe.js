@@ -1,0 +1,32 @@
+// A form's own properties, whatever its fields are called: a field named "method" hides `form.method`.
+// Scripts ask here; `Tools/lint` refuses the shadowed ones elsewhere.
+
+const getter = (type, name) => Object.getOwnPropertyDescriptor(type.prototype, name).get;
+const method = getter(HTMLFormElement, "method");
+const encoding = getter(HTMLFormElement, "enctype");
+const elements = getter(HTMLFormElement, "elements");
+
+/** Whether a form writes. */
+export function isPost(form) {
+  return method.call(form) === "post";
+}
+
+/** Whether a form carries files. */
+export function takesFiles(form) {
+  return encoding.call(form) === "multipart/form-data";
+}
+
+/** The controls of a form, those outside of it too. */
+export function fieldsOf(form) {
+  return [...elements.call(form)];
+}
+
+/** The control of that name, or the first of several. */
+export function fieldNamed(form, name) {
+  return fieldsOf(form).find((field) => field.name === name);
+}
+
+/** The id of any element, a form with a field named "id" among them; nothing for text. */
+export function idOf(node) {
+  return node instanceof Element ? Element.prototype.getAttribute.call(node, "id") : null;
+}

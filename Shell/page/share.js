@@ -1,0 +1,36 @@
+// Printing and sharing what a page shows: buttons that are there only with a script.
+
+import { notify } from "./toasts.js";
+
+export function startSharing() {
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-print], [data-share]");
+    if (!button) return;
+    if (button.dataset.print !== undefined) print();
+    else share(button);
+  });
+}
+
+/** Hands the words of the page on to another program, or copies them where that can't be done. */
+async function share(button) {
+  const text = document.getElementById(button.dataset.share).innerText.trim();
+  try {
+    if (navigator.share) return await navigator.share({ title: document.title, text });
+  } catch (error) {
+    if (error.name === "AbortError") return; // changed their mind
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(button.dataset.copied);
+  } catch {
+    download(text);
+  }
+}
+
+function download(text) {
+  const file = document.createElement("a");
+  file.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  file.download = `${document.title}.txt`;
+  file.click();
+  setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
+}

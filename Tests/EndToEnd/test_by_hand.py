@@ -1,0 +1,190 @@
+"""What hands do beyond filling in: keys, Back, Enter, Escape, a second tap, a resize, printing, sharing."""
+import every_kind
+from app import App, names, own, settled, show, toast, until
+
+
+def _filled():
+    app = App(sample=False)
+    every_kind.fill(app)
+    return app
+
+
+def slash_searches_on_every_screen(page):
+    app = _filled()
+    for path in ("/", "/projects", "/pulls", "/grades", "/settings", "/trash", "/priorities"):
+        show(page, app, path)
+        page.keyboard.press("/")
+        until(page, "document.activeElement.id === 'search'")
+        page.keyboard.type("a/b")
+        assert page.input_value("#search") == "a/b", path
+
+
+def back_after_a_live_search_returns_to_the_list(page):
+    app = _filled()
+    show(page, app, "/priorities")
+    page.locator("#search").press_sequentially("mi", delay=20)
+    until(page, "location.pathname === '/priorities/search'")
+    page.locator("#search").press_sequentially("lk", delay=20)
+    until(page, "location.search === '?q=milk'")
+    page.go_back()
+    until(page, "location.pathname === '/priorities'")
+    until(page, "document.querySelector('#search').value === ''")
+    assert "Fruit" in names(page)
+
+
+def enter_adds_what_is_typed_and_goes_on_to_the_next(page):
+    app = _filled()
+    show(page, app, "/priorities")
+    page.focus("#search")
+    for name in ("oat drink", "rye bread"):
+        page.keyboard.type(name)
+        page.keyboard.press("Enter")
+        toast(page, f"{name.title()} added")
+        until(page, "document.activeElement.id === 'search' && document.activeElement.value === ''")
+    found = app.tally("list", "essential", "--all", "--json")
+    assert '"Oat Drink"' in found and '"Rye Bread"' in found
+
+
+def enter_takes_what_is_there_already(page):
+    app = _filled()
+    show(page, app, "/priorities/search")
+    page.keyboard.type("FRUIT")
+    page.keyboard.press("Enter")
+    page.get_by_text("is there already").or_(page.locator("#found .name", has_text="Fruit")).first.wait_for()
+    assert app.tally("list", "essential", "--all", "--json").count('"Fruit"') == 1
+
+
+def a_refused_form_names_everything_at_once(page):
+    app = _filled()
+    show(page, app, "/grades/add/course?return=%2Fgrades")
+    _fill_badly(page)
+    page.locator("dialog .refusals", has_text="3 fields").wait_for()
+    assert page.locator("dialog .error").count() == 3
+    assert page.evaluate("document.activeElement.name") == "name"
+    assert page.input_value("[name=creditHours]") == "many" and page.input_value("[name=professor]") == "Noether"
+    page.fill("[name=name]", "Algebra")
+    page.locator("dialog button[type=submit]").first.click()
+    page.locator("dialog .refusals", has_text="2 fields").wait_for()
+    assert page.evaluate("document.activeElement.name") == "creditHours"
+
+
+def a_refused_form_names_everything_at_once_without_a_script(page):
+    app = _filled()
+    context = page.context.browser.new_context(java_script_enabled=False)
+    plain = context.new_page()
+    plain.goto(app.address + "/grades/add/course?return=%2Fgrades")
+    _fill_badly(plain)
+    plain.locator("dialog .refusals", has_text="3 fields").wait_for()
+    assert plain.locator("dialog .error").count() == 3
+    assert plain.locator("[autofocus]").get_attribute("name") == "name"
+    assert plain.input_value("[name=creditHours]") == "many"
+    context.close()
+
+
+def _fill_badly(page):
+    page.fill("[name=name]", " ")
+    page.fill("[name=professor]", "Noether")
+    page.fill("[name=creditHours]", "many")
+    page.fill("[name=target]", "most")
+    page.locator("dialog button[type=submit]").first.click()
+
+
+def escape_gives_the_focus_back_to_what_opened_a_sheet(page):
+    app = _filled()
+    for path, link in (("/priorities", "a[href='/priorities/new']"), ("/projects", "a[href='/projects/new']"), ("/pulls", "a[href='/pulls/new']")):
+        show(page, app, path)
+        page.locator(link).locator("visible=true").first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector("dialog:modal")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+        until(page, f"document.activeElement.matches(\"{link}\")")
+
+
+def escape_gives_the_focus_back_to_what_opened_a_menu(page):
+    app = _filled()
+    show(page, app, "/priorities")
+    button = page.locator("[popovertarget=tools]").locator("visible=true").first
+    button.focus()
+    page.keyboard.press("Enter")
+    until(page, "document.querySelector('#tools').matches(':popover-open')")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    until(page, "document.activeElement.getAttribute('popovertarget') === 'tools'")
+
+
+def undo_has_its_key(page):
+    app = _filled()
+    for key in ("Control+z", "Meta+z"):
+        show(page, app, "/priorities")
+        page.locator(".tick").locator("visible=true").first.click()
+        page.wait_for_selector(".toast")
+        page.keyboard.press(key)
+        until(page, "document.querySelector('.toast p')?.textContent.includes('ndone') || document.querySelector('.toast-action')?.textContent.includes('edo')")
+        assert '"critical"' in app.tally("list", "essential", "--all", "--json"), key
+
+
+def typed_text_has_an_undo_of_its_own(page):
+    app = _filled()
+    show(page, app, "/priorities")
+    page.locator(".tick").locator("visible=true").first.click()
+    page.wait_for_selector(".toast")
+    before = app.tally("list", "essential", "--all", "--json")
+    page.focus("#search")
+    page.keyboard.press("Control+z")
+    settled(page)
+    assert app.tally("list", "essential", "--all", "--json") == before
+
+
+def a_resize_and_a_fast_second_tap_leave_no_error(page):
+    app = _filled()
+    show(page, app, "/priorities")
+    for path in ("/projects", "/pulls", "/grades", "/priorities"):
+        page.evaluate(f"document.querySelector('.tabs a[href=\"{path}\"]').click()")
+        page.evaluate(f"document.querySelector('.tabs a[href=\"{path}\"]').click()")
+        page.set_viewport_size({"width": 800, "height": 700})
+        until(page, f"location.pathname === '{path}'")
+        page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(app.address + "/priorities/new")
+    page.wait_for_selector("dialog:modal")
+    page.fill("dialog [name=name]", "Once")
+    page.evaluate("(() => { const save = document.querySelector('dialog button[type=submit]'); save.click(); save.click(); })()")
+    toast(page, "Once added")
+    settled(page)
+    assert app.tally("list", "essential", "--all", "--json").count('"Once"') == 1
+
+
+def print_prints_and_share_hands_on_the_list_with_what_is_inside(page):
+    app = _filled()
+    page.add_init_script("""window.print = () => { window.printed = (window.printed ?? 0) + 1; };
+        navigator.share = async (what) => { window.shared = what; };""")
+    show(page, app, "/priorities/print")
+    page.get_by_role("button", name="Print").click()
+    until(page, "window.printed === 1")
+    page.get_by_role("button", name="Share").click()
+    until(page, "window.shared !== undefined")
+    text = page.evaluate("window.shared.text")
+    assert "Fruit" in text and "Apples" in text and "Salt" not in text, text
+
+
+def share_copies_where_nothing_takes_it(page):
+    app = _filled()
+    page.add_init_script("""Object.defineProperty(navigator, "share", {value: undefined});
+        Object.defineProperty(navigator, "clipboard", {value: {writeText: async (text) => { window.copied = text; }}});""")
+    show(page, app, "/priorities/print")
+    page.get_by_role("button", name="Share").click()
+    toast(page, "Copied")
+    assert "Fruit" in page.evaluate("window.copied")
+
+
+def printing_is_explained_without_a_script(page):
+    app = _filled()
+    context = page.context.browser.new_context(java_script_enabled=False)
+    plain = context.new_page()
+    plain.goto(app.address + "/priorities/print")
+    assert plain.locator(".without-script").is_visible() and not plain.get_by_role("button", name="Print").is_visible()
+    context.close()
+
+
+def tests():
+    return own(globals())

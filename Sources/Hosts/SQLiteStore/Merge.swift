@@ -140,7 +140,7 @@ extension Merge {
             }
             row.set(index, kind.fields[index].value(fromChange: field.json), change.stamp)
         }
-        row.lists.formUnion(change.lists(of: kind))
+        if !kind.lists.isEmpty { row.lists.formUnion(change.lists(of: kind)) }
         if row.isNew { row.heard.insert(change.stamp) }
         row.touch(change.stamp.instant)
     }

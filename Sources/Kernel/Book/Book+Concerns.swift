@@ -43,7 +43,7 @@ extension Book {
 /// How many concerns there were when the log ended at a position.
 private final class ConcernCount {
     static let key = MemoKey<ConcernCount>()
-    static let maximum: Int64 = 20_000
+    static let maximum: Int64 = 5_000
 
     let position: Int64
     let count: Int
@@ -90,7 +90,9 @@ extension Book {
         let ties = schema.owned(by: parent.kind)
         if ties.isEmpty { return nil }
         var last: [UInt64: Stamp] = [:]
-        for child in try children(of: parent, ties, .visible) {
+        let children = try children(of: parent, ties, .visible)
+        if children.count > Deletion.maximumKnown { return nil }
+        for child in children {
             let history = try history(RecordKey(child.kind.name, child.id))
             guard let stamp = history.first?.stamp else { continue }
             last[stamp.node] = max(last[stamp.node] ?? stamp, stamp)
@@ -118,6 +120,8 @@ private struct Deletion {
     var known: [Stamp]?
 
     static let knownName = "deleted#"
+    /// With more than so many, a deletion doesn't say what was known: looking them up takes too long.
+    static let maximumKnown = 1_000
 
     /// Whether a record's history has something that whoever deleted can't have known.
     func missed(_ history: [Change]) -> Bool {

@@ -87,6 +87,7 @@ extension ListElement {
         func precedes(_ other: Saying) -> Bool {
             if winner.stamp != other.winner.stamp { return winner.stamp < other.winner.stamp }
             if place != other.place { return place < other.place }
+            if word.utf8.elementsEqual(other.word.utf8) { return !isIn && other.isIn }
             return word.utf8.lexicographicallyPrecedes(other.word.utf8)
         }
     }

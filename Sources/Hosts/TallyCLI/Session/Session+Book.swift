@@ -56,7 +56,7 @@ extension Session {
     }
 
     func book(_ open: OpenBook) -> Book {
-        var book = Book(
+        let book = Book(
             open.store, now: surroundings.now, utcOffset: surroundings.utcOffset,
             seed: surroundings.seed)
         book.prefersMetric = surroundings.prefersMetric

@@ -19,10 +19,6 @@ struct ScoreEntry {
             FieldError(
                 field, value: text, number.map { FieldError.Reason($0, else: reason) } ?? reason)
         }
-        if let percent = percent(typed) { return (try share(percent, of: total), nil) }
-        if let points = number(typed) { return (points, nil) }
-        guard let step = scale.step(named: typed) else { throw Unreadable() }
-        return (try share(step.from, of: total), nil)
     }
 
     /// A score for a piece of work out of `total`.

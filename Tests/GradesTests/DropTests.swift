@@ -52,7 +52,35 @@ import Testing
         #expect(book.current == 40)
     }
 
-    @Test func `work without points is dropped last`() {
+    @Test func `extra credit is never among what a rule drops from`() {
+        let alone = Gradebook(
+            groups: [group(1, lowest: 1)],
+            works: [work(11, 8, of: 10, in: 1), work(12, 1, of: 5, in: 1, extra: true)])
+        #expect(alone.current == 90)
+        #expect(CourseGrade(alone, .current).groups[0].dropped.isEmpty)
+        let two = Gradebook(
+            groups: [group(1, lowest: 2, highest: 1)],
+            works: [
+                work(11, 8, of: 10, in: 1), work(12, 6, of: 10, in: 1),
+                work(13, 1, of: 5, in: 1, extra: true), work(14, 2, of: 0, in: 1),
+            ])
+        #expect(two.current == 110)
+        #expect(CourseGrade(two, .current).groups[0].dropped.map(\.work.id) == [.numbered(12)])
+    }
+
+    @Test func `what is needed and what moves the course leave extra credit out of the drops`() {
+        let book = Gradebook(
+            groups: [group(1, lowest: 1)],
+            works: [
+                work(11, 5, of: 10, in: 1), work(12, nil, of: 10, in: 1),
+                work(13, 1, of: 10, in: 1, extra: true),
+            ])
+        let needs = Needs(book, RemainingWork(allOf: book))
+        #expect(needs.requirement(for: 80).needed == 70)
+        #expect(Influence.all(book).map(\.perTenPercent) == [5])
+    }
+
+    @Test func `work without points is never dropped`() {
         let book = Gradebook(
             groups: [group(1, lowest: 1)],
             works: [
@@ -148,24 +176,14 @@ extension Dice {
 
 /// The maximum, over all choices to drop as lowest, of the minimum, over all to drop as highest.
 private func bruteForce(_ works: [Work], _ rule: GroupRule) -> Rational? {
-    let fixed = works.filter(\.neverDrop)
-    let loose = works.filter { !$0.neverDrop }
+    let fixed = works.filter { $0.neverDrop || $0.isPointless }
+    let loose = works.filter { !$0.neverDrop && !$0.isPointless }
     let lowest = max(0, min(rule.dropLowest, loose.count - 1))
     let highest = lowest + rule.dropHighest >= loose.count ? 0 : rule.dropHighest
-    let worsts = drops(lowest, from: loose).map { rest in
-        drops(highest, from: rest).compactMap { percent(of: fixed + $0) }.min()
+    let worsts = subsets(loose, without: lowest).map { rest in
+        subsets(rest, without: highest).compactMap { percent(of: fixed + $0) }.min()
     }
     return worsts.compactMap { $0 }.max()
-}
-
-/// What is left after dropping so many in every allowed way: with points before without.
-private func drops(_ count: Int, from works: [Work]) -> [[Work]] {
-    let pointed = works.filter { !$0.isPointless }
-    let pointless = works.filter { $0.isPointless }
-    let first = min(count, pointed.count)
-    return subsets(pointed, without: first).flatMap { kept in
-        subsets(pointless, without: count - first).map { kept + $0 }
-    }
 }
 
 private func subsets(_ works: [Work], without count: Int) -> [[Work]] {

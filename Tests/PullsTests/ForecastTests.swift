@@ -5,8 +5,14 @@ import Testing
 @testable import Pulls
 
 @Suite struct ForecastTests {
-    private func hook(_ tractor: Int, at track: Int = 0) -> Forecast.Case {
-        Forecast.Case(className: 0, track: track, tractor: tractor, puller: -1)
+    private func hook(_ tractor: Int, at track: Int = 0, in className: Int = 0) -> Forecast.Case {
+        Forecast.Case(className: className, track: track, tractor: tractor, puller: -1)
+    }
+
+    private func result(
+        _ metres: Double, _ tractor: Int = 0, at track: Int = 0, in className: Int = 0
+    ) -> Forecast.Result {
+        Forecast.Result(one: hook(tractor, at: track, in: className), metres: metres)
     }
 
     /// Twenty pulls of ten hooks each, whose tractors differ by three metres.
@@ -18,80 +24,130 @@ import Testing
                 (0..<10).map { _ in
                     let tractor = Int.random(in: 0..<5, using: &dice)
                     let metres = 80 + 3 * Double(tractor) + Double.random(in: -1...1, using: &dice)
-                    return (hook(tractor), metres)
+                    return result(metres, tractor)
                 })
         }
         return forecast
     }
 
-    @Test func `tractors that differ are told apart, better than by the mean`() throws {
-        let forecast = season(1)
-        #expect(forecast.isUseful)
-        #expect(try (#require(forecast.prediction(hook(4))) - 92).magnitude < 1)
+    @Test func `tractors that differ are told apart, better than by the means`() throws {
+        let answer = try #require(season(1).answer(hook(4)))
+        #expect(answer.method == .model)
+        #expect((answer.metres - 92).magnitude < 1)
     }
 
     @Test func `the same hooks give the same forecast to the last bit`() {
-        #expect(season(7).modelErrors == season(7).modelErrors)
+        #expect(season(7).scores(of: 0).errors == season(7).scores(of: 0).errors)
     }
 
-    @Test func `where nothing tells tractors apart, the mean is not called beaten by much`() throws
+    @Test func `where tracks don’t differ, the plain mean of the class answers and says so`() throws
     {
         let forecast = Forecast()
         var dice = Dice(seed: 3)
         for index in 0..<300 {
-            forecast.learn([(hook(index % 7), Double.random(in: 80...95, using: &dice))])
+            forecast.learn([
+                result(Double.random(in: 80...95, using: &dice), index % 7, at: index % 40)
+            ])
         }
-        let errors = try #require(forecast.errors)
-        #expect(errors.model > errors.baseline * 0.97)
+        let answer = try #require(forecast.answer(hook(0)))
+        #expect(answer.method == .classMean)
+        #expect(Language.english(answer.verdict).contains("nothing has beaten the plain mean"))
     }
 
-    @Test func `a book without hooks predicts nothing`() {
-        #expect(Forecast().prediction(hook(0)) == nil)
-        #expect(Forecast().baseline(hook(0)) == nil)
+    @Test func `what never pulled is not forecast`() {
+        #expect(Forecast().answer(hook(0)) == nil)
+        #expect(season(1).answer(hook(0, in: 1)) == nil)
     }
 
     /// 90 and 100 at one track: the mean is 95. The second was 10 above what was expected after the
     /// first; of that, track and tractor get (1/3) ÷ (1 + 1/3 + 1/3) = 1/5 each.
     @Test func `two hooks, worked by hand`() throws {
         let forecast = Forecast()
-        forecast.learn([(hook(0), 90), (hook(1), 100)])
-        #expect(forecast.modelErrors.isEmpty)
-        #expect(try (#require(forecast.prediction(hook(1))) - 99).magnitude < 1e-12)
-        #expect(try (#require(forecast.prediction(hook(0))) - 97).magnitude < 1e-12)
-        #expect(try #require(forecast.prediction(hook(0, at: 9))) == 95)
-        #expect(try #require(forecast.baseline(hook(0))) == 95)
+        forecast.learn([result(90, 0), result(100, 1)])
+        #expect(forecast.scores(of: 0).count == 0)
+        let model = { forecast.prediction($0, by: .model) }
+        #expect(try (#require(model(hook(1))) - 99).magnitude < 1e-12)
+        #expect(try (#require(model(hook(0))) - 97).magnitude < 1e-12)
+        #expect(model(hook(0, at: 9)) == 95)
+        #expect(forecast.prediction(hook(0), by: .trackMean) == 95)
+        #expect(forecast.prediction(hook(0), by: .classMean) == 95)
     }
 
-    @Test func `the interval is the narrowest that held eight in ten of the errors`() throws {
+    @Test func `an unmeasured full pull is learned as the mark, and speaks against no more`() throws
+    {
+        let forecast = Forecast()
+        forecast.learn([result(80), result(80)])
+        forecast.learn([Forecast.Result(one: hook(1), metres: 91.5, isAtLeast: true)])
+        let expected = try #require(forecast.prediction(hook(1), by: .model))
+        #expect(expected > 80)
+        #expect(forecast.scores(of: 0).count == 0)
+        forecast.learn([Forecast.Result(one: hook(1), metres: 70, isAtLeast: true)])
+        let mean = try #require(forecast.prediction(hook(1), by: .classMean))
+        #expect((mean - 80.375).magnitude < 1e-9)
+        let added = { (metres: Double?, mean: Double) in (metres ?? 0) - mean }
+        #expect(
+            (added(forecast.prediction(hook(1), by: .model), mean)
+                - added(expected, 83.83333333333333))
+                .magnitude < 1e-9)
+    }
+
+    @Test func `fewer than eight errors give no interval, and eight give one of the class`() throws
+    {
+        let forecast = Forecast()
+        for number in 0...7 {
+            forecast.learn([result(80 + Double(number % 3))])
+            #expect(forecast.answer(hook(0))?.trial == nil, "\(number)")
+        }
+        forecast.learn([result(81)])
+        let trial = try #require(forecast.answer(hook(0))?.trial)
+        #expect(trial.isOfClass && trial.scores.count == 8)
+    }
+
+    @Test func `a class with few errors of its own has those of all, scaled to it`() throws {
         let forecast = season(5)
-        let errors = forecast.isUseful ? forecast.modelErrors : forecast.baselineErrors
-        let held = errors.count { $0 <= forecast.margin }
-        let fewer = errors.count { $0 < forecast.margin }
-        #expect(held * 10 >= errors.count * 8)
-        #expect(fewer * 10 < errors.count * 8)
+        forecast.learn([result(8, in: 1), result(10, in: 1)])
+        let trial = try #require(forecast.answer(hook(0, in: 1))?.trial)
+        let own = try #require(forecast.answer(hook(0))?.trial)
+        #expect(!trial.isOfClass && trial.scores.count == 190)
+        let ratio = trial.margin(.classMean) / own.margin(.classMean)
+        #expect((ratio - 9.0 / 86).magnitude < 0.01)
+    }
+
+    @Test func `the interval is the narrowest that eight in ten of the next errors should keep`() {
+        let scores = season(5).scores(of: 0)
+        for method in Forecast.Method.allCases {
+            let errors = scores.errors[method.rawValue]
+            let margin = scores.margin(method)
+            #expect(errors.count { $0 <= margin } * 10 >= (errors.count + 1) * 8)
+            #expect(errors.count { $0 < margin } * 10 < (errors.count + 1) * 8)
+        }
     }
 
     /// The model as Notes/Pulls.md puts it in words, written a second time with texts for keys.
     @Test func `a whole book is forecast as a second reading of the rules says`() throws {
         let logbook = Logbook()
         try logbook.takeRandomBook(seed: 2, pulls: 12, hooksOfPull: 9)
-        let forecast = try logbook.ledger().forecast
+        let ledger = try logbook.ledger()
         let plain = try PlainForecast(logbook)
-        #expect(forecast.modelErrors.count == plain.modelErrors.count)
-        #expect(forecast.modelErrors.count > 50)
-        for (mine, other) in zip(forecast.modelErrors, plain.modelErrors) {
-            #expect((mine - other).magnitude < 1e-9)
+        var compared = 0
+        for (name, errors) in plain.errors {
+            let number = try #require(ledger.names.classes.name(name))
+            let scores = ledger.forecast.scores(of: number)
+            for method in Forecast.Method.allCases {
+                let (mine, other) = (scores.errors[method.rawValue], errors[method.rawValue])
+                #expect(mine.count == other.count)
+                for (a, b) in zip(mine, other) { #expect((a - b).magnitude < 1e-9) }
+                compared += mine.count
+            }
         }
-        for (mine, other) in zip(forecast.baselineErrors, plain.baselineErrors) {
-            #expect((mine - other).magnitude < 1e-9)
-        }
+        #expect(compared > 150)
     }
 }
 
 /// The forecast in its plainest form.
 private struct PlainForecast {
-    var modelErrors: [Double] = []
-    var baselineErrors: [Double] = []
+    /// By class: of the mean of the class, of that at the track, and of the model.
+    var errors: [String: [[Double]]] = [:]
     private var results: [String: [Double]] = [:]
     private var effects: [String: (value: Double, count: Double)] = [:]
 
@@ -127,14 +183,17 @@ private struct PlainForecast {
             return (keys, Double(distance.metres.canonical(places: 12)) ?? 0)
         }
         for (keys, metres) in known {
-            guard let model = model(keys) else { continue }
-            modelErrors.append((metres - model).magnitude)
-            let plain = mean(keys[1]) ?? mean(keys[0]) ?? mean("all") ?? 0
-            baselineErrors.append((metres - plain).magnitude)
+            guard let model = model(keys), let plain = mean(keys[0]) else { continue }
+            let name = String(keys[0].dropFirst("class ".count))
+            var list = errors[name] ?? [[], [], []]
+            for (index, expected) in [plain, mean(keys[1]) ?? plain, model].enumerated() {
+                list[index].append((metres - expected).magnitude)
+            }
+            errors[name] = list
         }
         for (keys, metres) in known {
             if let model = model(keys) { learn(keys.dropFirst(), metres - model) }
-            for key in ["all", keys[0], keys[1]] { results[key, default: []].append(metres) }
+            for key in [keys[0], keys[1]] { results[key, default: []].append(metres) }
         }
     }
 
@@ -143,7 +202,7 @@ private struct PlainForecast {
     }
 
     private func model(_ keys: [String]) -> Double? {
-        guard let start = mean(keys[0]) ?? mean("all") else { return nil }
+        guard let start = mean(keys[0]) else { return nil }
         return keys.dropFirst().reduce(start) { $0 + (effects[$1]?.value ?? 0) }
     }
 

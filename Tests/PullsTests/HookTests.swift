@@ -58,15 +58,16 @@ import Testing
         let third = try logbook.hook(pull, "DQ", by: "Sam")
         let hooks = [(first, "1", "1"), (second, "2", "0.9492635025"), (third, "3", "null")]
         let expected = hooks.map {
-            "{\"hook\":\"\($0.0.id.text)\",\"place\":\($0.1),\"share\":\($0.2)}"
+            "{\"hook\":\"\($0.0.id.text)\",\"place\":\($0.1),\"share\":\($0.2),\"best\":true,\"bound\":null}"
         }
         #expect(
             JSONText(try logbook.figures(pull)).text
-                == "{\"classes\":[{\"class\":\"9500 Pro Farm\",\"hooks\":["
-                + expected.joined(separator: ",") + "]}]}")
+                == "{\"classes\":[{\"class\":\"9500 Pro Farm\",\"fieldSize\":3,\"full\":0,\"hooks\":["
+                + expected.joined(separator: ",") + "]}],\"densityAltitude\":null}")
         #expect(
             JSONText(try logbook.figures(first)).text
-                == "{\"metres\":93.1164,\"place\":1,\"share\":1}")
+                == "{\"metres\":93.1164,\"atLeast\":null,\"place\":1,\"share\":1,\"best\":true,\"bound\":null}"
+        )
     }
 
     @Test func `deleting a pull takes its hooks along and undo brings them back`() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import Pulls
 
 /// Places held against the plainest reading of the rules in Notes/Pulls.md: whoever is beaten by
-/// n others has place n + 1.
+/// n others has place n + 1, on one hook.
 @Suite struct PlaceLawTests {
     @Test func `places are those of a reading by comparing everyone with everyone`() {
         var dice = Dice(seed: 11)
@@ -13,26 +13,65 @@ import Testing
             let runs = (0..<UInt64.random(in: 1...10, using: &dice)).map { number in
                 random(number, using: &dice)
             }
-            let entries = ClassResult(runs).entries
-            for entry in entries {
-                #expect(entry.place == place(of: entry.run, among: runs), "round \(round)")
-                #expect(entry.isPullOff == isPullOff(entry.run, among: runs))
+            let result = ClassResult(runs)
+            var expected: [String: Int] = [:]
+            let owners = owners(runs)
+            for (name, own) in owners {
+                expected[name] = own.compactMap { $0.place }.min()
+                if expected[name] == nil, group(own) != nil {
+                    expected[name] = 1 + owners.count { beats($0.value, own) }
+                }
             }
-            #expect(entries.map { $0.place ?? .max } == entries.map { $0.place ?? .max }.sorted())
+            var found: [String: Int] = [:]
+            for entry in result.entries where entry.place != nil {
+                let name = name(of: entry.run)
+                #expect(found[name] == nil, "round \(round): two places for \(name)")
+                found[name] = entry.place
+            }
+            #expect(found == expected, "round \(round)")
+            #expect(result.fieldSize == expected.count)
+            #expect(result.fullPulls == owners.values.count { group($0) == 0 })
+            let order = result.entries.map { $0.place ?? .max }
+            #expect(order == order.sorted())
+        }
+    }
+
+    @Test func `a place stands on the hook that it follows from`() {
+        var dice = Dice(seed: 13)
+        for _ in 0..<200 {
+            let runs = (0..<8).map { random($0, using: &dice) }
+            for own in owners(runs).values where own.allSatisfy({ $0.place == nil }) {
+                guard let group = group(own) else { continue }
+                let entries = ClassResult(runs).entries
+                let counting = entries.first { entry in
+                    entry.isBest && own.contains { $0.id == entry.run.id }
+                }
+                let full = own.filter { $0.status == .fullPull }.map { $0.attempt }.min()
+                #expect(group != 0 || counting?.run.attempt == full)
+                let best = own.filter { $0.status == .measured }.compactMap { $0.distance }.max()
+                #expect(group != 1 || counting?.run.distance == best)
+            }
         }
     }
 
     @Test func `shares are distances over the farthest that counts`() {
         var dice = Dice(seed: 12)
-        for _ in 0..<200 {
+        for round in 0..<200 {
+            let mark = round % 2 == 0 ? Distance("302") : nil
             let runs = (0..<6).map { random($0, using: &dice) }
-            let best = runs.filter { [.measured, .fullPull].contains($0.status) }
-                .compactMap { $0.distance?.metres }.max()
-            for entry in ClassResult(runs).entries {
-                let metres = entry.run.distance?.metres
-                #expect(entry.share == metres.flatMap { best.flatMap($0.divided) })
-                let rough = entry.run.distance?.share(of: entry.best)
-                #expect(rough.map { Rational(share: $0) } == entry.share.map { $0.toTwelvePlaces })
+            let counting = runs.filter { [.measured, .fullPull].contains($0.status) }
+            let open = counting.filter { $0.status == .fullPull && $0.distance == nil }
+            let best = counting.compactMap { $0.reach(mark)?.distance.metres }.max()
+            let isFull = counting.allSatisfy { $0.status != .fullPull || $0.distance == nil }
+            for entry in ClassResult(runs, mark: mark).entries {
+                let isOpen = open.contains { $0.id == entry.run.id }
+                let metres = entry.run.reach(mark)?.distance.metres
+                var share = metres.flatMap { best.flatMap($0.divided) }
+                if mark == nil, !open.isEmpty { share = isOpen && isFull ? 1 : nil }
+                #expect(entry.share == share)
+                #expect(
+                    entry.roughShare.map { Rational(share: $0) }
+                        == entry.share.map { $0.toTwelvePlaces })
             }
         }
     }
@@ -47,52 +86,52 @@ import Testing
             by: ["", "a", "b", "c"].randomElement(using: &dice) ?? "")
     }
 
-    private func isPullOff(_ run: Run, among all: [Run]) -> Bool {
-        all.contains {
-            !run.competitor.isEmpty && $0.competitor == run.competitor && $0.status == .fullPull
-                && $0.attempt < run.attempt
-        }
+    private func name(of run: Run) -> String {
+        run.competitor.isEmpty ? "nobody \(run.id.text)" : run.competitor
     }
 
-    private func place(of run: Run, among all: [Run]) -> Int? {
-        if let place = run.place { return place }
-        guard group(run, all) != nil else { return nil }
-        return 1 + all.count { beats($0, run, all) }
+    private func owners(_ runs: [Run]) -> [String: [Run]] {
+        Dictionary(grouping: runs) { name(of: $0) }
     }
 
     /// Full pulls before distances before the disqualified; nothing else has a place.
-    private func group(_ run: Run, _ all: [Run]) -> Int? {
-        if run.status == .exhibition || isPullOff(run, among: all) { return nil }
-        if run.status == .measured { return run.distance == nil ? nil : 1 }
-        return run.status == .fullPull ? 0 : 2
+    private func group(_ own: [Run]) -> Int? {
+        if own.contains(where: { $0.status == .fullPull }) { return 0 }
+        if own.contains(where: { $0.status == .measured && $0.distance != nil }) { return 1 }
+        return own.contains { $0.status == .disqualified } ? 2 : nil
     }
 
-    private func beats(_ a: Run, _ b: Run, _ all: [Run]) -> Bool {
-        guard let x = group(a, all), let y = group(b, all) else { return false }
+    private func beats(_ a: [Run], _ b: [Run]) -> Bool {
+        guard let x = group(a), let y = group(b) else { return false }
         if x != y { return x < y }
-        if x == 2 { return false }
-        var (mine, theirs) = (merits(a, x, all), merits(b, y, all))
-        // A further attempt beats none.
-        while mine.count < theirs.count { mine.append(-2) }
-        while theirs.count < mine.count { theirs.append(-2) }
-        return mine.lexicographicallyPrecedes(theirs) { $0 > $1 }
+        return x < 2 && merits(a, x).lexicographicallyPrecedes(merits(b, x)) { $0 > $1 }
     }
 
-    /// What decides, one after the other, greater being better: the attempt of a full pull, the
-    /// distance, and of every later attempt of the same how it ended and its distance.
-    private func merits(_ run: Run, _ group: Int, _ all: [Run]) -> [Rational] {
-        let far = run.distance?.metres ?? -1
-        guard group == 0 else { return [far] }
-        var merits = [Rational(run.attempt), far]
-        let own = all.filter {
-            !run.competitor.isEmpty && $0.competitor == run.competitor && $0.attempt > run.attempt
+    /// What decides, one after the other, greater being better.
+    ///
+    /// Of full pulls: the attempt, where nothing of an earlier one is written down; of each of nine
+    /// later attempts how it ended and its distance, a further attempt beating none; the distance.
+    private func merits(_ own: [Run], _ group: Int) -> [Rational] {
+        guard group == 0 else {
+            return [
+                own.filter { $0.status == .measured }.compactMap { $0.distance?.metres }.max() ?? -1
+            ]
         }
-        for later in own.enumerated().sorted(by: {
-            ($0.element.attempt, $0.offset) < ($1.element.attempt, $1.offset)
-        }) {
-            merits += [Rational(worth(later.element)), later.element.distance?.metres ?? -1]
+        let competing = own.filter { $0.status != .exhibition }
+        let first = competing.filter { $0.status == .fullPull }.map { $0.attempt }.min() ?? 1
+        let hasEarlier = competing.contains { $0.attempt < first }
+        var later = competing.filter { $0.attempt > first }
+            .map { (attempt: $0.attempt, worth: worth($0), metres: $0.distance?.metres ?? -1) }
+        later.sort {
+            ($0.attempt, -$0.worth, -$0.metres) < ($1.attempt, -$1.worth, -$1.metres)
         }
-        return merits
+        var merits = [Rational(hasEarlier ? 1 : first)]
+        for index in 0..<9 {
+            let run = index < later.count ? later[index] : (attempt: 0, worth: -1, metres: -1)
+            merits += [Rational(run.worth), run.worth == 2 ? -1 : run.metres]
+        }
+        let full = competing.filter { $0.status == .fullPull && $0.attempt == first }
+        return merits + [full.map { $0.distance?.metres ?? -1 }.max() ?? -1]
     }
 
     private func worth(_ run: Run) -> Int {
@@ -100,7 +139,7 @@ import Testing
         case .fullPull: 4
         case .measured: run.distance == nil ? 1 : 3
         case .disqualified: 2
-        case .exhibition: 1
+        case .exhibition: 0
         }
     }
 }

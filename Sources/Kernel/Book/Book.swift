@@ -83,6 +83,6 @@ package enum Setting: String, Sendable {
     case calendar
     /// The course being studied and since when: its identifier and milliseconds since the epoch.
     case studyTimer
-    /// The unit in which distances are shown; absent, feet.
+    /// The unit in which distances are shown; absent, as the language has it.
     case distanceUnit
 }

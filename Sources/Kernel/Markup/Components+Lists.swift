@@ -12,7 +12,13 @@ extension HTML {
     private func groupHeading(_ heading: GroupHeading) {
         header(.class("group-head")) {
             if let symbol = heading.symbol { self.symbol(symbol) }
-            h2 { text(heading.title) }
+            h2 {
+                if let href = heading.href {
+                    a(.href(href)) { text(heading.title) }
+                } else {
+                    text(heading.title)
+                }
+            }
             if let badge = heading.badge { span(.class("badge")) { text(badge) } }
             if let figure = heading.figure { span(.class("figure")) { text(figure) } }
         }

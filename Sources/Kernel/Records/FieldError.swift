@@ -36,6 +36,21 @@ package struct FieldError: Error, Sendable {
         case notAnIdentifier
         /// Records that are one per pair keep their pair.
         case unchangeable
+        /// What a kind's own rule says, in its words; they follow the value.
+        case rule(Wording)
+    }
+
+    /// The end of a sentence in every language: "stands twice; each letter may stand once."
+    package struct Wording: Phrase, Hashable {
+        package let english: String
+        package let german: String
+        package let italian: String
+
+        package init(_ english: String, german: String, italian: String) {
+            self.english = english
+            self.german = german
+            self.italian = italian
+        }
     }
 
     package init(_ field: Field, value: String, _ reason: Reason) {
@@ -106,6 +121,7 @@ extension FieldError.Reason: Phrase {
         case .notPairs: "is not a set of names with values."
         case .notAnIdentifier: "is not an identifier; it must be a text that is not empty."
         case .unchangeable: "This can’t be changed; delete the record and add another."
+        case .rule(let words): words.english
         }
     }
 
@@ -141,6 +157,7 @@ extension FieldError.Reason: Phrase {
         case .notAnIdentifier: "ist keine Kennung; nötig ist ein nicht leerer Text."
         case .unchangeable:
             "Das lässt sich nicht ändern; bitte den Eintrag löschen und neu anlegen."
+        case .rule(let words): words.german
         }
     }
 
@@ -175,6 +192,7 @@ extension FieldError.Reason: Phrase {
         case .notPairs: "non è un insieme di nomi con valori."
         case .notAnIdentifier: "non è un identificativo; serve un testo non vuoto."
         case .unchangeable: "Non si può cambiare; elimina la voce e creane un’altra."
+        case .rule(let words): words.italian
         }
     }
 }

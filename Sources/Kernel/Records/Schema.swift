@@ -1,6 +1,8 @@
 /// All kinds of records that this version knows.
 package struct Schema: Sendable {
     package let kinds: [Kind]
+    /// What can be asked of all records together.
+    package let reports: [Report]
     /// For each kind's name, the kinds and fields by which records belong to it.
     private let ownerships: [String: [Ownership]]
 
@@ -11,8 +13,9 @@ package struct Schema: Sendable {
         package let field: Int
     }
 
-    package init(_ kinds: [Kind]) {
+    package init(_ kinds: [Kind], reports: [Report] = []) {
         self.kinds = kinds
+        self.reports = reports
         var ownerships: [String: [Ownership]] = [:]
         for kind in kinds {
             for field in kind.owners {

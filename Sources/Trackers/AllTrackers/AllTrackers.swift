@@ -9,7 +9,9 @@ import Pulls
 package enum AllTrackers {
     /// All kinds, for those who need no screens.
     package static var schema: Schema {
-        Schema(Projects.kinds + Priorities.kinds + Pulls.kinds + Grades.kinds)
+        Schema(
+            Projects.kinds + Priorities.kinds + Pulls.kinds + Grades.kinds,
+            reports: Pulls.reports)
     }
 
     /// What others write that some tracker can read, for `tally import --as`.

@@ -52,6 +52,8 @@ package enum Grades {
         .get(path + "/:id/weights", weightsSheet),
         .post(path + "/:id/weights", saveWeights),
         .get(path + "/:id/weights/total", weightsTotal),
+        .get(path + "/:id/weights/work", groupingSheet),
+        .post(path + "/:id/weights/work", saveGrouping),
         .get(path + "/:id/batch", batchSheet),
         .post(path + "/:id/batch", createBatch),
         .get(path + "/:id/scores", scoresScreen),

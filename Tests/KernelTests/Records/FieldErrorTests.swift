@@ -125,6 +125,13 @@ import Testing
             "Name: This can’t be changed; delete the record and add another.",
             "Name (de): Das lässt sich nicht ändern; bitte den Eintrag löschen und neu anlegen.",
             "Name (it): Non si può cambiare; elimina la voce e creane un’altra."),
+        Wording(
+            .rule(
+                FieldError.Wording(
+                    "stands twice.", german: "steht zweimal.", italian: "è doppio.")),
+            "Name: “x” stands twice.",
+            "Name (de): „x“ steht zweimal.",
+            "Name (it): «x» è doppio."),
     ]
 
     @Test(arguments: wordings)

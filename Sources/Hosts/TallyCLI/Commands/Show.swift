@@ -3,7 +3,9 @@ import Kernel
 extension Session {
     /// One record with what follows from it.
     func show() throws(Failure) {
+        if let report { return try show(report) }
         let kind = try namedKind()
+        if arguments.operands.count > 2 { throw .usage(.tooMany(arguments.operands[2])) }
         if arguments[.output] != nil { return try writeFile(of: kind) }
         try reading { (book) throws(BookError) in
             let record = try book.resolve(reference, in: kind)

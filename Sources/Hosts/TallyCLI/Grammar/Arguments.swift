@@ -85,12 +85,12 @@ extension Arguments {
         }
         if has(.json), has(.plain) { throw .together(.json, .plain) }
         let wanted = command.operands
-        let isOpen = wanted.last.map { $0.count == .some } ?? false
+        let isOpen = wanted.last.map { $0.count == .some || $0.count == .any } ?? false
         if operands.count > wanted.count, !isOpen {
             throw .tooMany(operands[wanted.count])
         }
         for (index, operand) in wanted.enumerated()
-        where operand.count != .optional && index >= operands.count {
+        where operand.isNeeded && index >= operands.count {
             throw .operandMissing(operand.role)
         }
     }

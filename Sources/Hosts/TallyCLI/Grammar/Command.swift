@@ -16,7 +16,8 @@ extension Command {
     var operands: [Operand] {
         switch self {
         case .list: [Operand(.kind)]
-        case .show, .delete, .restore: [Operand(.kind), Operand(.reference)]
+        case .show: [Operand(.kind), Operand(.reference), Operand(.choice, .any)]
+        case .delete, .restore: [Operand(.kind), Operand(.reference)]
         case .search: [Operand(.text, .some)]
         case .add: [Operand(.kind), Operand(.assignment, .some)]
         case .set: [Operand(.kind), Operand(.reference), Operand(.assignment, .some)]
@@ -70,6 +71,7 @@ extension Command {
             [
                 "tally show essential Milk", "tally show essential Milk --json",
                 "tally show attachment Syllabus -o syllabus.pdf",
+                "tally show standings 2026 class=Open",
             ]
         case .search: ["tally search milk"]
         case .add:

@@ -7,6 +7,7 @@ struct Operand: Sendable {
         case kind = "KIND"
         case reference = "REF"
         case assignment = "FIELD=VALUE"
+        case choice = "NAME=VALUE"
         case text = "TEXT"
         case file = "FILE"
         case folder = "DIR"
@@ -16,7 +17,7 @@ struct Operand: Sendable {
     }
 
     enum Count: Sendable {
-        case one, optional, some
+        case one, optional, some, any
     }
 
     init(_ role: Role, _ count: Count = .one) {
@@ -24,11 +25,14 @@ struct Operand: Sendable {
         self.count = count
     }
 
+    var isNeeded: Bool { count == .one || count == .some }
+
     var usage: String {
         switch count {
         case .one: role.rawValue
         case .optional: "[\(role.rawValue)]"
         case .some: "\(role.rawValue)…"
+        case .any: "[\(role.rawValue)]…"
         }
     }
 }

@@ -31,9 +31,10 @@ struct Help {
             section(.commands, commands),
             section(.globalOptions, entries(Option.global)),
             section(.kinds, schema.kinds.map { ($0.name, $0.fieldNames.joined(separator: ", ")) }),
+            schema.reports.isEmpty ? nil : section(.reports, schema.reports.map { usage(of: $0) }),
             section(.exitCodes, codes),
             language(HelpText.commandHelp),
-        ].joined(separator: "\n\n")
+        ].compactMap { $0 }.joined(separator: "\n\n")
     }
 
     /// What `tally COMMAND --help` prints.
@@ -52,6 +53,11 @@ struct Help {
     /// How a command is typed, on as many lines as it takes.
     private func usage(of command: Command) -> String {
         lines(of: command.usageParts, within: 84).joined(separator: "\n    ")
+    }
+
+    /// `standings SEASON [class=…] [rule=…]` and what it shows.
+    private func usage(of report: Report) -> (String, String) {
+        (report.usage, language(report.summary))
     }
 
     private func sentence(_ summary: String) -> String {
@@ -94,6 +100,13 @@ struct Help {
             line += (line.isEmpty ? "" : " ") + word
         }
         return lines + [line]
+    }
+}
+
+extension Report {
+    /// `standings SEASON [class=…]`
+    var usage: String {
+        ([name, subject] + choices.map { "[\($0)=…]" }).joined(separator: " ")
     }
 }
 

@@ -27,6 +27,10 @@ struct ManPage {
                 + Option.global.flatMap { tagged($0.heading, language(OptionText(option: $0))) },
             heading(.kinds)
                 + schema.kinds.flatMap { tagged($0.name, $0.fieldNames.joined(separator: ", ")) },
+            schema.reports.isEmpty
+                ? []
+                : heading(.reports)
+                    + schema.reports.flatMap { tagged($0.usage, language($0.summary) + ".") },
             heading(.exitCodes)
                 + ExitCode.all.flatMap {
                     tagged("\($0.rawValue)", language(HelpText.exitCode($0)))

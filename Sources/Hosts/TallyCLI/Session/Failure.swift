@@ -23,6 +23,8 @@ enum Failure: Error, Sendable {
     enum Refusal: Sendable {
         case unknownKind(String, suggestion: String?)
         case unknownField(String, Kind, suggestion: String?)
+        /// A report can't be asked for this.
+        case unknownChoice(String, Report)
         case noBook(String)
         case notDeleted(String)
         /// A file that a backup would replace is something else.
@@ -133,6 +135,9 @@ extension Failure.Refusal: Phrase {
         case .unknownField(let name, let kind, _):
             "The kind “\(kind.name)” has no field \(quoted(name.short)); "
                 + "it has \(Language.english.list(kind.fieldNames))."
+        case .unknownChoice(let name, let report):
+            "“\(report.name)” can’t be asked for \(quoted(name.short)); "
+                + "it can for \(Language.english.list(report.choices))."
         case .noBook(let path): "There is no book at \(path)."
         case .notDeleted(let title): "\(quoted(title.short)) isn’t deleted."
         case .notABackup(let path):
@@ -156,6 +161,9 @@ extension Failure.Refusal: Phrase {
         case .unknownField(let name, let kind, _):
             "Die Art „\(kind.name)“ hat kein Feld \(quoted(name.short)); "
                 + "sie hat \(Language.german.list(kind.fieldNames))."
+        case .unknownChoice(let name, let report):
+            "„\(report.name)“ lässt sich nicht nach \(quoted(name.short)) fragen; "
+                + "möglich: \(Language.german.list(report.choices))."
         case .noBook(let path): "In \(path) gibt es kein Buch."
         case .notDeleted(let title): "\(quoted(title.short)) ist nicht gelöscht."
         case .notABackup(let path):
@@ -179,6 +187,9 @@ extension Failure.Refusal: Phrase {
         case .unknownField(let name, let kind, _):
             "Il tipo «\(kind.name)» non ha un campo \(quoted(name.short)); "
                 + "ha \(Language.italian.list(kind.fieldNames))."
+        case .unknownChoice(let name, let report):
+            "A «\(report.name)» non si può chiedere \(quoted(name.short)); "
+                + "si può \(Language.italian.list(report.choices))."
         case .noBook(let path): "Non c’è nessun libro in \(path)."
         case .notDeleted(let title): "\(quoted(title.short)) non è eliminato."
         case .notABackup(let path):

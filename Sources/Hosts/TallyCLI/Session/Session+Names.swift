@@ -9,7 +9,9 @@ extension Session {
     /// The kind with this name; its plural and other cases are understood too.
     func kind(_ name: String) throws(Failure) -> Kind {
         if let kind = schema.kind(named: name, in: language) { return kind }
-        let suggestion = name.nearest(in: schema.kinds.map { $0.name })
+        let known =
+            schema.kinds.map { $0.name } + (command == .show ? schema.reports.map { $0.name } : [])
+        let suggestion = name.nearest(in: known)
         throw .refused(.unknownKind(name, suggestion: suggestion))
     }
 

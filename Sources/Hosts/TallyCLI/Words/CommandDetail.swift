@@ -15,7 +15,8 @@ struct CommandDetail: Phrase {
         case .show:
             """
             REF is an id, the beginning of one that fits no other record, or a title. With -o, the \
-            file that an attachment names is written instead; “-” is standard output.
+            file that an attachment names is written instead; “-” is standard output. In place of KIND \
+            may stand a report with what it is asked about: “tally --help” lists them.
             """
         case .add:
             """
@@ -82,7 +83,8 @@ struct CommandDetail: Phrase {
         case .show:
             """
             REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Mit -o wird statt \
-            dessen die Datei geschrieben, die ein Anhang nennt; „-“ ist die Standardausgabe.
+            dessen die Datei geschrieben, die ein Anhang nennt; „-“ ist die Standardausgabe. Statt KIND \
+            darf ein Bericht stehen mit dem, wonach er gefragt ist: „tally --help“ nennt sie.
             """
         case .add:
             """
@@ -154,7 +156,8 @@ struct CommandDetail: Phrase {
         case .show:
             """
             REF è un id, un suo inizio unico o un titolo. Con -o si scrive invece il file indicato \
-            da un allegato; «-» è lo standard output.
+            da un allegato; «-» è lo standard output. Al posto di KIND può stare un resoconto con ciò \
+            che gli si chiede: «tally --help» li elenca.
             """
         case .add:
             """

@@ -4,6 +4,7 @@ import Kernel
 enum HelpText: Phrase {
     case summary, about
     case usage, commands, options, globalOptions, examples, kinds, exitCodes, environment, files
+    case reports
     case commandHelp
     case seeHelp(String)
     case exitCode(ExitCode)
@@ -22,6 +23,7 @@ enum HelpText: Phrase {
         case .globalOptions: "Options of every command"
         case .examples: "Examples"
         case .kinds: "Kinds and their fields"
+        case .reports: "Reports, for “tally show”"
         case .exitCodes: "Exit codes"
         case .environment: "Environment"
         case .files: "Files"
@@ -50,6 +52,7 @@ enum HelpText: Phrase {
         case .globalOptions: "Optionen aller Befehle"
         case .examples: "Beispiele"
         case .kinds: "Arten und ihre Felder"
+        case .reports: "Berichte, für „tally show“"
         case .exitCodes: "Rückgabewerte"
         case .environment: "Umgebung"
         case .files: "Dateien"
@@ -79,6 +82,7 @@ enum HelpText: Phrase {
         case .globalOptions: "Opzioni di ogni comando"
         case .examples: "Esempi"
         case .kinds: "Tipi e loro campi"
+        case .reports: "Resoconti, per «tally show»"
         case .exitCodes: "Codici di uscita"
         case .environment: "Ambiente"
         case .files: "File"

@@ -39,6 +39,13 @@ package enum Assignment {
     package static let due = Attribute<CivilDate>(
         Field("due", Label("Due", german: "Fällig", italian: "Scadenza"), .date, .optional))
 
+    /// Whether `earned` is points or a grade, where the course's scale has both; absent where nobody
+    /// said.
+    package static let enteredAs = Attribute<ResultKind>(
+        Field(
+            "enteredAs", Label("Entered as", german: "Eingetragen als", italian: "Inserito come"),
+            .choice(ResultKind.choices), .optional))
+
     package static let kind = Kind(
         "assignment", Label("Assignment", german: "Aufgabe", italian: "Compito"),
         plural: Label("Assignments", german: "Aufgaben", italian: "Compiti"), title: "name",
@@ -46,6 +53,7 @@ package enum Assignment {
         fields: [
             course.field, weightGroup.field, name.field, earned.field, total.field,
             enabled.field, excused.field, extraCredit.field, neverDrop.field, due.field,
+            enteredAs.field,
         ])
 
     /// "Midterm 1: 86 / 100"
@@ -55,6 +63,10 @@ package enum Assignment {
         guard change[earned.name] != nil else { return nil }
         guard let score = record.optional(earned) else {
             return language(Labels.ungraded(record.title))
+        }
+        if record.optional(enteredAs) == .grade {
+            let line: GradeLine = score <= 5 ? .german : .italian
+            return record.title + ": " + line.text(score.rational, in: language)
         }
         return record.title + ": " + language.number(score) + " / "
             + language.number(record[total])

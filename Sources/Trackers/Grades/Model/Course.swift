@@ -57,7 +57,9 @@ package enum Course {
             .choice(Weighting.choices), .defaults(to: Weighting.fallback.value)))
     package static let target = Attribute<Decimal>(
         Field(
-            "target", Label("Target in %", german: "Ziel in %", italian: "Obiettivo in %"),
+            "target",
+            Label(
+                "Target, % or grade", german: "Ziel, % oder Note", italian: "Obiettivo, % o voto"),
             .decimal(0...1_000), .optional,
             hint: Label("92.5", german: "92,5", italian: "92,5")))
     package static let scale = Attribute<ScaleChoice>(
@@ -99,11 +101,17 @@ package enum Course {
         return record.title + ": " + language(record[status].label)
     }
 
-    /// Refuses a course that repeats itself.
+    /// Refuses a course that repeats itself, directly or through others.
     @Sendable private static func check(
         _ record: Record, _ book: Book
     ) throws(BookError) -> FieldError? {
-        guard record.optional(repeats) == record.id else { return nil }
-        return FieldError(repeats.field, value: record.title, .circular)
+        guard let circle = try Repeats.circle(through: record, in: book) else { return nil }
+        return FieldError(
+            repeats.field, value: circle,
+            .rule(
+                FieldError.Wording(
+                    "is a circle; a course can only repeat one that was taken before it.",
+                    german: "ist ein Kreis; ein Kurs kann nur einen früheren wiederholen.",
+                    italian: "è un cerchio; un corso può ripetere solo uno precedente.")))
     }
 }

@@ -36,6 +36,23 @@ package enum GradingMethod: String, Choice {
     }
 }
 
+/// What a score is, on a scale whose grades are figures themselves.
+package enum ResultKind: String, Choice {
+    /// So many of a total, which the scale turns into a grade.
+    case points
+    /// The grade itself.
+    case grade
+
+    package static let fallback = ResultKind.points
+
+    package var label: Label {
+        switch self {
+        case .points: Label("Points", german: "Punkte", italian: "Punti")
+        case .grade: Label("A grade", german: "Eine Note", italian: "Un voto")
+        }
+    }
+}
+
 /// How the groups become one percentage of the course.
 package enum Weighting: String, Choice {
     /// Each weight is divided by the sum of the weights of the groups that count.

@@ -52,8 +52,33 @@ package enum GradeScale {
         for pair in pairs where Scale.step(pair) == nil {
             return FieldError(steps, value: pair.name + ": " + pair.value, .notANumber)
         }
+        return doubled(pairs)
+    }
+
+    /// Names a letter that stands twice, or a percentage from which two letters are given.
+    private static func doubled(_ pairs: [Value.Pair]) -> FieldError? {
+        for (index, pair) in pairs.enumerated() {
+            for other in pairs[..<index] {
+                let both = other.name + ": " + other.value + ", " + pair.name + ": " + pair.value
+                if Scale.plain(other.name) == Scale.plain(pair.name) {
+                    return FieldError(steps, value: both, .rule(letterTwice))
+                }
+                if Scale.step(other)?.from == Scale.step(pair)?.from {
+                    return FieldError(steps, value: both, .rule(thresholdTwice))
+                }
+            }
+        }
         return nil
     }
+
+    private static let letterTwice = FieldError.Wording(
+        "has the same letter twice; each may stand once.",
+        german: "nennt dieselbe Note zweimal; jede darf nur einmal stehen.",
+        italian: "ha due volte lo stesso voto; ognuno può stare una volta sola.")
+    private static let thresholdTwice = FieldError.Wording(
+        "has two letters from the same percentage; each needs its own.",
+        german: "hat zwei Noten ab demselben Prozentwert; jede braucht ihren eigenen.",
+        italian: "ha due voti dalla stessa percentuale; a ognuno serve la sua.")
 }
 
 /// What holds for the grades of the whole book, on every device: the record last changed counts.

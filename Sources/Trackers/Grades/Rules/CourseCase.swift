@@ -6,15 +6,19 @@ final class CourseCase: Sendable {
     let gradebook: Gradebook
     let groups: [Record]
     let assignments: [Record]
-    let scale: Scale
+    let marking: Marking
     /// How the course stands.
     let current: CourseGrade
 
     var id: RecordID { record.id }
+    var scale: Scale { marking.scale }
     var name: String { record.title }
     var status: CourseStatus { record[Course.status] }
     var creditHours: Rational { record[Course.creditHours].rational }
-    var target: Rational? { record.optional(Course.target)?.rational }
+    /// In percent.
+    var target: Rational? {
+        record.optional(Course.target).map { marking.percent(ofTarget: $0.rational) }
+    }
 
     var final: CourseGrade { CourseGrade(gradebook, .final) }
 
@@ -30,10 +34,12 @@ final class CourseCase: Sendable {
         self.record = record
         self.groups = groups
         self.assignments = assignments
-        self.scale = scale
+        let marking = Marking(scale, assignments)
+        self.marking = marking
         gradebook = Gradebook(
-            method: record[Course.method], weighting: record[Course.weights],
-            groups: groups.map { GroupRule($0) }, works: assignments.map { Work($0) })
+            method: marking.line == nil ? record[Course.method] : .percentages,
+            weighting: record[Course.weights], groups: groups.map { GroupRule($0) },
+            works: assignments.map { marking.work($0) })
         current = CourseGrade(gradebook, .current)
     }
 
@@ -118,7 +124,8 @@ struct Scales {
         guard let record = try book.record(GradeScale.kind, id), !record.isHidden,
             case .pairs(let pairs)? = record.value(GradeScale.steps.name)
         else { return nil }
-        let scale = Scale(pairs.compactMap { Scale.step($0) })
+        let scale = Scale(
+            pairs.compactMap { Scale.step($0) }, id: id.text, title: record.title)
         own[id] = scale
         return scale
     }

@@ -3,35 +3,30 @@ import Kernel
 /// The portions of one group, sorted into what may be dropped and what may not.
 struct Droppables {
     private let fixed: [Portion]
-    private let withPoints: [Portion]
-    private let withoutPoints: [Portion]
+    private let loose: [Portion]
     private let lowest: Int
     private let highest: Int
 
-    /// At most n−1 of n are dropped; if lowest and highest together would take all, highest is
-    /// ignored.
+    /// Of n that may be dropped at most n−1 are; if lowest and highest together would take all,
+    /// highest is ignored.
     init(_ portions: [Portion], _ rule: GroupRule) {
-        let loose = portions.filter { !$0.work.neverDrop }
+        let loose = portions.filter { $0.mayBeDropped }
         lowest = max(0, min(rule.dropLowest, loose.count - 1))
         let wanted = max(0, min(rule.dropHighest, loose.count))
         highest = lowest + wanted >= loose.count ? 0 : wanted
-        fixed = lowest + highest == 0 ? portions : portions.filter { $0.work.neverDrop }
-        let candidates = lowest + highest == 0 ? [] : loose
-        withPoints = candidates.filter { !$0.possible.isZero }
-        withoutPoints = candidates.filter { $0.possible.isZero }
+        let dropsSome = lowest + highest > 0
+        fixed = dropsSome ? portions.filter { !$0.mayBeDropped } : portions
+        self.loose = dropsSome ? loose : []
     }
 
     var dropsSome: Bool { lowest + highest > 0 }
 
-    /// The choice for a trial ratio: of the work with points, sorted by earned − ratio · possible,
-    /// the lowest and the highest go; work without points only when no other is left.
+    /// The choice for a trial ratio: sorted by earned − ratio · possible, the lowest and the highest
+    /// go.
     func choice(at ratio: Rational) -> KeptSet {
         guard dropsSome else { return KeptSet(kept: fixed, dropped: []) }
-        let low = min(lowest, withPoints.count)
-        let high = min(highest, withPoints.count - low)
-        let first = Droppables.split(withPoints, ratio, low, high)
-        let second = Droppables.split(withoutPoints, .zero, lowest - low, highest - high)
-        return KeptSet(kept: fixed + first.kept + second.kept, dropped: first.cut + second.cut)
+        let (kept, cut) = Droppables.split(loose, ratio, lowest, highest)
+        return KeptSet(kept: fixed + kept, dropped: cut)
     }
 
     /// Takes away what adds least and what adds most beyond the ratio; ties by identifier, so that no
@@ -39,7 +34,6 @@ struct Droppables {
     private static func split(
         _ portions: [Portion], _ ratio: Rational, _ low: Int, _ high: Int
     ) -> (kept: [Portion], cut: [KeptSet.Dropped]) {
-        if low + high == 0 { return (portions, []) }
         let keys = portions.map { $0.earned - ratio * $0.possible }
         let order = Extremes(count: portions.count) { a, b in
             keys[a] == keys[b] ? portions[a].work.id < portions[b].work.id : keys[a] < keys[b]

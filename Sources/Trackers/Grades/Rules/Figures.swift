@@ -6,10 +6,16 @@ import Kernel
     let course = try CourseCase.read(record, in: book)
     let (current, final) = (course.current, course.final)
     return .object([
-        JSON.Member("current", course.scale.json(current.percent)),
-        JSON.Member("final", course.scale.json(final.percent)),
-        JSON.Member("groups", .array(zip(current.groups, final.groups).map { groupJSON($0, $1) })),
-        JSON.Member("required", .array(course.requirements().map { $0.json })),
+        JSON.Member(
+            "measure", .string(course.marking.line == nil ? "percent" : "grade")),
+        JSON.Member("current", .object(course.marking.members(current.percent))),
+        JSON.Member("final", .object(course.marking.members(final.percent))),
+        JSON.Member(
+            "groups",
+            .array(
+                zip(current.groups, final.groups).map { groupJSON($0, $1, course.marking) })),
+        JSON.Member(
+            "required", .array(course.requirements().map { $0.json(course.marking) })),
         JSON.Member("influence", .array(Influence.all(course.gradebook).map { $0.json })),
     ])
 }
@@ -18,21 +24,19 @@ import Kernel
     let records = try book.records(Course.kind, where: [.equals("term", .reference(record.id))])
     let courses = try ListedCourse.all(records, in: book)
     return .object(
-        Average(courses).members + [JSON.Member("courses", .array(courses.map { $0.json }))])
+        Average(courses).members() + [JSON.Member("courses", .array(courses.map { $0.json }))])
 }
 
 @Sendable func degreeFigures(_ record: Record, _ book: Book) throws(BookError) -> JSON {
     let groups = try Progress.all(of: record, in: book)
+    let average = try groups.average(in: book)
     return .object(
-        Average(groups.flatMap { $0.courses }).members
+        average.members(creditHours: groups.creditHours)
             + [JSON.Member("groups", .array(groups.map { .object($0.members) }))])
 }
 
 @Sendable func courseGroupFigures(_ record: Record, _ book: Book) throws(BookError) -> JSON {
-    let records = try book.records(
-        Course.kind, where: [.equals("courseGroup", .reference(record.id))])
-    let progress = Progress(record, try ListedCourse.all(records, in: book))
-    return .object(progress.members)
+    .object(try Progress.of(record, in: book).members)
 }
 
 extension JSON {
@@ -41,38 +45,32 @@ extension JSON {
     }
 }
 
-extension Scale {
-    /// `{percent, letter, points}`
-    fileprivate func json(_ percent: Rational?) -> JSON {
-        .object(members(percent))
-    }
-
+extension Marking {
+    /// `{percent, letter, points}`; a mean of grades has no percentage.
     fileprivate func members(_ percent: Rational?) -> [JSON.Member] {
-        let letter = percent.flatMap { step(at: $0)?.letter }
+        let name = percent.flatMap { letter($0) }
         return [
-            JSON.Member("percent", .figure(percent)),
-            JSON.Member("letter", letter.map { .string($0) } ?? .null),
-            JSON.Member("points", .figure(percent.flatMap { points(at: $0) })),
+            JSON.Member("percent", .figure(line == nil ? percent : nil)),
+            JSON.Member("letter", name.map { .string($0) } ?? .null),
+            JSON.Member("points", .figure(percent.flatMap { points($0) })),
         ]
     }
-
 }
 
 extension ListedCourse {
     fileprivate var json: JSON {
         .object(
             [JSON.Member("course", .string(id.text)), JSON.Member("name", .string(name))]
-                + scale.members(percent))
+                + marking.members(percent))
     }
 }
 
 extension CourseCase {
-
     /// What is needed for every letter, best first, and for the course's own target.
     func requirements() -> [NamedRequirement] {
         let needs = Needs(gradebook, RemainingWork(allOf: gradebook))
-        let letters = scale.steps.map {
-            NamedRequirement($0.letter, needs.requirement(for: $0.from))
+        let letters = marking.targets.map {
+            NamedRequirement($0.name, needs.requirement(for: $0.percent))
         }
         guard let target else { return letters }
         return letters + [NamedRequirement("target", needs.requirement(for: target))]
@@ -89,32 +87,46 @@ struct NamedRequirement {
         self.requirement = requirement
     }
 
-    fileprivate var json: JSON {
-        .object([
+    /// Among grades what is aimed at and what is needed are grades.
+    fileprivate func json(_ marking: Marking) -> JSON {
+        func figure(_ percent: Rational?) -> JSON {
+            .figure(percent.map { marking.line?.straight(at: $0) ?? $0 })
+        }
+        var members = [
             JSON.Member("target", .string(name)),
-            JSON.Member("percent", .figure(requirement.target)),
-            JSON.Member("needed", .figure(requirement.needed)),
+            JSON.Member("percent", marking.line == nil ? figure(requirement.target) : .null),
+            JSON.Member("needed", figure(requirement.needed)),
             JSON.Member("state", .string(requirement.state.rawValue)),
-        ])
+        ]
+        if marking.line != nil {
+            members.append(JSON.Member("grade", figure(requirement.target)))
+        }
+        return .object(members)
     }
 }
 
-private func groupJSON(_ current: CourseGrade.Group, _ final: CourseGrade.Group) -> JSON {
+private func groupJSON(
+    _ current: CourseGrade.Group, _ final: CourseGrade.Group, _ marking: Marking
+) -> JSON {
     .object([
         JSON.Member("group", current.rule.id.map { .string($0.text) } ?? .null),
         JSON.Member("weight", .figure(current.rule.weight)),
-        JSON.Member("current", current.json),
-        JSON.Member("final", final.json),
+        JSON.Member("current", current.json(marking)),
+        JSON.Member("final", final.json(marking)),
         JSON.Member("dropped", .array(current.dropped.map { .string($0.work.id.text) })),
     ])
 }
 
 extension CourseGrade.Group {
-    fileprivate var json: JSON {
-        .object([
-            JSON.Member("earned", .figure(earned)), JSON.Member("possible", .figure(possible)),
-            JSON.Member("percent", .figure(percent)),
-        ])
+    /// Of grades the mean alone.
+    fileprivate func json(_ marking: Marking) -> JSON {
+        let line = marking.line
+        return .object(
+            [
+                JSON.Member("earned", line == nil ? .figure(earned) : .null),
+                JSON.Member("possible", line == nil ? .figure(possible) : .null),
+                JSON.Member("percent", line == nil ? .figure(percent) : .null),
+            ] + (line.map { [JSON.Member("points", .figure(percent.map($0.grade(at:))))] } ?? []))
     }
 }
 
@@ -128,8 +140,23 @@ extension Influence {
 }
 
 extension Average {
-    fileprivate var members: [JSON.Member] {
-        [JSON.Member("gpa", .figure(gpa)), JSON.Member("creditHours", .figure(creditHours))]
+    /// `gpa` is `null` where scales differ, and says so; each scale has its own in `gpas`.
+    fileprivate func members(creditHours: Rational? = nil) -> [JSON.Member] {
+        [
+            JSON.Member("gpa", .figure(gpa)),
+            JSON.Member("gpaReason", parts.count > 1 ? .string("scalesDiffer") : .null),
+            JSON.Member("gpas", .array(parts.map { $0.json })),
+            JSON.Member("creditHours", .figure(creditHours ?? self.creditHours)),
+        ]
+    }
+}
+
+extension Average.Part {
+    fileprivate var json: JSON {
+        .object([
+            JSON.Member("scale", .string(scale)), JSON.Member("gpa", .figure(gpa)),
+            JSON.Member("creditHours", .figure(hours)),
+        ])
     }
 }
 

@@ -61,7 +61,10 @@ struct Hour {
 
     /// "moves the course 4.5 points per 10% · due 11 Dec"
     func reason(_ language: Language, _ today: CivilDate) -> String {
-        let moves = language(Words.moves(language.number(onCourse, places: 1)))
+        let moves =
+            course.marking.line == nil
+            ? language(Words.moves(language.number(onCourse, places: 1)))
+            : course.marking.gain(onCourse, language)
         return ([moves] + dueWords(language, today)).joined(separator: " · ")
     }
 
@@ -83,7 +86,7 @@ struct Hour {
 /// What part each current course has in the average of all.
 struct CreditShares {
     private let currentHours: Rational
-    private let gradedHours: Rational
+    private let average: Average
 
     init(_ courses: [ListedCourse]) {
         var current = Rational.zero
@@ -91,7 +94,7 @@ struct CreditShares {
             current += course.creditHours
         }
         currentHours = current
-        gradedHours = Average(courses).gradedHours
+        average = Average(courses)
     }
 
     /// Its part of the credit hours of all current courses.
@@ -103,9 +106,9 @@ struct CreditShares {
     /// course's points grow as the straight line between its step and the next better one.
     func gain(_ percentagePoints: Rational, of course: ListedCourse) -> Rational? {
         guard !course.isExcluded, let percent = course.percent,
-            let slope = course.scale.slope(at: percent)
+            let slope = course.marking.slope(percent), let part = average.part(course.scale.id)
         else { return course.isExcluded ? .zero : nil }
-        return (percentagePoints * slope * course.creditHours).divided(by: gradedHours)
+        return (percentagePoints * slope * course.creditHours).divided(by: part.hours)
     }
 }
 
@@ -114,7 +117,8 @@ extension CreditShares {
     static func words(_ gain: Rational?, _ language: Language) -> [String] {
         guard let gain, !gain.isZero else { return [] }
         let digits = gain.rounded(places: 2).isZero ? 3 : 2
-        return [language(Words.onAverage(language.number(gain, places: digits)))]
+        let figure = language.number(gain, places: digits)
+        return [language(Words.onAverage(gain > .zero ? "+" + figure : figure))]
     }
 }
 

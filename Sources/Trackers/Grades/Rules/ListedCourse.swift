@@ -4,8 +4,9 @@ import Kernel
 final class ListedCourse {
     let record: Record
     let standing: Standing
-    let scale: Scale
+    let marking: Marking
 
+    var scale: Scale { marking.scale }
     var id: RecordID { record.id }
     var name: String { record.title }
     var status: CourseStatus { record[Course.status] }
@@ -15,7 +16,7 @@ final class ListedCourse {
     init(_ record: Record, _ standing: Standing, _ scale: Scale) {
         self.record = record
         self.standing = standing
-        self.scale = scale
+        marking = Marking(scale, standing.line)
     }
 
     convenience init(_ course: CourseCase) {
@@ -25,9 +26,13 @@ final class ListedCourse {
     /// These courses, each read and worked out only if it changed since it was last.
     static func all(_ records: [Record], in book: Book) throws(BookError) -> [ListedCourse] {
         let findings = try book.findings()
+        var scales = try Scales(book)
         var standings: [RecordID: Standing] = [:]
         for record in records {
-            standings[record.id] = findings.recall(record.id, as: Standing.self)
+            guard let known = findings.recall(record.id, as: Standing.self),
+                known.basis == (try scales.scale(of: record)).line
+            else { continue }
+            standings[record.id] = known
         }
         let stale = records.filter { standings[$0.id] == nil }
         for course in try CourseCase.all(stale, in: book) {
@@ -35,7 +40,6 @@ final class ListedCourse {
             standings[course.id] = standing
             findings.remember(course.id, standing)
         }
-        var scales = try Scales(book)
         var listed: [ListedCourse] = []
         for record in records {
             guard let standing = standings[record.id] else { continue }
@@ -45,8 +49,11 @@ final class ListedCourse {
     }
 }
 
-/// Where a course stands, whatever the scale: what lists need of all its work.
+/// Where a course stands, whatever its letters: what lists need of all its work.
 final class Standing {
+    /// The grades of the scale for which it was worked out, and those that the course has.
+    let basis: GradeLine?
+    let line: GradeLine?
     let percent: Rational?
     let trend: Trend
     let open: [Open]
@@ -61,6 +68,8 @@ final class Standing {
     }
 
     init(_ course: CourseCase) {
+        basis = course.scale.line
+        line = course.marking.line
         percent = course.current.percent
         trend = course.trend
         var due: [RecordID: CivilDate] = [:]

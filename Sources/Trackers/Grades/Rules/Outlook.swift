@@ -48,6 +48,10 @@ final class Portion {
     /// In points, whatever the method.
     let points: Rational
 
+    /// Whether a drop rule looks at it: not extra credit, nor other work that only adds, nor what was
+    /// said to stay.
+    var mayBeDropped: Bool { !work.neverDrop && !possible.isZero }
+
     /// `nil` for what doesn't count: disabled, excused, open, or without a percentage to take.
     init?(_ work: Work, _ outlook: Outlook, _ method: GradingMethod) {
         guard work.counts else { return nil }

@@ -4,13 +4,13 @@ extension Scale {
     /// The scale of a choice; `nil` for one's own, which is kept in the book.
     package static func known(_ choice: ScaleChoice) -> Scale? {
         switch choice {
-        case .us: Scale(tenths: plain)
-        case .usPlusMinus: Scale(tenths: plusMinus)
-        case .us43: Scale(tenths: [("A+", 970, 43), ("A", 930, 40)] + plusMinus.dropFirst())
-        case .percent100: Scale(tenths: plain, pointsArePercent: true)
-        case .ukHonours: Scale(tenths: honours, pointsArePercent: true)
-        case .ects: Scale(tenths: ects)
-        case .german: Scale(tenths: german)
+        case .us: Scale(choice, plain)
+        case .usPlusMinus: Scale(choice, plusMinus)
+        case .us43: Scale(choice, [("A+", 970, 43), ("A", 930, 40)] + plusMinus.dropFirst())
+        case .percent100: Scale(choice, plain, pointsArePercent: true)
+        case .ukHonours: Scale(choice, honours, pointsArePercent: true)
+        case .ects: Scale(choice, ects)
+        case .german: Scale(choice, german, line: .german)
         case .italian: italian
         case .own: nil
         }
@@ -19,13 +19,16 @@ extension Scale {
     /// Letters with percentage and points, both in tenths.
     private typealias Tenths = [(letter: String, from: Int64, points: Int64)]
 
-    private init(tenths: Tenths, pointsArePercent: Bool = false) {
+    private init(
+        _ choice: ScaleChoice, _ tenths: Tenths, pointsArePercent: Bool = false,
+        line: GradeLine? = nil
+    ) {
         self.init(
             tenths.map {
                 Step(
                     letter: $0.letter, from: Rational($0.from, 10) ?? .zero,
                     points: Rational($0.points, 10))
-            }, pointsArePercent: pointsArePercent)
+            }, id: choice.rawValue, pointsArePercent: pointsArePercent, line: line)
     }
 
     private static let plain: Tenths = [
@@ -62,5 +65,6 @@ extension Scale {
                 letter: thirtieths == 31 ? "30L" : String(thirtieths),
                 from: Rational(Int64(thirtieths) * 10, 3) ?? .zero,
                 points: Rational(Int64(min(thirtieths, 30))))
-        } + [Step(letter: "<18", from: .zero, points: .zero)])
+        } + [Step(letter: "<18", from: .zero, points: .zero)], id: ScaleChoice.italian.rawValue,
+        line: .italian)
 }

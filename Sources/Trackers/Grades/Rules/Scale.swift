@@ -2,9 +2,15 @@ package import Kernel
 
 /// What a percentage is called, and how many points it is worth: steps from the best down.
 package struct Scale: Sendable {
+    /// Tells scales apart: the name of a choice, or the identifier of one's own.
+    package let id: String
+    /// What a scale of one's own is called.
+    package let title: String?
     package let steps: [Step]
     /// The percentage itself is the points, as where averages are percentages.
     package let pointsArePercent: Bool
+    /// Where work may be given its grades themselves.
+    package let line: GradeLine?
 
     /// Given from `from` percent on, exactly.
     package struct Step: Sendable {
@@ -20,36 +26,68 @@ package struct Scale: Sendable {
     }
 
     /// Steps in any order; they are sorted.
-    package init(_ steps: [Step], pointsArePercent: Bool = false) {
+    package init(
+        _ steps: [Step], id: String = "", title: String? = nil, pointsArePercent: Bool = false,
+        line: GradeLine? = nil
+    ) {
+        self.id = id
+        self.title = title
+        self.line = line
         self.steps = steps.inOrder { $0.from > $1.from }
         self.pointsArePercent = pointsArePercent
     }
 
-    /// The step that a percentage reaches; the lowest for what reaches none.
+    /// The step that a percentage reaches; `nil` below the lowest, unless that is given from zero on.
     package func step(at percent: Rational) -> Step? {
-        steps.first { $0.from <= percent } ?? steps.last
+        steps.first { $0.from <= percent } ?? (hasFloor ? steps.last : nil)
     }
 
+    /// The same steps, whose grades aren't figures of their own.
+    var withoutGrades: Scale {
+        Scale(steps, id: id, title: title, pointsArePercent: pointsArePercent)
+    }
+
+    /// Whether even nothing at all gets a step.
+    package var hasFloor: Bool { steps.last.map { $0.from <= .zero } ?? false }
+
     package func points(at percent: Rational) -> Rational? {
-        pointsArePercent ? percent : step(at: percent)?.points
+        if pointsArePercent { return percent }
+        guard let step = step(at: percent) else { return pointsBelow }
+        return step.points
+    }
+
+    /// What is below the lowest step counts nothing where more points are better, and can't be told
+    /// where fewer are.
+    package var pointsBelow: Rational? {
+        guard let best = steps.first?.points, let last = steps.last?.points, best >= last
+        else { return nil }
+        return .zero
     }
 
     /// How many points a percentage point is worth on the way to the next better step, as on a
     /// straight line between the two; zero at the best. `nil` without points.
     package func slope(at percent: Rational) -> Rational? {
         if pointsArePercent { return .one }
-        guard let index = steps.firstIndex(where: { $0.from <= percent }) ?? steps.indices.last,
-            let points = steps[index].points
-        else { return nil }
+        guard let index = steps.firstIndex(where: { $0.from <= percent }) else {
+            return slopeBelow
+        }
+        guard let points = steps[index].points else { return nil }
         guard index > 0 else { return .zero }
         guard let better = steps[index - 1].points else { return nil }
         return (better - points).divided(by: steps[index - 1].from - steps[index].from)
     }
 
-    /// Whether a percentage gets only the scale's last step.
+    /// On the way to the lowest step.
+    private var slopeBelow: Rational? {
+        guard let last = steps.last, let points = last.points else { return nil }
+        if hasFloor { return .zero }
+        return pointsBelow.flatMap { (points - $0).divided(by: last.from) }
+    }
+
+    /// Whether a percentage gets no step, or only the one that everybody gets.
     package func isFailed(_ percent: Rational) -> Bool {
-        guard let last = steps.last, steps.count > 1 else { return false }
-        return step(at: percent)?.from == last.from
+        guard let step = step(at: percent) else { return !steps.isEmpty }
+        return hasFloor && steps.count > 1 && step.from == steps.last?.from
     }
 
     /// The step of this name, a hyphen standing for a minus sign.
@@ -58,7 +96,8 @@ package struct Scale: Sendable {
         return wanted.isEmpty ? nil : steps.first { Scale.plain($0.letter) == wanted }
     }
 
-    private static func plain(_ text: String) -> String {
+    /// A name as it is compared: without case, a hyphen for a minus sign, a point for a comma.
+    static func plain(_ text: String) -> String {
         var bytes: [UInt8] = []
         for scalar in text.trimmed.folded.unicodeScalars {
             let isMinus = scalar == "\u{2212}" || scalar == "\u{2013}"

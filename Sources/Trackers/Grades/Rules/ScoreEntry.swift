@@ -1,54 +1,92 @@
 import Kernel
 
-/// What somebody typed as a score: "18", "18/20", "90 %", "A−", or nothing to take it away.
+/// What somebody typed as a score: "18", "18/20", "90 %", "A−", "2,3", or nothing to take it away.
 struct ScoreEntry {
     let earned: Decimal?
     /// A total that was typed with it.
-    let total: Decimal?
+    var total: Decimal?
+    /// What it was understood as; `nil` where the scale has no grades that are figures.
+    var kind: ResultKind?
 
     /// Why a text isn't a score: in numbers' words where it is nearly one.
     struct Unreadable: Error {
         var number: NumberError?
 
         /// The refusal of a field in which it was typed.
-        func refusal(_ field: Field, _ text: String) -> FieldError {
-            FieldError(
-                field, value: text,
-                number.map { FieldError.Reason($0, else: .notANumber) } ?? .notANumber)
+        func refusal(
+            _ field: Field, _ text: String, else reason: FieldError.Reason
+        ) -> FieldError {
+            guard let number else { return FieldError(field, value: text, reason) }
+            return FieldError(field, value: text, FieldError.Reason(number, else: reason))
         }
     }
 
-    /// - Parameter style: How whoever typed it writes numbers.
+    /// A score for a piece of work out of `total`.
+    ///
+    /// - Parameters:
+    ///   - before: What the score before it was entered as.
+    ///   - marking: How the course is marked.
+    ///   - style: How whoever typed it writes numbers.
     init(
-        _ text: String, total: Decimal, scale: Scale, style: NumberStyle = .bothDecimal
+        _ text: String, total: Decimal, as before: ResultKind? = nil, _ marking: Marking,
+        style: NumberStyle = .bothDecimal
     ) throws(Unreadable) {
         let typed = text.trimmed
+        if typed.isEmpty || typed == "-" || typed == "–" {
+            (earned, kind) = (nil, before)
+        } else if let grade = try Self.grade(typed, total, before, marking, style) {
+            (earned, kind) = (grade, .grade)
+        } else {
+            let points = try Self.points(typed, of: total, marking.scale, style)
+            (earned, self.total) = points
+            kind = marking.scale.line == nil ? nil : .points
+        }
+    }
+
+    /// A score as a table has it, whatever the course: points, a percentage or a letter.
+    init(_ text: String, total: Decimal, scale: Scale) throws(Unreadable) {
+        try self.init(text, total: total, Marking(scale.withoutGrades, nil))
+    }
+
+    /// The grade that was typed. What is out of a total of its own is in points, and so is what
+    /// stands among points, but for a grade with its decimals.
+    ///
+    /// - Throws: ``Unreadable`` for a figure among grades that is none.
+    private static func grade(
+        _ typed: String, _ total: Decimal, _ before: ResultKind?, _ marking: Marking,
+        _ style: NumberStyle
+    ) throws(Unreadable) -> Decimal? {
+        guard let line = marking.scale.line, total == 100 else { return nil }
+        let isAmongPoints = before == .points || (marking.line == nil && before == nil)
+        if isAmongPoints { return line.names(typed) ? line.read(typed) : nil }
+        if let grade = line.read(typed) { return grade }
+        if try number(typed, style) != nil { throw Unreadable() }
+        return nil
+    }
+
+    private static func points(
+        _ typed: String, of total: Decimal, _ scale: Scale, _ style: NumberStyle
+    ) throws(Unreadable) -> (earned: Decimal, total: Decimal?) {
         let parts = typed.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map { String(Substring($0)).trimmed }
-        if typed.isEmpty || typed == "-" || typed == "–" {
-            (earned, self.total) = (nil, nil)
-        } else if parts.count == 2, let points = try Self.number(parts[0], style),
-            let all = try Self.number(parts[1], style)
+        if parts.count == 2, let points = try number(parts[0], style),
+            let all = try number(parts[1], style)
         {
-            (earned, self.total) = (points, all)
-        } else if let percent = try Self.percent(typed, style) {
-            (earned, self.total) = (try Self.share(percent, of: total), nil)
-        } else if let points = try Self.number(typed, style) {
-            (earned, self.total) = (points, nil)
-        } else if let step = scale.step(named: typed) {
-            (earned, self.total) = (try Self.share(step.from, of: total), nil)
-        } else {
-            throw Unreadable()
+            return (points, all)
         }
+        if let percent = try percent(typed, style) { return (try share(percent, of: total), nil) }
+        if let points = try number(typed, style) { return (points, nil) }
+        guard let step = scale.step(named: typed) else { throw Unreadable() }
+        return (try share(step.from, of: total), nil)
     }
 
     /// Nil for what isn't a number at all.
     ///
-    /// - Throws: ``Unreadable`` for a number in two readings.
+    /// - Throws: ``Unreadable`` for a number in two readings, or one that would have to be guessed.
     private static func number(
         _ text: String, _ style: NumberStyle
     ) throws(Unreadable) -> Decimal? {
-        do { return try Decimal.parse(text, style) } catch {
+        do throws(NumberError) { return try Decimal.parse(text, style) } catch {
             switch error {
             case .ambiguous, .unclear: throw Unreadable(number: error)
             case .empty, .notANumber, .tooManyWholeDigits, .tooManyFractionDigits: return nil
@@ -73,9 +111,12 @@ struct ScoreEntry {
     }
 
     /// What the entry makes of an assignment.
-    func draft(_ record: Record) -> Draft {
-        var draft = Draft(record)
+    func draft(_ record: Record) -> Draft { fill(Draft(record)) }
+
+    func fill(_ draft: Draft) -> Draft {
+        var draft = draft
         draft.set(Assignment.earned.field, earned?.value)
+        draft.set(Assignment.enteredAs.field, kind?.value)
         if let total { draft[Assignment.total] = total }
         return draft
     }

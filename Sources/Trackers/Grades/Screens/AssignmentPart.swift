@@ -5,6 +5,8 @@ struct AssignmentPart {
     let page: Page
     let course: CourseCase
     let sorting: Sorting
+    /// The one group that is looked at, if it is one.
+    let shown: RecordID?
     private let current: CourseGrade
     private let rows: AssignmentRow
 
@@ -25,6 +27,7 @@ struct AssignmentPart {
         self.page = page
         self.course = course
         sorting = page.request.query["sort"].flatMap { Sorting(rawValue: $0) } ?? .group
+        shown = sorting == .group ? course.group(in: page.request.query) : nil
         current = course.current
         var rows = try AssignmentRow(page, course)
         if sorting == .influence { rows.onAverage = try AssignmentPart.gains(course, page.book) }
@@ -35,8 +38,11 @@ struct AssignmentPart {
         if course.assignments.isEmpty, course.groups.isEmpty { return html.emptyState(nothing) }
         NeedStrip(page: page, course: course).write(html)
         if !course.assignments.isEmpty { sortings(html) }
+        if course.hasWeights { loose(html) }
         if sorting == .group { groups(html) } else { list(html) }
-        html.floatingAction(page.language(Words.addAssignment), href: add(to: nil))
+        html.floatingAction(
+            page.language(Words.addAssignment),
+            href: add(to: shown ?? course.onlyGroup))
     }
 
     /// What ten percent of each open assignment bring the average of all courses.
@@ -65,7 +71,24 @@ struct AssignmentPart {
     private func add(to group: RecordID?) -> String {
         var given = [("course", course.id.text)]
         if let group { given.append(("weightGroup", group.text)) }
-        return Editing.add(Assignment.kind, given, return: Grades.path(course.id))
+        return Editing.add(Assignment.kind, given, return: course.path(showing: shown))
+    }
+
+    /// Says that work in no group doesn't count, and where to put it into groups.
+    private func loose(_ html: HTML) {
+        guard current.groups.contains(where: { $0.rule.weight == nil }) else { return }
+        let language = page.language
+        let isAll = current.groups.allSatisfy { $0.rule.id == nil || $0.percent == nil }
+        html.callout(
+            language(isAll && current.percent == nil ? Words.allLoose : Words.noGroupNote),
+            icon: .info
+        ) {
+            html.a(
+                .class("callout-link"), .href(Grades.path(course.id, "/weights/work"))
+            ) {
+                html.text(language(Words.sortIntoGroups))
+            }
+        }
     }
 
     private func sortings(_ html: HTML) {
@@ -82,7 +105,8 @@ struct AssignmentPart {
     }
 
     private func groups(_ html: HTML) {
-        for (index, part) in current.groups.enumerated() {
+        for (index, part) in current.groups.enumerated()
+        where shown == nil || part.rule.id == shown {
             let members = Set(course.gradebook.members[index].map { $0.id })
             let works = course.assignments.filter { members.contains($0.id) }
             html.group(heading(part), id: "g-" + (part.rule.id?.text ?? "none")) {
@@ -92,8 +116,12 @@ struct AssignmentPart {
                 addRow(part, html)
             }
         }
-        if current.groups.contains(where: { $0.rule.weight == nil }), course.hasWeights {
-            html.footnote(page.language(Words.noGroupNote), icon: .info)
+        if shown != nil {
+            html.buttonBar {
+                html.buttonLink(
+                    page.language(Words.allGroups), href: Grades.path(course.id), style: .quiet,
+                    icon: .list)
+            }
         }
     }
 
@@ -110,7 +138,8 @@ struct AssignmentPart {
         return GroupHeading(
             record?.title ?? page.language(Words.noGroup),
             badge: course.weightWords(part.rule, page.language),
-            figure: page.language.percentage(part.percent))
+            figure: course.marking.text(part.percent, page.language),
+            href: part.rule.id.map { Grades.path(course.id, "?group=" + $0.text) })
     }
 
     private func list(_ html: HTML) {
@@ -123,7 +152,7 @@ struct AssignmentPart {
         switch sorting {
         case .group: course.assignments
         case .date: course.inTime
-        case .result: sorted { CourseCase.share(of: $0) }
+        case .result: sorted { course.share(of: $0) }
         case .influence: sorted { rows.influence[$0.id] }
         }
     }
@@ -141,10 +170,30 @@ struct AssignmentPart {
 }
 
 extension CourseCase {
-    /// What an assignment got of its total; `nil` without score or total.
-    static func share(of assignment: Record) -> Rational? {
-        assignment.optional(Assignment.earned)?.rational
-            .divided(by: assignment[Assignment.total].rational)
+    /// What an assignment got of its total, or how far its grade is from the worst; `nil` without
+    /// score or total.
+    func share(of assignment: Record) -> Rational? {
+        let work = marking.work(assignment)
+        return work.earned?.divided(by: work.total)
+    }
+
+    /// The same as shown: "90%" or "2,3".
+    func result(of assignment: Record, _ language: Language, places: Int) -> String? {
+        share(of: assignment).map { marking.text($0 * 100, language, places: places) }
+    }
+
+    /// The group of the course that an address names.
+    func group(in query: Parameters) -> RecordID? {
+        let named = query["group"].flatMap { RecordID($0) }
+        return groups.first { $0.id == named }?.id
+    }
+
+    /// The course's group, if it has but one.
+    var onlyGroup: RecordID? { groups.count == 1 ? groups.first?.id : nil }
+
+    /// The course's screen, or one group of it.
+    func path(showing group: RecordID?) -> String {
+        Grades.path(id, group.map { "?group=" + $0.text } ?? "")
     }
 
     var hasWeights: Bool { record[Course.weights] != .none && !groups.isEmpty }

@@ -52,11 +52,14 @@ struct AssignmentRow {
             parts.append(Hour.words(due: due, language, page.book.today))
         }
         if isOpen, let moves = influence[work.id], !moves.isZero {
-            parts.append(language(Words.gains(language.number(moves, places: 1))))
+            parts.append(course.marking.gain(moves, language))
             parts += CreditShares.words(onAverage[work.id], language)
         }
-        if !isOpen, let share = CourseCase.share(of: work) {
-            parts.append(language.percent(share, places: 1))
+        if course.marking.isForeign(work) { parts.append(language(Words.foreignGrade)) }
+        if !isOpen, !course.marking.isGrade(work),
+            let result = course.result(of: work, language, places: 1)
+        {
+            parts.append(result)
         }
         return parts
     }
@@ -96,25 +99,23 @@ struct AssignmentRow {
             action: Grades.path + "/score/" + work.id.text, return: page.here, class: "score"
         ) {
             html.input(
-                .type("text"), .name("score"), .id("s-" + work.id.text), .value(text(work)),
+                .type("text"), .name("score"), .id("s-" + work.id.text),
+                .value(course.marking.typed(work, language)),
                 .placeholder("–"), .inputmode("text"),
                 .all(
                     .autocomplete("off"), .enterkeyhint("done"), .spellcheck(false),
                     .aria("label", language(Words.scoreOf(work.title)))))
             html.span(.class("sub")) {
-                html.text("/ " + language.number(work[Assignment.total]))
+                html.text(course.marking.total(of: work, language) ?? "")
             }
         }
-    }
-
-    private func text(_ work: Record) -> String {
-        work.optional(Assignment.earned).map {
-            Assignment.earned.field.text(.decimal($0), in: page.language)
-        } ?? ""
     }
 }
 
 extension Words {
+    static let foreignGrade = Label(
+        "a grade of another scale, doesn’t count", german: "Note einer anderen Skala, zählt nicht",
+        italian: "voto di un’altra scala, non conta")
     static let excuse = Label("Excuse", german: "Entschuldigen", italian: "Giustifica")
     static let notExcused = Label(
         "Not excused", german: "Nicht entschuldigt", italian: "Non giustificato")

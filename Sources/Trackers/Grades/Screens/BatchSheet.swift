@@ -16,9 +16,11 @@ extension Grades {
     private static func batchSheet(_ page: Page, _ form: Form) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
         let behind = try Backdrop(page, record.id)
+        let typed = page.request.method == .post ? page.form : page.request.query
         let choices = try RecordForm(
-            page, Form([Assignment.weightGroup.field, Assignment.total.field], typed: page.form),
+            page, Form([Assignment.weightGroup.field, Assignment.total.field], typed: typed),
             course: record.id)
+        let closing = page.closing(or: path(record.id))
         var lines = form.control(linesField, in: page.language)
         lines.hint = page.language(Words.manyHint)
         let language = page.language
@@ -28,10 +30,10 @@ extension Grades {
             behind.write(html)
         } sheet: { html in
             html.sheet(
-                title: language(Words.addMany), closeHref: path(record.id),
+                title: language(Words.addMany), closeHref: closing,
                 closeLabel: language(WebText.close)
             ) {
-                html.postForm(action: path(record.id, "/batch"), return: path(record.id)) {
+                html.postForm(action: path(record.id, "/batch"), return: closing) {
                     choices.write(html)
                     html.textArea(lines, rows: 8)
                     html.buttonBar { html.submitButton(language(WebText.save)) }
@@ -45,7 +47,7 @@ extension Grades {
         let course = try page.record(Course.kind)
         do {
             let drafts = try batchDrafts(page, course)
-            return page.done(try page.book.commit(drafts).stamp, at: path(course.id))
+            return page.done(try page.book.commit(drafts).stamp, or: path(course.id))
         } catch {
             guard case .refused(let refusals) = error else { throw error }
             let errors = refusals.map {
@@ -67,16 +69,15 @@ extension Grades {
         }
         let common = try Form([Assignment.weightGroup.field, Assignment.total.field])
             .draft(Assignment.kind, from: page.form).setting(Assignment.course, course.id)
-        var scales = try Scales(page.book)
-        let scale = try scales.scale(of: course)
+        let marking = try CourseCase.read(course, in: page.book).marking
         var drafts: [Draft] = []
-        for line in lines { drafts.append(try batchDraft(line, common, scale, page.numberStyle)) }
+        for line in lines { drafts.append(try batchDraft(line, common, marking, page.numberStyle)) }
         return drafts
     }
 
     /// "Quiz 1; 18/20; 2026-09-14": what follows the name in any order.
     private static func batchDraft(
-        _ line: String, _ common: Draft, _ scale: Scale, _ style: NumberStyle
+        _ line: String, _ common: Draft, _ marking: Marking, _ style: NumberStyle
     ) throws(BookError) -> Draft {
         let parts = line.utf8.split { $0 == UInt8(ascii: ";") || $0 == 9 }
             .map { String(Substring($0)).trimmed }
@@ -89,12 +90,12 @@ extension Grades {
             let total = draft[Assignment.total] ?? 100
             let entry: ScoreEntry
             do throws(ScoreEntry.Unreadable) {
-                entry = try ScoreEntry(part, total: total, scale: scale, style: style)
+                entry = try ScoreEntry(part, total: total, marking, style: style)
             } catch {
-                throw .refused(error.refusal(linesField, part))
+                throw .refused(
+                    error.refusal(linesField, part, else: .rule(Words.whyNoScore(marking))))
             }
-            draft[Assignment.earned] = entry.earned
-            if let total = entry.total { draft[Assignment.total] = total }
+            draft = entry.fill(draft)
         }
         return draft
     }
@@ -120,7 +121,9 @@ extension Grades {
                 html.postForm(
                     action: path(course.id, "/scores"), return: path(course.id)
                 ) {
-                    for work in course.assignments { html.textField(field(work, page, errors)) }
+                    for work in course.assignments {
+                        html.textField(field(work, course, page, errors))
+                    }
                     html.buttonBar { html.submitButton(language(WebText.save)) }
                 }
             }
@@ -128,15 +131,14 @@ extension Grades {
     }
 
     private static func field(
-        _ work: Record, _ page: Page, _ errors: [String: String]
+        _ work: Record, _ course: CourseCase, _ page: Page, _ errors: [String: String]
     ) -> FormField {
         let name = "s-" + work.id.text
-        let stored = work.optional(Assignment.earned).map {
-            Assignment.earned.field.text(.decimal($0), in: page.language)
-        }
+        let total = course.marking.total(of: work, page.language)
         return FormField(
-            name, label: work.title + " (/ " + page.language.number(work[Assignment.total]) + ")",
-            value: page.form[name] ?? stored ?? "", error: errors[name])
+            name, label: work.title + (total.map { " (" + $0 + ")" } ?? ""),
+            value: page.form[name] ?? course.marking.typed(work, page.language),
+            error: errors[name])
     }
 
     /// Writes all scores that changed as one action.
@@ -159,10 +161,13 @@ extension Grades {
                 let total = work[Assignment.total]
                 drafts.append(
                     try ScoreEntry(
-                        text, total: total, scale: course.scale, style: typed.style
+                        text, total: total, as: work.optional(Assignment.enteredAs),
+                        course.marking, style: typed.style
                     ).draft(work))
             } catch {
-                errors["s-" + work.id.text] = language(Words.notAScore(text))
+                errors["s-" + work.id.text] =
+                    language.quoted(text.truncated(to: 40)) + " "
+                    + language(Words.whyNoScore(course.marking))
             }
         }
         return (drafts, errors)

@@ -7,12 +7,17 @@ final class CourseScreen {
     let tab: CourseTab
     let part: CoursePart
     let slots: [Record]
+    /// What is said where courses repeat each other in a circle.
+    private let circle: String?
 
     init(_ page: Page, _ record: Record, _ tab: CourseTab) throws(BookError) {
         self.page = page
         self.tab = tab
         course = try CourseCase.read(record, in: page.book)
         part = try CoursePart(tab, course, page)
+        circle = try Repeats.circle(through: record, in: page.book).map {
+            page.language(Words.circle($0))
+        }
         slots = try page.book.records(
             TimeSlot.kind, where: [.equals("course", .reference(record.id))])
     }
@@ -21,6 +26,7 @@ final class CourseScreen {
         html.div(.class("course-page " + course.record.colorClass)) {
             heading(html)
             hero(html)
+            if let circle { html.callout(circle, icon: .warning) }
             tabs(html)
             part.write(html)
         }
@@ -41,7 +47,8 @@ final class CourseScreen {
         html.menu(id: "course-tools", label: language(Words.tools)) {
             for (title, icon, rest) in CourseScreen.tools {
                 html.menuLink(
-                    language(title), symbol: .icon(icon), href: Grades.path(course.id, rest))
+                    language(title), symbol: .icon(icon),
+                    href: rest == "/batch" ? newAssignments : Grades.path(course.id, rest))
             }
             html.menuPost(
                 Post(
@@ -56,13 +63,26 @@ final class CourseScreen {
     private static let tools: [(Label, Icon, String)] = [
         (Words.need, .trophy, "/need"), (Words.whatIf, .sample, "/what-if"),
         (Words.showWork, .list, "/work"), (Words.weightGroups, .inside, "/weights"),
-        (Words.addMany, .add, "/batch"), (Words.enterMany, .check, "/scores"),
-
+        (Words.sortIntoGroups, .inside, "/weights/work"), (Words.addMany, .add, "/batch"),
+        (Words.enterMany, .check, "/scores"),
     ]
 
+    /// The group that new work goes into: the one that shows, or the only one.
+    private var group: RecordID? { shown ?? course.onlyGroup }
+
+    private var shown: RecordID? { course.group(in: page.request.query) }
+
     private var newAssignment: String {
-        Editing.add(
-            Assignment.kind, [("course", course.id.text)], return: Grades.path(course.id))
+        let given = group.map { [("weightGroup", $0.text)] } ?? []
+        return Editing.add(
+            Assignment.kind, [("course", course.id.text)] + given,
+            return: course.path(showing: shown))
+    }
+
+    private var newAssignments: String {
+        let given = [(name: "return", value: course.path(showing: shown))]
+        let group = group.map { [(name: "weightGroup", value: $0.text)] } ?? []
+        return Grades.path(course.id, "/batch?" + Parameters(group + given).formEncoded)
     }
 
     /// "CS 4349 · Dr. Whitley · Mon Wed Fri 10:00"
@@ -80,16 +100,16 @@ final class CourseScreen {
         let language = page.language
         let current = course.current
         let percent = current.percent
-        let figure = percent.map { language.number($0, places: 2) } ?? "–"
+        let (figure, unit) = course.marking.figure(percent, language)
         let credits = language(Words.credits(course.creditHours))
         let safe = course.final.percent.map {
-            language(Words.safeSoFar(language.percentage($0, places: 1)))
+            language(Words.safeSoFar(course.marking.text($0, language, places: 1)))
         }
         let remark = percent == nil ? reason(current) : safe ?? ""
         html.heroCard(
             permille: Int((percent ?? .zero).divided(by: 100).map { $0.permille } ?? 0),
-            ring: course.scale.letter(percent, language) ?? "–", figure: figure,
-            unit: percent == nil ? "" : "%", remark: remark + " · " + credits
+            ring: course.marking.letter(percent, language) ?? "–", figure: figure,
+            unit: unit, remark: remark + " · " + credits
         ) {
             html.sparkline(
                 course.progression(limit: 12).map {
@@ -195,6 +215,9 @@ extension CourseCase {
         if assignments.isEmpty { return language(Words.noAssignments) }
         let hasScore = assignments.contains { $0.optional(Assignment.earned) != nil }
         guard hasScore else { return language(Words.noGradeYet) }
+        if hasWeights, grade.groups.allSatisfy({ $0.rule.id == nil || $0.percent == nil }) {
+            return language(Words.allLoose)
+        }
         return language(
             Label(
                 "what is graded has no weight or no points",
@@ -235,5 +258,19 @@ extension Grades {
 
     @Sendable static func settingsTab(_ page: Page) throws(BookError) -> Response {
         try coursePage(page, .settings)
+    }
+}
+
+extension Words {
+    static let allGroups = Label("All groups", german: "Alle Gruppen", italian: "Tutti i gruppi")
+
+    static func circle(_ names: String) -> Label {
+        Label(
+            "These courses repeat each other: \(names). The oldest is taken for the first try.",
+            german:
+                "Diese Kurse wiederholen einander: \(names). Der älteste gilt als erster Versuch.",
+            italian:
+                "Questi corsi si ripetono a vicenda: \(names). Il più vecchio vale come primo tentativo."
+        )
     }
 }

@@ -3,13 +3,23 @@ import Kernel
 /// The degrees with what is done, under way, planned and missing in each of their groups.
 struct DegreesScreen {
     let page: Page
-    private let degrees: [(record: Record, groups: [Progress])]
+    private let degrees: [Standing]
+
+    /// A degree with its groups and its average.
+    private struct Standing {
+        let record: Record
+        let groups: [Progress]
+        let average: Average
+    }
 
     init(_ page: Page) throws(BookError) {
         self.page = page
-        var degrees: [(record: Record, groups: [Progress])] = []
+        var degrees: [Standing] = []
         for degree in try page.book.records(Degree.kind, limit: 50) {
-            degrees.append((degree, try Progress.all(of: degree, in: page.book)))
+            let groups = try Progress.all(of: degree, in: page.book)
+            degrees.append(
+                Standing(
+                    record: degree, groups: groups, average: try groups.average(in: page.book)))
         }
         self.degrees = degrees
     }
@@ -27,7 +37,7 @@ struct DegreesScreen {
                 href: Editing.add(Degree.kind, return: here))
         }
         if degrees.isEmpty { return html.emptyState(nothing) }
-        for (degree, groups) in degrees { write(degree, groups, html) }
+        for degree in degrees { write(degree, html) }
     }
 
     private var nothing: EmptyState {
@@ -39,17 +49,18 @@ struct DegreesScreen {
                 language(Degree.kind.label), href: Editing.add(Degree.kind, return: here)))
     }
 
-    private func write(_ degree: Record, _ groups: [Progress], _ html: HTML) {
+    private func write(_ standing: Standing, _ html: HTML) {
         let language = page.language
-        let average = Average(groups.flatMap { $0.courses })
+        let (degree, groups) = (standing.record, standing.groups)
+        let names = ScaleNames(groups.flatMap { $0.all })
         html.sectionTitle(degree.title) {
             html.iconLink(
                 .edit, label: language(WebText.edit), href: Editing.edit(degree, return: here))
         }
         let facts = [
             degree[Degree.type], language(degree[Degree.status].label),
-            language(Words.gpa) + " " + language.figure(average.gpa),
-            language(Words.credits(average.creditHours)),
+            language(Words.gpa) + " " + names.words(standing.average, language),
+            language(Words.credits(groups.creditHours)),
         ]
         html.p(.class("sub")) {
             html.text(facts.filter { !$0.isEmpty }.joined(separator: " · "))

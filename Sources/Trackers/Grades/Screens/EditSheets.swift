@@ -15,6 +15,15 @@ extension Grades {
         if editing.kind == StudySession.kind, typed["date"] == nil {
             typed.pairs.append((name: "date", value: page.book.today.iso))
         }
+        if editing.kind == Assignment.kind, typed["weightGroup"] == nil,
+            let course = typed["course"].flatMap({ RecordID($0) })
+        {
+            let groups = try page.book.records(
+                WeightGroup.kind, where: [.equals("course", .reference(course))], limit: 2)
+            if groups.count == 1 {
+                typed.pairs.append((name: "weightGroup", value: groups[0].id.text))
+            }
+        }
         return typed
     }
 

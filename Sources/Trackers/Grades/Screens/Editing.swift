@@ -52,7 +52,8 @@ struct Editing {
         Assignment.kind,
         [
             Assignment.name.field, Assignment.weightGroup.field, Assignment.earned.field,
-            Assignment.total.field, Assignment.due.field, Assignment.enabled.field,
+            Assignment.enteredAs.field, Assignment.total.field, Assignment.due.field,
+            Assignment.enabled.field,
             Assignment.excused.field, Assignment.extraCredit.field, Assignment.neverDrop.field,
         ], title: Words.newAssignment, hidden: [Assignment.course.field])
 

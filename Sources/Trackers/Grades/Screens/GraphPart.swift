@@ -35,7 +35,7 @@ struct GraphPart {
         let floor: Int64 = lowest >= 60 ? 50 : 0
         var graph = Graph(
             language(Words.overTime), moments.map { GraphPart.height($0.percent, floor) })
-        graph.marks = GraphPart.marks(floor, language)
+        graph.marks = marks(floor)
         graph.target = course.target.map { GraphPart.height($0, floor) }
         graph.first = moments.first.map { language.date($0.date, style: .short) } ?? ""
         graph.last = moments.last.map { language.date($0.date, style: .short) } ?? ""
@@ -45,7 +45,7 @@ struct GraphPart {
             rows: moments.map {
                 [
                     language.date($0.date), $0.assignment.title,
-                    language.percentage($0.percent),
+                    course.marking.text($0.percent, language),
                 ]
             }, numbers: numbers)
     }
@@ -56,9 +56,12 @@ struct GraphPart {
         return Int(share.permille)
     }
 
-    private static func marks(_ floor: Int64, _ language: Language) -> [(text: String, at: Int)] {
+    private func marks(_ floor: Int64) -> [(text: String, at: Int)] {
         [floor, (floor + 100) / 2, 100].map {
-            (language.percentage(Rational($0), places: 0), height(Rational($0), floor))
+            (
+                course.marking.text(Rational($0), page.language, places: 0),
+                GraphPart.height(Rational($0), floor)
+            )
         }
     }
 
@@ -72,7 +75,7 @@ struct GraphPart {
                 let name = course.name(of: group, language)
                 var row = Row(
                     id: "gb-" + (group.rule.id?.text ?? "none"), title: name,
-                    figure: language.percentage(group.percent))
+                    figure: course.marking.text(group.percent, language))
                 row.figureInLine = true
                 html.row(
                     row, leading: {},
@@ -86,19 +89,21 @@ struct GraphPart {
 
     private func assignments(_ html: HTML) {
         let language = page.language
-        let graded = course.inTime.filter { CourseCase.share(of: $0) != nil }.suffix(40)
+        let graded = course.inTime.filter { course.share(of: $0) != nil }.suffix(40)
         if graded.isEmpty { return }
-        let shares = graded.map { CourseCase.share(of: $0) ?? .zero }
+        let shares = graded.map { course.share(of: $0) ?? .zero }
         var graph = Graph(
             language(Words.assignments), shares.map { Int($0.permille) }, bars: true)
-        graph.marks = GraphPart.marks(0, language)
+        graph.marks = marks(0)
         graph.first =
             graded.first.map { language.date(CourseCase.day(of: $0), style: .short) } ?? ""
         graph.last = graded.last.map { language.date(CourseCase.day(of: $0), style: .short) } ?? ""
         html.graphCard(
             language(Words.assignments), graph,
             headings: [language(Assignment.kind.label), language(Words.result)],
-            rows: zip(graded, shares).map { [$0.title, language.percent($1, places: 2)] },
+            rows: graded.map {
+                [$0.title, course.result(of: $0, language, places: 2) ?? "–"]
+            },
             numbers: numbers)
     }
 
@@ -130,7 +135,7 @@ struct GraphPart {
             language(Words.studyAndResult), weeks.map { $0.minutes * 1_000 / most }, bars: true)
         graph.over = results.map { $0.map { GraphPart.height($0, 0) } }
         graph.legend = language(Words.studyAndResultLegend(language(Words.minutes(most))))
-        graph.marks = GraphPart.marks(0, language)
+        graph.marks = marks(0)
         graph.first = weeks.first.map { language.date($0.day, style: .short) } ?? ""
         graph.last = weeks.last.map { language.date($0.day, style: .short) } ?? ""
         html.graphCard(
@@ -139,7 +144,7 @@ struct GraphPart {
             rows: zip(weeks, results).map { week, result in
                 [
                     language.date(week.day, style: .short), language(Words.minutes(week.minutes)),
-                    language.percentage(result, places: 1),
+                    course.marking.text(result, language, places: 1),
                 ]
             }, numbers: numbers)
     }
@@ -166,8 +171,7 @@ struct GraphPart {
                     }
                     html.td(.class("number")) {
                         html.text(
-                            CourseCase.share(of: work).map { language.percent($0, places: 1) }
-                                ?? "–")
+                            course.result(of: work, language, places: 1) ?? "–")
                     }
                 }
             }

@@ -13,9 +13,22 @@ extension Grades {
         return Summary(
             rings: courses.filter { $0.status == .current }.prefix(3).map { ring($0, language) },
             rows: hours.map { row($0, page) },
-            tiles: [
-                Summary.Tile(language.figure(Average(courses).gpa), remark: remark, href: path)
-            ])
+            tiles: tiles(courses, remark, language))
+    }
+
+    /// The average; of several scales each with its name.
+    private static func tiles(
+        _ courses: [ListedCourse], _ remark: String, _ language: Language
+    ) -> [Summary.Tile] {
+        let (average, names) = (Average(courses), ScaleNames(courses))
+        guard average.parts.count > 1 else {
+            return [Summary.Tile(language.figure(average.gpa), remark: remark, href: path)]
+        }
+        return average.parts.map {
+            Summary.Tile(
+                language.figure($0.gpa),
+                remark: language(Words.gpa) + " · " + names.name($0.scale, language), href: path)
+        }
     }
 
     private static func row(_ hour: Hour, _ page: Page) -> Row {
@@ -31,8 +44,8 @@ extension Grades {
         return Summary.Ring(
             Link(course.name, href: path(course.id)),
             permille: Int((percent ?? .zero).divided(by: 100)?.permille ?? 0),
-            figure: course.scale.letter(percent, language) ?? "–",
-            remark: percent.map { language.percentage($0, places: 1) }
+            figure: course.marking.letter(percent, language) ?? "–",
+            remark: percent.map { course.marking.text($0, language, places: 1) }
                 ?? language(Words.noGradeYet))
     }
 }

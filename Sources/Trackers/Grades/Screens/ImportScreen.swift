@@ -300,6 +300,8 @@ extension Grades {
         let screen = try ImportScreen(page)
         guard screen.isReady else { return try importScreen(page) }
         let (course, drafts) = screen.drafts()
-        return page.done(try page.book.commit(drafts).stamp, at: path(course, "/weights"))
+        return page.done(
+            try page.book.commit(drafts).stamp,
+            at: try weighing(course, in: page.book, else: "/weights"))
     }
 }

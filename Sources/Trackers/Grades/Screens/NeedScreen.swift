@@ -16,9 +16,9 @@ struct NeedScreen {
         let all = RemainingWork(allOf: course.gradebook)
         let asked = Set(page.request.query.all("on").compactMap { RecordID($0) })
         let picked = asked.intersection(open.map { $0.id })
-        let typed = page.request.query["otherwise"].flatMap {
-            try? Decimal.parse($0, page.numberStyle)
-        }?.rational
+        let typed = page.request.query["otherwise"]
+            .flatMap { try? Decimal.parse($0, page.numberStyle) }
+            .map { course.marking.percent(ofTarget: $0.rational) }
         let standing = course.current.percent ?? .zero
         let remaining =
             picked.isEmpty
@@ -26,14 +26,17 @@ struct NeedScreen {
             : RemainingWork(
                 picked, otherwise: (typed ?? standing).divided(by: 100) ?? .zero)
         chosen = remaining.moving
-        otherwise = page.language.number(typed ?? standing, places: 2)
+        otherwise =
+            course.marking.line == nil
+            ? page.language.number(typed ?? standing, places: 2)
+            : course.marking.text(typed ?? standing, page.language)
         needs = Needs(course.gradebook, remaining)
         requirements = NeedScreen.all(course, needs)
     }
 
     private static func all(_ course: CourseCase, _ needs: Needs) -> [NamedRequirement] {
-        let letters = course.scale.steps.map {
-            NamedRequirement($0.letter, needs.requirement(for: $0.from))
+        let letters = course.marking.targets.map {
+            NamedRequirement($0.name, needs.requirement(for: $0.percent))
         }
         guard let target = course.target else { return letters }
         return [NamedRequirement("target", needs.requirement(for: target))] + letters
@@ -57,8 +60,8 @@ struct NeedScreen {
 
     private var range: String? {
         guard let low = needs.lowest, let high = needs.highest else { return nil }
-        return page.language.percentage(low, places: 1) + " … "
-            + page.language.percentage(high, places: 1)
+        return course.marking.text(low, page.language, places: 1) + " … "
+            + course.marking.text(high, page.language, places: 1)
     }
 
     private func row(_ one: NamedRequirement, _ html: HTML) {
@@ -70,19 +73,20 @@ struct NeedScreen {
                     one.isTarget ? language(Words.yourTarget) : language.letter(one.name))
             }
             html.td(.class("number")) {
-                html.text(language.percentage(one.requirement.target, places: 1))
+                html.text(course.marking.text(one.requirement.target, language, places: 1))
             }
             html.td(.class("number")) {
                 if state == .reachable {
-                    html.text(language.percentage(one.requirement.needed, places: 2))
+                    html.text(course.needed(one.requirement, language, places: 2))
                 } else {
                     html.span(.class("state")) {
                         html.icon(state == .secured ? .checkCircle : .close)
                         html.text(" " + language(state.words))
                     }
-                    if state == .unreachable, let needed = one.requirement.needed {
+                    if state == .unreachable, one.requirement.needed != nil {
                         html.span(.class("sub")) {
-                            html.text(" (" + language.percentage(needed, places: 1) + ")")
+                            html.text(
+                                " (" + course.needed(one.requirement, language, places: 1) + ")")
                         }
                     }
                 }
@@ -106,12 +110,33 @@ struct NeedScreen {
                 }
             }
             html.numberField(
-                FormField("otherwise", label: language(Words.otherwise), value: otherwise))
+                FormField("otherwise", label: otherwiseLabel, value: otherwise))
             html.buttonBar { html.submitButton(language(Words.calculate), style: .plain) }
         }
     }
 
+    private var otherwiseLabel: String {
+        page.language(course.marking.line == nil ? Words.otherwise : Words.otherwiseGrade)
+    }
+
     private func isOpen(_ work: Record) -> Bool { Work(work).isOpen }
+}
+
+extension CourseCase {
+    /// What is needed on the open work, as a percentage or as a grade.
+    func needed(_ requirement: Requirement, _ language: Language, places: Int) -> String {
+        guard let line = marking.line else {
+            return language.percentage(requirement.needed, places: places)
+        }
+        return requirement.needed.map { line.text(line.needed(at: $0), in: language) } ?? "–"
+    }
+}
+
+extension Words {
+    static let otherwiseGrade = Label(
+        "And on everything else that is open, as a grade",
+        german: "Und auf alles andere Offene, als Note",
+        italian: "E su tutto il resto ancora aperto, come voto")
 }
 
 extension Grades {

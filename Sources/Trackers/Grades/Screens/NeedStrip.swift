@@ -36,7 +36,7 @@ struct NeedStrip {
                     if requirement.state == .secured {
                         html.icon(.checkCircle)
                     } else {
-                        html.text(language.percentage(requirement.needed, places: 1))
+                        html.text(course.needed(requirement, language, places: 1))
                     }
                 }
                 html.span(.class("sub")) { html.text(language(requirement.state.words)) }

@@ -7,6 +7,7 @@ final class Overview {
     let status: CourseStatus
     let courses: [ListedCourse]
     let average: Average
+    private let names: ScaleNames
     let counts: [String: Int]
     let hours: [Hour]
     let chosen: RecordID?
@@ -21,6 +22,7 @@ final class Overview {
         let all = try ListedCourse.all(records, in: page.book)
         courses = all.filter { $0.status == shown }
         average = Average(all)
+        names = ScaleNames(all)
         hours = chosen == nil ? try Hour.best(all, limit: 3, in: page.book) : []
     }
 
@@ -50,7 +52,7 @@ final class Overview {
     private func heading(_ html: HTML) {
         let language = page.language
         let current = counts[CourseStatus.current.rawValue] ?? 0
-        let subtitle = Words.subtitle(gpa: language.figure(average.gpa), courses: current)
+        let subtitle = Words.subtitle(gpa: names.words(average, language), courses: current)
         html.largeTitle(
             Heading(language(Words.grades), subtitle: isEmpty ? nil : language(subtitle))
         ) {
@@ -124,8 +126,8 @@ struct CourseCard {
             html.a(.href(Grades.path(course.id))) {
                 html.span(.class("name")) { html.text(course.name) }
                 html.span(.class("figure")) {
-                    html.text(language.percentage(percent, places: 1))
-                    if let letter = course.scale.letter(percent, language) {
+                    html.text(course.marking.text(percent, language, places: 1))
+                    if let letter = course.marking.letter(percent, language) {
                         html.span(.class("badge")) { html.text(letter) }
                     }
                 }
@@ -148,12 +150,6 @@ struct CourseCard {
 extension Record {
     /// A course's colour as a class.
     var colorClass: String { "color-" + self[Course.color].rawValue }
-}
-
-extension Scale {
-    func letter(_ percent: Rational?, _ language: Language) -> String? {
-        percent.flatMap { step(at: $0) }.map { language.letter($0.letter) }
-    }
 }
 
 extension CourseCase {

@@ -5,10 +5,18 @@ struct RecordForm {
     let page: Page
     let form: Form
     private var choices: [String: [FormField.Choice]] = [:]
+    /// Whether the course's scale has grades beside points.
+    private var hasGrades = false
 
     init(_ page: Page, _ form: Form, course: RecordID?) throws(BookError) {
         self.page = page
         self.form = form
+        if let course, form.fields.contains(where: { $0.name == Assignment.enteredAs.name }),
+            let record = try page.book.record(Course.kind, course)
+        {
+            var scales = try Scales(page.book)
+            hasGrades = try scales.scale(of: record).line != nil
+        }
         for field in form.fields {
             guard let target = field.type.target, let kind = page.app.schema.kind(target) else {
                 continue
@@ -31,7 +39,10 @@ struct RecordForm {
     }
 
     func write(_ html: HTML) {
-        for field in form.fields { write(field, html) }
+        for field in form.fields
+        where hasGrades || field.name != Assignment.enteredAs.name {
+            write(field, html)
+        }
     }
 
     private func write(_ field: Field, _ html: HTML) {

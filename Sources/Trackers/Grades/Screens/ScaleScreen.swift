@@ -63,6 +63,18 @@ extension Grades {
                     }
                 }
             }
+            if !scale.hasFloor, let last = scale.steps.last { below(last, scale, language, html) }
+        }
+    }
+
+    /// What is below the lowest step has no letter and isn't passed.
+    private static func below(
+        _ last: Scale.Step, _ scale: Scale, _ language: Language, _ html: HTML
+    ) {
+        html.tr {
+            html.th(.scope("row")) { html.text(language(Words.notPassed)) }
+            html.td(.class("number")) { html.text("< " + language.percentage(last.from)) }
+            html.td(.class("number")) { html.text(language.figure(scale.pointsBelow)) }
         }
     }
 
@@ -71,4 +83,9 @@ extension Grades {
             GradePreference.kind, GradePreference.id, from: page.form)
         return page.done(try page.book.commit(draft).stamp, or: path + "/scale")
     }
+}
+
+extension Words {
+    static let notPassed = Label(
+        "not passed", german: "nicht bestanden", italian: "non superato")
 }

@@ -13,14 +13,16 @@ extension Grades {
     static func score(
         _ text: String, _ record: Record, _ course: Record, _ page: Page
     ) throws(BookError) -> Draft {
-        var scales = try Scales(page.book)
-        let scale = try scales.scale(of: course)
+        let marking = try CourseCase.read(course, in: page.book).marking
         do throws(ScoreEntry.Unreadable) {
             return try ScoreEntry(
-                text, total: record[Assignment.total], scale: scale, style: page.numberStyle
+                text, total: record[Assignment.total],
+                as: record.optional(Assignment.enteredAs), marking, style: page.numberStyle
             ).draft(record)
         } catch {
-            throw .refused(error.refusal(Assignment.earned.field, text))
+            throw .refused(
+                error.refusal(
+                    Assignment.earned.field, text, else: .rule(Words.whyNoScore(marking))))
         }
     }
 

@@ -19,6 +19,9 @@ struct SettingsPart {
             html.buttonLink(
                 language(Words.weightGroups), href: Grades.path(course.id, "/weights"),
                 icon: .inside)
+            html.buttonLink(
+                language(Words.sortIntoGroups), href: Grades.path(course.id, "/weights/work"),
+                icon: .list)
         }
         html.card {
             html.postForm(action: Grades.path + "/edit/course/" + course.id.text, return: here) {

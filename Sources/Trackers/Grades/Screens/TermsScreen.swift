@@ -6,13 +6,15 @@ struct TermsScreen {
     private let terms: [Record]
     private let courses: [ListedCourse]
     private let average: Average
+    private let names: ScaleNames
 
     init(_ page: Page) throws(BookError) {
         self.page = page
         terms = try page.book.records(Term.kind, limit: 200)
         let records = try page.book.records(Course.kind, limit: 1_000)
         courses = try ListedCourse.all(records, in: page.book)
-        average = Average(courses)
+        average = Average(courses, Repeats(records))
+        names = ScaleNames(courses)
     }
 
     private var here: String { Grades.path + "/terms" }
@@ -28,9 +30,7 @@ struct TermsScreen {
         }
         if terms.isEmpty { html.emptyState(nothing) }
         html.tiles {
-            html.tile(
-                language.figure(average.gpa), remark: language(Words.cumulative), icon: .award,
-                href: here, tint: .grades)
+            averages(html)
             html.tile(
                 language.number(average.creditHours, places: 2),
                 remark: language(Course.creditHours.field.label), icon: .book, href: here,
@@ -38,8 +38,23 @@ struct TermsScreen {
         }
         for term in terms { group(term.title, of(term.id), term, html) }
         group(language(Words.noTerm), of(nil), nil, html)
-        graph(html)
+        graphs(html)
         planner(html)
+    }
+
+    /// The average of everything; of several scales each with its name.
+    private func averages(_ html: HTML) {
+        let language = page.language
+        if average.parts.count < 2 {
+            return html.tile(
+                language.figure(average.gpa), remark: language(Words.cumulative), icon: .award,
+                href: here, tint: .grades)
+        }
+        for part in average.parts {
+            html.tile(
+                language.figure(part.gpa), remark: names.name(part.scale, language), icon: .award,
+                href: here, tint: .grades)
+        }
     }
 
     private func of(_ term: RecordID?) -> [ListedCourse] {
@@ -67,12 +82,27 @@ struct TermsScreen {
         html.group(
             GroupHeading(
                 title, badge: language(Words.credits(hours)),
-                figure: language(Words.gpa) + " " + language.figure(average.gpa)),
+                figure: average.parts.count > 1
+                    ? nil : language(Words.gpa) + " " + language.figure(average.gpa)),
             id: "term-" + (term?.id.text ?? "none")
         ) {
+            if average.parts.count > 1 {
+                for part in average.parts { row(part, term, language, html) }
+            }
             for course in courses { html.row(course.row(language)) }
             if let term { tools(term, language, html) }
         }
+    }
+
+    /// The average of one of several scales.
+    private func row(
+        _ part: Average.Part, _ term: Record?, _ language: Language, _ html: HTML
+    ) {
+        html.row(
+            Row(
+                id: "gpa-" + (term?.id.text ?? "none") + "-" + part.scale,
+                title: language(Words.gpa) + ", " + names.name(part.scale, language),
+                figure: language.figure(part.gpa), symbol: .icon(.award)))
     }
 
     private func tools(_ term: Record, _ language: Language, _ html: HTML) {
@@ -87,15 +117,24 @@ struct TermsScreen {
                 href: Editing.edit(term, return: here), symbol: .icon(.edit)))
     }
 
-    private func graph(_ html: HTML) {
+    /// A graph for each scale that several terms have an average of.
+    private func graphs(_ html: HTML) {
+        for part in average.parts { graph(part.scale, html) }
+    }
+
+    private func graph(_ scale: String, _ html: HTML) {
         let language = page.language
         let graded = terms.reversed().compactMap { term in
-            Average(of(term.id)).gpa.map { (term: term, gpa: $0) }
+            Average(of(term.id)).part(scale).map { (term: term, gpa: $0.gpa) }
         }
         guard graded.count > 1 else { return }
         let most = max(graded.map { $0.gpa }.max() ?? .one, 4)
+        let title =
+            average.parts.count < 2
+            ? language(Words.gpaByTerm)
+            : language(Words.gpaByTerm) + ", " + names.name(scale, language)
         var graph = Graph(
-            language(Words.gpaByTerm),
+            title,
             graded.map { Int($0.gpa.divided(by: most)?.permille ?? 0) }, bars: true)
         graph.marks = [("0", 0), (language.number(most, places: 1), 1_000)]
         if graded.count < 5 {
@@ -105,7 +144,7 @@ struct TermsScreen {
             graph.last = graded.last?.term.title ?? ""
         }
         html.graphCard(
-            language(Words.gpaByTerm), graph,
+            title, graph,
             headings: [language(Term.kind.label), language(Words.gpa)],
             rows: graded.map { [$0.term.title, language.figure($0.gpa)] },
             numbers: language(Label("As a table", german: "Als Tabelle", italian: "Come tabella")))
@@ -117,6 +156,7 @@ struct TermsScreen {
         let query = page.request.query
         html.sectionTitle(language(Words.planner))
         html.form(.class("form card"), .action(here), .data("live"), .id("planner")) {
+            if average.parts.count > 1 { scaleChoice(html) }
             html.numberField(
                 FormField("gpa", label: language(Words.plannerTarget), value: query["gpa"] ?? ""))
             html.numberField(
@@ -127,11 +167,26 @@ struct TermsScreen {
         }
     }
 
+    /// Which of several averages the planner is about.
+    private func scaleChoice(_ html: HTML) {
+        let field = FormField(
+            "scale", label: page.language(Words.scale), value: planned?.scale ?? "")
+        html.selectField(
+            field,
+            average.parts.map {
+                FormField.Choice($0.scale, names.name($0.scale, page.language))
+            })
+    }
+
+    private var planned: Average.Part? {
+        page.request.query["scale"].flatMap { average.part($0) } ?? average.parts.first
+    }
+
     private var answer: String? {
         let query = page.request.query
         guard let target = query["gpa"].flatMap({ try? Decimal.parse($0, page.numberStyle) }),
             let hours = query["hours"].flatMap({ try? Decimal.parse($0, page.numberStyle) }),
-            let needed = average.needed(for: target.rational, over: hours.rational)
+            let needed = planned?.needed(for: target.rational, over: hours.rational)
         else { return nil }
         return page.language(Words.plannerAnswer(page.language.number(needed, places: 2)))
     }
@@ -143,9 +198,9 @@ extension ListedCourse {
         let parts = [language(status.label), language(Words.credits(creditHours))]
         var row = Row(
             id: "c-" + id.text, title: name, subtitle: parts.joined(separator: " · "),
-            href: Grades.path(id), figure: scale.letter(percent, language) ?? "–",
+            href: Grades.path(id), figure: marking.letter(percent, language) ?? "–",
             symbol: .icon(record[Course.icon].icon))
-        row.figureNote = percent.map { language.percentage($0, places: 1) }
+        row.figureNote = percent.map { marking.text($0, language, places: 1) }
         return row
     }
 }

@@ -28,6 +28,13 @@ extension Grades {
                 ) {
                     sheet.write(html)
                 }
+                if !course.assignments.isEmpty, !course.groups.isEmpty {
+                    html.buttonBar {
+                        html.buttonLink(
+                            language(Words.sortIntoGroups),
+                            href: path(record.id, "/weights/work"), style: .quiet, icon: .list)
+                    }
+                }
             }
         }
     }
@@ -52,7 +59,14 @@ extension Grades {
         guard errors.isEmpty else { return try weightsSheet(page, page.form, errors) }
         do {
             let all = [weights] + drafts.map { $0.draft }
-            return page.done(try page.book.commit(all).stamp, at: path(record.id))
+            let stamp = try page.book.commit(all).stamp
+            let isWeighted = try CourseCase.read(
+                try page.book.visible(Course.kind, record.id), in: page.book
+            ).hasWeights
+            let next =
+                isWeighted
+                ? try weighing(record.id, in: page.book, else: "") : path(record.id)
+            return page.done(stamp, at: next)
         } catch {
             guard case .refused(let refusals) = error else { throw error }
             for refusal in refusals where refusal.draft > 0 && refusal.draft <= drafts.count {

@@ -7,7 +7,7 @@ struct WhatIfScreen {
     let pretended: CourseCase
     private let errors: [String: String]
     private let typed: Parameters
-    /// The average of all courses as it is and as it would be.
+    /// The average of all courses of the same scale as it is and as it would be.
     private let averages: (now: Rational?, then: Rational?)
 
     init(_ page: Page, _ course: CourseCase) throws(BookError) {
@@ -21,7 +21,11 @@ struct WhatIfScreen {
         let records = try Overview.counting(page.book)
         let all = try ListedCourse.all(records, in: page.book)
         let then = ListedCourse(pretended)
-        averages = (Average(all).gpa, Average(all.map { $0.id == course.id ? then : $0 }).gpa)
+        let scale = course.scale.id
+        averages = (
+            Average(all).part(scale)?.gpa,
+            Average(all.map { $0.id == course.id ? then : $0 }).part(scale)?.gpa
+        )
     }
 
     func write(_ html: HTML) {
@@ -57,13 +61,13 @@ struct WhatIfScreen {
         let before = course.current.percent
         let after = pretended.current.percent
         let final = pretended.final.percent
+        let (figure, unit) = pretended.marking.figure(after, language)
         html.heroCard(
             permille: Int((after ?? .zero).divided(by: 100)?.permille ?? 0),
-            ring: course.scale.letter(after, language) ?? "–",
-            figure: after.map { language.number($0, places: 2) } ?? "–",
-            unit: after == nil ? "" : "%",
-            remark: language(Words.now) + " " + language.percentage(before, places: 2) + " · "
-                + language(Words.atTheEnd) + " " + language.percentage(final, places: 1) + " · "
+            ring: pretended.marking.letter(after, language) ?? "–", figure: figure, unit: unit,
+            remark: language(Words.now) + " " + course.marking.text(before, language) + " · "
+                + language(Words.atTheEnd) + " "
+                + pretended.marking.text(final, language, places: 1) + " · "
                 + language(Words.gpa) + " " + language.figure(averages.now) + " → "
                 + language.figure(averages.then))
         NeedStrip(page: page, course: pretended).write(html)
@@ -77,7 +81,7 @@ struct WhatIfScreen {
             html.group(
                 GroupHeading(
                     name ?? page.language(Words.noGroup),
-                    figure: page.language.percentage(part?.percent))
+                    figure: pretended.marking.text(part?.percent, page.language))
             ) {
                 for work in course.assignments where members.contains(work.id) { row(work, html) }
             }
@@ -87,14 +91,12 @@ struct WhatIfScreen {
     private func row(_ work: Record, _ html: HTML) {
         let language = page.language
         let name = "s-" + work.id.text
-        let stored = work.optional(Assignment.earned).map {
-            Assignment.earned.field.text(.decimal($0), in: language)
-        }
-        let text = typed[name] ?? stored ?? ""
+        let stored = course.marking.typed(work, language)
+        let text = typed[name] ?? stored
         html.row(
             Row(id: "w-" + work.id.text, title: work.title, subtitle: errors[name]), leading: {}
         ) {
-            html.div(.class(text == stored ?? "" ? "score above" : "score above pretend")) {
+            html.div(.class(text == stored ? "score above" : "score above pretend")) {
                 html.input(
                     .type("text"), .name(name), .id("i-" + name), .value(text),
                     .placeholder("–"), .autocomplete("off"),
@@ -102,7 +104,7 @@ struct WhatIfScreen {
                     .all(
                         .aria("invalid", errors[name] == nil ? nil : "true"), .spellcheck(false)))
                 html.span(.class("sub")) {
-                    html.text("/ " + language.number(work[Assignment.total]))
+                    html.text(course.marking.total(of: work, language) ?? "")
                 }
             }
         }

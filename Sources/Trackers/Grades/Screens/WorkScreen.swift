@@ -22,8 +22,8 @@ struct WorkScreen {
         html.card {
             html.p(.class("prose work")) { html.text(course.sum(grade, language)) }
             html.p(.class("figure huge")) {
-                html.text(language.percentage(grade.percent, places: 4))
-                if let letter = course.scale.letter(grade.percent, language) {
+                html.text(course.marking.text(grade.percent, language, places: 4))
+                if let letter = course.marking.letter(grade.percent, language) {
                     html.text(" · " + letter)
                 }
             }
@@ -37,7 +37,7 @@ struct WorkScreen {
             caption: language(title) + ": " + course.name(of: group, language),
             headings: [
                 course.name(of: group, language), language(Words.result),
-                language.percentage(group.percent),
+                course.marking.text(group.percent, language),
             ]
         ) {
             for work in group.kept { line(work, names[work.id], nil, html) }
@@ -52,17 +52,13 @@ struct WorkScreen {
     private func line(_ work: Work, _ record: Record?, _ why: String?, _ html: HTML) {
         let language = page.language
         let extra = work.extraCredit ? language(Words.extraCredit) : nil
-        let share = (work.earned ?? .zero).divided(by: work.total)
+        let share = (work.earned ?? .zero).divided(by: work.total).map { $0 * 100 }
         html.tr(.class(why == nil ? nil : "dropped")) {
             html.th(.scope("row")) { html.text(record?.title ?? "") }
             html.td(.class("number")) {
-                html.text(
-                    language.number(work.earned ?? .zero, places: 4) + " / "
-                        + language.number(work.total, places: 4))
+                html.text(record.map { course.entered($0, language) } ?? "")
             }
-            html.td {
-                html.text(why ?? extra ?? share.map { language.percent($0, places: 2) } ?? "–")
-            }
+            html.td { html.text(why ?? extra ?? course.marking.text(share, language)) }
         }
     }
 }
@@ -70,6 +66,15 @@ struct WorkScreen {
 extension CourseCase {
     func name(of group: CourseGrade.Group, _ language: Language) -> String {
         groups.first { $0.id == group.rule.id }?.title ?? language(Words.noGroup)
+    }
+
+    /// "18 / 20", or the grade itself; what is open counts as nothing.
+    fileprivate func entered(_ work: Record, _ language: Language) -> String {
+        let score = marking.typed(work, language)
+        guard let total = marking.total(of: work, language) else {
+            return score.isEmpty ? "–" : score
+        }
+        return (score.isEmpty ? "0" : score) + " " + total
     }
 
     /// "183 ÷ 200 = 91.5%", or the mean of the percentages.
@@ -83,10 +88,11 @@ extension CourseCase {
                     italian: "Qui nulla ha un voto con punti, quindi il gruppo non ha percentuale.")
             )
         }
-        let result = " = " + language.percentage(percent, places: 4)
-        if gradebook.method == .percentages, gradebook.weighting != .none {
+        let result = " = " + marking.text(percent, language, places: 4)
+        if gradebook.method == .percentages, gradebook.weighting != .none || marking.line != nil {
             let shares = group.kept.map { work in
-                language.percentage((work.earned ?? .zero).divided(by: work.total).map { $0 * 100 })
+                marking.text(
+                    (work.earned ?? .zero).divided(by: work.total).map { $0 * 100 }, language)
             }
             let count = group.kept.filter { !$0.extraCredit && !$0.total.isZero }.count
             return "(" + shares.joined(separator: " + ") + ") ÷ " + language.number(count) + result
@@ -97,16 +103,17 @@ extension CourseCase {
 
     /// "(45 × 91.5% + 25 × 93.5%) ÷ 70"
     func sum(_ grade: CourseGrade, _ language: Language) -> String {
-        if gradebook.weighting == .none {
+        if gradebook.weighting == .none, marking.line == nil {
             let earned = grade.groups.map { $0.earned }.sum()
             let possible = grade.groups.map { $0.possible }.sum()
             return language.number(earned, places: 4) + " ÷ " + language.number(possible, places: 4)
         }
+        if gradebook.weighting == .none { return language(Words.meanOfGrades) }
         let counting = grade.groups.filter { $0.counts }
         guard !counting.isEmpty else { return whyNoGrade(grade, language) }
         let terms = counting.map {
             language.number($0.rule.weight ?? .zero, places: 4) + " × "
-                + language.percentage($0.percent)
+                + marking.text($0.percent, language)
         }
         let divisor = CourseGrade.divisor(of: counting, gradebook.weighting)
         return "(" + terms.joined(separator: " + ") + ") ÷ " + language.number(divisor, places: 4)
@@ -136,4 +143,10 @@ extension Grades {
             html.column { screen.write(html) }
         }
     }
+}
+
+extension Words {
+    static let meanOfGrades = Label(
+        "The mean of all grades.", german: "Das Mittel aller Noten.",
+        italian: "La media di tutti i voti.")
 }

@@ -56,8 +56,7 @@ extension Words {
 
     /// "GPA +0.05"
     static func onAverage(_ points: String) -> Label {
-        Label(
-            "GPA +" + points, german: "Schnitt +" + points, italian: "media +" + points)
+        Label("GPA " + points, german: "Schnitt " + points, italian: "media " + points)
     }
 
     static func courses(_ count: Int) -> Label {
@@ -93,14 +92,29 @@ extension Words {
             italian: "Ti serve una media di " + average + " in ciò che resta.")
     }
 
-    static func notAScore(_ text: String) -> Label {
-        Label {
-            $0.quoted(text.truncated(to: 40))
-                + $0(
-                    Label(
-                        " is not a score, such as 18, 18/20, 90 % or a letter of the scale.",
-                        german: " ist kein Ergebnis wie 18, 18/20, 90 % oder eine Note der Skala.",
-                        italian: " non è un voto come 18, 18/20, 90 % o una lettera della scala."))
+    /// Why a text isn't a score of a course so marked; follows the text.
+    static func whyNoScore(_ marking: Marking) -> FieldError.Wording {
+        switch marking.line {
+        case nil:
+            FieldError.Wording(
+                "is not a score, such as 18, 18/20, 90 % or a letter of the scale.",
+                german: "ist kein Ergebnis wie 18, 18/20, 90 % oder eine Note der Skala.",
+                italian: "non è un voto come 18, 18/20, 90 % o una lettera della scala.")
+        case GradeLine.italian:
+            FieldError.Wording(
+                "is not a grade from 18 to 30 (30L); points need their total: 18/20, or 90 %.",
+                german:
+                    "ist keine Note von 18 bis 30 (30L); Punkte brauchen ihr Ganzes: 18/20, oder 90 %.",
+                italian:
+                    "non è un voto da 18 a 30 (30L); i punti vogliono il totale: 18/20, oppure 90 %."
+            )
+        default:
+            FieldError.Wording(
+                "is not a grade from 1.0 to 5.0; points need their total: 18/20, or 90 %.",
+                german:
+                    "ist keine Note von 1,0 bis 5,0; Punkte brauchen ihr Ganzes: 18/20, oder 90 %.",
+                italian:
+                    "non è un voto da 1,0 a 5,0; i punti vogliono il totale: 18/20, oppure 90 %.")
         }
     }
 }

@@ -8,6 +8,8 @@ final class Meeting {
     private let createdAt: Instant
     /// Where it was: the place, or the pull's name if none was written down.
     let track: Int
+    /// The name that this is a spelling of.
+    let trackName: Int
     let contests: [Contest]
 
     /// The hooks of one class, in the order they were made.
@@ -15,15 +17,18 @@ final class Meeting {
         /// The number of the class's spelling, and of its name.
         let name: Int
         let className: Int
+        /// As it is spelt here.
+        let title: String
         let outings: [Outing]
-        /// How many were placed.
-        let starters: Int
+        /// How many hold a place.
+        let fieldSize: Int
 
         init(_ result: ClassResult, _ outings: [Outing], _ names: Ledger.Names) {
+            title = result.name
             name = names.classes.number(of: result.name)
             className = names.classes.names[name]
             self.outings = outings
-            starters = result.entries.reduce(0) { $0 + ($1.place == nil ? 0 : 1) }
+            fieldSize = result.fieldSize
         }
     }
 
@@ -35,13 +40,16 @@ final class Meeting {
         createdAt = pull.createdAt
         let location = pull[Pull.location]
         track = names.tracks.number(of: location.isBlank ? pull.title : location)
+        trackName = names.tracks.names[track]
         var order: [RecordID: Int] = [:]
         for (index, hook) in hooks.enumerated() { order[hook.id] = index }
-        contests = ClassResult.all(hooks.map { Run($0) }).map { result in
+        let runs = hooks.map { Run($0) }
+        contests = ClassResult.all(runs, pull.fullPullMark, names).map { result in
             var outings: [(index: Int, outing: Outing)] = []
             for entry in result.entries {
                 guard let index = order[entry.run.id] else { continue }
-                outings.append((index, Outing(entry, hooks[index], names)))
+                let isAlone = result.fieldSize < 2
+                outings.append((index, Outing(entry, hooks[index], names, isAlone: isAlone)))
             }
             outings.sort { $0.index < $1.index }
             return Contest(result, outings.map { $0.outing }, names)
@@ -63,31 +71,38 @@ final class Outing {
     let sled: Int
     let status: HookStatus
     let place: Int?
-    let isPullOff: Bool
-    let distance: Distance?
-    /// The distance for estimates.
+    /// Whose hook it is; below zero for nobody's.
+    let owner: Int
+    /// How far it went; a full pull that wasn't measured counts as the mark.
+    let reach: Reach?
+    /// The same for estimates.
     let metres: Double
-    /// The distance as a share of the class's best, in units of 10⁻¹².
+    /// The distance as a share of the class's best, in units of 10⁻¹², where others pulled too.
     let share: Int64?
     let tirePressure: Decimal?
     let custom: [Value.Pair]
 
-    init(_ entry: ClassResult.Entry, _ hook: Record, _ names: Ledger.Names) {
-        puller = names.pullers.number(of: hook.text(Hook.Column.puller))
-        tractor = names.tractors.number(of: hook.text(Hook.Column.tractor))
+    /// - Parameter isAlone: Whether no other tractor pulled in the class.
+    init(
+        _ entry: ClassResult.Entry, _ hook: Record, _ names: Ledger.Names, isAlone: Bool
+    ) {
+        (puller, tractor) = entry.names
         sled = names.sleds.number(of: hook.text(Hook.Column.sled))
         status = entry.run.status
         place = entry.place
-        isPullOff = entry.isPullOff
-        distance = entry.run.distance
-        metres = entry.run.distance?.estimate ?? 0
-        share = entry.run.distance.flatMap { $0.share(of: entry.best) }
+        owner = entry.owner
+        reach = entry.reach
+        metres = entry.reach?.distance.estimate ?? 0
+        share = isAlone ? nil : entry.roughShare
         tirePressure = hook.value(at: Hook.Column.tirePressure).flatMap { Decimal($0) }
         custom = Hook.custom(of: hook)
     }
 
     /// Whether its distance may be the best of its class.
     var counts: Bool { status == .measured || status == .fullPull }
+
+    /// Whether there is something to its distance: measured, or a full pull.
+    var isMeasured: Bool { counts && (reach != nil || status == .fullPull) }
 
     /// The share of the class's best, if it has one and counts.
     var countingShare: Int64? { counts ? share : nil }

@@ -51,6 +51,13 @@ package enum Pull {
             .defaults(to: .text("")),
             hint: Label("clay, damp", german: "Lehm, feucht", italian: "argilla umida")))
 
+    package static let fullPull = Attribute<String>(
+        Field(
+            "fullPullMark",
+            Label("Full pull from", german: "Full Pull ab", italian: "Full pull da"), .line,
+            .optional, hint: Label("300 ft", german: "100 m", italian: "100 m"),
+            notation: Distance.notation))
+
     package static let kind = Kind(
         "pull", Label("Pull", german: "Pulling", italian: "Gara"),
         plural: Label("Pulls", german: "Pullings", italian: "Gare"), title: "name",
@@ -58,13 +65,18 @@ package enum Pull {
         rules: Kind.Rules(figures: pullFigures),
         fields: [
             name.field, location.field, date.field, note.field, temperature.field, humidity.field,
-            dewPoint.field, pressure.field, altitude.field, surface.field,
+            dewPoint.field, pressure.field, altitude.field, surface.field, fullPull.field,
         ])
 
     static let formFields = [
-        name.field, location.field, date.field, surface.field, temperature.field, humidity.field,
-        dewPoint.field, pressure.field, altitude.field, note.field,
+        name.field, location.field, date.field, fullPull.field, surface.field, temperature.field,
+        humidity.field, dewPoint.field, pressure.field, altitude.field, note.field,
     ]
     /// The rarer fields of the form.
-    static let conditions = formFields.suffix(7).dropLast()
+    static let conditions = formFields.suffix(8).dropLast()
+}
+
+extension Record {
+    /// From where on a pull is full, if it was written down.
+    var fullPullMark: Distance? { optional(Pull.fullPull).flatMap { Distance($0) } }
 }

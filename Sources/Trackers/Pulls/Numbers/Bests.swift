@@ -6,10 +6,14 @@ struct Bests {
 
     struct Row {
         let name: String
-        let best: Distance
-        let median: Distance
+        /// `nil` where all there is are full pulls of unknown distance.
+        let best: Reach?
+        let median: Reach?
+        /// How many the median is of.
         let hooks: Int
-        /// The median share of the class's best.
+        /// Full pulls that nobody measured, from a mark that nobody wrote down.
+        let unknown: Int
+        /// The median share of the class's best, where others pulled too.
         let share: Rational?
     }
 
@@ -43,24 +47,40 @@ struct Bests {
     private final class Group {
         /// The latest spelling, or the year.
         var number = 0
-        var best = Distance(units: 0)
+        var best: Reach?
         var distances: [Int128] = []
         var shares: [Int128] = []
+        var unknown = 0
+        /// The nearest full pull that may have gone farther.
+        var nearestOpen: Distance?
 
-        func add(_ outing: Outing, _ distance: Distance) {
-            if best < distance { best = distance }
-            distances.append(distance.units)
+        func add(_ outing: Outing) {
             if let share = outing.share { shares.append(Int128(share)) }
+            guard let reach = outing.reach else {
+                unknown += 1
+                return
+            }
+            if best.map({ $0 < reach }) ?? true { best = reach }
+            distances.append(reach.distance.units)
+            guard reach.isAtLeast else { return }
+            nearestOpen = min(nearestOpen ?? reach.distance, reach.distance)
+        }
+
+        /// The median, at least that where a full pull below it may have gone farther.
+        func median() -> Reach? {
+            guard let (median, upper) = distances.median() else { return nil }
+            let isAtLeast = nearestOpen.map { $0.units <= upper } ?? false
+            return Reach(distance: Distance(units: median), isAtLeast: isAtLeast)
         }
     }
 
-    /// The best and the median of one tractor; `nil` before anything was measured.
+    /// The best and the median of one tractor; `nil` before there is any.
     static func row(_ appearances: [Appearance]) -> Row? {
         let group = Group()
-        for appearance in appearances where appearance.outing.counts {
-            if let distance = appearance.outing.distance { group.add(appearance.outing, distance) }
+        for appearance in appearances where appearance.outing.isMeasured {
+            group.add(appearance.outing)
         }
-        return group.distances.isEmpty ? nil : row(group, nil)
+        return group.distances.isEmpty && group.unknown == 0 ? nil : row(group, nil)
     }
 
     init(_ ledger: Ledger, year: Int? = nil, by grouping: Grouping) {
@@ -69,8 +89,7 @@ struct Bests {
         var positions: [Int?] = []
         for meeting in ledger.meetings(in: year) {
             for contest in meeting.contests {
-                for outing in contest.outings where outing.counts {
-                    guard let distance = outing.distance else { continue }
+                for outing in contest.outings where outing.isMeasured {
                     let number = grouping.number(meeting, contest, outing)
                     if let table, table.isBlank(number) { continue }
                     let key = max(0, table?.names[number] ?? number)
@@ -81,33 +100,39 @@ struct Bests {
                         groups.append(Group())
                     }
                     groups[position].number = number
-                    groups[position].add(outing, distance)
+                    groups[position].add(outing)
                 }
             }
         }
         rows = groups.map { Bests.row($0, table) }
-            .sorted { $0.best == $1.best ? $0.name < $1.name : $0.best > $1.best }
+            .sorted { $0.best == $1.best ? $0.name < $1.name : Bests.isFarther($0.best, $1.best) }
+    }
+
+    /// A full pull of unknown distance first.
+    private static func isFarther(_ a: Reach?, _ b: Reach?) -> Bool {
+        guard let a else { return true }
+        return b.map { $0 < a } ?? false
     }
 
     private static func row(_ group: Group, _ table: NameTable?) -> Row {
         Row(
             name: table?.spellings[group.number] ?? "\(group.number)", best: group.best,
-            median: Distance(units: group.distances.median() ?? 0), hooks: group.distances.count,
-            share: group.shares.median().flatMap { Int64(exactly: $0) }
+            median: group.median(), hooks: group.distances.count, unknown: group.unknown,
+            share: group.shares.median().flatMap { Int64(exactly: $0.median) }
                 .map { Rational(share: $0) })
     }
 }
 
 extension [Int128] {
     /// The middle of the numbers, or the mean of the two in the middle, which is cut off below the
-    /// unit. Leaves them in another order.
-    fileprivate mutating func median() -> Int128? {
+    /// unit, and the upper of these. Leaves them in another order.
+    fileprivate mutating func median() -> (median: Int128, upper: Int128)? {
         if isEmpty { return nil }
         let upper = select(count / 2)
-        if count % 2 == 1 { return upper }
+        if count % 2 == 1 { return (upper, upper) }
         var lower = self[0]
         for number in self[..<(count / 2)] where number > lower { lower = number }
-        return (upper &+ lower) >> 1
+        return ((upper &+ lower) >> 1, upper)
     }
 
     /// The number that stands at a place once these are sorted, none greater before it (Hoare,

@@ -3,15 +3,15 @@ import Kernel
 /// The values parted into ranges, and the farthest of these against the least far:
 /// "24–25: 6 % farther than 27+, 14 hooks; could be chance".
 ///
-/// Three ranges from nine hooks on, else two, as even as equal values allow. Whether the difference
-/// could be chance is Welch's test at 95 %, after Bonferroni for the three pairs that three ranges
-/// make.
+/// Three ranges from nine hooks on, else two, as even as equal values allow.
 struct Comparison {
     let best: Part
     let other: Part
     /// How much farther the best is, in per cent of the other.
     let gain: Double
-    let isClear: Bool
+    /// How likely chance alone parts them so far: Welch's test, after Bonferroni for the three pairs
+    /// that three ranges make.
+    let chance: Double
 
     struct Part {
         let low: Rational
@@ -19,7 +19,7 @@ struct Comparison {
         /// Whether no value is greater.
         let isTop: Bool
         let hooks: Int
-        /// Of the per cents of the winner.
+        /// Of the per cents.
         let mean: Double
         /// Of the mean: the variance over the number of hooks.
         fileprivate let variance: Double
@@ -29,10 +29,9 @@ struct Comparison {
                 return nil
             }
             let count = Double(points.count)
-            let mean = points.reduce(0) { $0 + $1.y.estimate } / count
+            let mean = points.reduce(0) { $0 + $1.y } / count
             variance =
-                points.reduce(0) { $0 + ($1.y.estimate - mean) * ($1.y.estimate - mean) }
-                / (count - 1) / count
+                points.reduce(0) { $0 + ($1.y - mean) * ($1.y - mean) } / (count - 1) / count
             low = first.x
             high = last.x
             self.isTop = isTop
@@ -41,7 +40,9 @@ struct Comparison {
         }
     }
 
-    init?(_ points: [Influence.Point]) {
+    /// - Parameter freedom: How many of the points are free, once each of their groups has given its
+    ///   mean.
+    init?(_ points: [Influence.Point], freedom: Int) {
         let points = points.sorted { $0.x < $1.x }
         let parts = points.count >= 9 ? Comparison.parts(points, 3) : []
         let all = parts.count == 3 ? parts : Comparison.parts(points, 2)
@@ -51,7 +52,8 @@ struct Comparison {
         self.best = best
         self.other = other
         gain = (best.mean / other.mean - 1) * 100
-        isClear = Comparison.isClear(best, other, of: all.count)
+        let spread = Double(points.count - 1) / Double(max(1, freedom))
+        chance = min(1, Comparison.chance(best, other, spread) * (all.count == 3 ? 3 : 1))
     }
 
     /// As many parts of nearly as many points; none if equal values don't allow it.
@@ -71,33 +73,15 @@ struct Comparison {
     }
 
     /// Welch, "The generalization of 'Student's' problem", 1947.
-    private static func isClear(_ a: Part, _ b: Part, of parts: Int) -> Bool {
+    ///
+    /// - Parameter spread: By how much the variance was made smaller, since means were taken off.
+    private static func chance(_ a: Part, _ b: Part, _ spread: Double) -> Double {
         let variance = a.variance + b.variance
-        guard variance > 0 else { return true }
+        guard variance > 0 else { return 0 }
         let (m, n) = (Double(a.hooks - 1), Double(b.hooks - 1))
         let freedom =
             variance * variance / (a.variance * a.variance / m + b.variance * b.variance / n)
-        let quantile = Student.quantile(
-            parts == 3 ? Student.normal99_17 : Student.normal97_5, freedom)
-        return a.mean - b.mean > quantile * variance.squareRoot()
-    }
-}
-
-/// Student's t distribution.
-enum Student {
-    /// The quantiles of the normal distribution at 97.5 % and at 1 − 0.025 ÷ 3.
-    static let normal97_5 = 1.959963984540054
-    static let normal99_17 = 2.393979799996
-
-    /// The quantile that belongs to one of the normal distribution, by degrees of freedom of at
-    /// least one (Abramowitz and Stegun, 26.7.5); within 1 % from two degrees on.
-    static func quantile(_ z: Double, _ freedom: Double) -> Double {
-        let (square, n) = (z * z, max(1, freedom))
-        let first = z * (square + 1) / 4
-        let second = z * ((5 * square + 16) * square + 3) / 96
-        let third = z * (((3 * square + 19) * square + 17) * square - 15) / 384
-        let fourth =
-            z * ((((79 * square + 776) * square + 1_482) * square - 1_920) * square - 945) / 92_160
-        return z + (first + (second + (third + fourth / n) / n) / n) / n
+        let t = (a.mean - b.mean) / (variance * spread).squareRoot()
+        return Student.chance(t, Int(max(1, min(10_000, freedom))))
     }
 }

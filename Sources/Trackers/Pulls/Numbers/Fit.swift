@@ -8,10 +8,15 @@ package struct Fit: Sendable {
     /// Half the width of the 95 % interval of the slope.
     package let margin: Double
     package let count: Int
+    /// How likely chance alone gives a slope as steep.
+    package let chance: Double
 
     /// Gives `nil` for fewer than four points, or when all have one abscissa.
-    package init?(_ points: [(x: Double, y: Double)]) {
-        guard points.count >= 4 else { return nil }
+    ///
+    /// - Parameter groups: How many means were taken off the points.
+    package init?(_ points: [(x: Double, y: Double)], groups: Int = 1) {
+        let freedom = points.count - groups - 1
+        guard points.count >= 4, freedom > 0 else { return nil }
         let n = Double(points.count)
         let meanX = points.reduce(0) { $0 + $1.x } / n
         let meanY = points.reduce(0) { $0 + $1.y } / n
@@ -25,12 +30,22 @@ package struct Fit: Sendable {
         }
         self.slope = slope
         self.intercept = intercept
-        margin =
-            Student.quantile(Student.normal97_5, n - 2)
-            * (residuals / (n - 2) / sxx).squareRoot()
+        let error = (residuals / Double(freedom) / sxx).squareRoot()
+        margin = Student.quantile(Student.normal97_5, Double(freedom)) * error
+        chance = slope == 0 ? 1 : Student.chance(slope / error, freedom)
         count = points.count
     }
 
-    /// Whether chance alone would seldom give such a line.
-    package var isClear: Bool { slope.magnitude > margin }
+    /// The same line through another point.
+    func through(x: Double, y: Double) -> Fit {
+        Fit(slope: slope, intercept: y - slope * x, margin: margin, count: count, chance: chance)
+    }
+
+    private init(slope: Double, intercept: Double, margin: Double, count: Int, chance: Double) {
+        self.slope = slope
+        self.intercept = intercept
+        self.margin = margin
+        self.count = count
+        self.chance = chance
+    }
 }

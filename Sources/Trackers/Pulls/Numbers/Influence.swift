@@ -1,12 +1,22 @@
 import Kernel
 
-/// What of a tractor's set-up goes with how far it went, as per cent of the class's best.
+/// What of a tractor's set-up goes with how far it went, compared within class and track only.
+///
+/// How far is per cent of the tractor's own mean in the class on the track: of its parts of the
+/// winner's distance where others pulled too, else of its distances. Classes and tracks that differ in
+/// both set-up and distance can't look like an effect then.
 struct Influence {
     let name: Name
     let points: [Point]
+    /// Through the points of all classes and tracks, each less its mean.
     let fit: Fit
     /// The best range of values against the worst.
     let comparison: Comparison?
+    /// Whether line and ranges are hardly chance, with all looks at the tractor taken into account.
+    private(set) var isLineClear = false
+    private(set) var isComparisonClear = false
+    /// How many looks that were.
+    private(set) var looks = 0
 
     enum Name: Hashable {
         case tirePressure
@@ -16,15 +26,18 @@ struct Influence {
     struct Point {
         let appearance: Appearance
         let x: Rational
-        /// Per cent of the class's best.
-        let y: Rational
+        /// Per cent of the tractor's mean in the class on the track.
+        let y: Double
         /// Nothing else that is written down changed since the hook before it in the class.
         let isOnlyChange: Bool
     }
 
-    /// Every quantity with points enough for a line, the clearest first.
+    /// Fewer hooks than these say nothing.
+    static let fewest = 8
+
+    /// Every quantity with hooks enough, the clearest first.
     static func all(_ appearances: [Appearance]) -> [Influence] {
-        let measured = appearances.filter { $0.outing.countingShare != nil }
+        let measured = appearances.filter { $0.outing.isMeasured }
         var names: [Name] = [.tirePressure]
         for appearance in measured {
             for pair in appearance.outing.custom {
@@ -32,32 +45,61 @@ struct Influence {
                 if !names.contains(name), pair.number != nil { names.append(name) }
             }
         }
-        return names.compactMap { Influence($0, measured) }
-            .inOrder { $0.strength > $1.strength }
+        return judged(names.compactMap { Influence($0, measured) })
+            .inOrder { $0.fit.chance < $1.fit.chance }
+    }
+
+    /// Two looks at each: the line, and the ranges.
+    private static func judged(_ influences: [Influence]) -> [Influence] {
+        let chances = influences.flatMap {
+            [$0.fit.chance] + ($0.comparison.map { [$0.chance] } ?? [])
+        }
+        var clear = Holm.clear(chances)[...]
+        return influences.map { influence in
+            var judged = influence
+            judged.looks = chances.count
+            judged.isLineClear = clear.popFirst() ?? false
+            if influence.comparison != nil { judged.isComparisonClear = clear.popFirst() ?? false }
+            return judged
+        }
     }
 
     private init?(_ name: Name, _ appearances: [Appearance]) {
-        var points: [Point] = []
+        let cells = Influence.cells(name, appearances).compactMap { $0.centred }
+        let points = cells.flatMap { $0.points }.inOrder {
+            $0.appearance.meeting.isBefore($1.appearance.meeting)
+        }
+        let freedom = points.count - cells.count
+        guard points.count >= Influence.fewest, freedom >= 5,
+            let fit = Fit(cells.flatMap { $0.offsets }, groups: cells.count)
+        else { return nil }
+        let middle = points.reduce(0) { $0 + $1.x.estimate } / Double(points.count)
+        self.name = name
+        self.points = points
+        self.fit = fit.through(x: middle, y: 100)
+        comparison = Comparison(points, freedom: freedom)
+    }
+
+    /// The hooks with a value, by class and track, in the order of time.
+    private static func cells(_ name: Name, _ appearances: [Appearance]) -> [Cell] {
+        var cells: [Cell] = []
+        var positions: [Cell.Key: Int] = [:]
         var before: [Int: Outing] = [:]
         for appearance in appearances {
             let outing = appearance.outing
             let earlier = before.updateValue(outing, forKey: appearance.contest.className)
-            guard let x = name.value(outing), let share = outing.share else { continue }
-            let isOnlyChange = earlier.map { Influence.changes($0, outing) == [name] } ?? false
-            points.append(
-                Point(
-                    appearance: appearance, x: x, y: Rational(share: share) * 100,
-                    isOnlyChange: isOnlyChange))
+            guard let x = name.value(outing) else { continue }
+            let key = Cell.Key(
+                className: appearance.contest.className, track: appearance.meeting.trackName)
+            let position = positions[key] ?? cells.count
+            if position == cells.count {
+                positions[key] = position
+                cells.append(Cell())
+            }
+            let isOnlyChange = earlier.map { changes($0, outing) == [name] } ?? false
+            cells[position].hooks.append((appearance, x, isOnlyChange))
         }
-        guard let fit = Fit(points.map { ($0.x.estimate, $0.y.estimate) }) else { return nil }
-        self.name = name
-        self.points = points
-        self.fit = fit
-        comparison = Comparison(points)
-    }
-
-    private var strength: Double {
-        fit.margin > 0 ? fit.slope.magnitude / fit.margin : 0
+        return cells
     }
 
     /// What differs between two hooks of a tractor.
@@ -68,6 +110,47 @@ struct Influence {
             changed.insert(.category(pair.name))
         }
         return changed
+    }
+}
+
+/// The hooks of one class on one track.
+private struct Cell {
+    var hooks: [(appearance: Appearance, x: Rational, isOnlyChange: Bool)] = []
+
+    struct Key: Hashable {
+        let className: Int
+        let track: Int
+    }
+
+    /// The hooks with what is left of them when their means are taken off.
+    struct Centred {
+        let points: [Influence.Point]
+        let offsets: [(x: Double, y: Double)]
+    }
+
+    /// `nil` for what can't be compared: a single hook, or one value only of all.
+    var centred: Centred? {
+        let outings = hooks.map { $0.appearance.outing }
+        let hasShares = outings.allSatisfy { $0.countingShare != nil }
+        let known = hooks.filter { hasShares || $0.appearance.outing.reach != nil }
+        guard known.count > 1, known.contains(where: { $0.x != known[0].x }) else { return nil }
+        let results = known.map { hook in
+            let outing = hook.appearance.outing
+            return hasShares
+                ? Double(outing.countingShare ?? 0) / 1_000_000_000_000 : outing.metres
+        }
+        let count = Double(known.count)
+        let (x, mean) = (
+            known.reduce(0) { $0 + $1.x.estimate } / count, results.reduce(0, +) / count
+        )
+        guard mean > 0 else { return nil }
+        let per = results.map { $0 / mean * 100 }
+        return Centred(
+            points: zip(known, per).map {
+                Influence.Point(
+                    appearance: $0.appearance, x: $0.x, y: $1, isOnlyChange: $0.isOnlyChange)
+            },
+            offsets: zip(known, per).map { ($0.x.estimate - x, $1 - 100) })
     }
 }
 

@@ -5,15 +5,23 @@ struct Standings {
     let rows: [Row]
 
     struct Row {
-        let puller: String
+        /// Who pulled with it, in the order in which they first did.
+        let pullers: [String]
+        /// Blank where hooks named only their puller.
         let tractor: String
         let points: Rational
         let pulls: Int
         let wins: Int
         var rank = 0
+
+        /// "Rick · WhyNot", "Rick, Dale · WhyNot"
+        var name: String {
+            [pullers.joined(separator: ", "), tractor].filter { !$0.isBlank }
+                .joined(separator: " · ")
+        }
     }
 
-    /// A competitor's best hook of a class at a pull counts, once.
+    /// The place that a tractor holds in a class at a pull counts, once.
     ///
     /// - Parameter className: The number of a class's name; `nil` for all.
     init(_ ledger: Ledger, year: Int?, _ rule: Points, className: Int? = nil) {
@@ -45,20 +53,22 @@ struct Standings {
 private struct Tallies {
     let names: Ledger.Names
     private var list: [Tally] = []
-    private var positions: [UInt64: Int] = [:]
+    private var positions: [Int: Int] = [:]
 
     private final class Tally {
-        /// The first spellings.
-        let outing: Outing
+        /// The first spelling; `nil` where only the puller is known.
+        var tractor: Int?
+        /// Each in its first spelling.
+        var pullers: [Int] = []
         var points = Rational.zero
         var pulls = 0
         var wins = 0
-        /// The points of the best hook in the class that is being added.
-        var best: Rational?
+        /// The points of the class that is being added, once there are any.
+        var ofClass: Rational?
         var isAtPull = false
 
-        init(_ outing: Outing) {
-            self.outing = outing
+        func has(_ puller: Int, _ table: NameTable) -> Bool {
+            pullers.contains { table.names[$0] == table.names[puller] }
         }
     }
 
@@ -67,17 +77,20 @@ private struct Tallies {
     }
 
     mutating func add(_ contest: Meeting.Contest, _ rule: Points) {
-        for outing in contest.outings where outing.status != .exhibition && !outing.isPullOff {
+        for outing in contest.outings where outing.status != .exhibition {
             guard let tally = tally(outing) else { continue }
-            let place = outing.status == .disqualified ? nil : outing.place
-            let points = rule.points(place: place, of: contest.starters)
-            tally.best = max(tally.best ?? points, points)
+            if let place = outing.place {
+                let counted = outing.status == .disqualified ? nil : place
+                tally.ofClass = rule.points(place: counted, of: contest.fieldSize)
+                if place == 1 { tally.wins += 1 }
+            } else if tally.ofClass == nil {
+                tally.ofClass = rule.showing
+            }
             tally.isAtPull = true
-            if outing.place == 1 { tally.wins += 1 }
         }
         for tally in list {
-            if let best = tally.best { tally.points += best }
-            tally.best = nil
+            if let points = tally.ofClass { tally.points += points }
+            tally.ofClass = nil
         }
     }
 
@@ -90,23 +103,28 @@ private struct Tallies {
 
     /// Whose hook it is; `nil` if nobody is named.
     private mutating func tally(_ outing: Outing) -> Tally? {
-        let puller = names.pullers.names[outing.puller]
-        let tractor = names.tractors.names[outing.tractor]
-        if names.pullers.isBlank(puller), names.tractors.isBlank(tractor) { return nil }
-        let key = UInt64(puller) << 32 | UInt64(tractor)
-        if let position = positions[key] { return list[position] }
-        positions[key] = list.count
-        let tally = Tally(outing)
-        list.append(tally)
+        if outing.owner < 0 { return nil }
+        let position = positions[outing.owner] ?? list.count
+        if position == list.count {
+            positions[outing.owner] = position
+            list.append(Tally())
+        }
+        let tally = list[position]
+        if tally.tractor == nil, !names.tractors.isBlank(outing.tractor) {
+            tally.tractor = outing.tractor
+        }
+        if !names.pullers.isBlank(outing.puller), !tally.has(outing.puller, names.pullers) {
+            tally.pullers.append(outing.puller)
+        }
         return tally
     }
 
     var rows: [Standings.Row] {
         list.map { tally in
             Standings.Row(
-                puller: names.pullers.spellings[tally.outing.puller],
-                tractor: names.tractors.spellings[tally.outing.tractor], points: tally.points,
-                pulls: tally.pulls, wins: tally.wins)
+                pullers: tally.pullers.map { names.pullers.spellings[$0] },
+                tractor: tally.tractor.map { names.tractors.spellings[$0] } ?? "",
+                points: tally.points, pulls: tally.pulls, wins: tally.wins)
         }
     }
 }

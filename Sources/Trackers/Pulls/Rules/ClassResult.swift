@@ -3,158 +3,177 @@ package import Kernel
 /// The hooks of one class at one pull, by place.
 package struct ClassResult: Sendable {
     package let name: String
+    /// By place; those that don't count after all others.
     package let entries: [Entry]
-    /// The best distance that counts.
-    package let best: Distance?
+    /// How many tractors hold a place, and how many made a full pull.
+    package let fieldSize: Int
+    package let fullPulls: Int
 
     package struct Entry: Sendable {
         package let run: Run
-        /// Equal results share a place; `nil` for what isn't placed.
+        /// The tractor's place, on the hook that counts for it; equal results share one.
         package let place: Int?
-        /// The best distance of the class that counts.
-        let best: Distance?
+        /// How far it went, or at least.
+        package let reach: Reach?
+        /// Of the class.
+        let best: Best
         /// The run of a pull-off, which decides the place of the full pull before it.
         package let isPullOff: Bool
+        /// Whose hook it is; below zero for nobody's.
+        let owner: Int
+        /// The spellings of its names.
+        let names: (puller: Int, tractor: Int)
 
-        /// The distance as a share of the class's best.
-        package var share: Rational? {
-            guard let distance = run.distance, let best else { return nil }
-            return Rational(
-                numerator: BigInteger(distance.units), denominator: BigInteger(best.units))
-        }
+        /// Whether the tractor's place follows from it.
+        package var isBest: Bool { place != nil }
     }
 
     /// The classes in the order of their first hooks; spelling differs by case and accents only.
-    package static func all(_ runs: [Run]) -> [ClassResult] {
-        var order: [String] = []
-        var classes: [String: [Run]] = [:]
+    ///
+    /// - Parameter mark: From where on a pull is full, if that is known.
+    package static func all(_ runs: [Run], mark: Distance? = nil) -> [ClassResult] {
+        all(runs, mark, Ledger.Names())
+    }
+
+    static func all(_ runs: [Run], _ mark: Distance?, _ names: Ledger.Names) -> [ClassResult] {
+        var classes: [[Run]] = []
+        var positions: [Int: Int] = [:]
         for run in runs {
-            let key = run.className.trimmed.folded
-            if classes[key] == nil { order.append(key) }
-            classes[key, default: []].append(run)
+            let spelling = names.classes.number(of: run.className.trimmed)
+            let name = names.classes.names[spelling]
+            let position = positions[name] ?? classes.count
+            if position == classes.count {
+                positions[name] = position
+                classes.append([])
+            }
+            classes[position].append(run)
         }
-        return order.map { ClassResult(classes[$0] ?? []) }
+        return classes.map { ClassResult($0, mark, names) }
     }
 
     /// - Parameter runs: The hooks of one class in the order they were made.
-    package init(_ runs: [Run]) {
+    package init(_ runs: [Run], mark: Distance? = nil) {
+        self.init(runs, mark, Ledger.Names())
+    }
+
+    private init(_ runs: [Run], _ mark: Distance?, _ names: Ledger.Names) {
         name = runs.first?.className.trimmed ?? ""
-        let best = ClassResult.farthest(runs)
-        self.best = best
-        let standings = Standing.all(runs)
-        let places = ClassResult.places(standings)
-        let entries = standings.indices.map { index in
-            let standing = standings[index]
-            return Entry(
-                run: standing.run, place: standing.run.place ?? places[index],
-                best: best, isPullOff: standing.isPullOff)
+        let best = Best(runs, mark)
+        let competitors = Competitors(runs, names)
+        let placing = Placing(runs, competitors.owners)
+        fieldSize = placing.fieldSize
+        fullPulls = placing.fullPulls
+        let entries = runs.indices.map { index in
+            Entry(
+                run: runs[index], place: placing.places[index], reach: runs[index].reach(mark),
+                best: best, isPullOff: placing.pullOffs[index], owner: competitors.owners[index],
+                names: competitors.names[index])
         }
         self.entries = ClassResult.sorted(entries)
     }
 
-    private static func farthest(_ runs: [Run]) -> Distance? {
-        var farthest: Distance?
-        for run in runs where run.counts {
-            guard let distance = run.distance else { continue }
-            if farthest.map({ $0 < distance }) ?? true { farthest = distance }
-        }
-        return farthest
-    }
-
-    /// One more than the number of better ones, so that equals share a place.
-    private static func places(_ standings: [Standing]) -> [Int?] {
-        let order = standings.indices.filter { standings[$0].rank != .unplaced }
-            .inOrder { standings[$0].isBetter(than: standings[$1]) }
-        var places = [Int?](repeating: nil, count: standings.count)
-        for (position, index) in order.enumerated() {
-            let isTied =
-                position > 0
-                && !standings[order[position - 1]].isBetter(than: standings[index])
-            places[index] = isTied ? places[order[position - 1]] : position + 1
-        }
-        return places
-    }
-
-    /// By place, what isn't placed last, else as it was.
+    /// By place, what has none last, else as it was.
     private static func sorted(_ entries: [Entry]) -> [Entry] {
         Array(entries.enumerated()).inOrder { a, b in
             let (x, y) = (a.element.place ?? .max, b.element.place ?? .max)
             return x == y ? a.offset < b.offset : x < y
         }.map { $0.element }
     }
+
+    /// By place, each tractor's other hooks under the one that counts.
+    var entriesByTractor: [(entry: Entry, above: Entry?)] {
+        var rest = entries.filter { !$0.isBest }
+        var listed: [(entry: Entry, above: Entry?)] = []
+        for entry in entries where entry.isBest {
+            listed.append((entry, nil))
+            if rest.isEmpty { continue }
+            for other in rest where other.owner == entry.owner { listed.append((other, entry)) }
+            rest.removeAll { $0.owner == entry.owner }
+        }
+        return listed + rest.map { ($0, nil) }
+    }
+
+    /// The tractors with which several pulled.
+    var sharedTractors: [String] {
+        var pullers: [Int: String] = [:]
+        var shared: [String] = []
+        for entry in entries where entry.run.status != .exhibition {
+            let puller = entry.run.puller.folded
+            if entry.run.tractor.isBlank || puller.isEmpty { continue }
+            let known = pullers[entry.owner] ?? puller
+            pullers[entry.owner] = known
+            if known != puller { shared.append(entry.run.tractor) }
+        }
+        return shared.distinct
+    }
 }
 
-/// What a run is worth against the others of its class.
-private struct Standing {
-    let run: Run
-    let rank: Rank
-    let isPullOff: Bool
-    /// The later attempts of the same competitor, in order: the pull-off.
-    let later: [Run]
+/// What shares of a class are taken of.
+enum Best {
+    case none
+    case measured(Distance)
+    /// Somebody's full pull wasn't measured: the farthest of all, and of the mark.
+    case atLeast(Distance)
+    /// A full pull wasn't measured and nobody wrote down from where on a pull is full.
+    ///
+    /// - Parameter isFull: Whether no full pull was measured, so that these are the best.
+    case unknown(isFull: Bool)
 
-    enum Rank: Int { case fullPull, measured, disqualified, unplaced }
-
-    static func all(_ runs: [Run]) -> [Standing] {
-        var attempts: [String: [Run]] = [:]
-        guard runs.contains(where: { $0.attempt > 1 }) else {
-            return runs.map { Standing($0, among: []) }
+    init(_ runs: [Run], _ mark: Distance?) {
+        var farthest: Distance?
+        var (isOpen, hasMeasuredFull) = (false, false)
+        for run in runs where run.counts {
+            if run.status == .fullPull {
+                if run.distance == nil { isOpen = true } else { hasMeasuredFull = true }
+            }
+            guard let distance = run.reach(mark)?.distance else { continue }
+            if farthest.map({ $0 < distance }) ?? true { farthest = distance }
         }
-        for run in runs {
-            let competitor = run.competitor
-            if !competitor.isEmpty { attempts[competitor, default: []].append(run) }
-        }
-        return runs.map { run in
-            Standing(run, among: attempts[run.competitor] ?? [])
-        }
-    }
-
-    private init(_ run: Run, among own: [Run]) {
-        self.run = run
-        isPullOff = own.contains { $0.status == .fullPull && $0.attempt < run.attempt }
-        later =
-            run.status == .fullPull
-            ? own.filter { $0.attempt > run.attempt }.inOrder { $0.attempt < $1.attempt } : []
-        rank = isPullOff && run.status != .exhibition ? .unplaced : Standing.rank(run)
-    }
-
-    private static func rank(_ run: Run) -> Rank {
-        switch run.status {
-        case .fullPull: .fullPull
-        case .measured: run.distance == nil ? .unplaced : .measured
-        case .disqualified: .disqualified
-        case .exhibition: .unplaced
+        if isOpen, mark == nil {
+            self = .unknown(isFull: !hasMeasuredFull)
+        } else if let farthest {
+            self = isOpen ? .atLeast(farthest) : .measured(farthest)
+        } else {
+            self = .none
         }
     }
 
-    func isBetter(than other: Standing) -> Bool {
-        if rank != other.rank { return rank.rawValue < other.rank.rawValue }
-        guard rank == .fullPull || rank == .measured else { return false }
-        if rank == .fullPull, run.attempt != other.run.attempt {
-            return run.attempt > other.run.attempt
+    /// The distance that shares are of, if it is known.
+    var distance: Distance? {
+        switch self {
+        case .measured(let distance), .atLeast(let distance): distance
+        case .none, .unknown: nil
         }
-        if let isFarther = Standing.isFarther(run, other.run) { return isFarther }
-        return rank == .fullPull && wonPullOff(against: other)
+    }
+}
+
+extension ClassResult.Entry {
+    /// Which way a share errs.
+    package enum Bound: String, Sendable { case atLeast, atMost }
+
+    /// A full pull that nobody measured is the best of its class where no other was measured.
+    private var isFullByItself: Bool {
+        guard case .unknown(isFull: true) = best else { return false }
+        return run.status == .fullPull && run.distance == nil
     }
 
-    /// Whose distance is greater; `nil` when they are equal.
-    private static func isFarther(_ a: Run, _ b: Run) -> Bool? {
-        let (x, y) = (a.distance, b.distance)
-        if x == y { return nil }
-        guard let x else { return false }
-        guard let y else { return true }
-        return x > y
+    /// The distance as a share of the class's best; an unmeasured full pull counts as the mark.
+    package var share: Rational? {
+        if isFullByItself { return .one }
+        guard let reach, let best = best.distance else { return nil }
+        return Rational(
+            numerator: BigInteger(reach.distance.units), denominator: BigInteger(best.units))
     }
 
-    /// Attempt by attempt, until one is better.
-    private func wonPullOff(against other: Standing) -> Bool {
-        for index in 0..<max(later.count, other.later.count) {
-            guard index < later.count else { return false }
-            guard index < other.later.count else { return true }
-            let (a, b) = (later[index], other.later[index])
-            let (x, y) = (Standing.rank(a).rawValue, Standing.rank(b).rawValue)
-            if x != y { return x < y }
-            if let isFarther = Standing.isFarther(a, b) { return isFarther }
-        }
-        return false
+    /// `nil` where the share is exact.
+    package var bound: Bound? {
+        guard case .atLeast(let best) = best, let reach else { return nil }
+        if !reach.isAtLeast { return .atMost }
+        return reach.distance == best ? nil : .atLeast
+    }
+
+    /// The share in units of 10⁻¹².
+    var roughShare: Int64? {
+        isFullByItself ? 1_000_000_000_000 : reach?.distance.share(of: best.distance)
     }
 }

@@ -8,23 +8,32 @@ struct Conditions {
     let dewPoint: Rational?
     let hectopascals: Rational?
     let altitude: Distance?
-    private let typed: [String]
+    private let surface: String
+    private let fullPullMark: Distance?
 
     init(_ pull: Record) {
-        let temperature = pull.optional(Pull.temperature)
-        celsius = temperature.flatMap { Quantity.celsius($0) }
+        celsius = pull.optional(Pull.temperature).flatMap { Quantity.celsius($0) }
         humidity = pull.optional(Pull.humidity)?.rational
         dewPoint = pull.optional(Pull.dewPoint).flatMap { Quantity.celsius($0) }
         hectopascals = pull.optional(Pull.pressure).flatMap { Quantity.hectopascals($0) }
         altitude = pull.optional(Pull.altitude).flatMap { Distance($0) }
-        typed = [pull[Pull.surface], temperature ?? ""]
+        surface = pull[Pull.surface]
+        fullPullMark = pull.fullPullMark
     }
 
     /// What was written down, in a few words.
     func words(_ language: Language, _ unit: DistanceUnit) -> [String] {
-        var words = typed
+        var words = [surface]
+        if let celsius {
+            let degrees = unit == .metres ? celsius : celsius * (Rational(9, 5) ?? .one) + 32
+            words.append(
+                language.number(degrees, places: 1) + "\u{A0}" + (unit == .metres ? "°C" : "°F"))
+        }
         if let humidity {
             words.append(language.percent(humidity.divided(by: 100) ?? .zero, places: 0))
+        }
+        if let fullPullMark {
+            words.append(language(Words.fullPullFrom(fullPullMark.text(in: unit, language))))
         }
         if let air = densityAltitude {
             let shown = Distance.whole(air, unit == .metres ? .metres : .feet, language)

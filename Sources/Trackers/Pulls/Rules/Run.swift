@@ -9,8 +9,8 @@ package struct Run: Sendable {
     package let attempt: Int64
     /// The place that the judges gave, whatever was measured.
     package let place: Int?
-    private let puller: String
-    private let tractor: String
+    let puller: String
+    let tractor: String
 
     package init(
         id: RecordID, className: String = "", status: HookStatus = .measured,
@@ -36,12 +36,36 @@ package struct Run: Sendable {
             puller: hook.text(Hook.Column.puller), tractor: hook.text(Hook.Column.tractor))
     }
 
-    /// Who pulled with what, to find a pull-off; empty when nobody is named.
+    /// The tractor, else the puller; empty when neither is named.
     var competitor: String {
-        let (puller, tractor) = (puller.folded, tractor.folded)
-        return puller.isEmpty && tractor.isEmpty ? "" : puller + "\n" + tractor
+        let tractor = tractor.folded
+        return tractor.isEmpty ? puller.folded : tractor
     }
 
     /// Whether its distance may be the best of its class.
     var counts: Bool { status == .measured || status == .fullPull }
+
+    /// How far it went; a full pull that nobody measured went at least to the mark.
+    func reach(_ mark: Distance?) -> Reach? {
+        if let distance { return Reach(distance: distance, isAtLeast: false) }
+        guard status == .fullPull, let mark else { return nil }
+        return Reach(distance: mark, isAtLeast: true)
+    }
+}
+
+/// How far a hook went, or how far at least.
+package struct Reach: Sendable, Equatable {
+    package let distance: Distance
+    /// Nobody measured it, and it may have gone farther.
+    package let isAtLeast: Bool
+
+    /// Whether it went farther; of equal distances, what may have gone farther.
+    static func < (a: Reach, b: Reach) -> Bool {
+        a.distance == b.distance ? !a.isAtLeast && b.isAtLeast : a.distance < b.distance
+    }
+
+    /// "305.5 ft", "≥ 300 ft"
+    func text(in unit: DistanceUnit, _ language: Language) -> String {
+        (isAtLeast ? "≥\u{A0}" : "") + distance.text(in: unit, language)
+    }
 }

@@ -20,7 +20,7 @@ private struct BestsScreen {
 
     init(_ page: Page) throws(BookError) {
         self.page = page
-        unit = try DistanceUnit.chosen(page.book)
+        unit = try Units.chosen(page.book, page.language).distance
         let query = page.request.query
         grouping = query["by"].flatMap { Bests.Grouping(rawValue: $0) } ?? .tractor
         let ledger = try Ledger.of(page.book)
@@ -69,16 +69,20 @@ private struct BestsScreen {
 
     private func row(_ index: Int, _ row: Bests.Row) -> Row {
         let language = page.language
-        var details = [
-            language(Words.median) + " " + row.median.text(in: unit, language),
-            language(Words.hooks(row.hooks)),
-        ]
+        var details =
+            row.median.map {
+                [
+                    language(Words.median) + " " + $0.text(in: unit, language),
+                    language(Words.hooks(row.hooks)),
+                ]
+            } ?? []
         if let share = row.share {
             details.append(language(Words.ofWinner(language.percent(share, places: 1))))
         }
+        if row.unknown > 0 { details.append(language(Words.unmeasured(row.unknown))) }
         return Row(
             id: "b-\(index)", title: row.name, subtitle: details.joined(separator: " · "),
             href: grouping == .tractor ? Pulls.tractorPath(row.name) : nil,
-            figure: row.best.text(in: unit, language))
+            figure: row.best?.text(in: unit, language) ?? language(HookStatus.fullPull.label))
     }
 }

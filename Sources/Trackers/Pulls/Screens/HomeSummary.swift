@@ -8,17 +8,33 @@ extension Pulls {
         }
         let language = page.language
         let hooks = try hooksOf(latest.id, in: page.book)
-        let unit = try DistanceUnit.chosen(page.book)
-        let best = hooks.map { Run($0) }.filter { $0.counts }
-            .compactMap { run in run.distance.map { (run, $0) } }
-            .max { $0.1 < $1.1 }
+        let unit = try Units.chosen(page.book, language).distance
+        let best = farthest(hooks.map { Run($0) }, latest.fullPullMark)
         let tractor = best.flatMap { best in
-            hooks.first { $0.id == best.0.id }?[Hook.tractor]
+            hooks.first { $0.id == best.id }.map { [$0[Hook.tractor], $0[Hook.puller]] }?
+                .first { !$0.isBlank }
         }
         let remark = [best == nil ? nil : language(Words.farthest), tractor, latest.title]
             .compactMap { $0 }.filter { !$0.isBlank }.joined(separator: " · ")
+        let reach = best?.reach(latest.fullPullMark)
         let figure =
-            best?.1.text(in: unit, language) ?? language(Words.hooks(hooks.count))
+            best.map { _ in
+                reach?.text(in: unit, language) ?? language(HookStatus.fullPull.label)
+            } ?? language(Words.hooks(hooks.count))
         return Summary(tiles: [Summary.Tile(figure, remark: remark, href: path(latest.id))])
+    }
+
+    /// A full pull of unknown distance before all others.
+    private static func farthest(_ runs: [Run], _ mark: Distance?) -> Run? {
+        var best: Run?
+        for run in runs where run.counts && (run.status == .fullPull || run.distance != nil) {
+            guard let known = best else {
+                best = run
+                continue
+            }
+            guard let far = known.reach(mark) else { break }
+            if run.reach(mark).map({ far < $0 }) ?? true { best = run }
+        }
+        return best
     }
 }

@@ -6,9 +6,12 @@ extension Pulls {
         let pull = try page.record(Pull.kind)
         let recent = try RecentHooks(page.book, pull)
         let query = page.request.query
+        let start = HookStart(
+            recent: recent, pull: pull.id, units: try Units.chosen(page.book, page.language),
+            language: page.language)
         let typed =
-            recent.hook(query["like"]).map { HookStart.same(as: $0) }
-            ?? HookStart.next(after: recent, by: recent.hook(query["who"]))
+            recent.hook(query["like"]).map { start.same(as: $0) }
+            ?? start.next(by: recent.hook(query["who"]))
         return try HookSheet(page, pull, nil, typed: typed, recent: recent).answer()
     }
 
@@ -54,18 +57,26 @@ extension Pulls {
 }
 
 /// What a form for a new hook begins with.
-private enum HookStart {
+private struct HookStart {
+    let recent: RecentHooks
+    let pull: RecordID
+    let units: Units
+    let language: Language
+
     /// The class and the sled stay the same from hook to hook, and the names of categories.
     ///
     /// - Parameter who: The hook whose puller, tractor and set-up are filled in.
-    static func next(after recent: RecentHooks, by who: Record?) -> Parameters {
+    func next(by who: Record?) -> Parameters {
         guard let last = recent.hooks.first else { return [:] }
         if let who {
             var typed = same(as: who)
             guard recent.isOfThisPull else { return typed }
-            typed.pairs.removeAll { $0.name == Hook.className.name || $0.name == Hook.sled.name }
+            typed.pairs.removeAll {
+                [Hook.className.name, Hook.sled.name, Hook.attempt.name].contains($0.name)
+            }
             typed.pairs.append((name: Hook.className.name, value: last[Hook.className]))
             typed.pairs.append((name: Hook.sled.name, value: last[Hook.sled]))
+            add(attemptOf: Run(who).competitor, in: last[Hook.className], to: &typed)
             return typed
         }
         var typed = Parameters([])
@@ -76,15 +87,29 @@ private enum HookStart {
         return CustomRows(Hook.custom(of: last).map { Value.Pair($0.name, "") }).adding(to: typed)
     }
 
-    static func same(as hook: Record) -> Parameters {
+    func same(as hook: Record) -> Parameters {
         var typed = Parameters([])
         for field in [Hook.puller, Hook.tractor, Hook.className, Hook.sled] {
             typed.pairs.append((name: field.name, value: hook[field]))
         }
         if let pressure = hook.optional(Hook.tirePressure) {
-            typed.pairs.append((name: "tirePressure", value: pressure.canonical))
+            let number = TirePressure.number(pressure, units, language)
+            typed.pairs.append((name: "tirePressure", value: number))
         }
+        add(attemptOf: Run(hook).competitor, in: hook[Hook.className], to: &typed)
         return CustomRows(Hook.custom(of: hook)).adding(to: typed)
+    }
+
+    /// Who hooked in the class already, hooks for the next attempt now.
+    private func add(
+        attemptOf competitor: String, in className: String, to typed: inout Parameters
+    ) {
+        let own = recent.hooks.filter {
+            $0[Hook.pull] == pull && Run($0).competitor == competitor
+                && $0[Hook.className].folded == className.folded
+        }
+        guard let last = own.map({ $0[Hook.attempt] }).max(), last < 99 else { return }
+        typed.pairs.append((name: Hook.attempt.name, value: "\(last + 1)"))
     }
 }
 

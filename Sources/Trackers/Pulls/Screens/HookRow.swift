@@ -5,34 +5,45 @@ struct HookRow {
     let page: Page
     let unit: DistanceUnit
 
-    func row(_ entry: ClassResult.Entry, _ hook: Record) -> Row {
+    /// - Parameter above: The hook that counts for the same tractor, under which this one stands.
+    func row(_ entry: ClassResult.Entry, _ hook: Record, under above: Record?) -> Row {
         let language = page.language
         let names = [hook[Hook.puller], hook[Hook.tractor]].filter { !$0.isBlank }
         let title = names.isEmpty ? language(Words.hook) : names.joined(separator: " · ")
+        let isOfSame = above.map { $0[Hook.puller].folded == hook[Hook.puller].folded } ?? false
+        let round = language(HookRow.round(entry))
         var row = Row(
-            id: "h-" + hook.id.text, title: title, subtitle: details(entry, hook),
-            href: Pulls.hookPath(hook.id), figure: figure(entry.run),
-            actions: actions(hook, title))
+            id: "h-" + hook.id.text, title: isOfSame ? round : title,
+            subtitle: details(entry, hook, round: isOfSame ? nil : round),
+            href: Pulls.hookPath(hook.id), figure: figure(entry),
+            actions: actions(hook, isOfSame ? title + ", " + round : title))
         if entry.run.status == .disqualified { row.figureTone = .warning }
-        if entry.run.status != .measured { row.figureNote = distance(entry.run) }
+        if entry.run.status != .measured { row.figureNote = reach(entry) }
         return row
     }
 
-    private func figure(_ run: Run) -> String {
-        run.status == .measured ? distance(run) ?? "–" : run.status.code
+    /// "Pull-off", "2nd attempt"
+    private static func round(_ entry: ClassResult.Entry) -> Label {
+        entry.isPullOff ? Words.pullOff : Words.attempt(entry.run.attempt)
     }
 
-    private func distance(_ run: Run) -> String? {
-        run.distance?.text(in: unit, page.language)
+    private func figure(_ entry: ClassResult.Entry) -> String {
+        entry.run.status == .measured ? reach(entry) ?? "–" : entry.run.status.code
     }
 
-    private func details(_ entry: ClassResult.Entry, _ hook: Record) -> String? {
+    private func reach(_ entry: ClassResult.Entry) -> String? {
+        entry.reach?.text(in: unit, page.language)
+    }
+
+    /// - Parameter round: What to say of its attempt, if it isn't the first.
+    private func details(
+        _ entry: ClassResult.Entry, _ hook: Record, round: String?
+    ) -> String? {
         let language = page.language
         var parts: [String] = []
-        if entry.isPullOff { parts.append(language(Words.pullOff)) }
-        if entry.run.attempt > 1 { parts.append(language(Words.attempt(entry.run.attempt))) }
+        if let round, entry.run.attempt > 1 { parts.append(round) }
         if let pressure = hook.optional(Hook.tirePressure) {
-            parts.append(TypedUnits.pressure(pressure, isMetric: unit == .metres, language))
+            parts.append(TirePressure.text(pressure, Units(unit), language))
         }
         parts.append(hook[Hook.sled])
         parts += Hook.custom(of: hook).map { $0.name + " " + $0.value }
@@ -41,28 +52,21 @@ struct HookRow {
         return shown.isEmpty ? nil : shown.joined(separator: " · ")
     }
 
-    func place(_ entry: ClassResult.Entry, _ html: HTML) {
-        let place = entry.place.map { page.language.ordinal($0) } ?? "–"
+    func place(_ entry: ClassResult.Entry, isUnder: Bool, _ html: HTML) {
+        let place = entry.place.map { page.language.ordinal($0) } ?? (isUnder ? "" : "–")
         html.span(.class(entry.place == 1 ? "place first" : "place")) { html.text(place) }
     }
 
     /// A bar as long as the distance against the class's best.
     func bar(_ entry: ClassResult.Entry, _ html: HTML) {
-        guard entry.run.counts, let permille = permille(entry) else { return }
+        guard entry.run.counts, let share = entry.roughShare else { return }
+        let permille = Int(max(0, min(1_000, (share &+ 500_000_000) / 1_000_000_000)))
         html.bar(
             permille: permille,
             label: page.language(
                 Label(
                     "of the best in class", german: "der Bestweite der Klasse",
                     italian: "della migliore di classe")))
-    }
-
-    /// A full pull without a distance went all the way.
-    private func permille(_ entry: ClassResult.Entry) -> Int? {
-        guard let share = entry.run.distance?.share(of: entry.best) else {
-            return entry.run.status == .fullPull ? 1_000 : nil
-        }
-        return Int(max(0, min(1_000, (share &+ 500_000_000) / 1_000_000_000)))
     }
 
     private func actions(_ hook: Record, _ title: String) -> Row.Actions {
@@ -81,13 +85,5 @@ struct HookRow {
                 Link(language(WebText.history), href: "/history/hook/" + hook.id.text),
             ],
             menuLabel: language(Words.more(title)))
-    }
-}
-
-extension DistanceUnit {
-    /// The unit chosen in the settings; if none was, metres or feet as the reader is used to.
-    static func chosen(_ book: Book) throws(BookError) -> DistanceUnit {
-        try book.setting(.distanceUnit).flatMap { DistanceUnit(rawValue: $0) }
-            ?? (book.prefersMetric ? .metres : .feet)
     }
 }

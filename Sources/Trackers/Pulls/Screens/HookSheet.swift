@@ -10,7 +10,6 @@ struct HookSheet {
     private let custom: CustomRows
     /// Whether the distance shows as it was kept, and not as it was just typed.
     private let showsKept: Bool
-    private let units: TypedUnits
     private let behind: PullScreen
     private let list: PullList
 
@@ -37,19 +36,22 @@ struct HookSheet {
         custom =
             CustomRows(typed: typed)
             ?? CustomRows(hook.map { Hook.custom(of: $0) } ?? [])
-        units = try TypedUnits(page.book)
         behind = try PullScreen(page, pull)
         list = try PullList(page, chosen: pull.id)
     }
 
     /// What was typed, as a draft. A plain number counts in metres where they are shown.
     static func draft(_ page: Page, _ id: RecordID? = nil) throws(BookError) -> Draft {
-        let typed = try TypedUnits(page.book).typed(page.form, [Hook.tirePressure.field])
+        let units = try Units.chosen(page.book, page.language)
+        var typed = page.form
+        let pressure = typed["tirePressure"].flatMap { TirePressure.psi($0, units) }
+        if pressure != nil { typed.pairs.removeAll { $0.name == "tirePressure" } }
         var draft = try Form(fields).draft(Hook.kind, id, from: typed)
+        if let pressure { draft[Hook.tirePressure] = pressure }
         if let rows = CustomRows(typed: page.form) {
             draft.set(Hook.custom, try rows.kept())
         }
-        if let text = draft[Hook.distance], try DistanceUnit.chosen(page.book) == .metres {
+        if let text = draft[Hook.distance], units.isMetric {
             draft[Hook.distance] = text.inMetresIfPlain
         }
         return draft
@@ -147,10 +149,19 @@ struct HookSheet {
         return control
     }
 
+    /// In bar where metres are shown, and always with the keys of numbers.
     private var pressure: FormField {
-        var control = units.control(
-            Hook.tirePressure.field, form, kept: showsKept ? hook : nil, in: page.language)
+        let language = page.language
+        let units = Units(behind.unit)
+        var control = units.control(Hook.tirePressure.field, form, in: language, isKept: false)
         control.inputmode = "decimal"
+        if showsKept, let kept = hook?.optional(Hook.tirePressure) {
+            control.value = TirePressure.number(kept, units, language)
+            // What isn't even in the unit shown would change by being saved again.
+            if TirePressure.psi(control.value, units) ?? kept != kept {
+                control.value = language.typed(kept) + " psi"
+            }
+        }
         return control
     }
 
@@ -158,11 +169,14 @@ struct HookSheet {
         form.errors.first { $0.field.name == Hook.custom.name }?.hint(in: page.language)
     }
 
+    /// The attempt that a new hook is meant as.
+    private var attempt: Int { Int(form.text(Hook.attempt.field, in: page.language)) ?? 1 }
+
     private var showsRarer: Bool {
         let hasError = form.errors.contains {
             ["place", "attempt", "note"].contains($0.field.name)
         }
-        guard let hook else { return hasError }
+        guard let hook else { return hasError || attempt > 1 }
         return hasError || hook.optional(Hook.place) != nil || hook[Hook.attempt] != 1
             || !hook[Hook.note].isEmpty
     }
@@ -194,6 +208,11 @@ extension String {
     /// The same with a unit, if it is a number without one.
     var inMetresIfPlain: String {
         TypedResult(self).distance.isPlainNumber ? self + " m" : self
+    }
+
+    fileprivate var isPlainNumber: Bool {
+        guard let quantity = Quantity(self), quantity.parts.count == 1 else { return false }
+        return quantity.parts[0].unit.isEmpty
     }
 }
 

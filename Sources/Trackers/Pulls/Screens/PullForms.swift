@@ -9,17 +9,14 @@ extension Pulls {
     @Sendable static func createPull(_ page: Page) throws(BookError) -> Response {
         let form = Form(Pull.formFields)
         do {
-            let commit = try page.book.commit(try form.draft(Pull.kind, from: try typed(page)))
+            let typed = try Units.chosen(page.book, page.language)
+                .completed(page.form, Pull.formFields, in: page.language)
+            let commit = try page.book.commit(try form.draft(Pull.kind, from: typed))
             return page.done(commit.stamp, at: commit.ids.first.map { path($0) } ?? path)
         } catch {
             guard let refused = form.refused(error, typed: page.form) else { throw error }
             return try PullSheet(page, refused).answer()
         }
-    }
-
-    /// What was typed, with the units that the fields show.
-    private static func typed(_ page: Page) throws(BookError) -> Parameters {
-        try TypedUnits(page.book).typed(page.form, Pull.formFields)
     }
 
     @Sendable static func editPull(_ page: Page) throws(BookError) -> Response {
@@ -31,7 +28,9 @@ extension Pulls {
         let pull = try page.record(Pull.kind)
         let form = Form(Pull.formFields, pull)
         do {
-            let draft = try form.draft(Pull.kind, pull.id, from: try typed(page))
+            let typed = try Units.chosen(page.book, page.language)
+                .completed(page.form, Pull.formFields, in: page.language)
+            let draft = try form.draft(Pull.kind, pull.id, from: typed)
             return page.done(try page.book.commit(draft).stamp, at: path(pull.id))
         } catch {
             guard let refused = form.refused(error, typed: page.form) else { throw error }
@@ -46,17 +45,17 @@ private struct PullSheet {
     let form: Form
     let pull: Record?
     let list: PullList
+    let units: Units
     /// Names and places of earlier pulls, the latest first.
     let names: [String]
     let places: [String]
-    let units: TypedUnits
 
     init(_ page: Page, _ form: Form, _ pull: Record? = nil) throws(BookError) {
         self.page = page
         self.form = form
         self.pull = pull
         list = try PullList(page, chosen: pull?.id)
-        units = try TypedUnits(page.book)
+        units = try Units.chosen(page.book, page.language)
         let recent = try page.book.records(Query(Pull.kind, limit: 60))
         names = recent.map { $0.title }.distinct
         places = recent.map { $0[Pull.location] }.distinct
@@ -92,17 +91,17 @@ private struct PullSheet {
         html.textField(place)
         html.field(Pull.date.field, form, in: language)
         html.disclosure(language(Words.conditions), open: hasConditions) {
-            for field in Pull.conditions { condition(field, html) }
+            for field in Pull.conditions {
+                guard units.shown(field) != nil else {
+                    html.field(field, form, in: language)
+                    continue
+                }
+                let isKept = pull != nil && form.errors.isEmpty
+                html.textField(units.control(field, form, in: language, isKept: isKept))
+            }
         }
         html.field(Pull.note.field, form, in: language)
         html.buttonBar { html.submitButton(language(WebText.save)) }
-    }
-
-    private func condition(_ field: Field, _ html: HTML) {
-        guard units.unit(of: field) != nil else {
-            return html.field(field, form, in: page.language)
-        }
-        html.textField(units.control(field, form, kept: pull, in: page.language))
     }
 
     private var hasConditions: Bool {

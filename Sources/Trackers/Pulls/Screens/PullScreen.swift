@@ -11,12 +11,12 @@ struct PullScreen {
     init(_ page: Page, _ pull: Record) throws(BookError) {
         self.page = page
         self.pull = pull
-        unit = try DistanceUnit.chosen(page.book)
+        unit = try Units.chosen(page.book, page.language).distance
         let records = try hooksOf(pull.id, in: page.book)
         var hooks: [RecordID: Record] = [:]
         for record in records { hooks[record.id] = record }
         self.hooks = hooks
-        classes = ClassResult.all(records.map { Run($0) })
+        classes = ClassResult.all(records.map { Run($0) }, mark: pull.fullPullMark)
     }
 
     func write(_ html: HTML) {
@@ -84,19 +84,32 @@ struct PullScreen {
         let language = page.language
         let name = result.name.isEmpty ? language(Words.noClass) : result.name
         let heading = GroupHeading(
-            name, figure: language(Words.hooks(result.entries.count)))
+            name, figure: language(Words.field(result)))
         html.group(heading, id: "class-\(index)") {
-            for entry in result.entries {
-                if let hook = hooks[entry.run.id] { row(entry, hook, html) }
-            }
+            for (entry, above) in result.entriesByTractor { row(entry, above, result, html) }
         }
+        shared(result, html)
     }
 
-    private func row(_ entry: ClassResult.Entry, _ hook: Record, _ html: HTML) {
+    /// - Parameter above: The hook under which it stands.
+    private func row(
+        _ entry: ClassResult.Entry, _ above: ClassResult.Entry?, _ result: ClassResult,
+        _ html: HTML
+    ) {
+        guard let hook = hooks[entry.run.id] else { return }
         let rows = HookRow(page: page, unit: unit)
         html.row(
-            rows.row(entry, hook), leading: { rows.place(entry, html) },
-            below: { rows.bar(entry, html) }, trailing: {})
+            rows.row(entry, hook, under: above.flatMap { hooks[$0.run.id] }),
+            leading: { rows.place(entry, isUnder: above != nil, html) },
+            below: { if above == nil, result.fieldSize > 1 { rows.bar(entry, html) } },
+            trailing: {})
+    }
+
+    /// Says which tractors hold one place though two pulled with them.
+    private func shared(_ result: ClassResult, _ html: HTML) {
+        let names = result.sharedTractors
+        if names.isEmpty { return }
+        html.footnote(page.language(Words.sharedTractors(page.language.list(names))), icon: .info)
     }
 }
 

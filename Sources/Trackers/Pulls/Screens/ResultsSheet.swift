@@ -29,29 +29,51 @@ extension Pulls {
         html.section(.class("printed results")) {
             html.h2 { html.text(name) }
             html.dataTable(caption: name, headings: headings) {
-                for entry in result.entries { row(entry, screen, html) }
+                for (entry, above) in result.entriesByTractor {
+                    row(entry, isUnder: above != nil, result, screen, html)
+                }
             }
         }
     }
 
-    private static func row(_ entry: ClassResult.Entry, _ screen: PullScreen, _ html: HTML) {
+    private static func row(
+        _ entry: ClassResult.Entry, isUnder: Bool, _ result: ClassResult, _ screen: PullScreen,
+        _ html: HTML
+    ) {
         guard let hook = screen.hooks[entry.run.id] else { return }
         let language = screen.page.language
-        let result = [entry.run.status.code, entry.run.distance?.text(in: screen.unit, language)]
+        let distance = [entry.run.status.code, entry.reach?.text(in: screen.unit, language)]
             .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
         html.tr {
-            html.td {
-                html.text(
-                    entry.isPullOff
-                        ? language(Words.pullOff)
-                        : entry.place.map { language.ordinal($0) } ?? "–")
-            }
+            html.td { html.text(place(entry, isUnder: isUnder, language)) }
             html.th(.scope("row")) { html.text(hook[Hook.puller]) }
             html.td { html.text(hook[Hook.tractor]) }
-            html.td(.class("number")) { html.text(result.isEmpty ? "–" : result) }
+            html.td(.class("number")) { html.text(distance.isEmpty ? "–" : distance) }
             html.td(.class("number")) {
-                html.text(entry.share.map { language.number($0 * 100, places: 1) } ?? "–")
+                html.text(result.fieldSize > 1 ? entry.percent(language) : "–")
             }
         }
+    }
+
+    private static func place(
+        _ entry: ClassResult.Entry, isUnder: Bool, _ language: Language
+    ) -> String {
+        if let place = entry.place { return language.ordinal(place) }
+        if entry.isPullOff { return language(Words.pullOff) }
+        return isUnder ? language(Words.attempt(entry.run.attempt)) : "–"
+    }
+}
+
+extension ClassResult.Entry {
+    /// "91.4", "≤ 91.4", "≥ 98.4": per cent of the class's best.
+    func percent(_ language: Language) -> String {
+        guard let share else { return "–" }
+        let sign =
+            switch bound {
+            case .atLeast: "≥\u{A0}"
+            case .atMost: "≤\u{A0}"
+            case nil: ""
+            }
+        return sign + language.number(share * 100, places: 1)
     }
 }

@@ -40,34 +40,16 @@ extension Pulls {
 
 private struct StandingsScreen {
     let page: Page
-    let years: [Int]
-    let year: Int
-    let rules: [NamedRule]
-    let rule: NamedRule
-    let classes: [String]
-    let className: String?
-    let standings: Standings
+    let asked: StandingsQuestion
     let ruleForm: Form
     private let shown: ShownRows
+    private var rule: NamedRule { asked.rule }
+    private var standings: Standings { asked.standings }
 
     init(_ page: Page, _ ruleForm: Form? = nil) throws(BookError) {
         self.page = page
-        let query = page.request.query
-        let ledger = try Ledger.of(page.book)
-        years = ledger.years
-        let year = query["year"].flatMap { Int($0) } ?? years.first ?? page.book.today.year
-        self.year = year
-        rules = try NamedRule.all(page.book)
-        let wanted = query["rule"]
-        rule = rules.first { $0.id == wanted } ?? rules.first ?? NamedRule.templates[0]
-        let table = ledger.names.classes
-        classes = ledger.classes(in: year)
-        let typed = (query["class"] ?? "").trimmed
-        let chosen = typed.isEmpty ? nil : classes.first { $0.folded == typed.folded }
-        className = chosen
-        standings = Standings(
-            ledger, year: year, rule.points, className: chosen.flatMap { table.name($0) })
-        shown = ShownRows(page, of: standings.rows.count)
+        asked = try StandingsQuestion(page.book, page.request.query)
+        shown = ShownRows(page, of: asked.standings.rows.count)
         self.ruleForm =
             ruleForm
             ?? Form([PointsRule.name.field, PointsRule.points.field, PointsRule.showing.field])
@@ -94,24 +76,24 @@ private struct StandingsScreen {
         let language = page.language
         html.choicesForm(Pulls.path + "/standings", button: language(Words.show)) {
             html.selectField(
-                FormField("year", label: language(Words.season), value: "\(year)"),
-                years.map { FormField.Choice("\($0)", "\($0)") })
+                FormField("year", label: language(Words.season), value: "\(asked.year)"),
+                asked.years.map { FormField.Choice("\($0)", "\($0)") })
             html.selectField(
                 FormField(
-                    "class", label: language(Hook.className.field.label), value: className ?? ""),
+                    "class", label: language(Hook.className.field.label),
+                    value: asked.className ?? ""),
                 [FormField.Choice("", language(Words.allClasses))]
-                    + classes.map { FormField.Choice($0, $0) })
+                    + asked.classes.map { FormField.Choice($0, $0) })
             html.selectField(
                 FormField("rule", label: language(PointsRule.kind.label), value: rule.id),
-                rules.map { FormField.Choice($0.id, $0.name.text(in: language)) })
+                asked.rules.map { FormField.Choice($0.id, $0.name.text(in: language)) })
         }
     }
 
     private func row(_ index: Int, _ row: Standings.Row, _ html: HTML) {
         let language = page.language
-        let names = [row.puller, row.tractor].filter { !$0.isBlank }.joined(separator: " · ")
         var shown = Row(
-            id: "s-\(index)", title: names,
+            id: "s-\(index)", title: row.name,
             subtitle: language(Words.pulls(row.pulls)) + " · " + language(Words.wins(row.wins)),
             href: row.tractor.isBlank ? nil : Pulls.tractorPath(row.tractor),
             figure: language.number(row.points, places: 2))

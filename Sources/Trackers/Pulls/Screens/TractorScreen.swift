@@ -13,24 +13,18 @@ extension Pulls {
 
 private struct TractorScreen {
     let page: Page
-    let name: String
     let unit: DistanceUnit
-    let appearances: [Appearance]
-    let influences: [Influence]
-    let rivals: HeadToHead
+    let tractor: TractorFigures
+    private var name: String { tractor.name }
+    private var appearances: [Appearance] { tractor.appearances }
 
     /// How many hooks a graph over time shows, and a table.
     private static let latest = 40
 
     init(_ page: Page, _ name: String) throws(BookError) {
         self.page = page
-        unit = try DistanceUnit.chosen(page.book)
-        let ledger = try Ledger.of(page.book)
-        appearances = ledger.appearances(of: name)
-        self.name =
-            appearances.last.map { ledger.names.tractors.spellings[$0.outing.tractor] } ?? name
-        influences = Influence.all(appearances)
-        rivals = HeadToHead(ledger, appearances)
+        unit = try Units.chosen(page.book, page.language).distance
+        tractor = TractorFigures(try Ledger.of(page.book), name)
     }
 
     func write(_ html: HTML) {
@@ -42,26 +36,29 @@ private struct TractorScreen {
         if appearances.isEmpty { return html.footnote(language(Words.nothingPlaced), icon: .info) }
         summary(html)
         progression(html)
-        for influence in influences { help(influence, html) }
-        if influences.isEmpty { html.footnote(language(Words.tooFew), icon: .info) }
+        for influence in tractor.influences { help(influence, html) }
+        if tractor.influences.isEmpty { html.footnote(language(Words.tooFew), icon: .info) }
         against(html)
     }
 
     /// The best, and what is usual.
     private func summary(_ html: HTML) {
-        guard let row = Bests.row(appearances) else { return }
+        guard let row = tractor.row else { return }
         let language = page.language
-        var wins = 0
-        for appearance in appearances where appearance.outing.place == 1 { wins += 1 }
-        var details = [language(Words.median) + " " + row.median.text(in: unit, language)]
+        var details: [String] = []
+        if let median = row.median {
+            details.append(language(Words.median) + " " + median.text(in: unit, language))
+        }
+        if row.unknown > 0 { details.append(language(Words.unmeasured(row.unknown))) }
         if let share = row.share {
             details.append(language(Words.ofWinner(language.percent(share, places: 1))))
         }
-        details.append(language(Words.wins(wins)))
+        details.append(language(Words.wins(tractor.wins)))
         html.div(.class("card hero")) {
             html.div(.class("words")) {
                 html.p(.class("figure huge")) {
-                    html.text(row.best.text(in: unit, language))
+                    html.text(
+                        row.best?.text(in: unit, language) ?? language(HookStatus.fullPull.label))
                     html.text(" ")
                     html.small { html.text(language(Words.best)) }
                 }
@@ -111,7 +108,7 @@ private struct TractorScreen {
             html.th(.scope("row")) { html.text(language.date(appearance.meeting.date)) }
             html.td { html.text(appearance.meeting.title) }
             html.td(.class("number")) {
-                html.text(appearance.outing.distance?.text(in: unit, language) ?? "–")
+                html.text(appearance.outing.reach?.text(in: unit, language) ?? "–")
             }
             html.td(.class("number")) {
                 html.text(
@@ -127,7 +124,7 @@ private struct TractorScreen {
         let title = language(Words.whatHelps(name, influence.name.label(language)))
         var plot = Plot(title)
         plot.points = influence.points.map {
-            Plot.Point(x: $0.x, y: $0.y, isMarked: $0.isOnlyChange)
+            Plot.Point(x: $0.x, y: Rational(estimate: $0.y), isMarked: $0.isOnlyChange)
         }
         plot.fit = influence.fit
         let xs = influence.points.map { $0.x }
@@ -137,11 +134,13 @@ private struct TractorScreen {
             html.h2(.class("graph-title")) { html.text(title) }
             if let comparison = influence.comparison {
                 html.p(.class("finding")) {
-                    html.text(language(Words.comparison(comparison, influence.name)))
+                    html.text(language(Words.comparison(influence, comparison)))
                 }
             }
             plot.write(language, html)
-            html.footnote(language(Words.finding(influence)))
+            html.footnote(
+                language(Words.finding(influence)) + " " + language(Words.looks(influence.looks)))
+            html.footnote(language(Words.withinClass))
             if influence.points.contains(where: { $0.isOnlyChange }) {
                 html.footnote(language(Words.onlyChange))
             }
@@ -164,7 +163,9 @@ private struct TractorScreen {
                         html.text(language.date(point.appearance.meeting.date))
                     }
                     html.td(.class("number")) { html.text(language.number(point.x, places: 2)) }
-                    html.td(.class("number")) { html.text(language.number(point.y, places: 1)) }
+                    html.td(.class("number")) {
+                        html.text(language.number(Rational(estimate: point.y), places: 1))
+                    }
                     html.td { html.text(point.isOnlyChange ? language(WebText.yes) : "") }
                 }
             }
@@ -173,10 +174,10 @@ private struct TractorScreen {
 
     private func against(_ html: HTML) {
         let language = page.language
-        if rivals.rows.isEmpty { return }
+        if tractor.rivals.rows.isEmpty { return }
         html.sectionTitle(language(Words.headToHead))
         html.group(id: "rivals") {
-            for (index, rival) in rivals.rows.prefix(30).enumerated() {
+            for (index, rival) in tractor.rivals.rows.prefix(30).enumerated() {
                 html.row(
                     Row(
                         id: "r-\(index)", title: rival.tractor,

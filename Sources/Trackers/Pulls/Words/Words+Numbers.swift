@@ -16,15 +16,18 @@ extension Words {
         "All seasons", german: "Alle Saisons", italian: "Tutte le stagioni")
     static let best = Label("best", german: "Bestweite", italian: "record")
     static let median = Label("median", german: "Median", italian: "mediana")
+    static let pointsHeading = Label("Points", german: "Punkte", italian: "Punti")
+    static let pullsHeading = Label("Pulls", german: "Pullings", italian: "Gare")
+    static let winsHeading = Label("Wins", german: "Siege", italian: "Vittorie")
     static let nothingPlaced = Label(
         "No measured hooks here yet.", german: "Hier gibt es noch keine gemessenen Züge.",
         italian: "Qui non ci sono ancora tirate misurate.")
     static let bestCounts = Label(
-        "At each pull, the best hook in each class counts. Exhibitions score nothing; a disqualified hook scores only for showing.",
+        "At each pull, a tractor holds one place in a class, by its best hook. Exhibitions score nothing; the disqualified score only for showing.",
         german:
-            "Je Pulling zählt der beste Zug einer Klasse. Vorführungen zählen nicht; Disqualifizierte nur fürs Antreten.",
+            "Je Pulling hat ein Traktor einen Platz in einer Klasse, nach seinem besten Zug. Vorführungen zählen nicht; Disqualifizierte nur fürs Antreten.",
         italian:
-            "A ogni gara conta la migliore tirata di ogni classe. Le esibizioni non contano; le squalifiche solo per la partecipazione."
+            "A ogni gara un trattore ha un solo posto per classe, con la sua migliore tirata. Le esibizioni non contano; gli squalificati solo per la partecipazione."
     )
     static let ownRule = Label(
         "A points rule of your own", german: "Eigene Punkteregel", italian: "Una regola propria")
@@ -33,12 +36,33 @@ extension Words {
         italian: "Percentuale del vincitore nel tempo")
     static let asTable = Label("As a table", german: "Als Tabelle", italian: "Come tabella")
     static let tooFew = Label(
-        "Four hooks with a tire pressure, or with a category in numbers, and different values are needed to see what helps.",
+        "To see what helps, eight hooks with a tire pressure, or with a category in numbers, are needed, and different values in one class on one track.",
         german:
-            "Um zu sehen, was hilft, braucht es vier Züge mit verschiedenem Reifendruck oder einer eigenen Angabe in Zahlen.",
+            "Um zu sehen, was hilft, braucht es acht Züge mit Reifendruck oder einer eigenen Angabe in Zahlen, und verschiedene Werte in einer Klasse auf einer Bahn.",
         italian:
-            "Per vedere che cosa aiuta servono quattro tirate con pressioni diverse o con una voce numerica."
+            "Per vedere che cosa aiuta servono otto tirate con pressione o con una voce numerica, e valori diversi in una classe su una pista."
     )
+    static let withinClass = Label(
+        "Per cent of the tractor’s own mean in the class on the track, so that classes and tracks don’t mix.",
+        german:
+            "Prozent vom eigenen Mittel des Traktors in der Klasse auf der Bahn, damit sich Klassen und Bahnen nicht mischen.",
+        italian:
+            "Per cento della media propria del trattore nella classe sulla pista, così classi e piste non si mescolano."
+    )
+
+    /// "4 looks at this tractor are taken into account (Holm)."
+    static func looks(_ count: Int) -> Label {
+        Label {
+            let looks = $0.number(count)
+            return $0(
+                Label(
+                    "The verdict takes into account that \(looks) looks were taken (Holm).",
+                    german:
+                        "Das Urteil berücksichtigt, dass \(looks)-mal hingesehen wurde (Holm).",
+                    italian:
+                        "Il giudizio tiene conto che si è guardato \(looks) volte (Holm)."))
+        }
+    }
     static let onlyChange = Label(
         "Ringed: nothing else that was written down changed since the hook before.",
         german: "Mit Ring: Seit dem Zug davor änderte sich sonst nichts Aufgeschriebenes.",
@@ -48,35 +72,82 @@ extension Words {
     static let headToHead = Label(
         "Head to head", german: "Direkter Vergleich", italian: "Scontri diretti")
     static let modelSays = Label("Model", german: "Modell", italian: "Modello")
-    static let meanSays = Label(
-        "Mean of the class at this track", german: "Mittel der Klasse auf dieser Bahn",
-        italian: "Media della classe su questa pista")
-    static let modelError = Label(
-        "Model is off by, on average", german: "Modell irrt im Mittel um",
-        italian: "Errore medio del modello")
-    static let meanError = Label(
-        "Mean is off by, on average", german: "Mittel irrt im Mittel um",
-        italian: "Errore medio della media")
     static let triedOn = Label("Tried on", german: "Erprobt an", italian: "Provato su")
-    static let modelIsBetter = Label(
-        "So far the model has been nearer than the plain mean, so it answers.",
-        german: "Bisher lag das Modell näher als das einfache Mittel, daher antwortet es.",
-        italian: "Finora il modello è stato più vicino della semplice media, perciò risponde lui.")
-    static let meanIsBetter = Label(
-        "So far the model has not beaten the plain mean, so the mean answers.",
-        german: "Bisher schlug das Modell das einfache Mittel nicht, daher antwortet das Mittel.",
-        italian: "Finora il modello non ha battuto la semplice media, perciò risponde la media.")
     static let tooFewForModel = Label(
-        "Too few hooks to try the model on; this is the plain mean.",
-        german: "Zu wenige Züge, um das Modell zu erproben; das ist das einfache Mittel.",
-        italian: "Troppe poche tirate per provare il modello; questa è la semplice media.")
-    static let howForecast = Label(
-        "Each hook in the book was predicted from the hooks before it only; the errors and the interval are from that.",
+        "Fewer than eight hooks to try it on, so nothing says how sure this is. It is the plain mean of the class.",
         german:
-            "Jeder Zug im Buch wurde nur aus den Zügen davor vorhergesagt; daraus stammen Fehler und Spanne.",
+            "Weniger als acht Züge zum Erproben, daher sagt nichts, wie sicher das ist. Es ist das einfache Mittel der Klasse.",
         italian:
-            "Ogni tirata del libro è stata prevista solo dalle precedenti; da lì vengono errori e intervallo."
+            "Meno di otto tirate su cui provare, perciò nulla dice quanto è sicuro. È la semplice media della classe."
     )
+    static let howForecast = Label(
+        "Each hook was predicted from the pulls before it only; the errors and the interval are from that. Full pulls that weren’t measured count as the mark, and are left out where it isn’t known.",
+        german:
+            "Jeder Zug wurde nur aus den Pullings davor vorhergesagt; daraus stammen Fehler und Spanne. Full Pulls ohne Messung zählen als die Marke und bleiben weg, wo sie nicht bekannt ist.",
+        italian:
+            "Ogni tirata è stata prevista solo dalle gare precedenti; da lì vengono errori e intervallo. I full pull non misurati contano come il limite, e mancano dove non è noto."
+    )
+
+    static func method(_ method: Forecast.Method) -> Label {
+        switch method {
+        case .classMean:
+            Label(
+                "Mean of the class", german: "Mittel der Klasse", italian: "Media della classe")
+        case .trackMean:
+            Label(
+                "Mean of the class at this track", german: "Mittel der Klasse auf dieser Bahn",
+                italian: "Media della classe su questa pista")
+        case .model: modelSays
+        }
+    }
+
+    static func answers(_ method: Forecast.Method) -> Label {
+        switch method {
+        case .model:
+            Label(
+                "So far the model has been nearer than both means, so it answers.",
+                german: "Bisher lag das Modell näher als beide Mittel, daher antwortet es.",
+                italian: "Finora il modello è stato più vicino di entrambe le medie: risponde lui.")
+        case .trackMean:
+            Label(
+                "So far the model has not beaten the mean of the class at the track, so that answers.",
+                german:
+                    "Bisher schlug das Modell das Mittel der Klasse auf der Bahn nicht, daher antwortet dieses.",
+                italian:
+                    "Finora il modello non ha battuto la media della classe sulla pista: risponde questa."
+            )
+        case .classMean:
+            Label(
+                "So far nothing has beaten the plain mean of the class, so that answers.",
+                german:
+                    "Bisher schlug nichts das einfache Mittel der Klasse, daher antwortet dieses.",
+                italian: "Finora nulla ha battuto la semplice media della classe: risponde questa.")
+        }
+    }
+
+    /// "off by 2.1 m on average"
+    static func offBy(_ distance: String) -> Label {
+        Label(
+            "off by \(distance) on average", german: "im Mittel \(distance) daneben",
+            italian: "sbaglia in media di \(distance)")
+    }
+
+    /// "23 hooks of this class"
+    static func trial(_ trial: Forecast.Trial) -> Label {
+        let hooks = hooks(trial.scores.count)
+        return Label {
+            $0(hooks)
+                + $0(
+                    trial.isOfClass
+                        ? Label(
+                            " of this class", german: " dieser Klasse",
+                            italian: " di questa classe")
+                        : Label(
+                            " of all classes, scaled to this one",
+                            german: " aller Klassen, auf diese umgerechnet",
+                            italian: " di tutte le classi, riportate a questa"))
+        }
+    }
 
     static func interval(_ range: String) -> Label {
         Label(
@@ -121,32 +192,33 @@ extension Words {
             italian: "\(row.won) vinte, \(row.lost) perse, \(row.tied) pari")
     }
 
-    /// "One more goes with 2.1 % less, give or take 3.9, over 14 hooks. Could be chance."
+    /// "One more goes with 2.1 % less far, give or take 3.9, over 14 hooks. Could be chance."
     static func finding(_ influence: Influence) -> Label {
         let slope = Rational(estimate: influence.fit.slope)
         let margin = Rational(estimate: influence.fit.margin)
-        let (isClear, hooks) = (influence.fit.isClear, hooks(influence.points.count))
+        let (clear, hooks) = (influence.isLineClear, hooks(influence.points.count))
         return Label { language in
             let change = language.number(slope.magnitude, places: 1)
             let spread = language.number(margin, places: 1)
             let count = language(hooks)
-            let (less, clear) = (slope.isNegative, isClear)
+            let less = slope.isNegative
             return language(
                 Label(
-                    "One more goes with \(change) points \(less ? "less" : "more") of the winner’s distance, give or take \(spread), over \(count). "
+                    "One more goes with \(change) % \(less ? "less" : "more") distance, give or take \(spread), over \(count). "
                         + (clear ? "Unlikely to be chance alone." : "Could be chance."),
                     german:
-                        "Eins mehr geht mit \(change) Punkten \(less ? "weniger" : "mehr") der Siegerweite einher, plus oder minus \(spread), über \(count). "
+                        "Eins mehr geht mit \(change) % \(less ? "weniger" : "mehr") Weite einher, plus oder minus \(spread), über \(count). "
                         + (clear ? "Kaum nur Zufall." : "Könnte Zufall sein."),
                     italian:
-                        "Uno in più va con \(change) punti in \(less ? "meno" : "più") della distanza del vincitore, più o meno \(spread), su \(count). "
+                        "Uno in più va con \(change) % di distanza in \(less ? "meno" : "più"), più o meno \(spread), su \(count). "
                         + (clear ? "Difficile che sia solo caso." : "Potrebbe essere un caso.")))
         }
     }
 
     /// "24–25 psi: 6 % farther than 27+, 14 hooks; could be chance"
-    static func comparison(_ comparison: Comparison, _ name: Influence.Name) -> Label {
-        Label { language in
+    static func comparison(_ influence: Influence, _ comparison: Comparison) -> Label {
+        let (name, isClear) = (influence.name, influence.isComparisonClear)
+        return Label { language in
             let gain = language.percent(
                 Rational(estimate: comparison.gain / 100), places: comparison.gain < 2 ? 1 : 0)
             let best = name.words(language.range(comparison.best))
@@ -157,7 +229,7 @@ extension Words {
                     "\(best): \(gain) farther than \(other), \(count); ",
                     german: "\(best): \(gain) weiter als \(other), \(count); ",
                     italian: "\(best): \(gain) più lontano di \(other), \(count); "))
-                + language(comparison.isClear ? hardlyChance : perhapsChance)
+                + language(isClear ? hardlyChance : perhapsChance)
         }
     }
 

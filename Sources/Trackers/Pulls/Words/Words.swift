@@ -69,6 +69,54 @@ enum Words {
         }
     }
 
+    /// "14 tractors, 2 full pulls"; hooks where nobody has a result yet.
+    static func field(_ result: ClassResult) -> Label {
+        if result.fieldSize == 0 { return hooks(result.entries.count) }
+        let (size, full) = (tractors(result.fieldSize), result.fullPulls)
+        return Label { full == 0 ? $0(size) : $0(size) + ", " + $0(fullPulls(full)) }
+    }
+
+    static func tractors(_ count: Int) -> Label {
+        Label {
+            $0.count(
+                count, one: $0(Label("tractor", german: "Traktor", italian: "trattore")),
+                other: $0(Label("tractors", german: "Traktoren", italian: "trattori")))
+        }
+    }
+
+    static func fullPulls(_ count: Int) -> Label {
+        Label {
+            $0.count(
+                count, one: $0(Label("full pull", german: "Full Pull", italian: "full pull")),
+                other: $0(Label("full pulls", german: "Full Pulls", italian: "full pull")))
+        }
+    }
+
+    /// "2 full pulls not measured"
+    static func unmeasured(_ count: Int) -> Label {
+        let pulls = fullPulls(count)
+        return Label {
+            $0(pulls)
+                + $0(Label(" not measured", german: " nicht gemessen", italian: " non misurati"))
+        }
+    }
+
+    static func sharedTractors(_ names: String) -> Label {
+        Label(
+            "\(names) pulled with more than one puller here and holds one place. Give two tractors two names.",
+            german:
+                "\(names) zog hier mit mehr als einem Fahrer und hat einen Platz. Zwei Traktoren brauchen zwei Namen.",
+            italian:
+                "\(names) ha tirato qui con più di un pilota e ha un solo posto. A due trattori servono due nomi."
+        )
+    }
+
+    static func fullPullFrom(_ distance: String) -> Label {
+        Label(
+            "full pull from " + distance, german: "Full Pull ab " + distance,
+            italian: "full pull da " + distance)
+    }
+
     static func pulls(_ count: Int) -> Label {
         Label {
             $0.count(
@@ -90,8 +138,13 @@ enum Words {
     }
 
     static func attempt(_ number: Int64) -> Label {
-        Label(
-            "attempt \(number)", german: "\(number). Versuch", italian: "\(number)º tentativo")
+        Label { language in
+            let ordinal = language.ordinal(Int(clamping: number))
+            return language(
+                Label(
+                    ordinal + " attempt", german: ordinal + " Versuch",
+                    italian: ordinal + " tentativo"))
+        }
     }
 }
 

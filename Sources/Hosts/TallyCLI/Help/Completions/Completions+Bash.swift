@@ -37,6 +37,8 @@ extension Completions {
             case $kind in
         \(schema.kinds.map { "        \($0.name)) fields=\"\(fieldStarts($0))\" ;;" }
             .joined(separator: "\n"))
+        \(schema.reports.map { "        \($0.name)) fields=\"\(choiceStarts($0))\" ;;" }
+            .joined(separator: "\n"))
             esac
             case $kind.$field in
         \(listedFields.map { bashValues($0) }.joined(separator: "\n"))
@@ -51,7 +53,9 @@ extension Completions {
                     completions) COMPREPLY=($(compgen -W "bash zsh fish" -- "$cur")) ;;
                     help) COMPREPLY=($(compgen -W "\(commandNames)" -- "$cur")) ;;
                     \(pattern(commandsOfKinds)))
-                        if [[ -z $kind ]]; then
+                        if [[ -z $kind && $command == show ]]; then
+                            COMPREPLY=($(compgen -W "\(kindNames)\(reportNames)" -- "$cur"))
+                        elif [[ -z $kind ]]; then
                             COMPREPLY=($(compgen -W "\(kindNames)" -- "$cur"))
                         elif [[ " \(spaced(commandsOfFields)) " == *" $command "* ]]; then
                             compopt -o nospace
@@ -77,6 +81,11 @@ extension Completions {
     /// `name= details= level=`
     private func fieldStarts(_ kind: Kind) -> String {
         kind.fieldNames.map { $0 + "=" }.joined(separator: " ")
+    }
+
+    /// `class= rule=`
+    private func choiceStarts(_ report: Report) -> String {
+        report.choices.map { $0 + "=" }.joined(separator: " ")
     }
 
     private func pattern(_ commands: [Command]) -> String {

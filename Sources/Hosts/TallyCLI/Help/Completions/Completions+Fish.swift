@@ -20,6 +20,7 @@ extension Completions {
         return [
             "complete -c tally -n '__fish_seen_subcommand_from \(spaced(commandsOfKinds)); and "
                 + "\(kinds)' -a '\(kindNames)'",
+            "complete -c tally" + seen([.show]) + " -a '\(reportNames)'",
             "complete -c tally" + seen(commandsOfFiles) + " -F",
             "complete -c tally" + seen([.completions]) + " -a 'bash zsh fish'",
             "complete -c tally" + seen([.help]) + " -a '\(commandNames)'",

@@ -52,7 +52,9 @@ extension Completions {
                     completions) compadd bash zsh fish ;;
                     help) _describe command commands ;;
                     \(spaced(commandsOfKinds).replacingSpaces("|")))
-                        if [[ -z $kind ]]; then
+                        if [[ -z $kind && $command == show ]]; then
+                            compadd \(kindNames)\(reportNames)
+                        elif [[ -z $kind ]]; then
                             compadd \(kindNames)
                         elif [[ " \(spaced(commandsOfFields)) " == *" $command "* ]]; then
                             case $kind in

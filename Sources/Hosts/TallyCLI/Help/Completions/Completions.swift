@@ -31,6 +31,9 @@ struct Completions {
     var commandNames: String { Command.allCases.map { $0.rawValue }.joined(separator: " ") }
     var kindNames: String { schema.kinds.map { $0.name }.joined(separator: " ") }
 
+    /// What `tally show` takes beside kinds.
+    var reportNames: String { schema.reports.map { " " + $0.name }.joined() }
+
     /// The commands whose first operand is a kind.
     var commandsOfKinds: [Command] {
         Command.allCases.filter { $0.operands.first?.role == .kind }

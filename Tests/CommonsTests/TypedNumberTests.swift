@@ -70,8 +70,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("93", "1,6", "de", "93 m", "23.206"), ("93 m", "25.5 psi", "de", "93 m", "25.5"),
-        ("305.5", "25.5", "en-US", "305.5", "25.5"), ("93 m", "1.6 bar", "en-US", "93 m", "23.206"),
+        ("93", "1,6", "de", "93 m", "23.206039"), ("93 m", "25.5 psi", "de", "93 m", "25.5"),
+        ("305.5", "25.5", "en-US", "305.5", "25.5"),
+        ("93 m", "1.6 bar", "en-US", "93 m", "23.206039"),
         ("1,100", "25", "en-US", "1100", "25"),
     ])
     func `a hook takes its units as typed or as its fields show them, and keeps them`(

@@ -70,6 +70,6 @@ struct TypedNumberTests {
             tally list hook --all --json
             """)
         #expect(answer.output.contains("\"distance\":\"93 m\""), "\(answer.messages)")
-        #expect(answer.output.contains("\"tirePressure\":23.206"))
+        #expect(answer.output.contains("\"tirePressure\":23.206039"))
     }
 }

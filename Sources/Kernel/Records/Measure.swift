@@ -1,6 +1,6 @@
 /// A unit that a number is kept in, and how those who type name it and others like it.
 ///
-///     Measure.pressure.number("1,6 bar", .decimalComma)  // 23.206, in psi
+///     Measure.pressure.number("1,6 bar", .decimalComma)  // 23.206039, in psi
 package struct Measure: Sendable {
     /// What one of a unit is in the unit kept; nil for a unit that it doesn't know. Folded.
     let factor: @Sendable (String) -> Rational?
@@ -58,11 +58,11 @@ package struct Measure: Sendable {
     }
 
     /// Pounds per square inch, typed also in bar or kPa (NIST SP 811: 6894.757 Pa).
-    package static let pressure = Measure(places: 4) { unit in
+    package static let pressure = Measure(places: 6) { unit in
         switch unit {
         case "", "psi", "lb", "lbs", "pounds": .one
-        case "bar": Rational(100_000_000_000, 6_894_757_293)
-        case "kpa": Rational(1_000_000_000, 6_894_757_293)
+        case "bar": Rational(100_000_000, 6_894_757)
+        case "kpa": Rational(1_000_000, 6_894_757)
         default: nil
         }
     }

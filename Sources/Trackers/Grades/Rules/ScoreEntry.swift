@@ -84,11 +84,11 @@ struct ScoreEntry {
 
     /// Nil for what isn't a number at all.
     ///
-    /// - Throws: ``Unreadable`` for a number in two readings.
+    /// - Throws: ``Unreadable`` for a number in two readings, or one that would have to be guessed.
     private static func number(
         _ text: String, _ style: NumberStyle
     ) throws(Unreadable) -> Decimal? {
-        do { return try Decimal.parse(text, style) } catch {
+        do throws(NumberError) { return try Decimal.parse(text, style) } catch {
             switch error {
             case .ambiguous, .unclear: throw Unreadable(number: error)
             case .empty, .notANumber, .tooManyWholeDigits, .tooManyFractionDigits: return nil

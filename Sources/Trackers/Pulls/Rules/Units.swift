@@ -1,6 +1,6 @@
 import Kernel
 
-/// In what a person measures: as chosen in the settings, else as the language has it.
+/// In what a person measures: as chosen in the settings, else as the region or language has it.
 ///
 /// A number typed without a unit is meant in the unit that its field shows, and is kept with that unit
 /// wherever it isn't what a bare number means by itself: feet, degrees Fahrenheit, psi.

@@ -158,6 +158,10 @@ struct HookSheet {
         control.inputmode = "decimal"
         if showsKept, let kept = hook?.optional(Hook.tirePressure) {
             control.value = TirePressure.number(kept, units, language)
+            // What isn't even in the unit shown would change by being saved again.
+            if TirePressure.psi(control.value, units) ?? kept != kept {
+                control.value = language.typed(kept) + " psi"
+            }
         }
         return control
     }

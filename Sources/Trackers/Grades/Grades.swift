@@ -18,9 +18,6 @@ package enum Grades {
         GradePreference.kind,
     ]
 
-    /// What others write that becomes courses, for `tally import --as`.
-    package static let formats: [ForeignFormat] = []
-
     private static let routes: [Route] = [
         .get(path, mainScreen),
         .get(path + "/hours", hoursScreen),

@@ -45,6 +45,19 @@ package enum Assignment {
         Field(
             "enteredAs", Label("Entered as", german: "Eingetragen als", italian: "Inserito come"),
             .choice(ResultKind.choices), .optional))
+    /// What a learning platform calls it, by which the next import of its gradebook knows it again.
+    package static let externalID = Attribute<String>(
+        Field(
+            "externalID",
+            Label("Number elsewhere", german: "Nummer andernorts", italian: "Numero altrove"),
+            .line,
+            .optional))
+    /// What the last import said of it, as ``ImportBase`` writes it.
+    package static let imported = Attribute<String>(
+        Field(
+            "imported",
+            Label("As imported", german: "Wie eingelesen", italian: "Come importato"), .line,
+            .optional))
 
     package static let kind = Kind(
         "assignment", Label("Assignment", german: "Aufgabe", italian: "Compito"),
@@ -54,6 +67,7 @@ package enum Assignment {
             course.field, weightGroup.field, name.field, earned.field, total.field,
             enabled.field, excused.field, extraCredit.field, neverDrop.field, due.field,
             enteredAs.field,
+            externalID.field, imported.field,
         ])
 
     /// "Midterm 1: 86 / 100"

@@ -8,8 +8,8 @@ struct ImportScreen {
     private let problem: String?
     private let courses: [Record]
     private let chosen: Record?
-    private let existing: [String: Record]
-    private let groups: [String: RecordID]
+    /// What keeping it would write.
+    private let plan: ImportPlan?
 
     init(_ page: Page) throws(BookError) {
         self.page = page
@@ -18,16 +18,17 @@ struct ImportScreen {
         let id = (page.form["course"] ?? page.request.query["course"]).flatMap { RecordID($0) }
         let chosen = courses.first { $0.id == id }
         self.chosen = chosen
-        (table, problem) = ImportScreen.read(text, page)
-        var existing: [String: Record] = [:]
-        var groups: [String: RecordID] = [:]
-        if let chosen {
-            let course = try CourseCase.read(chosen, in: page.book)
-            for work in course.assignments { existing[work.title.folded] = work }
-            for group in course.groups { groups[group.title.folded] = group.id }
+        var known: CourseCase?
+        if let chosen { known = try CourseCase.read(chosen, in: page.book) }
+        let preferred = try Scales(page.book).preferred
+        let scale = known?.scale ?? preferred
+        (table, problem) = ImportScreen.read(text, page, scale)
+        plan = table.map { table in
+            ImportPlan(
+                ImportScreen.works(table, page), table, into: known,
+                named: page.form["name"] ?? "", page.book,
+                takes: { page.form["take-" + String($0)] != nil })
         }
-        self.existing = existing
-        self.groups = groups
     }
 
     /// What was pasted, or the file that was chosen.
@@ -38,7 +39,9 @@ struct ImportScreen {
         return page.form["text"] ?? ""
     }
 
-    private static func read(_ text: String, _ page: Page) -> (GradeTable?, String?) {
+    private static func read(
+        _ text: String, _ page: Page, _ scale: Scale
+    ) -> (GradeTable?, String?) {
         if text.isBlank { return (nil, nil) }
         var columns: [GradeTable.Part: Int] = [:]
         for part in GradeTable.Part.allCases {
@@ -49,7 +52,7 @@ struct ImportScreen {
         do throws(CSVError) {
             let rows = try CSV.parse(text)
             let student = page.form["student"].flatMap { Int($0) }
-            return (GradeTable(rows, student: student, columns: columns), nil)
+            return (GradeTable(rows, student: student, columns: columns, scale: scale), nil)
         } catch {
             return (nil, page.language(error))
         }
@@ -60,15 +63,17 @@ struct ImportScreen {
     }
 
     /// What was found, with the totals that were typed where the file has none.
-    private var works: [GradeTable.Found] {
-        (table?.works ?? []).enumerated().map { index, work in
+    private var works: [GradeTable.Found] { plan?.rows.map { $0.work } ?? [] }
+
+    private static func works(_ table: GradeTable, _ page: Page) -> [GradeTable.Found] {
+        table.works.enumerated().map { index, work in
             var work = work
-            if let total = typedTotal(index), total > .zero { work.total = total }
+            if let total = typedTotal(index, page), total > .zero { work.total = total }
             return work
         }
     }
 
-    private func typedTotal(_ index: Int) -> Decimal? {
+    private static func typedTotal(_ index: Int, _ page: Page) -> Decimal? {
         page.form["t-" + String(index)].flatMap { try? Decimal.parse($0) }
     }
 
@@ -76,7 +81,7 @@ struct ImportScreen {
     private var wrongTotals: [Int] {
         (table?.works ?? []).indices.filter { index in
             let text = page.form["t-" + String(index)] ?? ""
-            return !text.isBlank && (typedTotal(index) ?? .zero) <= .zero
+            return !text.isBlank && (Self.typedTotal(index, page) ?? .zero) <= .zero
         }
     }
 
@@ -89,7 +94,9 @@ struct ImportScreen {
         if let problem { html.banner(problem, tone: .danger, icon: .error) }
         html.postForm(action: Grades.path + "/import", return: nil, multipart: true) {
             guard let table else { return html.card { html.div(.class("form")) { source(html) } } }
+            html.banner(language(Words.importRecognised(table.format)), icon: .info)
             html.card { html.div(.class("form")) { choices(table, html) } }
+            doubts(html)
             preview(html)
             html.buttonBar {
                 html.submitButton(language(WebText.save), name: "keep", value: "1")
@@ -147,6 +154,25 @@ struct ImportScreen {
         }
     }
 
+    /// What was left out or can be read in several ways, each with its reason.
+    private func doubts(_ html: HTML) {
+        let language = page.language
+        let doubts = plan?.doubts ?? []
+        if doubts.isEmpty { return }
+        html.group(
+            GroupHeading(language(Words.importDoubts), figure: language.number(doubts.count)),
+            id: "doubts"
+        ) {
+            for (index, doubt) in doubts.enumerated() {
+                let read = doubt.read.isEmpty ? "" : " → " + doubt.read
+                html.row(
+                    Row(
+                        id: "d-" + String(index), title: doubt.text.truncated(to: 120) + read,
+                        subtitle: language(doubt.reason)))
+            }
+        }
+    }
+
     private func preview(_ html: HTML) {
         let language = page.language
         let works = works
@@ -164,7 +190,7 @@ struct ImportScreen {
 
     private func row(_ work: GradeTable.Found, _ index: Int, _ html: HTML) {
         let language = page.language
-        let isKnown = existing[work.name.folded] != nil
+        let isKnown = plan?.rows[index].existing != nil
         let details = [
             work.group, language(isKnown ? Words.importUpdates : Words.importAdds),
             work.due.map { language.date($0, style: .short) } ?? "",
@@ -178,6 +204,20 @@ struct ImportScreen {
             leading: {}
         ) {
             if !work.knowsTotal { total(work, index, html) }
+            if plan?.rows[index].disputes.contains(where: { $0.isNew }) == true {
+                takesFile(index, html)
+            }
+        }
+    }
+
+    /// Where to let the file win over what was typed by hand.
+    private func takesFile(_ index: Int, _ html: HTML) {
+        let name = "take-" + String(index)
+        html.label(.class("check")) {
+            html.input(
+                .type("checkbox"), .name(name), .value("1"),
+                .checked(if: page.form[name] != nil))
+            html.span { html.text(page.language(Words.importTakesFile)) }
         }
     }
 
@@ -203,44 +243,9 @@ struct ImportScreen {
             + language.number(work.total)
     }
 
-    /// What keeping it writes: assignments of the same name are brought up to date.
-    func drafts() -> (course: RecordID, drafts: [Draft]) {
-        let id = chosen?.id ?? page.book.makeID()
-        var drafts: [Draft] = []
-        if chosen == nil {
-            drafts.append(
-                Draft(Course.kind, id).setting(Course.name, page.form["name"] ?? ""))
-        }
-        var groups = groups
-        for work in works {
-            let group = self.group(of: work, id, &groups, &drafts)
-            let known = existing[work.name.folded]
-            var draft =
-                known.map { Draft($0) }
-                ?? Draft(Assignment.kind).setting(Assignment.course, id)
-                .setting(Assignment.name, work.name)
-            if known == nil || work.earned != nil { draft[Assignment.earned] = work.earned }
-            draft[Assignment.total] = work.total
-            draft[Assignment.excused] = work.excused
-            if let due = work.due { draft[Assignment.due] = due }
-            if known == nil { draft[Assignment.weightGroup] = group }
-            drafts.append(draft)
-        }
-        return (id, drafts)
-    }
-
-    private func group(
-        of work: GradeTable.Found, _ course: RecordID, _ groups: inout [String: RecordID],
-        _ drafts: inout [Draft]
-    ) -> RecordID? {
-        if work.group.isEmpty { return nil }
-        if let known = groups[work.group.folded] { return known }
-        let id = page.book.makeID()
-        groups[work.group.folded] = id
-        drafts.append(
-            Draft(WeightGroup.kind, id).setting(WeightGroup.course, course)
-                .setting(WeightGroup.name, work.group))
-        return id
+    /// What keeping it writes.
+    var kept: (course: RecordID, drafts: [Draft])? {
+        plan.map { ($0.course, $0.drafts) }
     }
 }
 
@@ -298,8 +303,9 @@ extension Grades {
     /// Shows what a file holds, or keeps it and asks for the weights, which no file has.
     @Sendable static func importGrades(_ page: Page) throws(BookError) -> Response {
         let screen = try ImportScreen(page)
-        guard screen.isReady else { return try importScreen(page) }
-        let (course, drafts) = screen.drafts()
+        guard screen.isReady, let (course, drafts) = screen.kept else {
+            return try importScreen(page)
+        }
         return page.done(
             try page.book.commit(drafts).stamp,
             at: try weighing(course, in: page.book, else: "/weights"))

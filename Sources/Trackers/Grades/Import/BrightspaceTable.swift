@@ -1,0 +1,155 @@
+import Kernel
+
+/// A Brightspace export of grades: `Quiz 1 Points Grade <Numeric MaxPoints:10 Weight:50
+/// Category:Quizzes CategoryWeight:25>`, and a last column that marks the end of the line.
+struct BrightspaceTable {
+    private let head: [String]
+    private let headLine: Int
+    let students: [Student]
+
+    init?(_ rows: [[String]]) {
+        guard let first = rows.firstIndex(where: { !$0.isBlankRow }) else { return nil }
+        let head = rows[first]
+        let isMarked = head.heading("end-of-line indicator") != nil
+        let isNamed = head.heading("orgdefinedid", "org defined id") != nil
+        let hasGrades = head.contains { BrightspaceTable.column($0) != nil }
+        guard hasGrades, isMarked || isNamed else { return nil }
+        self.head = head
+        headLine = first + 1
+        let (last, given) = (head.heading("last name"), head.heading("first name"))
+        let id = head.heading("orgdefinedid", "org defined id") ?? head.heading("username") ?? 0
+        students = rows.enumerated().dropFirst(first + 1).compactMap { offset, row in
+            let names = [last, given].compactMap { $0 }.map { row.cell($0).trimmed }
+                .filter { !$0.isEmpty }
+            let name = names.isEmpty ? row.cell(id).trimmed : names.joined(separator: ", ")
+            return name.isEmpty ? nil : Student(name: name, line: offset + 1, row: row)
+        }
+    }
+
+    /// One grade item, as its heading tells it.
+    struct Column {
+        var name: String
+        var kind: String
+        var total: Decimal?
+        var weight: Decimal?
+        var category: String
+        var categoryWeight: Decimal?
+    }
+
+    /// `nil` for what is no grade item.
+    static func column(_ heading: String) -> Column? {
+        let text = heading.trimmed
+        let bytes = text.utf8
+        let open =
+            text.utf8.last == UInt8(ascii: ">") ? bytes.lastIndex(of: UInt8(ascii: "<")) : nil
+        let before = String(Substring(bytes[..<(open ?? bytes.endIndex)])).trimmed
+        for kind in ["Points Grade", "Grade Symbol", "Text Grade", "Weighted Grade"] {
+            guard before.hasSuffix(kind), before != kind else { continue }
+            var column = Column(
+                name: String(Substring(before.utf8.dropLast(kind.utf8.count))).trimmed, kind: kind,
+                category: "")
+            let inside = open.map { String(Substring(bytes[$0...].dropFirst().dropLast())) } ?? ""
+            column.take(inside)
+            return column
+        }
+        return nil
+    }
+
+    func read(_ student: Student?, _ found: inout ReadWorks) {
+        var columns: [Column] = []
+        for (index, heading) in head.enumerated() {
+            guard let column = BrightspaceTable.column(heading) else { continue }
+            guard column.kind == "Points Grade" else {
+                if column.kind != "Weighted Grade" {
+                    found.doubt(headLine, heading.trimmed, "", Words.importNoPoints, changes: false)
+                }
+                continue
+            }
+            var work = GradeTable.Found(name: column.name, group: column.group)
+            (work.line, work.knowsTotal) = (headLine, column.total != nil)
+            work.total = column.total ?? 100
+            if column.total == nil {
+                found.doubt(headLine, heading.trimmed, "100", Words.importTotalUnknown)
+            }
+            columns.append(column)
+            found.add(work, GradeCell(student?.row.cell(index) ?? "", found), student)
+        }
+        weights(columns, &found)
+    }
+
+    /// Categories with their weights, and how work counts within them.
+    private func weights(_ columns: [Column], _ found: inout ReadWorks) {
+        for column in columns where !column.group.isEmpty {
+            if found.groups.contains(where: { $0.name == column.group }) { continue }
+            found.groups.append(GradeTable.Group(name: column.group, weight: column.groupWeight))
+        }
+        let shared = columns.filter { !$0.category.isEmpty && $0.weight != nil }
+        guard !shared.isEmpty else { return }
+        let byPoints = BrightspaceTable.holds(shared) { a, b in
+            (a.weight ?? .zero).rational * (b.total ?? .zero).rational
+                == (b.weight ?? .zero).rational * (a.total ?? .zero).rational
+        }
+        let alike = BrightspaceTable.holds(shared) { $0.weight == $1.weight }
+        found.method = byPoints ? .points : .percentages
+        if !byPoints, !alike {
+            found.doubt(
+                headLine, shared.map { $0.name }.joined(separator: ", "), "", Words.importWeights)
+        }
+    }
+
+    /// Whether something holds between all items of each category.
+    private static func holds(_ columns: [Column], _ test: (Column, Column) -> Bool) -> Bool {
+        columns.allSatisfy { one in
+            columns.allSatisfy { $0.category != one.category || test(one, $0) }
+        }
+    }
+}
+
+extension BrightspaceTable.Column {
+    /// The category, or itself where it has a weight of its own.
+    var group: String { category.isEmpty && weight != nil ? name : category }
+
+    var groupWeight: Decimal? { category.isEmpty ? weight : categoryWeight }
+
+    /// Reads `Numeric MaxPoints:10 Weight:50 Category:Weekly work CategoryWeight:5`.
+    fileprivate mutating func take(_ text: String) {
+        total = BrightspaceTable.Column.value(of: "MaxPoints:", in: text).flatMap {
+            GradeCell.number($0)
+        }
+        categoryWeight = BrightspaceTable.Column.value(of: "CategoryWeight:", in: text)
+            .flatMap { GradeCell.number($0) }
+        category = BrightspaceTable.Column.value(of: " Category:", in: text) ?? ""
+        weight = BrightspaceTable.Column.value(of: " Weight:", in: text).flatMap {
+            GradeCell.number($0)
+        }
+    }
+
+    /// What follows a word, up to the next one.
+    private static func value(of word: String, in text: String) -> String? {
+        guard let start = text.range(after: word) else { return nil }
+        let rest = String(Substring(text.utf8[start...]))
+        var end = rest.utf8.endIndex
+        for next in [" MaxPoints:", " Weight:", " Category:", " CategoryWeight:"] {
+            if let index = rest.range(of: next), index < end { end = index }
+        }
+        return String(Substring(rest.utf8[..<end])).trimmed
+    }
+}
+
+extension String {
+    /// Where a text begins in it.
+    func range(of text: String) -> String.Index? {
+        let wanted = Array(text.utf8)
+        var index = utf8.startIndex
+        while index < utf8.endIndex {
+            if utf8[index...].starts(with: wanted) { return index }
+            index = utf8.index(after: index)
+        }
+        return nil
+    }
+
+    /// Where a text in it ends.
+    func range(after text: String) -> String.Index? {
+        range(of: text).map { utf8.index($0, offsetBy: text.utf8.count) }
+    }
+}

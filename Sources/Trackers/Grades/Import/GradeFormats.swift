@@ -1,0 +1,99 @@
+package import Kernel
+
+extension Grades {
+    /// What others write that becomes courses, for `tally import --as`.
+    package static let formats: [ForeignFormat] =
+        [GradeTable.Format.canvas, .moodle, .brightspace, .blackboard, .classroom]
+        .map { gradebook($0) } + [calendarFormat]
+
+    /// One student's row of an exporter's gradebook, as the work of a course.
+    private static func gradebook(_ format: GradeTable.Format) -> ForeignFormat {
+        ForeignFormat(
+            format.rawValue,
+            recognizes: { file in
+                file.sheets.contains { GradeTable.format(of: $0.rows) == format } ? .sure : .no
+            }
+        ) { (file, wishes, book) throws(ForeignError) in
+            guard let sheet = file.sheets.first(where: { GradeTable.format(of: $0.rows) == format })
+            else { throw .refused(Words.importNotThis(format.rawValue)) }
+            let target = try ImportTarget(file, wishes, book)
+            let student = try position(of: wishes.student, in: GradeTable(sheet.rows).students)
+            let table = GradeTable(sheet.rows, student: student, scale: target.scale)
+            let plan = ImportPlan(
+                table.works, table, into: target.course, named: target.name, book,
+                takes: { _ in true })
+            return ForeignReading(
+                drafts: plan.drafts, doubts: plan.doubts + unread(file, but: sheet))
+        }
+    }
+
+    /// Whose row it is: the only one, or the one that was named.
+    private static func position(
+        of wish: String?, in students: [String]
+    ) throws(ForeignError) -> Int? {
+        guard let wish, !wish.isBlank else {
+            if students.count < 2 { return students.isEmpty ? nil : 0 }
+            throw .refused(Words.importWhichStudent(students))
+        }
+        let exact = students.indices.filter { students[$0].nameKey == wish.nameKey }
+        let found =
+            exact.isEmpty
+            ? students.indices.filter { students[$0].folded.containsFolded(wish.folded) } : exact
+        guard found.count == 1 else {
+            throw .refused(
+                found.isEmpty
+                    ? Words.importNoStudent(wish, students)
+                    : Words.importWhichStudent(found.map { students[$0] }))
+        }
+        return found[0]
+    }
+
+    /// The other tables of the file, which nobody has looked at.
+    private static func unread(_ file: ForeignFile, but sheet: ForeignFile.Sheet) -> [Doubt] {
+        file.sheets.filter { $0.name != sheet.name }.map {
+            Doubt(line: 1, text: $0.name, reason: Words.importOtherSheet, changesFigure: false)
+        }
+    }
+}
+
+/// The course that receives a file: one of the book, or a new one.
+struct ImportTarget {
+    let course: CourseCase?
+    let name: String
+    let scale: Scale
+
+    init(_ file: ForeignFile, _ wishes: ForeignWishes, _ book: Book) throws(ForeignError) {
+        name = wishes.named ?? ImportTarget.stem(of: file.name) ?? wishes.language(Words.newCourse)
+        var record = try wishes.receiver(Course.kind, in: book)
+        if record == nil, let named = wishes.named {
+            let namesakes = try ForeignError.mapping { () throws(BookError) in
+                try book.records(Course.kind, where: [.titled(folded: named.folded)], limit: 2)
+            }
+            record = namesakes.count == 1 ? namesakes[0] : nil
+        }
+        guard let record else {
+            course = nil
+            scale = try ForeignError.mapping { () throws(BookError) in try Scales(book).preferred }
+            return
+        }
+        let found = try ForeignError.mapping { () throws(BookError) in
+            try CourseCase.read(record, in: book)
+        }
+        (course, scale) = (found, found.scale)
+    }
+
+    /// "grades" of "Downloads/grades.csv".
+    private static func stem(of path: String) -> String? {
+        let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+        let stem = String(Substring(file.prefix { $0 != UInt8(ascii: ".") })).trimmed
+        return stem.isEmpty || stem == "-" ? nil : stem
+    }
+}
+
+extension String {
+    /// The words of a name in any order: "Doe, Jane" is "Jane Doe".
+    fileprivate var nameKey: [String] {
+        folded.utf8.split { $0 == 32 || $0 == UInt8(ascii: ",") }.map { String(Substring($0)) }
+            .inOrder { $0 < $1 }
+    }
+}

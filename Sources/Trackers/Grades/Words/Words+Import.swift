@@ -1,0 +1,111 @@
+import Kernel
+
+/// What the import of grades says.
+extension Words {
+    static let importUnreadable = Label(
+        "This isn’t a score; it is left ungraded.",
+        german: "Das ist keine Bewertung; sie bleibt offen.",
+        italian: "Non è un voto; resta senza voto.")
+    static let importLetter = Label(
+        "A letter counts as the least that it stands for.",
+        german: "Eine Note zählt als das Geringste, wofür sie steht.",
+        italian: "Una lettera vale il minimo per cui si dà.")
+    static let importNoPoints = Label(
+        "The file gives no points for it, so it was left out.",
+        german: "Die Datei nennt dazu keine Punkte, darum fehlt es.",
+        italian: "Il file non indica punti, quindi è stato omesso.")
+    static let importOutOfZero = Label(
+        "It is out of 0, so what is earned counts as extra credit.",
+        german: "Es zählt von 0; Erreichtes sind daher Zusatzpunkte.",
+        italian: "È su 0, quindi ciò che si ottiene è credito extra.")
+    static let importGroupsUnknown = Label(
+        "The file doesn’t say whose work is in which of these groups; none was made.",
+        german: "Die Datei sagt nicht, was in welche Gruppe gehört; es wurde keine angelegt.",
+        italian: "Il file non dice quale compito è in quale gruppo; non ne è stato creato nessuno.")
+    static let importTotalUnknown = Label(
+        "The file doesn’t say what it was out of.",
+        german: "Die Datei nennt die Gesamtpunkte nicht.",
+        italian: "Il file non dice su quanto era.")
+    static let importWeights = Label(
+        "Within a category, these weights follow neither points nor each other.",
+        german: "In einer Kategorie folgen diese Gewichte weder den Punkten noch einander.",
+        italian: "In una categoria questi pesi non seguono né i punti né sé stessi.")
+    static let importDate = Label(
+        "Whether day or month comes first, the column doesn’t tell; the date was left out.",
+        german: "Ob erst der Tag oder der Monat steht, zeigt die Spalte nicht; das Datum fehlt.",
+        italian: "La colonna non dice se prima c’è il giorno o il mese; la data è omessa.")
+    static let importDisputed = Label(
+        "The course says otherwise by hand, and the file has changed.",
+        german: "Im Kurs steht von Hand etwas anderes, und die Datei hat sich geändert.",
+        italian: "Nel corso è corretto a mano, e il file è cambiato.")
+    static let importCorrected = Label(
+        "Corrected by hand since; the correction stays.",
+        german: "Seither von Hand berichtigt; das bleibt.",
+        italian: "Corretto a mano nel frattempo; resta così.")
+    static let importRepeats = Label(
+        "It repeats, so it is no assignment.",
+        german: "Es wiederholt sich und ist daher keine Aufgabe.",
+        italian: "Si ripete, quindi non è un compito.")
+    static let importNoDate = Label(
+        "It has no date.", german: "Es hat kein Datum.", italian: "Non ha una data.")
+    static let importOtherSheet = Label(
+        "This sheet was not read.", german: "Dieses Blatt wurde nicht gelesen.",
+        italian: "Questo foglio non è stato letto.")
+
+    static let importDoubts = Label("To check", german: "Zu prüfen", italian: "Da controllare")
+    static let importTakesFile = Label(
+        "Take the file’s", german: "Aus der Datei nehmen", italian: "Prendi dal file")
+
+    static func importRecognised(_ format: GradeTable.Format) -> Label {
+        let names = [
+            "canvas": "Canvas", "moodle": "Moodle", "brightspace": "Brightspace",
+            "blackboard": "Blackboard", "classroom": "Google Classroom",
+        ]
+        guard let name = names[format.rawValue] else {
+            return Label(
+                "No learning platform’s headings; say below which column is what.",
+                german:
+                    "Keine Überschriften einer Lernplattform; sag unten, welche Spalte was ist.",
+                italian:
+                    "Non sono intestazioni di una piattaforma; indica sotto che cos’è ogni colonna."
+            )
+        }
+        return Label(
+            "Recognised as \(name).", german: "Erkannt als \(name).",
+            italian: "Riconosciuto come \(name).")
+    }
+
+    static func importNotThis(_ format: String) -> Label {
+        Label(
+            "The headings aren’t those of a file of the format \(format).",
+            german: "Die Überschriften sind nicht die einer Datei im Format \(format).",
+            italian: "Le intestazioni non sono quelle di un file nel formato \(format).")
+    }
+
+    static func importWhichStudent(_ students: [String]) -> Label {
+        Label { language in
+            let names = language.list(
+                students.prefix(30).map { language.quoted($0.truncated(to: 60)) })
+            return switch language {
+            case .english:
+                "This gradebook has \(students.count) students: \(names). Say whose row it is."
+            case .german:
+                "Dieses Notenbuch hat \(students.count) Personen: \(names). Bitte eine nennen."
+            case .italian: "Questo registro ha \(students.count) studenti: \(names). Indica chi."
+            }
+        }
+    }
+
+    static func importNoStudent(_ wish: String, _ students: [String]) -> Label {
+        Label { language in
+            let names = language.list(
+                students.prefix(30).map { language.quoted($0.truncated(to: 60)) })
+            let name = language.quoted(wish.truncated(to: 60))
+            return switch language {
+            case .english: "No student is called \(name); there are \(names)."
+            case .german: "Niemand heißt \(name); es gibt \(names)."
+            case .italian: "Nessuno si chiama \(name); ci sono \(names)."
+            }
+        }
+    }
+}

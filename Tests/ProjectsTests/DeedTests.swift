@@ -56,10 +56,13 @@ import Testing
 
     @Test func `a table that was imported says all that it brought`() throws {
         let (project, items, qualities) = try study()
-        let table = MatrixTable(
-            "Option,A,B\nWeight,2,5\nA,3,4\nNew,1,2\n", turned: nil, levels: 4,
-            items: try records(Item.kind, items), qualities: try records(Quality.kind, qualities))
-        let drafts = try book.use { (book) throws(BookError) in table.drafts(project, book) }
+        let target = MatrixTarget(
+            levels: 4, items: try records(Item.kind, items),
+            qualities: try records(Quality.kind, qualities))
+        let table = MatrixTable("Option,A,B\nWeight,2,5\nA,3,4\nNew,1,2\n", for: target)
+        let drafts = try book.use { (book) throws(BookError) in
+            table.drafts(project, target, book)
+        }
         #expect(
             try words(drafts) == [
                 "1 item, 2 weights and 4 scores imported",

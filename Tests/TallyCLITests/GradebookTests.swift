@@ -97,17 +97,17 @@ struct GradebookTests {
         let id = list.elements?.first { $0["externalID"] == .string("501") }?["id"]?.string ?? ""
         desk.tally("set", "assignment", id, "earned=9", "total=12")
         #expect(desk.tally("import", file, "--into", "A").code == .done)
-        #expect(desk.tally("show", "assignment", id, "--json").output.contains("\"earned\":9"))
+        #expect(desk.tally("show", "assignment", id, "--json").output.contains("\"earned\": 9"))
         let text = (desk.content(of: file) ?? "").replacing(",8,15", with: ",7,15")
         let changed = desk.file("next.csv", text)
         let refused = desk.tally("import", changed, "--into", "A")
         #expect(refused.code == .refused)
         #expect(refused.messages.contains("Quiz: 7"))
-        #expect(desk.tally("show", "assignment", id, "--json").output.contains("\"earned\":9"))
+        #expect(desk.tally("show", "assignment", id, "--json").output.contains("\"earned\": 9"))
         #expect(desk.tally("import", changed, "--into", "A", "--accept-doubts").code == .done)
         let shown = desk.tally("show", "assignment", id, "--json").output
-        #expect(shown.contains("\"earned\":7"))
-        #expect(shown.contains("\"total\":12"))
+        #expect(shown.contains("\"earned\": 7"))
+        #expect(shown.contains("\"total\": 12"))
     }
 
     @Test

@@ -103,7 +103,8 @@ struct NumberParts {
     private static func unit(_ tail: String) -> String? {
         let unit = withoutCents(tail).trimmed
         guard let first = unit.unicodeScalars.first else { return "" }
-        let isOrdinal = ["st", "nd", "rd", "th"].contains(unit)
+        let word = String(unit.unicodeScalars.prefix { $0 != " " })
+        let isOrdinal = ["st", "nd", "rd", "th"].contains(word)
         guard isOfUnit(first), unit.utf8.count <= 24, !isOrdinal,
             unit.unicodeScalars.allSatisfy({
                 isOfUnit($0) || $0 == " " || $0 == "/" || $0 == "."

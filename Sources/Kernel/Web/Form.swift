@@ -36,16 +36,27 @@ package struct Form: Sendable {
             guard let last = texts.last else { continue }
             let text = field.type.isSeveralChoices ? texts.joined(separator: ",") : last
             do {
-                let value = try field.parse(text, typed.style)
-                // Held against its limits here already, so that all that is wrong is told at once.
-                _ = try field.checked(value)
-                draft.set(field, value)
+                draft.set(field, try field.parse(text, typed.style))
             } catch {
                 refusals.append(BookError.Refusal(error))
             }
         }
+        refusals += Form.beyondLimits(draft)
         if !refusals.isEmpty { throw .refused(refusals) }
         return draft
+    }
+
+    /// What isn't allowed, held against its limits here already, so that all that is wrong is told
+    /// at once.
+    private static func beyondLimits(_ draft: Draft) -> [BookError.Refusal] {
+        (draft.kind.rules.completion?(draft) ?? draft).values.compactMap { field, value in
+            do throws(FieldError) {
+                _ = try field.checked(value)
+                return nil
+            } catch {
+                return BookError.Refusal(error)
+            }
+        }
     }
 
     /// The text that stands in a field.

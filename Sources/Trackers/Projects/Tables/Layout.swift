@@ -77,20 +77,23 @@ struct Layout {
                 if hasValues(column) { left.append((grid.line(0, column), "", .remark)) }
             } else if TableWords.isTotal(name) {
                 totals.append(column)
-            } else if TableWords.isRank(name) {
+            } else if TableWords.isRank(name), !hasWeight(column) {
                 leave(0, column, .rank)
             } else if TableWords.isDerived(name) {
                 leave(0, column, .derived)
             } else if TableWords.isNote(name), !hasNumbers(column) {
                 leave(0, column, .note)
-            } else if grid.isTurned, !hasValues(column),
-                weights.map({ cell($0, column) == "" }) ?? true
-            {
+            } else if grid.isTurned, !hasValues(column), !hasWeight(column) {
                 leave(0, column, .empty)
             } else {
                 columns.append(column)
             }
         }
+    }
+
+    /// What has a weight is a quality, whatever it is called: in German, room and rank are one word.
+    private func hasWeight(_ column: Int) -> Bool {
+        weights.map { !cell($0, column).isEmpty } ?? false
     }
 
     private func hasValues(_ column: Int) -> Bool {

@@ -27,7 +27,7 @@ extension NotesReader {
             guard Distance(rest) != nil else { return nil }
             return fact("altitude", rest, text)
         case "baro", "barometer", "pressure", "luftdruck":
-            guard Quantity.hectopascals(rest) != nil, !rest.folded.contains("psi") else {
+            guard Quantity.hectopascals(rest) != nil, !rest.folded.containsFolded("psi") else {
                 return nil
             }
             return fact("pressure", rest, text)

@@ -50,7 +50,13 @@ extension Pulls {
             let read = NoteLine(line.text, .english)
             return read.hasResult && !read.isProse && !NoteNames(read, KnownNames()).isEmpty
         }
-        return hooks == 0 ? .no : hooks > 1 ? .sure : .possible
+        return hooks == 0 ? .no : hooks > 1 && !isTabular(file) ? .sure : .possible
+    }
+
+    /// Whether all rows have as many cells, and more than two: then it is perhaps another's table.
+    private static func isTabular(_ file: ForeignFile) -> Bool {
+        let widths = file.rows.filter { $0.contains { !$0.isBlank } }.map { $0.count }
+        return (widths.first ?? 0) > 2 && widths.allSatisfy { $0 == widths.first }
     }
 
     private static func hooksCertainty(_ file: ForeignFile) -> ForeignFormat.Certainty {

@@ -28,9 +28,14 @@ async function download(event, link) {
   const answer = await fetch(link.href).catch(() => null);
   if (!answer?.ok) return notify(document.body.dataset.unreachable);
   const [, name] = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition")) ?? [];
+  keepFile(await answer.blob(), name ?? link.download);
+}
+
+/** Has the browser keep a file, among its downloads. */
+export function keepFile(content, name) {
   const file = document.createElement("a");
-  file.href = URL.createObjectURL(await answer.blob());
-  file.download = name ?? link.download;
+  file.href = URL.createObjectURL(content);
+  file.download = name;
   file.click();
   setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
 }

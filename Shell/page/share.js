@@ -1,5 +1,6 @@
 // Printing and sharing what a page shows: buttons that are there only with a script.
 
+import { keepFile } from "./links.js";
 import { notify } from "./toasts.js";
 
 export function startSharing() {
@@ -23,14 +24,6 @@ async function share(button) {
     await navigator.clipboard.writeText(text);
     notify(button.dataset.copied);
   } catch {
-    download(text);
+    keepFile(new Blob([text], { type: "text/plain" }), `${document.title}.txt`);
   }
-}
-
-function download(text) {
-  const file = document.createElement("a");
-  file.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  file.download = `${document.title}.txt`;
-  file.click();
-  setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
 }

@@ -2,6 +2,7 @@
 import importlib
 import pathlib
 import sys
+import time
 import traceback
 
 from app import stop_all
@@ -12,11 +13,12 @@ HERE = pathlib.Path(__file__).parent
 
 
 def collected(words):
+    """Those whose names hold one of the words, or whose module is called so."""
     for path in sorted(HERE.glob("test_*.py")):
         module = importlib.import_module(path.stem)
         for test in module.tests():
             name = test.__name__.replace("_", " ")
-            if not words or any(word in name for word in words):
+            if not words or any(word in name or word == path.stem for word in words):
                 yield name, test, getattr(module, "LAUNCHES", False)
 
 
@@ -74,13 +76,17 @@ def is_fault(message) -> bool:
 def main():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        results = []
+        results, seconds = [], {}
         for name, test, launches in collected(sys.argv[1:]):
+            start = time.monotonic()
             if launches:
                 results.append(succeeds_with_devices(playwright.chromium, name, test))
             else:
                 results.append(succeeds(browser, name, test))
+            seconds[name] = time.monotonic() - start
         browser.close()
+    for name in sorted(seconds, key=seconds.get, reverse=True)[:5]:
+        print(f"{seconds[name]:5.1f} s  {name}")
     print(f"{results.count(True)} passed, {results.count(False)} failed")
     sys.exit(not all(results))
 

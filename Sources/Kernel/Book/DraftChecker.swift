@@ -199,8 +199,8 @@ struct DraftChecker {
         of record: inout Record, _ draft: Draft, isEmpty: Bool
     ) -> [FieldChange] {
         guard record.values[0] == nil, isEmpty || record.id.instant == nil else { return [] }
-        let instant =
-            (draft.value(Field.createdAt.name) ?? nil) ?? Value.instant(draft.importedAt ?? book.now)
+        let given = draft.value(Field.createdAt.name) ?? nil
+        let instant = given ?? .instant(draft.importedAt ?? book.now)
         record.values[0] = instant
         return [Field.createdAt.change(to: instant)]
     }

@@ -83,13 +83,20 @@ import Testing
         #expect(page.rows[7].word == "10,000 Open")
     }
 
+    @Test(arguments: ["é·ò–Ë/îÄ", "Zoë·Aò–Ë/îÄ 300", "MN/MN/MN/MN", "A/B/MN/KS/IN 300"])
+    func `a town without a name before it ends nothing`(text: String) {
+        #expect(read(text).rows.count == 1)
+    }
+
     @Test func `reading never fails, whatever is pasted`() {
         var dice = Dice(seed: 4)
         let pieces = [
             "305'", "\"", "FP", "7/18/26", "1.", "#", "psi", "-", "/", "–", "㎞", "9999999", ",",
-            "\n", " ", "July", "class:", "Rick", "²", "e9",
+            "\n", " ", "July", "class:", "Rick", "²", "e9", "MN", "KS", "IN", "·", "John", "Deere",
+            "IH", "1086", "WhyNot", "Pro Farm:", "DQ", "26 lb", "(3)", "2nd", "at", "the", "@", "\t",
+            "Hutchinson", "305.6", "86 deg", "pull-off", "ÎÄ", "Zoë", ";", "on", "2) ", "- ", "Sled",
         ]
-        for _ in 0..<500 {
+        for _ in 0..<1_500 {
             let text = (0..<Int.random(in: 0...24, using: &dice)).map { _ in
                 pieces.randomElement(using: &dice) ?? ""
             }.joined(separator: Bool.random(using: &dice) ? " " : "")

@@ -11,7 +11,15 @@ extension Session {
         } catch {
             throw .file(error)
         }
-        switch try source(said, bytes, path) {
+        let source = try source(said, bytes, path)
+        if isDryRun, isJSON {
+            switch source {
+            case .book: return try rehearse(bytes, nil, from: path)
+            case .table(let kind): return try rehearse(bytes, kind, from: path)
+            case .foreign: break
+            }
+        }
+        switch source {
         case .book: report(try take(bytes, nil, from: path))
         case .table(let kind): report(try take(bytes, kind, from: path))
         case .foreign(let format): try take(ForeignFile(bytes, name: path), as: format)

@@ -92,6 +92,8 @@ struct NoteNames {
     /// `Hutchinson MN` between other names is where somebody is from.
     private mutating func takeHomes(_ segments: inout [Segment]) {
         for index in segments.indices.reversed() where segments.count > 1 && index > 0 {
+            // Of a place alone the town before it went along.
+            guard index < segments.count else { continue }
             guard let last = segments[index].last?.token, last.text == last.text.capitals,
                 NoteWordLists.states.contains(last.plain)
             else { continue }

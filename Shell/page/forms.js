@@ -102,9 +102,16 @@ function get(form, submitter, mode = "push") {
   const typing = document.activeElement;
   const keeps = (field) => field === typing;
   if (form.dataset.live === undefined) return visit(url);
-  // The first answer is a step on from the page one types on; the next take its place.
-  const step = url.pathname === location.pathname ? "replace" : "push";
+  const step = isStep(form, url) ? "push" : "replace";
   return visit(url, { mode: step, keeps, quiet: mode === "live" });
+}
+
+/** The first answer is a step on from the list one searches; the next take its place, and so does
+ * every one where the field is what one came for. */
+function isStep(form, url) {
+  if (url.pathname !== location.pathname) return true;
+  const field = form.querySelector("#search");
+  return !field.autofocus && !form.closest("dialog") && !new URLSearchParams(location.search).has(field.name);
 }
 
 let askTimer;

@@ -1,6 +1,9 @@
 """What hands do beyond filling in: keys, Back, Enter, Escape, a second tap, a resize, printing, sharing."""
+import json
+
 import every_kind
 from app import App, names, own, settled, show, toast, until
+from crawl import Crawl, Server, pattern
 
 
 def _filled():
@@ -30,6 +33,37 @@ def back_after_a_live_search_returns_to_the_list(page):
     until(page, "location.pathname === '/priorities'")
     until(page, "document.querySelector('#search').value === ''")
     assert "Fruit" in names(page)
+
+
+def back_after_searching_notes_returns_to_all_of_them(page):
+    app = _filled()
+    course = next(each["id"] for each in json.loads(app.tally("list", "course", "--all", "--json")) if each["name"] == "Mechanics")
+    show(page, app, f"/grades/{course}/notes")
+    page.locator("#search").press_sequentially("zz", delay=20)
+    until(page, "location.search === '?q=zz'")
+    until(page, "!document.querySelector('main').innerText.includes('Who to ask')")
+    page.go_back()
+    until(page, "location.search === ''")
+    until(page, "document.querySelector('main').innerText.includes('Who to ask')")
+
+
+def the_way_back_on_a_page_opened_by_its_address_leads_to_what_it_belongs_to(page):
+    app = _filled()
+    pages = [each for each in Crawl(Server(app.address)).pages if "done=" not in each.address]
+    ways = {}
+    for each in pages:
+        for link in each.links:
+            if link.get("class") == "back":
+                ways.setdefault(pattern(each.address), (each.address, link["href"]))
+    assert len(ways) > 20, ways
+    for address, way in ways.values():
+        page.goto("about:blank")
+        show(page, app, address)
+        page.evaluate("localStorage.clear()")
+        page.locator("a.back >> visible=true").first.click()
+        path = way.partition("?")[0]
+        until(page, f"location.pathname === {json.dumps(path)}")
+        assert page.locator("main h1").first.inner_text(), address
 
 
 def enter_adds_what_is_typed_and_goes_on_to_the_next(page):
@@ -156,11 +190,11 @@ def a_resize_and_a_fast_second_tap_leave_no_error(page):
 
 def print_prints_and_share_hands_on_the_list_with_what_is_inside(page):
     app = _filled()
-    page.add_init_script("""window.print = () => { window.printed = (window.printed ?? 0) + 1; };
+    page.add_init_script("""window.print = () => { window.prints = (window.prints ?? 0) + 1; };
         navigator.share = async (what) => { window.shared = what; };""")
     show(page, app, "/priorities/print")
     page.get_by_role("button", name="Print").click()
-    until(page, "window.printed === 1")
+    until(page, "window.prints === 1")
     page.get_by_role("button", name="Share").click()
     until(page, "window.shared !== undefined")
     text = page.evaluate("window.shared.text")

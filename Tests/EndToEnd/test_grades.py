@@ -202,7 +202,7 @@ def _check(page, screens, app):
             page.set_viewport_size({"width": width, "height": height})
             for theme in ("light", "dark"):
                 page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-                problems += [f"{screen} {width} {theme}: {fault}" for fault in _faults(page)]
+                problems += [f"{screen} {width} {theme}: {fault}" for fault in _faults(page, theme)]
             problems += [f"{screen} {width}: too wide: {wide}" for wide in _wide(page)]
     assert not problems, "\n    ".join(problems[:12])
 

@@ -203,12 +203,12 @@ def what_is_chosen_about_a_table_stays_across_previews(page):
     page.locator("textarea").fill("Plan\nItem,Comfort,Range,Joke\nBus,5,300,yes\nTram,3,200,no\nBoat,1,90,no")
     page.locator("button", has_text="Preview").click()
     page.locator(".banner", has_text="is not a number").first.wait_for()
+    page.locator(".banner", has_text="Is the scale 1 to 5?").wait_for()
     page.locator("[name='use-2']").select_option("skipped")
     page.locator("[name='lower-1'][type=checkbox]").check()
     page.locator("[name=skip][value='2']").check()
     page.locator("button", has_text="Preview").click()
     page.locator("button", has_text="Import").wait_for()
-    page.locator(".banner", has_text="Is the scale 1 to 5?").wait_for()
     assert page.locator("[name='use-2']").input_value() == "skipped"
     assert page.locator("[name='lower-1'][type=checkbox]").is_checked()
     assert page.locator("[name=skip][value='2']").is_checked()
@@ -293,7 +293,7 @@ def axe_finds_nothing_on_the_projects(page):
             page.set_viewport_size({"width": width, "height": height})
             for theme in ("light", "dark"):
                 page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-                problems += [f"{screen} {width} {theme}: {fault}" for fault in _faults(page)]
+                problems += [f"{screen} {width} {theme}: {fault}" for fault in _faults(page, theme)]
             problems += [f"{screen} {width}: too wide: {part}" for part in _wide(page)]
     assert not problems, "\n    ".join(problems[:12])
 

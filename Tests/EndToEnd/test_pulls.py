@@ -173,7 +173,7 @@ def _problems(page, name):
         page.set_viewport_size({"width": width, "height": height})
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            problems += [f"{name} {width} {theme}: {fault}" for fault in _faults(page)]
+            problems += [f"{name} {width} {theme}: {fault}" for fault in _faults(page, theme)]
         problems += [f"{name} {width}: too wide: {part}" for part in _wide(page)]
     return problems
 

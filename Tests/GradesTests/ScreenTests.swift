@@ -96,6 +96,37 @@ import Testing
         #expect(answer.text.count(of: "autofocus") == 1)
     }
 
+    @Test func `what is wrong between two fields is said beside what is wrong with one`() {
+        let answer = site.post("/grades/add/term", "name=&start=2026-09-01&end=2026-08-01")
+        #expect(answer.status == 422)
+        #expect(answer.text.count(of: "class=\"error\"") == 2)
+        #expect(answer.text.contains("2 fields need another look."))
+    }
+
+    @Test func `a sheet of weights says all that is wrong and keeps what was chosen`() {
+        let (course, _) = site.course()
+        let refused = site.post(
+            "/grades/\(course)/weights",
+            "weights=percent&name-new0=Labs&weight-new0=heavy&name-new1=Talks&weight-new1=-1")
+        #expect(refused.status == 422)
+        #expect(refused.text.count(of: "class=\"error\"") == 2)
+        #expect(refused.text.contains("value=\"heavy\""))
+        #expect(refused.text.contains("value=\"percent\" checked"))
+    }
+
+    @Test func `a batch says what is wrong with each line and with what they have in common`() {
+        let (course, _) = site.course()
+        let lines = "Quiz 1; lots\nQuiz 2; 18/20\nQuiz 3; many".percentEncoded
+        let refused = site.post("/grades/\(course)/batch", "total=ten&lines=" + lines)
+        #expect(refused.status == 422)
+        #expect(refused.text.count(of: "class=\"error\"") == 2)
+        for typed in ["“lots”", "“many”", "“ten”"] {
+            #expect(refused.text.count(of: typed) == 1)
+        }
+        let blank = site.post("/grades/\(course)/batch", "total=10&lines=")
+        #expect(blank.text.count(of: "class=\"error\"") == 1)
+    }
+
     @Test func `several assignments are added at once`() {
         let (course, _) = site.course()
         let lines = "Quiz 1; 18/20\nQuiz 2; 2026-12-01\nQuiz 3; 80 %".percentEncoded

@@ -119,7 +119,7 @@ import Testing
             ("hook", "Dale", "much", ""), ("note", "", "", "Windy."),
         ] {
             form.pairs += [("source", "x"), ("kind", kind), ("puller", puller), ("tractor", "T")]
-            form.pairs += [("class", ""), ("result", result), ("pressure", ""), ("place", "")]
+            form.pairs += [("class", ""), ("result", result), ("tirePressure", ""), ("place", "")]
             form.pairs += [("word", word), ("custom", "")]
         }
         let refused = logbook.request(.post, "/pulls/notes", form)

@@ -60,6 +60,17 @@ import Testing
         #expect(html.contains("value=\"Gear\""))
     }
 
+    @Test func `a hook's categories are refused together with its fields`() throws {
+        let pull = try logbook.pull().id.text
+        let answer = logbook.request(
+            .post, "/pulls/\(pull)/hook",
+            ["distance": "far", "place": "last", "customName": "", "customValue": "4"])
+        let html = String(decoding: answer.body, as: UTF8.self)
+        #expect(answer.status == 422)
+        #expect(html.contains("3 fields need another look."))
+        #expect(html.contains("“far”") && html.contains("“last”"))
+    }
+
     @Test func `categories are added, moved and removed before saving`() throws {
         let pull = try logbook.pull().id.text
         func pressing(_ button: String) -> String {

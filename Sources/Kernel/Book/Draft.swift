@@ -38,6 +38,11 @@ package struct Draft: Sendable {
         }
     }
 
+    /// Notes something typed that can't be taken.
+    package mutating func refuse(_ error: FieldError) {
+        refusals.append(error)
+    }
+
     /// The value drafted for a field: outer `nil` when the draft doesn't speak of it.
     package func value(_ field: String) -> Value?? {
         values.first { $0.field.name == field }?.value

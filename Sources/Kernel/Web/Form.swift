@@ -29,8 +29,18 @@ package struct Form: Sendable {
     package func draft(
         _ kind: Kind, _ id: RecordID? = nil, from typed: Parameters
     ) throws(BookError) -> Draft {
+        let draft = collected(kind, id, from: typed)
+        let refusals = draft.refusals + Form.beyondLimits(draft)
+        if refusals.isEmpty { return draft }
+        throw .refused(refusals.map { BookError.Refusal($0) })
+    }
+
+    /// The same, with what can't be taken noted in the draft: the commit refuses it together with
+    /// what is wrong between fields and in other drafts.
+    package func collected(
+        _ kind: Kind, _ id: RecordID? = nil, from typed: Parameters
+    ) -> Draft {
         var draft = Draft(kind, id)
-        var refusals: [BookError.Refusal] = []
         for field in fields {
             let texts = typed.all(field.name)
             guard let last = texts.last else { continue }
@@ -38,23 +48,21 @@ package struct Form: Sendable {
             do {
                 draft.set(field, try field.parse(text, typed.style))
             } catch {
-                refusals.append(BookError.Refusal(error))
+                draft.refuse(error)
             }
         }
-        refusals += Form.beyondLimits(draft)
-        if !refusals.isEmpty { throw .refused(refusals) }
         return draft
     }
 
     /// What isn't allowed, held against its limits here already, so that all that is wrong is told
     /// at once.
-    private static func beyondLimits(_ draft: Draft) -> [BookError.Refusal] {
+    private static func beyondLimits(_ draft: Draft) -> [FieldError] {
         (draft.kind.rules.completion?(draft) ?? draft).values.compactMap { field, value in
             do throws(FieldError) {
                 _ = try field.checked(value)
                 return nil
             } catch {
-                return BookError.Refusal(error)
+                return error
             }
         }
     }

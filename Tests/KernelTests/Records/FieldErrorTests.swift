@@ -126,7 +126,8 @@ import Testing
             "Name (de): Das lässt sich nicht ändern; bitte den Eintrag löschen und neu anlegen.",
             "Name (it): Non si può cambiare; elimina la voce e creane un’altra."),
         Wording(
-            .rule(FieldError.Wording("stands twice.", german: "steht zweimal.", italian: "è doppio.")),
+            .rule(
+                FieldError.Wording("stands twice.", german: "steht zweimal.", italian: "è doppio.")),
             "Name: “x” stands twice.",
             "Name (de): „x“ steht zweimal.",
             "Name (it): «x» è doppio."),

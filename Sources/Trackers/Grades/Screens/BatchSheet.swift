@@ -3,9 +3,9 @@ import Kernel
 extension Grades {
     private static let linesField = Field(
         "lines", Assignment.kind.plural, .text(maximum: 100_000, multiline: true), .required)
-    private static let batchFields = [
-        Assignment.weightGroup.field, Assignment.total.field, linesField,
-    ]
+    /// What all the lines have in common.
+    private static let commonFields = [Assignment.weightGroup.field, Assignment.total.field]
+    private static let batchFields = commonFields + [linesField]
     /// The most assignments that one batch takes.
     private static let batchLimit = 500
 
@@ -18,8 +18,7 @@ extension Grades {
         let behind = try Backdrop(page, record.id)
         let typed = page.request.method == .post ? page.form : page.request.query
         let choices = try RecordForm(
-            page, Form([Assignment.weightGroup.field, Assignment.total.field], typed: typed),
-            course: record.id)
+            page, Form(commonFields, typed: typed, errors: form.errors), course: record.id)
         let closing = page.closing(or: path(record.id))
         var lines = form.control(linesField, in: page.language)
         lines.hint = page.language(Words.manyHint)
@@ -50,14 +49,33 @@ extension Grades {
             return page.done(try page.book.commit(drafts).stamp, or: path(course.id))
         } catch {
             guard case .refused(let refusals) = error else { throw error }
-            let errors = refusals.map {
-                FieldError(linesField, value: $0.error.value, $0.error.reason)
-            }
+            let errors = batchErrors(refusals)
             return try batchSheet(page, Form(batchFields, typed: page.form, errors: errors))
         }
     }
 
+    /// What is wrong with the lines, and once what is wrong with what they have in common.
+    private static func batchErrors(_ refusals: [BookError.Refusal]) -> [FieldError] {
+        let isCommon = { (error: FieldError) in
+            commonFields.contains { $0.name == error.field.name }
+        }
+        return refusals.compactMap { refusal in
+            let error = refusal.error
+            if isCommon(error) { return refusal.draft == 0 ? error : nil }
+            return FieldError(linesField, value: error.value, error.reason)
+        }
+    }
+
     private static func batchDrafts(_ page: Page, _ course: Record) throws(BookError) -> [Draft] {
+        var common = Form(commonFields).collected(Assignment.kind, from: page.form)
+            .setting(Assignment.course, course.id)
+        guard let lines = try common.noting({ () throws(BookError) in try batchLines(page) })
+        else { throw .refused(common.refusals.map { BookError.Refusal($0) }) }
+        let marking = try CourseCase.read(course, in: page.book).marking
+        return lines.map { batchDraft($0, common, marking, page.numberStyle) }
+    }
+
+    private static func batchLines(_ page: Page) throws(BookError) -> [String] {
         let lines = (page.form["lines"] ?? "").utf8.split { $0 == 10 || $0 == 13 }
             .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
         guard !lines.isEmpty else { throw .refused(FieldError(linesField, value: "", .missing)) }
@@ -67,20 +85,13 @@ extension Grades {
                     linesField, value: "\(lines.count)",
                     .outOfRange(minimum: "1", maximum: "\(batchLimit)")))
         }
-        let common = try Form([Assignment.weightGroup.field, Assignment.total.field])
-            .draft(Assignment.kind, from: page.form).setting(Assignment.course, course.id)
-        let marking = try CourseCase.read(course, in: page.book).marking
-        var drafts: [Draft] = []
-        for line in lines {
-            drafts.append(try batchDraft(line, common, marking, page.numberStyle))
-        }
-        return drafts
+        return lines
     }
 
     /// "Quiz 1; 18/20; 2026-09-14": what follows the name in any order.
     private static func batchDraft(
         _ line: String, _ common: Draft, _ marking: Marking, _ style: NumberStyle
-    ) throws(BookError) -> Draft {
+    ) -> Draft {
         let parts = line.utf8.split { $0 == UInt8(ascii: ";") || $0 == 9 }
             .map { String(Substring($0)).trimmed }
         var draft = common.setting(Assignment.name, parts.first ?? "")
@@ -90,14 +101,12 @@ extension Grades {
                 continue
             }
             let total = draft[Assignment.total] ?? 100
-            let entry: ScoreEntry
             do throws(ScoreEntry.Unreadable) {
-                entry = try ScoreEntry(part, total: total, marking, style: style)
+                draft = try ScoreEntry(part, total: total, marking, style: style).fill(draft)
             } catch {
-                throw .refused(
+                draft.refuse(
                     error.refusal(linesField, part, else: .rule(Words.whyNoScore(marking))))
             }
-            draft = entry.fill(draft)
         }
         return draft
     }

@@ -46,7 +46,7 @@ extension Grades {
         let form = Form(editing.newFields + editing.hidden)
         do {
             let id = page.book.makeID()
-            var draft = try form.draft(editing.kind, id, from: page.form)
+            var draft = form.collected(editing.kind, id, from: page.form)
             let added = try draft.noting { () throws(BookError) in try files(editing, id, page) }
             let commit = try page.book.commit([draft] + (added ?? []))
             return page.done(commit.stamp, at: next(editing, commit, page))
@@ -93,7 +93,7 @@ extension Grades {
         let record = try page.record(editing.kind)
         let form = Form(editing.fields, record)
         do {
-            var draft = try form.draft(editing.kind, record.id, from: page.form)
+            var draft = form.collected(editing.kind, record.id, from: page.form)
             let added = try draft.noting { () throws(BookError) in
                 try files(editing, record.id, page)
             }

@@ -53,10 +53,9 @@ extension Grades {
         let record = try page.record(Course.kind)
         let course = try CourseCase.read(record, in: page.book)
         let form = WeightsForm(page: page, course: course, typed: page.form, errors: [:])
-        var (drafts, errors) = form.drafts()
-        let weights = try Form([Course.weights.field]).draft(
+        let drafts = form.drafts()
+        let weights = Form([Course.weights.field]).collected(
             Course.kind, record.id, from: page.form)
-        guard errors.isEmpty else { return try weightsSheet(page, page.form, errors) }
         do {
             let all = [weights] + drafts.map { $0.draft }
             let stamp = try page.book.commit(all).stamp
@@ -69,9 +68,10 @@ extension Grades {
             return page.done(stamp, at: next)
         } catch {
             guard case .refused(let refusals) = error else { throw error }
-            for refusal in refusals where refusal.draft > 0 && refusal.draft <= drafts.count {
-                let key = drafts[refusal.draft - 1].key
-                errors[WeightsForm.name(refusal.error.field, key)] = refusal.error
+            let keys: [String?] = [nil] + drafts.map { $0.key }
+            var errors: [String: FieldError] = [:]
+            for refusal in refusals where keys.indices.contains(refusal.draft) {
+                errors[WeightsForm.name(refusal.error.field, keys[refusal.draft])] = refusal.error
             }
             return try weightsSheet(page, page.form, errors)
         }
@@ -92,7 +92,10 @@ private struct WeightsForm {
     /// Lines for new groups: four when there are none yet.
     private var blanks: Int { course.groups.isEmpty ? 4 : 2 }
 
-    static func name(_ field: Field, _ key: String) -> String { field.name + "-" + key }
+    /// The name of a line's control; without a key that of the course's own.
+    static func name(_ field: Field, _ key: String?) -> String {
+        field.name + (key.map { "-" + $0 } ?? "")
+    }
 
     private var keys: [(key: String, record: Record?)] {
         course.groups.map { (key: $0.id.text, record: $0) }
@@ -101,7 +104,10 @@ private struct WeightsForm {
 
     func write(_ html: HTML) {
         let language = page.language
-        html.field(Course.weights.field, Form([Course.weights.field], course.record), in: language)
+        let weights = Course.weights.field
+        let errors = errors[weights.name].map { [$0] } ?? []
+        html.field(
+            weights, Form([weights], course.record, typed: typed, errors: errors), in: language)
         for (index, line) in keys.enumerated() where index < course.groups.count + blanks {
             self.line(line.key, line.record, html)
         }
@@ -154,9 +160,8 @@ private struct WeightsForm {
     }
 
     /// What the lines say: a blank name removes a group, or means no new one.
-    func drafts() -> (drafts: [(key: String, draft: Draft)], errors: [String: FieldError]) {
+    func drafts() -> [(key: String, draft: Draft)] {
         var drafts: [(key: String, draft: Draft)] = []
-        var errors: [String: FieldError] = [:]
         for (key, record) in keys {
             guard let name = typed["name-" + key] else { continue }
             if name.isBlank {
@@ -166,15 +171,14 @@ private struct WeightsForm {
             var draft = record.map { Draft($0) } ?? Draft(WeightGroup.kind)
             if record == nil { draft[WeightGroup.course] = course.id }
             for field in WeightsForm.fields {
-                let name = WeightsForm.name(field, key)
-                guard let text = typed[name] else { continue }
+                guard let text = typed[WeightsForm.name(field, key)] else { continue }
                 do { draft.set(field, try field.parse(text, page.numberStyle)) } catch {
-                    errors[name] = error
+                    draft.refuse(error)
                 }
             }
             drafts.append((key, draft))
         }
-        return (drafts, errors)
+        return drafts
     }
 }
 

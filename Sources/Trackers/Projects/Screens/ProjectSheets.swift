@@ -62,7 +62,7 @@ extension Projects {
     @Sendable static func create(_ page: Page) throws(BookError) -> Response {
         let form = Form(newFields)
         do {
-            var draft = try form.draft(Project.kind, from: page.form)
+            var draft = form.collected(Project.kind, from: page.form)
             let id = page.book.makeID()
             draft.id = id
             let starter = try Starter.all(page.book).first { $0.name == page.form["starter"] }
@@ -83,7 +83,7 @@ extension Projects {
         let record = try page.record(Project.kind)
         let form = Form(editFields, record)
         do {
-            let draft = try form.draft(Project.kind, record.id, from: page.form)
+            let draft = form.collected(Project.kind, record.id, from: page.form)
             return page.done(try page.book.commit(draft).stamp, at: path(record.id))
         } catch {
             guard let refused = form.refused(error, typed: page.form) else { throw error }

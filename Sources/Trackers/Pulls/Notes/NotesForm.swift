@@ -139,9 +139,10 @@ extension Draft {
 }
 
 extension NotesPage.Row {
-    /// The names of a line's values in the form.
+    /// The names of a line's values in the form; none is a name of ``NotesPage/pullFields``, whose
+    /// values the form has too.
     fileprivate static let names = [
-        "source", "kind", "puller", "tractor", "class", "result", "pressure", "place", "word",
+        "source", "kind", "puller", "tractor", "class", "result", "tirePressure", "place", "word",
         "custom", "sled", "attempt", "of", "line", "doubts",
     ]
 
@@ -191,7 +192,8 @@ extension NotesPage.Row {
     /// The cells that can be corrected, in the order in which they are shown.
     var cells: [(name: String, value: String)] {
         [
-            ("puller", puller), ("tractor", tractor), ("result", result), ("pressure", pressure),
+            ("puller", puller), ("tractor", tractor), ("result", result),
+            ("tirePressure", pressure),
             ("place", place), ("class", className), ("sled", sled), ("attempt", attempt),
             ("word", word),
         ]

@@ -46,7 +46,7 @@ struct HookSheet {
         var typed = page.form
         let pressure = typed["tirePressure"].flatMap { TirePressure.psi($0, units) }
         if pressure != nil { typed.pairs.removeAll { $0.name == "tirePressure" } }
-        var draft = try Form(fields).draft(Hook.kind, id, from: typed)
+        var draft = Form(fields).collected(Hook.kind, id, from: typed)
         if let pressure { draft[Hook.tirePressure] = pressure }
         if let rows = CustomRows(typed: page.form) {
             let kept = try draft.noting { () throws(BookError) in try rows.kept() }

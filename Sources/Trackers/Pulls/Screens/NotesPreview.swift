@@ -180,7 +180,7 @@ struct NotesPreview {
     ) {
         guard let label = label(name, row) else { return html.hiddenFields([(name, value)]) }
         var control = control(index, name, page.language(label), value)
-        if name == "pressure" { control.inputmode = "decimal" }
+        if name == "tirePressure" { control.inputmode = "decimal" }
         if name == "place" || name == "attempt" { control.inputmode = "numeric" }
         html.textField(control)
     }
@@ -190,7 +190,7 @@ struct NotesPreview {
         case (.hook, "puller"): Hook.puller.field.label
         case (.hook, "tractor"): Hook.tractor.field.label
         case (.hook, "result"): Words.resultInFeet
-        case (.hook, "pressure"): Hook.tirePressure.field.label
+        case (.hook, "tirePressure"): Hook.tirePressure.field.label
         case (.hook, "place"): Words.place
         case (.hook, "class"): row.className.isEmpty ? nil : Hook.className.field.label
         case (.hook, "sled"): row.sled.isEmpty ? nil : Hook.sled.field.label

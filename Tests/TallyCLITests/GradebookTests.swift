@@ -110,6 +110,20 @@ struct GradebookTests {
         #expect(shown.contains("\"total\": 12"))
     }
 
+    @Test func `points possible that can be read in two ways are doubted, not dropped in silence`()
+        throws
+    {
+        let rows = "Student,ID,SIS Login ID,Section,Essay (103),Quiz (104)\n"
+            + "    Points Possible,,,,\"1,100\",10\n\"Ferrante, Ada\",1,ada,A,900,8\n"
+        let file = desk.file("c.csv", rows)
+        let answer = desk.tally("import", file, "--named", "A")
+        #expect(answer.code == .refused)
+        #expect(answer.messages.contains("Essay (103): 1,100"))
+        let clear = desk.file("d.csv", rows.replacing("\"1,100\"", with: "\"1,100.00\""))
+        #expect(desk.tally("import", clear, "--named", "A").code == .done)
+        #expect(desk.tally("list", "assignment", "--all", "--json").output.contains("\"total\":1100"))
+    }
+
     @Test
     func
         `Moodle: totals of categories and of the course are no work, and totals follow from all rows`()

@@ -6,7 +6,7 @@ package enum ImportPlace: Hashable, Sendable {
     case row(Int)
 
     /// What tells the places of one file apart.
-    var number: Int {
+    package var number: Int {
         switch self {
         case .record(let index): index
         case .row(let number): number

@@ -52,7 +52,7 @@ struct CanvasTable {
     private func read(_ column: Int, _ student: Student?, _ found: inout ReadWorks) {
         let points = possible.cell(column).trimmed
         let (name, id) = CanvasTable.parts(head[column])
-        if let total = GradeCell.number(points) {
+        if let total = GradeCell.number(points, found.style) {
             var work = GradeTable.Found(name: name)
             (work.total, work.externalID, work.line) = (total, id, headLine)
             if total == .zero {
@@ -61,6 +61,8 @@ struct CanvasTable {
                     headLine, head[column].trimmed, "", Words.importOutOfZero, changes: false)
             }
             found.add(work, GradeCell(student?.row.cell(column) ?? "", found), student)
+        } else if !id.isEmpty, !points.isEmpty, !points.folded.containsFolded("read only") {
+            found.doubt(headLine, head[column].trimmed + ": " + points, "", Words.importUnclearTotal)
         } else if !id.isEmpty, points.isEmpty, !CanvasTable.isTotal(name) {
             found.doubt(headLine, head[column].trimmed, "", Words.importNoPoints, changes: false)
         }

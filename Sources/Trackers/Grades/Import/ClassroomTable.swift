@@ -64,7 +64,12 @@ struct ClassroomTable {
         for column in head.indices.dropFirst(start) {
             let name = head[column].trimmed
             if name.isEmpty || ClassroomTable.totals.contains(name.folded) { continue }
-            guard let total = GradeCell.number(points.cell(column)), total > .zero else {
+            let typed = points.cell(column).trimmed
+            guard let total = GradeCell.number(typed, found.style), total > .zero else {
+                if !typed.isEmpty, GradeCell.number(typed, found.style) == nil {
+                    found.doubt(headLine, name + ": " + typed, "", Words.importUnclearTotal)
+                    continue
+                }
                 found.doubt(headLine, name, "", Words.importNoPoints, changes: false)
                 continue
             }

@@ -76,7 +76,7 @@ package struct GradeTable: Sendable {
         self.columns = [:]
         let position = student ?? 0
         let chosen = reader.students.indices.contains(position) ? reader.students[position] : nil
-        var found = ReadWorks(scale, .inferred(from: rows.joined(), fallback: .unknown))
+        var found = ReadWorks(scale, .inferred(from: rows.joined(), fallback: .doubtful))
         reader.read(chosen, &found)
         (works, groups) = (found.works, found.groups)
         (doubts, method) = (found.doubts, found.method)

@@ -14,7 +14,7 @@ struct PlainTable {
         let dates = columns[.due].map { column in cells.dropFirst().map { $0.cell(column).trimmed }
         }
         let order = DateOrder(dates ?? [])
-        var found = ReadWorks(scale, .inferred(from: cells.joined(), fallback: .unknown))
+        var found = ReadWorks(scale, .inferred(from: cells.joined(), fallback: .doubtful))
         for row in rows.dropFirst() {
             PlainTable.read(row.element, row.offset + 1, columns, order, &found)
         }
@@ -50,7 +50,7 @@ struct PlainTable {
         if name.isEmpty { return }
         var work = GradeTable.Found(name: name, group: text(.group))
         work.line = line
-        if let total = GradeCell.number(text(.total)) {
+        if let total = GradeCell.number(text(.total), found.style) {
             work.total = total
         } else {
             work.knowsTotal = columns[.total] == nil

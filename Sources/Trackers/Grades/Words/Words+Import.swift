@@ -14,6 +14,10 @@ extension Words {
         "The file gives no points for it, so it was left out.",
         german: "Die Datei nennt dazu keine Punkte, darum fehlt es.",
         italian: "Il file non indica punti, quindi è stato omesso.")
+    static let importUnclearTotal = Label(
+        "What it is out of can’t be read without guessing, so it was left out.",
+        german: "Woraus es ist, lässt sich nur raten, darum fehlt es.",
+        italian: "Su quanto sia non si legge senza indovinare, quindi è stato omesso.")
     static let importOutOfZero = Label(
         "It is out of 0, so what is earned counts as extra credit.",
         german: "Es zählt von 0; Erreichtes sind daher Zusatzpunkte.",

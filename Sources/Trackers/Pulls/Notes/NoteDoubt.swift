@@ -8,6 +8,8 @@ enum NoteDoubt: String {
     case bareNumber
     /// Several numbers could be the distance.
     case whichNumber
+    /// `1,100`: eleven hundred, or a bit more than one.
+    case twoReadings
     /// A number without a unit on a page that may be metric.
     case unit
     /// Two names and nothing that parts them.
@@ -72,6 +74,11 @@ enum NoteDoubt: String {
                 "Several numbers could be the distance.",
                 german: "Mehrere Zahlen könnten die Weite sein.",
                 italian: "Più numeri potrebbero essere la distanza.")
+        case .twoReadings:
+            Label(
+                "Thousands or decimals? The number can be read in two ways.",
+                german: "Tausender oder Dezimalstellen? Die Zahl lässt sich auf zwei Arten lesen.",
+                italian: "Migliaia o decimali? Il numero si legge in due modi.")
         case .unit:
             Label(
                 "Feet or metres? No unit is written.",

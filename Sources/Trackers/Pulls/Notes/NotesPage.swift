@@ -67,7 +67,8 @@ struct NotesPage {
     ) {
         var reader = NotesReader(known, language, today: today)
         let lines = NotesPage.lines(text).prefix(limit)
-        reader.study(lines.map { $0.text })
+        reader.study(
+            lines.map { $0.text }.filter { $0.utf8.count <= NotesReader.longestLine })
         for line in lines { reader.read(line.text, line: line.number) }
         reader.finish()
         pulls = reader.pulls

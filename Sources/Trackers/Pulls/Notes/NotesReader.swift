@@ -66,7 +66,15 @@ struct NotesReader {
         return names.isPullerFirst
     }
 
+    /// The longest line that is looked into, in bytes; a longer one is a note.
+    static let longestLine = 1_000
+
     mutating func read(_ text: String, line number: Int) {
+        if text.utf8.count > NotesReader.longestLine {
+            var row = NotesPage.Row(source: text, kind: .note, word: text)
+            (row.line, row.pull) = (number, current)
+            return rows.append(row)
+        }
         let parts = NotesReader.parts(text, language)
         for part in parts {
             var row = readPart(part, isOnly: parts.count == 1)

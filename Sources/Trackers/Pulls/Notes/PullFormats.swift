@@ -45,7 +45,9 @@ extension Pulls {
 
     private static func notesCertainty(_ file: ForeignFile) -> ForeignFormat.Certainty {
         guard !NotesTable.isTable(file.text), !file.text.hasPrefix("{") else { return .no }
-        let lines = NotesPage.lines(file.text).prefix(60)
+        let lines = NotesPage.lines(file.text).prefix(60).filter {
+            $0.text.utf8.count <= NotesReader.longestLine
+        }
         let hooks = lines.count { line in
             let read = NoteLine(line.text, .english)
             return read.hasResult && !read.isProse && !NoteNames(read, KnownNames()).isEmpty
@@ -105,6 +107,8 @@ extension NotesPage {
                     row.doubt(.noDistance)
                 }
             }
+            let distance = TypedResult(row.result).distance.words.first ?? ""
+            if Decimal.readings(of: distance) != nil { row.doubt(.twoReadings) }
             let pressure = NoteLine(row.pressure, language).pressure
             if !pressure.isEmpty { row.pressure = pressure }
             rows[index] = row

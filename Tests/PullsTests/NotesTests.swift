@@ -93,8 +93,10 @@ import Testing
         let pieces = [
             "305'", "\"", "FP", "7/18/26", "1.", "#", "psi", "-", "/", "–", "㎞", "9999999", ",",
             "\n", " ", "July", "class:", "Rick", "²", "e9", "MN", "KS", "IN", "·", "John", "Deere",
-            "IH", "1086", "WhyNot", "Pro Farm:", "DQ", "26 lb", "(3)", "2nd", "at", "the", "@", "\t",
-            "Hutchinson", "305.6", "86 deg", "pull-off", "ÎÄ", "Zoë", ";", "on", "2) ", "- ", "Sled",
+            "IH", "1086", "WhyNot", "Pro Farm:", "DQ", "26 lb", "(3)", "2nd", "at", "the", "@",
+            "\t",
+            "Hutchinson", "305.6", "86 deg", "pull-off", "ÎÄ", "Zoë", ";", "on", "2) ", "- ",
+            "Sled",
         ]
         for _ in 0..<1_500 {
             let text = (0..<Int.random(in: 0...24, using: &dice)).map { _ in

@@ -113,7 +113,8 @@ struct GradebookTests {
     @Test func `points possible that can be read in two ways are doubted, not dropped in silence`()
         throws
     {
-        let rows = "Student,ID,SIS Login ID,Section,Essay (103),Quiz (104)\n"
+        let rows =
+            "Student,ID,SIS Login ID,Section,Essay (103),Quiz (104)\n"
             + "    Points Possible,,,,\"1,100\",10\n\"Ferrante, Ada\",1,ada,A,900,8\n"
         let file = desk.file("c.csv", rows)
         let answer = desk.tally("import", file, "--named", "A")
@@ -121,7 +122,8 @@ struct GradebookTests {
         #expect(answer.messages.contains("Essay (103): 1,100"))
         let clear = desk.file("d.csv", rows.replacing("\"1,100\"", with: "\"1,100.00\""))
         #expect(desk.tally("import", clear, "--named", "A").code == .done)
-        #expect(desk.tally("list", "assignment", "--all", "--json").output.contains("\"total\":1100"))
+        let works = desk.tally("list", "assignment", "--all", "--json").output
+        #expect(works.contains("\"total\":1100"))
     }
 
     @Test

@@ -62,7 +62,8 @@ struct CanvasTable {
             }
             found.add(work, GradeCell(student?.row.cell(column) ?? "", found), student)
         } else if !id.isEmpty, !points.isEmpty, !points.folded.containsFolded("read only") {
-            found.doubt(headLine, head[column].trimmed + ": " + points, "", Words.importUnclearTotal)
+            found.doubt(
+                headLine, head[column].trimmed + ": " + points, "", Words.importUnclearTotal)
         } else if !id.isEmpty, points.isEmpty, !CanvasTable.isTotal(name) {
             found.doubt(headLine, head[column].trimmed, "", Words.importNoPoints, changes: false)
         }

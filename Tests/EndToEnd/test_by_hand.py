@@ -53,7 +53,8 @@ def the_way_back_on_a_page_opened_by_its_address_leads_to_what_it_belongs_to(pag
     ways = {}
     for each in pages:
         for link in each.links:
-            if link.get("class") == "back":
+            # A tracker's own list keeps its place beside a detail; it leads nowhere further up.
+            if link.get("class") == "back" and link["href"] != pattern(each.address).partition("?")[0]:
                 ways.setdefault(pattern(each.address), (each.address, link["href"]))
     assert len(ways) > 20, ways
     for address, way in ways.values():

@@ -169,7 +169,7 @@ def without_room_nothing_is_kept_by_half(chromium):
 
 def a_device_without_room_for_a_file_says_so_and_has_the_rest(chromium):
     app, phone = _home(chromium)
-    _limit_room(phone, 3_000_000)
+    _limit_room(phone, 5_000_000)
     app.tally("add", "note", "name=Lecture")
     content = os.urandom(5 << 20)
     app.tally("add", "attachment", "note=Lecture", "file=" + _file("film.bin", content))

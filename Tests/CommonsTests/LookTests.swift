@@ -72,6 +72,75 @@ struct LookTests {
         #expect(try concerns(laptop).isEmpty)
     }
 
+    /// The laptop edits Milk at its own time; the phone, which doesn't know, deletes it at its own.
+    private func milkDeletedAndEdited(_ edited: Int, _ deleted: Int) throws -> RecordID {
+        let milk = try commit(phone, Draft(Essential.kind).setting(Essential.name, "Milk"))
+        try exchange()
+        laptop.wait(edited)
+        let record = try laptop.book.visible(Essential.kind, milk)
+        _ = try commit(laptop, Draft(record).setting(Essential.details, "Lactose-free"))
+        phone.wait(deleted)
+        try phone.book.delete(phone.book.visible(Essential.kind, milk))
+        try exchange()
+        return milk
+    }
+
+    @Test(arguments: [(5_000, 60_000), (60_000, 5_000)])
+    func `what one device deleted while another edited it is shown, whatever the clocks say`(
+        edited: Int, deleted: Int
+    ) throws {
+        let milk = try milkDeletedAndEdited(edited, deleted)
+        for device in [phone, laptop] {
+            #expect(try concerns(device).map(\.name) == ["edited"])
+        }
+        let page = visitor(laptop)
+        #expect(page.get("/settings/look").text.contains("meanwhile it was changed elsewhere"))
+        _ = page.post("/settings/look", ["do": "restore", "kind": "essential", "id": milk.text])
+        try exchange()
+        #expect(try concerns(phone).isEmpty)
+        #expect(
+            try phone.book.visible(Essential.kind, milk)[Essential.details] == "Lactose-free")
+    }
+
+    @Test func `what was edited elsewhere and is left deleted is nothing to look at`() throws {
+        let milk = try milkDeletedAndEdited(5_000, 60_000)
+        _ = visitor(phone).post(
+            "/settings/look", ["do": "leave", "kind": "essential", "id": milk.text])
+        try exchange()
+        for device in [phone, laptop] {
+            #expect(try concerns(device).isEmpty)
+            #expect(try device.book.record(Essential.kind, milk)?.isDeleted == true)
+        }
+    }
+
+    @Test func `an edit that was seen before deleting is nothing to look at`() throws {
+        let milk = try commit(phone, Draft(Essential.kind).setting(Essential.name, "Milk"))
+        try exchange()
+        laptop.wait(60_000)
+        let record = try laptop.book.visible(Essential.kind, milk)
+        _ = try commit(laptop, Draft(record).setting(Essential.details, "Fresh"))
+        try exchange()
+        try phone.book.delete(phone.book.visible(Essential.kind, milk))
+        try exchange()
+        #expect(try concerns(phone).isEmpty)
+        #expect(try concerns(laptop).isEmpty)
+    }
+
+    @Test func `an item edited in a project that another device deleted is shown`() throws {
+        let garden = try commit(phone, Draft(Project.kind).setting(Project.title, "Garden"))
+        let item = try commit(
+            phone, Draft(Item.kind).setting(Item.project, garden).setting(Item.title, "Hedge"))
+        try exchange()
+        let record = try laptop.book.visible(Item.kind, item)
+        _ = try commit(laptop, Draft(record).setting(Item.detail, "In May"))
+        phone.wait(60_000)
+        try phone.book.delete(phone.book.visible(Project.kind, garden))
+        try exchange()
+        for device in [phone, laptop] {
+            #expect(try concerns(device).first?.others.map(\.title) == ["Hedge"])
+        }
+    }
+
     @Test func `an orphan is deleted too, or moved`() throws {
         let garden = try commit(phone, Draft(Project.kind).setting(Project.title, "Garden"))
         let house = try commit(phone, Draft(Project.kind).setting(Project.title, "House"))

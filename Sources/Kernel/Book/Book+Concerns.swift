@@ -2,7 +2,7 @@ extension Book {
     /// Everything that merging left for a person to decide, by kind: reads the whole book.
     package func concerns() throws(BookError) -> [Concern] {
         var concerns: [Concern] = []
-        for kind in schema.kinds { concerns += try orphans(of: kind) }
+        for kind in schema.kinds { concerns += try forgotten(of: kind) }
         for kind in schema.kinds {
             let records = try records(kind, order: [Order(.createdAt)])
             if kind.isDistinct { concerns += try twins(records) }
@@ -54,81 +54,57 @@ private final class ConcernCount {
     }
 }
 
-// What was added to something that somebody else deleted.
+// What was added to or changed in something that somebody else deleted.
 extension Book {
-    private func orphans(of kind: Kind) throws(BookError) -> [Concern] {
+    private func forgotten(of kind: Kind) throws(BookError) -> [Concern] {
         let ties = schema.owned(by: kind)
-        if ties.isEmpty { return [] }
         var concerns: [Concern] = []
-        for parent in try records(Query(kind, order: [], scope: .deleted)) {
-            let deletion = try deletion(of: RecordKey(kind.name, parent.id))
-            var children: [Record] = []
-            for child in try self.children(of: parent, ties, .everything)
-            where !child.isDeleted && !children.contains(where: { $0.id == child.id }) {
-                let history = try history(RecordKey(child.kind.name, child.id))
-                if deletion.missed(history) { children.append(child) }
+        for record in try records(Query(kind, order: [], scope: .deleted)) {
+            let history = try history(record.key)
+            let deletions = Deletions(history)
+            if deletions.missed(history) { concerns.append(Concern(record, .edited)) }
+            var missed: [Record] = []
+            for child in try children(of: record.id, ties, .everything)
+            where !child.isDeleted && !missed.contains(where: { $0.id == child.id }) {
+                if deletions.missed(try self.history(child.key)) { missed.append(child) }
             }
-            if !children.isEmpty { concerns.append(Concern(parent, .orphans(children))) }
+            if !missed.isEmpty { concerns.append(Concern(record, .orphans(missed))) }
         }
         return concerns
     }
 
     private func children(
-        of parent: Record, _ ties: [Schema.Ownership], _ scope: Query.Scope
+        of parent: RecordID, _ ties: [Schema.Ownership], _ scope: Query.Scope
     ) throws(BookError) -> [Record] {
         var children: [Record] = []
         for tie in ties {
-            let filter = Filter.equals(tie.kind.fields[tie.field].name, .reference(parent.id))
+            let filter = Filter.equals(tie.kind.fields[tie.field].name, .reference(parent))
             children += try records(Query(tie.kind, where: [filter], order: [], scope: scope))
         }
         return children
     }
 
-    /// What goes with the deletion of a record that others belong to: for each device, the last of
-    /// them that it added as far as is known here. What comes later wasn't known.
-    func knowledge(of parent: Record) throws(BookError) -> FieldChange? {
-        let ties = schema.owned(by: parent.kind)
-        if ties.isEmpty { return nil }
-        var last: [UInt64: Stamp] = [:]
-        let children = try children(of: parent, ties, .visible)
-        if children.count > Deletion.maximumKnown { return nil }
-        for child in children {
-            let history = try history(RecordKey(child.kind.name, child.id))
-            guard let stamp = history.first?.stamp else { continue }
-            last[stamp.node] = max(last[stamp.node] ?? stamp, stamp)
+    /// Says with each deletion what its device knew of the record and of all that belongs to it.
+    func witnessed(_ pending: [PendingChange]) throws(BookError) -> [PendingChange] {
+        var pending = pending
+        for index in pending.indices {
+            let isDeletion = pending[index].fields.contains {
+                $0.name == Field.deleted.name && $0.json == "true"
+            }
+            guard isDeletion, let known = try knowledge(of: pending[index]) else { continue }
+            pending[index].fields.append(known)
         }
-        let stamps = last.values.sorted().map { JSON.string($0.text) }
-        return FieldChange(Deletion.knownName, json: JSONText(.array(stamps)).text)
+        return pending
     }
 
-    private func deletion(of key: RecordKey) throws(BookError) -> Deletion {
-        let fields = Winners(try history(key)).fields
-        let known = fields[Deletion.knownName]
-        guard let deleted = fields[Field.deleted.name] else { return Deletion(stamp: nil) }
-        guard let known, known.stamp == deleted.stamp,
-            let stamps = (try? JSON.parse(known.json))?.elements
-        else { return Deletion(stamp: deleted.stamp) }
-        return Deletion(
-            stamp: deleted.stamp, known: stamps.compactMap { $0.string.flatMap { Stamp($0) } })
-    }
-}
-
-/// A deletion, and what its device knew of what belongs to the deleted record.
-private struct Deletion {
-    let stamp: Stamp?
-    /// The last that each device had added; nothing where an older version didn't say.
-    var known: [Stamp]?
-
-    static let knownName = "deleted#"
-    /// With more than so many, a deletion doesn't say what was known: looking them up takes too long.
-    static let maximumKnown = 1_000
-
-    /// Whether a record's history has something that whoever deleted can't have known.
-    func missed(_ history: [Change]) -> Bool {
-        guard let stamp, let first = history.first?.stamp else { return false }
-        if history.contains(where: { $0.stamp > stamp }) { return true }
-        guard let known, first.node != stamp.node else { return false }
-        return !known.contains { $0.node == first.node && first <= $0 }
+    private func knowledge(of change: PendingChange) throws(BookError) -> FieldChange? {
+        guard let kind = schema.kind(change.kind) else { return nil }
+        let children = try children(of: change.record, schema.owned(by: kind), .visible)
+        if children.count > Deletions.maximumKnown { return nil }
+        var known = Witness()
+        known.see(try history(RecordKey(change.kind, change.record)))
+        for child in children { known.see(try history(child.key)) }
+        return known.field
     }
 }
 

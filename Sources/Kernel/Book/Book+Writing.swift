@@ -16,7 +16,7 @@ extension Book {
         for (index, draft) in drafts.enumerated() { try checker.check(draft, at: index) }
         try checker.carry()
         let checked = try checker.finish()
-        return Commit(stamp: try write(checked.changes), ids: checked.ids)
+        return Commit(stamp: try write(try witnessed(checked.changes)), ids: checked.ids)
     }
 
     @discardableResult
@@ -56,12 +56,21 @@ extension Book {
         try setDeleted(false, record)
     }
 
+    /// Deletes once more what was changed elsewhere meanwhile, now that this is known.
+    @discardableResult
+    package func deleteKnowingly(_ record: Record) throws(BookError) -> Commit {
+        try writeDeleted(true, record)
+    }
+
     private func setDeleted(_ deleted: Bool, _ record: Record) throws(BookError) -> Commit {
         guard record.isDeleted != deleted else { return Commit(stamp: nil, ids: [record.id]) }
-        var fields = [Field.deleted.change(to: .boolean(deleted))]
-        if deleted, let known = try knowledge(of: record) { fields.append(known) }
+        return try writeDeleted(deleted, record)
+    }
+
+    private func writeDeleted(_ deleted: Bool, _ record: Record) throws(BookError) -> Commit {
+        let fields = [Field.deleted.change(to: .boolean(deleted))]
         let change = PendingChange(kind: record.kind.name, record: record.id, fields: fields)
-        return Commit(stamp: try write([change]), ids: [record.id])
+        return Commit(stamp: try write(try witnessed([change])), ids: [record.id])
     }
 
     /// Stamps and appends changes as one action.

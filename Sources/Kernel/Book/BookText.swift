@@ -7,7 +7,7 @@ package enum BookText: Phrase {
     case addedMany(Int), deletedMany(Int), changedMany(Int)
     case undone(String), redone(String)
     case untitled
-    case orphans(String, Int, String), twin(String), versions(String, String)
+    case orphans(String, Int, String), edited(String), twin(String), versions(String, String)
     case gone(String, String), belongsToGone(String, String, String), restore(String), seeVersions
 
     package var english: String {
@@ -30,6 +30,8 @@ package enum BookText: Phrase {
             "“\(title)” was deleted, and meanwhile "
                 + Self.english(count) + " in it "
                 + (count == 1 ? "was" : "were") + " added or changed elsewhere: \(names)."
+        case .edited(let title):
+            "“\(title)” was deleted, and meanwhile it was changed elsewhere."
         case .twin(let title): "There are two of “\(title)”, made on different devices."
         case .versions(let title, let field): "\(title): “\(field)” was changed on both devices."
         case .gone(let title, let date): "“\(title)” was deleted on \(date)."
@@ -59,6 +61,8 @@ package enum BookText: Phrase {
         case .orphans(let title, let count, let names):
             "„\(title)“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde "
                 + "geändert (" + Self.german(count) + "): \(names)."
+        case .edited(let title):
+            "„\(title)“ wurde gelöscht und inzwischen anderswo geändert."
         case .twin(let title): "„\(title)“ gibt es zweimal, auf verschiedenen Geräten angelegt."
         case .versions(let title, let field):
             "\(title): „\(field)“ wurde auf beiden Geräten geändert."
@@ -92,6 +96,8 @@ package enum BookText: Phrase {
         case .orphans(let title, let count, let names):
             "«\(title)» è stato eliminato, e intanto altrove lì è cambiato qualcosa ("
                 + Self.italian(count, one: "voce", other: "voci") + "): \(names)."
+        case .edited(let title):
+            "«\(title)» è stato eliminato e intanto modificato altrove."
         case .twin(let title): "«\(title)» c’è due volte, creato su dispositivi diversi."
         case .versions(let title, let field):
             "\(title): «\(field)» è stato modificato su entrambi i dispositivi."

@@ -6,6 +6,8 @@ package struct Concern: Sendable {
     package enum Matter: Sendable {
         /// The record was deleted while somebody who didn't know added or changed these in it.
         case orphans([Record])
+        /// The record was deleted while somebody who didn't know changed it.
+        case edited
         /// The record was made apart from an earlier one of the same title.
         case twin(Record)
         /// A text that was changed on several devices, with the versions beside the one shown.
@@ -23,6 +25,7 @@ package struct Concern: Sendable {
     package var name: String {
         switch matter {
         case .orphans: "orphans"
+        case .edited: "edited"
         case .twin: "twin"
         case .versions: "versions"
         case .broken: "broken"
@@ -34,13 +37,13 @@ package struct Concern: Sendable {
         switch matter {
         case .orphans(let children): children
         case .twin(let other): [other]
-        case .versions, .broken: []
+        case .edited, .versions, .broken: []
         }
     }
 
     package var field: Field? {
         switch matter {
-        case .orphans, .twin: nil
+        case .orphans, .edited, .twin: nil
         case .versions(let field, _): field
         case .broken(let error): error.field
         }
@@ -59,6 +62,7 @@ extension Concern {
             let names = children.prefix(Self.shownNames).map { book.title(of: $0, in: language) }
             return language(
                 BookText.orphans(title, children.count, names.joined(separator: ", ")))
+        case .edited: return language(BookText.edited(title))
         case .twin: return language(BookText.twin(title))
         case .versions(let field, _):
             return language(BookText.versions(title, field.label.text(in: language)))

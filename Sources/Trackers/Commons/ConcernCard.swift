@@ -22,6 +22,7 @@ struct ConcernCard {
             html.p { html.text(concern.sentence(page.book, in: language)) }
             switch concern.matter {
             case .orphans(let children): orphans(children, html)
+            case .edited: edited(html)
             case .twin(let first): twin(first, html)
             case .versions(let field, let versions): self.versions(field, versions, html)
             case .broken(let error): broken(error, html)
@@ -50,6 +51,15 @@ struct ConcernCard {
             button(.deleteThem(children.count), "deleteChildren", record, html, tone: .danger)
         }
         for child in children where child.kind.titleIndex != nil { mover(child, html) }
+    }
+
+    private func edited(_ html: HTML) {
+        html.facts { html.fact(date(record), words(of: record)) }
+        let owner = page.book.title(of: record, in: language)
+        html.buttonBar {
+            button(.restore(owner), "restore", record, html)
+            button(.leaveDeleted, "leave", record, html, tone: .danger)
+        }
     }
 
     /// Where else a child may go.

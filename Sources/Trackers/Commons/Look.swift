@@ -59,6 +59,7 @@ extension Commons {
         switch page.form["do"] {
         case "restore": return try book.restore(record)
         case "delete": return try book.delete(record)
+        case "leave": return try book.deleteKnowingly(record)
         case "deleteChildren": return try book.commit(orphans(of: record, book).map { $0.deleting })
         case "move":
             guard let field, let other else { break }

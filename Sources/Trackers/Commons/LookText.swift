@@ -3,7 +3,7 @@ import Kernel
 /// The words about what needs a look.
 enum LookText: Phrase {
     case title, count(Int), sentence, allWell, allWellSentence, more(Int)
-    case restore(String), deleteThem(Int), moveTo(String), move, merge, keepBoth
+    case restore(String), deleteThem(Int), leaveDeleted, moveTo(String), move, merge, keepBoth
     case keepThis, shown, open, setTo(String), clear, delete
 
     var english: String {
@@ -16,6 +16,7 @@ enum LookText: Phrase {
         case .more(let count): "… and \(count) more."
         case .restore(let title): "Restore “\(title)”"
         case .deleteThem(let count): count == 1 ? "Delete it too" : "Delete them too"
+        case .leaveDeleted: "Leave it deleted"
         case .moveTo(let title): "Move “\(title)” to"
         case .move: "Move"
         case .merge: "Make one of both"
@@ -39,6 +40,7 @@ enum LookText: Phrase {
         case .more(let count): "… und \(count) weitere."
         case .restore(let title): "„\(title)“ wiederherstellen"
         case .deleteThem: "Auch löschen"
+        case .leaveDeleted: "Gelöscht lassen"
         case .moveTo(let title): "„\(title)“ verschieben nach"
         case .move: "Verschieben"
         case .merge: "Zu einem machen"
@@ -62,6 +64,7 @@ enum LookText: Phrase {
         case .more(let count): "… e altre \(count)."
         case .restore(let title): "Ripristina «\(title)»"
         case .deleteThem: "Elimina anche questo"
+        case .leaveDeleted: "Lascia eliminato"
         case .moveTo(let title): "Sposta «\(title)» in"
         case .move: "Sposta"
         case .merge: "Unisci i due"

@@ -78,7 +78,7 @@ import Testing
             Garden.kind, home,
             [
                 "deleted true by 1 at 2000",
-                "deleted# [] by 1 at 2000",
+                "deleted/seen [\"019b76daabe80000-0000000000000001\"] by 1 at 2000",
                 "name \"House\" by 2 at 7000",
             ])
         #expect(try laptop.store.titles(Query(Garden.kind, scope: .deleted)) == ["House"])

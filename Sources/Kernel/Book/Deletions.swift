@@ -1,0 +1,73 @@
+/// What one device had seen of some records: of each device the last change in them.
+struct Witness {
+    /// What goes with a deletion; older versions didn't say.
+    static let name = "deleted/seen"
+
+    private var last: [UInt64: Stamp] = [:]
+
+    init() {}
+
+    /// What a change says that its device had seen; `nil` where it doesn't say.
+    init?(_ change: Change) {
+        guard let json = change[Self.name]?.json, let stamps = (try? JSON.parse(json))?.elements
+        else { return nil }
+        for stamp in stamps.compactMap({ $0.string.flatMap { Stamp($0) } }) { see(stamp) }
+    }
+
+    mutating func see(_ history: [Change]) {
+        for change in history { see(change.stamp) }
+    }
+
+    private mutating func see(_ stamp: Stamp) {
+        last[stamp.node] = max(last[stamp.node] ?? stamp, stamp)
+    }
+
+    func hasSeen(_ stamp: Stamp) -> Bool {
+        last[stamp.node].map { stamp <= $0 } ?? false
+    }
+
+    /// `["0197…-…a1"]`, in the order of time.
+    var field: FieldChange {
+        let stamps = last.values.sorted().map { JSON.string($0.text) }
+        return FieldChange(Self.name, json: JSONText(.array(stamps)).text)
+    }
+}
+
+/// The deletions of one record since it was last restored, and what each device knew that made one.
+struct Deletions {
+    /// With more belonging to it than so much, a deletion doesn't say what was known: looking it up
+    /// takes too long.
+    static let maximumKnown = 1_000
+
+    private var deletions: [(stamp: Stamp, seen: Witness?)] = []
+
+    init(_ history: [Change]) {
+        for change in history {
+            guard let json = change[Field.deleted.name]?.json else { continue }
+            if json == "true" {
+                deletions.append((change.stamp, Witness(change)))
+            } else {
+                deletions = []
+            }
+        }
+    }
+
+    /// Whether a history has something that nobody who deleted can have known.
+    func missed(_ history: [Change]) -> Bool {
+        guard !deletions.isEmpty else { return false }
+        return history.contains { change in
+            change.fields.contains { !Self.isAside($0.name) }
+                && !deletions.contains { Self.knew(change.stamp, $0.stamp, $0.seen) }
+        }
+    }
+
+    private static func knew(_ stamp: Stamp, _ deletion: Stamp, _ seen: Witness?) -> Bool {
+        if stamp > deletion { return false }
+        return seen.map { stamp.node == deletion.node || $0.hasSeen(stamp) } ?? true
+    }
+
+    /// Fields of the book's own, which nobody typed.
+    private static func isAside(_ name: String) -> Bool {
+        name == Field.deleted.name || name == Witness.name || name.hasPrefix("apart/")
+    }
+}

@@ -70,8 +70,9 @@ def _merits(own):
 
 def _places(hooks):
     merits = {key: _merits(own) for key, own in _owners(hooks).items()}
-    placed = [merit for merit in merits.values() if merit]
-    return {key: 1 + sum(other > merit for other in placed) for key, merit in merits.items() if merit}, sum(m[0] == 3 for m in placed)
+    field = [merit for merit in merits.values() if merit]
+    places = {key: 1 + sum(other > merit for other in field) for key, merit in merits.items() if merit and merit[0] > 1}
+    return places, len(field), sum(merit[0] == 3 for merit in field)
 
 
 def _shares(hooks, mark):
@@ -88,8 +89,8 @@ def _shares(hooks, mark):
 def _agree(figures, hooks, mark):
     for result in figures["classes"]:
         of_class = [one for one in hooks if one[0]["class"] == result["class"]]
-        places, full = _places(of_class)
-        assert (result["fieldSize"], result["full"]) == (len(places), full), (result, of_class)
+        places, size, full = _places(of_class)
+        assert (result["fieldSize"], result["full"]) == (size, full), (result, of_class)
         assert sorted(row["place"] for row in result["hooks"] if row["best"]) == sorted(places.values()), (result, of_class)
         assert all((row["place"] is not None) == row["best"] for row in result["hooks"])
         order = [row["place"] or 999 for row in result["hooks"]]
@@ -135,12 +136,10 @@ def _standings_agree(app, pulls):
     for hooks in pulls:
         for name in ("Pro", "Open"):
             of_class = [one for one in hooks if one[0]["class"] == name]
-            places, _ = _places(of_class)
-            owners = _owners(of_class)
+            places, _, _ = _places(of_class)
             for key, place in places.items():
-                is_out = _merits(owners[key]) == (1,)
                 if key[0] != "nobody":
-                    points[key[1]] = points.get(key[1], 0) + (0 if is_out or place > 10 else RULE[place - 1])
+                    points[key[1]] = points.get(key[1], 0) + (0 if place > 10 else RULE[place - 1])
     rows = json.loads(app.tally("show", "standings", "2026", "--json"))["rows"]
     found = {(row["tractor"] or row["pullers"][0]).lower(): row["points"] for row in rows}
     assert {name: total for name, total in points.items() if total} == {name: total for name, total in found.items() if total}, (points, found)

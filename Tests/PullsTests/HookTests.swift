@@ -56,9 +56,9 @@ import Testing
         let first = try logbook.hook(pull, "305' 6\"", by: "Rick")
         let second = try logbook.hook(pull, "290", by: "Dale")
         let third = try logbook.hook(pull, "DQ", by: "Sam")
-        let hooks = [(first, "1", "1"), (second, "2", "0.9492635025"), (third, "3", "null")]
+        let hooks = [(first, "1", "1"), (second, "2", "0.9492635025"), (third, "null", "null")]
         let expected = hooks.map {
-            "{\"hook\":\"\($0.0.id.text)\",\"place\":\($0.1),\"share\":\($0.2),\"best\":true,\"bound\":null}"
+            "{\"hook\":\"\($0.0.id.text)\",\"place\":\($0.1),\"share\":\($0.2),\"best\":\($0.1 != "null"),\"bound\":null}"
         }
         #expect(
             JSONText(try logbook.figures(pull)).text

@@ -17,8 +17,9 @@ import Testing
             var expected: [String: Int] = [:]
             let owners = owners(runs)
             for (name, own) in owners {
-                expected[name] = own.compactMap { $0.place }.min()
-                if expected[name] == nil, group(own) != nil {
+                let typed = own.filter { $0.status != .disqualified }.compactMap { $0.place }
+                expected[name] = typed.min()
+                if expected[name] == nil, let group = group(own), group < 2 {
                     expected[name] = 1 + owners.count { beats($0.value, own) }
                 }
             }
@@ -29,7 +30,8 @@ import Testing
                 found[name] = entry.place
             }
             #expect(found == expected, "round \(round)")
-            #expect(result.fieldSize == expected.count)
+            let disqualified = owners.count { expected[$0.key] == nil && group($0.value) == 2 }
+            #expect(result.fieldSize == expected.count + disqualified)
             #expect(result.fullPulls == owners.values.count { group($0) == 0 })
             let order = result.entries.map { $0.place ?? .max }
             #expect(order == order.sorted())
@@ -41,7 +43,7 @@ import Testing
         for _ in 0..<200 {
             let runs = (0..<8).map { random($0, using: &dice) }
             for own in owners(runs).values where own.allSatisfy({ $0.place == nil }) {
-                guard let group = group(own) else { continue }
+                guard let group = group(own), group < 2 else { continue }
                 let entries = ClassResult(runs).entries
                 let counting = entries.first { entry in
                     entry.isBest && own.contains { $0.id == entry.run.id }
@@ -94,7 +96,7 @@ import Testing
         Dictionary(grouping: runs) { name(of: $0) }
     }
 
-    /// Full pulls before distances before the disqualified; nothing else has a place.
+    /// Full pulls before distances, which have places; the disqualified compete without one.
     private func group(_ own: [Run]) -> Int? {
         if own.contains(where: { $0.status == .fullPull }) { return 0 }
         if own.contains(where: { $0.status == .measured && $0.distance != nil }) { return 1 }

@@ -23,12 +23,13 @@ extension [Run] {
         #expect(places(runs) == ["1:1", "0:2", "2:2", "3:4"])
     }
 
-    @Test func `full pulls rank above distances and the disqualified last`() {
+    @Test func `full pulls rank above distances, and the disqualified have no place`() {
         let runs = [
             run(1, nil, .disqualified), run(2, "310"), run(3, nil, .fullPull),
             run(4, "200", .disqualified),
         ]
-        #expect(places(runs) == ["2:1", "1:2", "0:3", "3:3"])
+        #expect(places(runs) == ["2:1", "1:2", "0:-", "3:-"])
+        #expect(ClassResult(runs).fieldSize == 4)
     }
 
     @Test func `exhibitions and hooks without a result have no place`() {
@@ -88,7 +89,16 @@ extension [Run] {
             run(5, nil, .disqualified, by: "sam"),
             run(6, "x", .disqualified, attempt: 2, by: "sam"),
         ]
-        #expect(places(runs) == ["2:1", "1:2", "4:3", "0:-", "3:-", "5:-"])
+        #expect(places(runs) == ["2:1", "1:2", "0:-", "3:-", "4:-", "5:-"])
+        #expect(ClassResult(runs).fieldSize == 3)
+    }
+
+    @Test func `a place typed for a disqualified hook is no standing, nor that of another hook`() {
+        let runs = [
+            run(1, nil, .disqualified, place: 1, by: "sam"), run(2, "300", by: "ada"),
+            run(3, nil, .disqualified, place: 2, by: "ada"), run(4, "310", by: "jo"),
+        ]
+        #expect(places(runs) == ["3:1", "1:2", "0:-", "2:-"])
     }
 
     @Test func `whoever is disqualified in the pull-off keeps the full pull`() {
@@ -194,7 +204,10 @@ extension [Run] {
             let shuffled = runs.shuffled(using: &dice)
             #expect(byOwner(runs) == byOwner(shuffled))
             let placed = byHook(runs).values.compactMap { $0 }.sorted()
-            #expect(placed.count == ClassResult(runs).fieldSize)
+            let result = ClassResult(runs)
+            let out = Set(result.entries.filter { $0.run.status == .disqualified }.map { $0.owner })
+                .subtracting(result.entries.filter { $0.isBest }.map { $0.owner })
+            #expect(placed.count + out.count == result.fieldSize)
             for (index, place) in placed.enumerated() {
                 #expect(place == 1 + (placed.firstIndex(of: place) ?? index))
             }

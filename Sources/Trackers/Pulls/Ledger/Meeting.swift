@@ -20,7 +20,7 @@ final class Meeting {
         /// As it is spelt here.
         let title: String
         let outings: [Outing]
-        /// How many hold a place.
+        /// How many competed.
         let fieldSize: Int
 
         init(_ result: ClassResult, _ outings: [Outing], _ names: Ledger.Names) {
@@ -97,6 +97,9 @@ final class Outing {
         tirePressure = hook.value(at: Hook.Column.tirePressure).flatMap { Decimal($0) }
         custom = Hook.custom(of: hook)
     }
+
+    /// What it is compared by: its place, or behind all of them where it was disqualified.
+    var order: Int? { place ?? (status == .disqualified ? .max : nil) }
 
     /// Whether its distance may be the best of its class.
     var counts: Bool { status == .measured || status == .fullPull }

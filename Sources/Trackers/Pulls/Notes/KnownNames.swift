@@ -5,6 +5,8 @@ struct KnownNames {
     private var pullers: Set<String>
     private var tractors: Set<String>
     private(set) var classes: Set<String>
+    /// Those of the book, which somebody has looked at.
+    private let kept: Set<String>
     /// Whether the page writes the puller before the tractor; `nil` where nothing says so.
     var isPullerFirst: Bool?
 
@@ -12,6 +14,7 @@ struct KnownNames {
         self.pullers = Set(pullers.map { $0.folded })
         self.tractors = Set(tractors.map { $0.folded })
         self.classes = Set(classes.map { $0.folded })
+        kept = self.pullers.union(self.tractors)
     }
 
     mutating func add(puller: String, tractor: String) {
@@ -19,6 +22,7 @@ struct KnownNames {
         if !tractor.isEmpty { tractors.insert(tractor.folded) }
     }
 
+    func isKept(_ name: String) -> Bool { kept.contains(name.folded) }
     func isPuller(_ name: String) -> Bool { pullers.contains(name.folded) }
     func isTractor(_ name: String) -> Bool { tractors.contains(name.folded) }
 

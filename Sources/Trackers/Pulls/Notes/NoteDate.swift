@@ -6,6 +6,9 @@ struct NoteDate {
     let hasYear: Bool
     /// The line without it.
     let rest: String
+    /// What stands on either side of it.
+    let before: String
+    let after: String
 
     /// - Parameter year: The year of dates without one, if the page says it elsewhere.
     init?(_ line: String, _ language: Language, today: CivilDate, year: Int? = nil) {
@@ -21,14 +24,19 @@ struct NoteDate {
                     CivilDate(year: $0, month: read.date.month, day: read.date.day)
                 }
                 date = read.hasYear ? read.date : moved ?? read.date
-                let others = words[..<start] + words[(start + count)...]
-                rest =
-                    others.filter { !NoteDate.isWeekday($0) }.joined(separator: " ")
-                    .withoutEnd(",;:-–—| ").withoutStart(",;:-–—| ").trimmed
+                before = NoteDate.words(words[..<start])
+                after = NoteDate.words(words[(start + count)...])
+                rest = NoteDate.words(words[..<start] + words[(start + count)...])
                 return
             }
         }
         return nil
+    }
+
+    /// Without weekdays, and without separators around it.
+    private static func words(_ words: ArraySlice<String>) -> String {
+        words.filter { !isWeekday($0) }.joined(separator: " ")
+            .withoutEnd(",;:-–—| ").withoutStart(",;:-–—| ").trimmed
     }
 
     private static func read(

@@ -46,6 +46,14 @@ enum NoteDoubt: String {
     case slip
     /// More than sleds are pulled.
     case tooFar
+    /// `Jack 4th 255`: a place, or a gear.
+    case maybePlace
+    /// `330+`: that far at least.
+    case openEnd
+    /// `305 1/2`: of a foot, or of an inch.
+    case half
+    /// A number in somebody's name.
+    case numberInName
     /// A hook before any class was named, while others have one.
     case noClass
 
@@ -163,6 +171,24 @@ enum NoteDoubt: String {
                 "That is farther than sleds are pulled.",
                 german: "So weit zieht niemand einen Bremswagen.",
                 italian: "Così lontano non si tira una slitta.")
+        case .maybePlace:
+            Label(
+                "Taken for a place; it may count something else.",
+                german: "Für einen Platz gehalten; vielleicht zählt es etwas anderes.",
+                italian: "Preso per un posto; forse conta altro.")
+        case .openEnd:
+            Label(
+                "“+” behind the distance was taken for a full pull.",
+                german: "„+“ hinter der Weite wurde als Full Pull gelesen.",
+                italian: "«+» dopo la distanza è stato letto come full pull.")
+        case .half:
+            Label(
+                "Part of a foot, or of an inch?", german: "Teil eines Fußes oder eines Zolls?",
+                italian: "Parte di un piede o di un pollice?")
+        case .numberInName:
+            Label(
+                "There is a number in a name.", german: "In einem Namen steht eine Zahl.",
+                italian: "In un nome c’è un numero.")
         case .noClass:
             Label(
                 "No class was named before it.", german: "Davor wurde keine Klasse genannt.",

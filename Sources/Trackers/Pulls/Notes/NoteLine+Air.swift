@@ -2,18 +2,18 @@ import Kernel
 
 // What a line says of the air.
 extension NoteLine {
-    /// `86 deg`, `78 °F`, `61% humidity`, `RH 61`, `Temp 78`.
+    /// `86 deg`, `78 °F`, `25 Grad`, `61% humidity`, `RH 61`, `Temp 78`. Who says Grad means Celsius.
     mutating func takeConditions() {
         for index in tokens.all.indices {
             takeHumidity(index)
             guard let (number, unit, end) = measured(index) else { continue }
             var scale = unit.withoutStart("°").withoutEnd(".")
             var last = end
-            if scale == "deg" || scale == "degrees" || scale == "grad" || scale == "gradi"
-                || unit == "°"
-            {
-                scale = ["f", "c", "fahrenheit", "celsius"].contains(plain(end)) ? plain(end) : ""
-                last = scale.isEmpty ? end : end + 1
+            let isMetricWord = NoteWordLists.celsius.contains(scale)
+            if scale == "deg" || scale == "degrees" || isMetricWord || unit == "°" {
+                let isNamed = ["f", "c", "fahrenheit", "celsius"].contains(plain(end))
+                last = isNamed ? end + 1 : end
+                scale = isNamed ? plain(end) : isMetricWord ? "c" : ""
             } else if !(["f", "c"].contains(scale) && number.value <= 130) {
                 guard
                     ["temp", "temperature", "temperatur", "temperatura"].contains(plain(index - 1)),
@@ -35,7 +35,7 @@ extension NoteLine {
     mutating func addTemperature(_ number: NoteNumber, _ scale: String) {
         let isCelsius: Bool
         if scale.isEmpty {
-            isCelsius = number.value <= 45 && language != .english
+            isCelsius = number.value <= 45 && (language != .english || isMetric)
             if number.value <= 45 { doubt(.degrees) }
         } else {
             isCelsius = scale.hasPrefix("c")

@@ -37,7 +37,7 @@ extension NoteLine {
     mutating func takeMeasured() {
         for index in tokens.all.indices {
             guard let token = word(index) else { continue }
-            if let (text, end) = feet(index) ?? metres(index) {
+            if let (text, end) = halves(index) ?? feet(index) ?? metres(index) {
                 keep(text, index..<end)
             } else if let parts = NoteLine.feetAndInches(token.text) {
                 let (inches, end) = fraction(parts.inches, index + 1)
@@ -84,6 +84,24 @@ extension NoteLine {
             return (number.canonical + (unit == "'" ? "'" : " ft"), end)
         }
         return (number.canonical + "' " + inches.canonical + "\"", isFollowed ? end + 2 : end + 1)
+    }
+
+    /// `305 1/2 ft`, `305 1/2"`: the unit behind a fraction says what it is a part of.
+    func halves(_ index: Int) -> (String, Int)? {
+        guard let number = number(index), number.isPlain, number.decimals == 0, number.value >= 10,
+            self.number(index - 1) == nil, let part = word(index + 1), !part.isApart
+        else { return nil }
+        let text = part.text.plainMarks
+        let mark = String(text.unicodeScalars.last ?? " ")
+        let isMarked = mark == "'" || mark == "\""
+        let unit = isMarked ? mark : word(index + 2)?.text.plainMarks.folded.withoutEnd(".,") ?? ""
+        guard NoteLine.isFraction(text.withoutEnd("'\"")) else { return nil }
+        let end = index + (isMarked ? 2 : 3)
+        if NoteWordLists.feet.contains(unit) {
+            return (fraction(number.canonical, index + 1).0 + " ft", end)
+        }
+        guard NoteWordLists.inches.contains(unit) else { return nil }
+        return (number.canonical + "' " + fraction("0", index + 1).0 + "\"", end)
     }
 
     func metres(_ index: Int) -> (String, Int)? {

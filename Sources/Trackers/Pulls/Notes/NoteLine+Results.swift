@@ -1,6 +1,6 @@
 import Kernel
 
-// How a hook ended, its place, and numbers without a unit.
+// How a hook ended, and numbers without a unit.
 extension NoteLine {
     mutating func takeStatus() {
         for index in tokens.all.indices {
@@ -54,45 +54,6 @@ extension NoteLine {
         mark(range, keepsWord ? .note : .status)
     }
 
-    /// `1.`, `2)` or `1st` in front, `3rd` at an end, `Platz 3`, `took first`.
-    mutating func takePlace() {
-        for index in tokens.all.indices where place == nil {
-            guard let token = word(index), let found = placed(index, token) else { continue }
-            place = found.place
-            isNumbered = found.isNumbered
-            mark(found.range, .place)
-        }
-    }
-
-    func placed(
-        _ index: Int, _ token: NoteToken
-    ) -> (place: Int, isNumbered: Bool, range: Range<Int>)? {
-        let next = plain(index + 1)
-        if NoteWordLists.places.contains(token.plain), let number = number(index + 1),
-            let whole = number.whole, 1...99 ~= whole
-        {
-            return (whole, false, index..<(index + 2))
-        }
-        let isFirst = !tokens.all[..<index].contains { $0.role == .word }
-        if isFirst, let number = NoteNumber(token.text), let whole = number.whole, 1...99 ~= whole,
-            [".", ")", ".)"].contains(number.unit)
-        {
-            let isPlaceWord = NoteWordLists.places.contains(next)
-            return (whole, !isPlaceWord, index..<(index + (isPlaceWord ? 2 : 1)))
-        }
-        let isOrder = ["hooked", "pulled", "drew", "draw", "startete"].contains(plain(index - 1))
-        guard let count = ordinal(index), !NoteWordLists.counted.contains(next), !isOrder else {
-            return nil
-        }
-        if NoteWordLists.places.contains(next) { return (count, false, index..<(index + 2)) }
-        let isLast = !tokens.all[(index + 1)...].contains { $0.role == .word && !$0.isAside }
-        let isAlone = word(index + 1)?.isApart ?? true
-        let isNamed = NoteWordLists.ordinals[token.plain] != nil
-        if isNamed && !(isFirst && isAlone || isLast) { return nil }
-        guard isFirst || isLast || isAlone || token.isApart else { return nil }
-        return (count, false, index..<(index + 1))
-    }
-
     /// The one number without a unit that a distance can be; a number in front may be a place.
     mutating func takePlain() {
         var found: [(Int, NoteNumber)] = []
@@ -112,6 +73,19 @@ extension NoteLine {
         plain = number
         (distance, canonical) = (number.canonical, number.canonical)
         mark(index..<(index + 1), .distance)
+        takeHalf(number, index + 1)
+    }
+
+    /// `305 1/2`: half a foot, though a tape would mean half an inch.
+    mutating func takeHalf(_ number: NoteNumber, _ index: Int) {
+        guard let next = word(index), !next.isApart, NoteLine.isFraction(next.text),
+            number.decimals == 0
+        else { return }
+        let (text, end) = fraction(number.canonical, index)
+        plain = NoteNumber(text)
+        (distance, canonical) = (text, text)
+        doubt(.half)
+        mark(index..<end, .distance)
     }
 
     /// A model's number stands right behind a word: `Oliver 88`, `Farmall 400`.
@@ -129,7 +103,9 @@ extension NoteLine {
 
     /// Numbers that nothing was made of.
     var leftNumbers: [NoteNumber] {
-        tokens.names.compactMap { NoteNumber($0.text) }.filter { $0.isPlain }
+        tokens.names.filter { $0.quote == 0 }.compactMap { NoteNumber($0.text) }.filter {
+            $0.isPlain
+        }
     }
 
     /// Why a line that is no hook may be one after all.

@@ -21,11 +21,17 @@ struct NoteLine {
     var doubts: [NoteDoubt] = []
     /// `DNS` and the like.
     var isNoStart = false
+    /// The number with a `+` behind it: that far at least.
+    var openEnd: Int?
     let language: Language
+    /// Whether the page measures in metres, so that degrees are Celsius.
+    let isMetric: Bool
 
-    init(_ text: String, _ language: Language) {
+    init(_ text: String, _ language: Language, isMetric: Bool = false) {
         tokens = NoteTokens(text)
         self.language = language
+        self.isMetric = isMetric
+        takePlus()
         takeConditions()
         takeTags()
         takeAttempt()
@@ -36,24 +42,37 @@ struct NoteLine {
         takeStatus()
         takePlace()
         takePlain()
+        endPlus()
+        takeFailure()
     }
 
     var hasResult: Bool { !distance.isEmpty || status != nil || isNoStart }
     /// What is meant by words that only sentences have.
     var isProse: Bool {
-        let words = tokens.all.filter { $0.role == .word }
+        let words = tokens.all.filter { $0.role == .word && $0.quote == 0 }
         let count = words.reduce(0) {
             $0 + (!$1.text.beginsBig && NoteWordLists.prose.contains($1.plain) ? 1 : 0)
         }
         return count > 0 && words.count > 3
     }
 
+    /// Whether it begins as only a sentence does: `Ran 26 lb, 246-8`, `Our best: 287.44`.
+    var isTold: Bool {
+        guard let first = tokens.all.first, tokens.all.count > 1, first.quote == 0 else {
+            return false
+        }
+        return NoteWordLists.tellers.contains(first.plain)
+            && !(tokens.all[1].isColumn && first.text.beginsBig)
+    }
+
     mutating func doubt(_ reason: NoteDoubt) {
         if !doubts.contains(reason) { doubts.append(reason) }
     }
 
+    /// The word at `index` if nothing was made of it, and nobody put it into quotation marks.
     func word(_ index: Int) -> NoteToken? {
         tokens.all.indices.contains(index) && tokens.all[index].role == .word
+            && tokens.all[index].quote == 0
             ? tokens.all[index] : nil
     }
 

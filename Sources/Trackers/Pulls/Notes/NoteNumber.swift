@@ -73,7 +73,7 @@ extension String {
         for scalar in unicodeScalars {
             switch scalar {
             case "\u{2018}", "\u{2019}", "\u{201B}", "\u{2032}", "\u{B4}", "`": plain += "'"
-            case "\u{201C}", "\u{201D}", "\u{201E}", "\u{2033}": plain += "\""
+            case "\u{201C}", "\u{201D}", "\u{201E}", "\u{2033}", "\u{AB}", "\u{BB}": plain += "\""
             case "º", "˚": plain += "°"
             default: plain.unicodeScalars.append(scalar)
             }

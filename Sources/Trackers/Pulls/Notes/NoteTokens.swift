@@ -3,15 +3,17 @@ import Kernel
 /// A word of a line of notes, and what it was taken for.
 struct NoteToken {
     /// As typed, without the separators around it.
-    let text: String
+    var text: String
     /// Folded, without points and marks at its ends.
-    let plain: String
+    var plain: String
     /// Whether something stronger than a space stands before it.
     var isApart: Bool
     /// Whether that is a tab, a bar, a dash or several spaces, as between columns.
     let isColumn: Bool
     /// Whether it stands in brackets.
     let isAside: Bool
+    /// Which of the line's quotations it is in, from 1; 0 for none.
+    var quote = 0
     var role = Role.word
 
     enum Role {
@@ -31,7 +33,7 @@ struct NoteTokens {
 
     init(_ line: String) {
         var scanner = Scanner()
-        for scalar in NoteTokens.cleaned(line).unicodeScalars { scanner.take(scalar) }
+        for scalar in NoteQuotes.marked(NoteTokens.cleaned(line)) { scanner.take(scalar) }
         scanner.endWord()
         all = scanner.tokens
     }
@@ -63,7 +65,7 @@ struct NoteTokens {
     private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2190...0x21FF, 0x2300...0x23FF, 0x25A0...0x27BF, 0x2B00...0x2BFF, 0xFE00...0xFE0F,
-            0x200B...0x200F, 0x2060, 0xFEFF, 0x20E3, 0x1F000...0x1FAFF:
+            0x200B...0x200F, 0x2060, 0xE000...0xF8FF, 0xFEFF, 0x20E3, 0x1F000...0x1FAFF:
             true
         default: false
         }
@@ -80,6 +82,8 @@ struct NoteTokens {
         private var isApart = false
         private var isColumn = false
         private var depth = 0
+        private var quotes = 0
+        private var isQuoted = false
         /// The scalar before.
         private var last: Unicode.Scalar = " "
 
@@ -89,6 +93,13 @@ struct NoteTokens {
             case "\t", "|", ";", "·", "•":
                 endWord()
                 part(column: true)
+            case NoteQuotes.opening:
+                endWord()
+                quotes += 1
+                isQuoted = true
+            case NoteQuotes.closing:
+                endWord()
+                isQuoted = false
             case "(", "[":
                 endWord()
                 part(column: false)
@@ -145,7 +156,7 @@ struct NoteTokens {
                     NoteToken(
                         text: text, plain: text.folded.withoutEnd(".)'\"").withoutStart("."),
                         isApart: isApart || tokens.isEmpty, isColumn: isColumn,
-                        isAside: depth > 0))
+                        isAside: depth > 0, quote: isQuoted ? quotes : 0))
                 (isApart, isColumn, spaces) = (false, false, 0)
             }
             if parts { part(column: false) }

@@ -10,6 +10,25 @@ enum NoteWordLists {
 
     static func isMedal(_ scalar: Unicode.Scalar) -> Bool { 0x1F947...0x1F949 ~= scalar.value }
 
+    /// Degrees in languages that know no others.
+    static let celsius = set("grad gradi grado graden celsius centigrade")
+
+    static let tracks = set("track bahn pista fondo surface dirt boden terreno baan")
+    /// How air and tracks are, and the small words between: `very humid`, `nice track`.
+    static func isWeather(_ word: String) -> Bool { weather.contains(word) }
+    private static let weather = set(
+        "sunny sun cloudy clouds overcast humid hot cold cool chilly warm mild windy wind breeze breezy "
+            + "rain rainy raining rained showers drizzle clear dry wet damp muddy mud fog foggy storm "
+            + "stormy storms muggy sticky beautiful nice good great perfect tough hard tight loose heavy "
+            + "sandy clay tacky slick soft biting fast slow rough smooth very and with partly mostly "
+            + "light some no a bit too sky skies weather "
+            + "sonnig sonne bewolkt bedeckt wolkig heiter regen regnerisch nass trocken heiss kalt kuhl "
+            + "windig schwul nebel neblig gewitter schauer lehm sand feucht weich hart gut gute guter "
+            + "schwer schwere leicht leichter teils stark starker sehr und mit wetter etwas bei "
+            + "sole soleggiato sereno nuvoloso nuvole coperto pioggia piovoso caldo freddo umido umida "
+            + "vento ventoso ventilato asciutto asciutta bagnato bagnata nebbia afoso argilla dura duro "
+            + "molto poco con e cielo tempo bello buona buono")
+
     static let feet = set("' ft feet foot fuss piedi piede")
     static let inches = set("\" '' in inch inches zoll pollici")
     static let metres = set("m mt mtr meter meters metre metres metri metro")
@@ -66,7 +85,8 @@ enum NoteWordLists {
         "jd deere ih ihc farmall case ford oliver allis chalmers challmers ac mf massey ferguson "
             + "deutz fendt fiat holland nh white moline mm cub steyr lanz hanomag eicher schluter "
             + "lamborghini same landini claas renault zetor ursus valtra daf international cockshutt "
-            + "minneapolis agco kubota wheelhorse bolens mccormick leyland bulldog "
+            + "minneapolis white harris massey-harris simplicity gravely belarus versatile hesston yanmar "
+            + "volvo renk mtz agco kubota wheelhorse bolens mccormick leyland bulldog "
             + "porsche guldner kramer holder man kohler super cummins duramax chevy dodge gmc")
 
     /// Of those, what is no family name.
@@ -103,6 +123,20 @@ enum NoteWordLists {
             + "nicht noch auch sehr kein keine mit fur "
             + "noi io era erano abbiamo poi ma perche dopo siamo ho c'era c'erano che non sono stato "
             + "stata molto prima quando")
+    /// What begins a sentence about one's own hook.
+    static let tellers = set(
+        "ran pulled went got made took finished placed beat won hooked drove came ended our ours my "
+            + "mine me we i i've we've ich wir mein meine mich unser unsere unserer gefahren gezogen io "
+            + "noi mio mia miei nostro nostra nostri abbiamo ho fatto fatti mijn ons onze wij")
+    /// Why somebody had to stop, said instead of a distance.
+    static let failures = set(
+        "broke broken blew blown died kaputt gebrochen gerissen rotto rotta motorschaden "
+            + "getriebeschaden defekt ausgefallen guasto guasta ritirato ritirata retired withdrew "
+            + "breakage")
+    /// `T3`, `tied 3rd`: a place that is shared.
+    static let ties = set("t tie tied geteilter ex-aequo aequo pari")
+    /// `3rd of 14`
+    static let outOf = set("of von di su van")
     /// Small words inside names.
     static let particles = set(
         "de van von der den di da del la le of the and und e & n on in to zu zum a 'n x")

@@ -80,7 +80,9 @@ extension NotesPage {
         for (index, row) in rows.enumerated() {
             if row.pull != last { (className, sled, last) = ("", "", row.pull) }
             switch row.kind {
-            case .className: className = row.word
+            case .className:
+                className = row.word
+                if !row.sled.isEmpty { sled = row.sled }
             case .sled: sled = row.word
             case .note, .pull, .condition, .leftOut: continue
             case .hook:

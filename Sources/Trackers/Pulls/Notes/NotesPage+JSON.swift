@@ -13,6 +13,7 @@ extension NotesPage {
                 if row.pull != pull { (className, sled, pull) = ("", "", row.pull) }
                 if row.kind == .className { className = row.word }
                 if row.kind == .sled { sled = row.word }
+                if row.kind == .className, !row.sled.isEmpty { sled = row.sled }
                 entries.append(row.entry(source, className: className, sled: sled))
             }
             if entries.count == start {
@@ -51,7 +52,10 @@ extension NotesPage.Row {
         let fields: [JSON.Member]
         switch kind {
         case .hook: fields = hookFields(className, sled)
-        case .className: fields = NotesPage.Row.members([("class", word), ("attempt", attempt)])
+        case .className:
+            fields = NotesPage.Row.members(
+                [("class", word), ("sled", self.sled), ("attempt", attempt)]
+                    + facts.pairs.map { ($0.name, $0.value) })
         case .sled: fields = NotesPage.Row.members([("sled", word)])
         case .pull, .condition:
             fields = NotesPage.Row.members(facts.pairs.map { ($0.name, $0.value) })

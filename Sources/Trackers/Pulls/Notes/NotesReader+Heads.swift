@@ -19,7 +19,8 @@ extension NotesReader {
                 source: text, kind: .className, word: isLabel ? rest : text.withoutEnd(":").trimmed)
         case "sled", "bremswagen", "slitta", "bremsschlitten":
             guard !NoteLine(rest, language).hasResult else { return nil }
-            return NotesPage.Row(source: text, kind: .sled, word: rest)
+            return NotesPage.Row(
+                source: text, kind: .sled, word: rest.withoutStart("\"'").withoutEnd("\"'"))
         case "track", "surface", "bahn", "fondo", "pista":
             guard isLabel else { return nil }
             return fact("surface", rest, text)
@@ -74,7 +75,9 @@ extension NotesReader {
         guard let found = NoteDate(text, language, today: today, year: year) else {
             return placeHead(text, line)
         }
-        let rest = found.rest.withoutStart("@•*-–—:# ").withoutEnd("@:-–— ").trimmed
+        let heading = NoteHeading([found.before, found.after], language, isMetric: isMetricOnly)
+        let rest = (heading.isPlain ? found.rest : heading.name)
+            .withoutStart("@•*-–—:# ").withoutEnd("@:-–— ").trimmed
         if line.isProse || rest.words.count > 9 { return remark(text, .maybePull) }
         let isRepeated = pull["date"] == found.date.iso
         if (pull["date"] != nil || hasHooks) && !isRepeated { begin(rest.isEmpty) }
@@ -82,7 +85,18 @@ extension NotesReader {
         row.facts.pairs.append((name: "date", value: found.date.iso))
         addName(rest, to: &row)
         if !found.hasYear, year == nil { row.doubt(.year) }
+        take(heading, text, to: &row)
         return row
+    }
+
+    /// What a heading says of the day goes to its pull, and what no field is for to its note.
+    mutating func take(_ heading: NoteHeading, _ text: String, to row: inout NotesPage.Row) {
+        row.facts.pairs += heading.facts
+        row.sled = heading.sled
+        if heading.hasDoubtfulDegrees { row.doubt(.degrees) }
+        if !heading.remark.isEmpty {
+            more.append(NotesPage.Row(source: text, kind: .note, word: heading.remark))
+        }
     }
 
     /// Begins another pull, which the line before may have named.
@@ -161,11 +175,20 @@ extension NotesReader {
         let name = NoteTokens.cleaned(text).withoutEnd(": ").trimmed
         let words = line.tokens.all.filter { !$0.isAside }.map { $0.text }
         let isKnown = known.classes.contains(name.folded)
-        guard isKnown || line.distance.isEmpty && line.status == nil && line.pressure.isEmpty,
-            isKnown || NoteClass.isClass(words)
+        guard isKnown || line.distance.isEmpty && line.status == nil && line.pressure.isEmpty
         else { return nil }
+        var row = NotesPage.Row(source: text, kind: .className, word: name)
+        if !isKnown, !NoteClass.isClass(words) {
+            // `8000 Pro Stock - track wet, sled "Bad Moon"`
+            let heading = NoteHeading([text], language, isMetric: isMetricOnly)
+            guard !heading.isPlain, !line.isProse, NoteClass.isClass(heading.name.words) else {
+                return nil
+            }
+            row.word = heading.name
+            take(heading, text, to: &row)
+        }
         isPullOff = false
         columns = nil
-        return NotesPage.Row(source: text, kind: .className, word: name)
+        return row
     }
 }

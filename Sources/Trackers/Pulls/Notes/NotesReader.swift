@@ -11,6 +11,9 @@ struct NotesReader {
     var year: Int?
     var isMetric = false
     var isInFeet = false
+    var isMetricOnly: Bool { isMetric && !isInFeet }
+    /// Rows that the line being read has beside its first.
+    var more: [NotesPage.Row] = []
     /// What follows is of the pull-off.
     var isPullOff = false
     /// The numbers in front of hooks that may be places.
@@ -60,7 +63,7 @@ struct NotesReader {
         isMetric = isMetric || isInMetres
         isInFeet = isInFeet || !line.canonical.isEmpty && line.plain == nil && !isInMetres
         if let plain = line.plain { isInFeet = isInFeet || plain.value > 130 }
-        guard line.hasResult, !line.isProse else { return nil }
+        guard line.hasResult, !line.isProse, !line.isTold else { return nil }
         let names = NoteNames(line, known)
         if names.isPullerFirst != nil { known.add(puller: names.puller, tractor: names.tractor) }
         return names.isPullerFirst
@@ -80,9 +83,29 @@ struct NotesReader {
             var row = readPart(part, isOnly: parts.count == 1)
             row.line = number
             row.pull = current
-            for pair in row.facts.pairs { set(pair.name, pair.value) }
-            rows.append(row)
+            keep(&row, part)
         }
+    }
+
+    /// Adds a row, and what its line says beside it. What the pull says otherwise already becomes a note.
+    mutating func keep(_ row: inout NotesPage.Row, _ text: String) {
+        var others: [String] = []
+        for pair in row.facts.pairs {
+            set(pair.name, pair.value)
+            if pull[pair.name] != pair.value { others.append(pair.value) }
+        }
+        if !others.isEmpty, row.kind == .condition {
+            row.word = text
+        } else if !others.isEmpty {
+            let word = others.joined(separator: ", ")
+            more.append(NotesPage.Row(source: text, kind: .note, word: word))
+        }
+        rows.append(row)
+        for var other in more {
+            (other.line, other.pull) = (row.line, row.pull)
+            rows.append(other)
+        }
+        more = []
     }
 
     /// The hooks of a line, if it has several: numbered ones, or one with its pull-off.
@@ -128,11 +151,11 @@ struct NotesReader {
     mutating func readPart(_ text: String, isOnly: Bool) -> NotesPage.Row {
         if let row = readInColumns(text) { return row }
         if let row = labelled(text) { return row }
-        var line = NoteLine(text, language)
+        var line = NoteLine(text, language, isMetric: isMetricOnly)
         if let number = line.plain, number.value <= 130 {
-            if isMetric || language != .english && !isInFeet {
+            if isMetric ? !isInFeet || language != .english : language != .english && !isInFeet {
                 line.readAsMetres()
-            } else if !isInFeet {
+            } else if isMetric || !isInFeet {
                 line.doubt(.unit)
             }
         }
@@ -165,7 +188,7 @@ struct NotesReader {
             line.tokens.all.first { $0.role == .word }
             .map { NoteWordLists.things.contains($0.plain) } ?? false
         let isPlaced = line.place != nil && !names.puller.isEmpty && !names.tractor.isEmpty
-        guard line.hasResult || isPlaced, !line.isProse, !isThing else { return nil }
+        guard line.hasResult || isPlaced, !line.isProse, !line.isTold, !isThing else { return nil }
         var row = NotesPage.Row(source: text, line, names)
         if names.isEmpty {
             if !isOnly, let last = rows.last, last.kind == .hook, line.attempt != nil {

@@ -50,7 +50,8 @@ extension Pulls {
         }
         let hooks = lines.count { line in
             let read = NoteLine(line.text, .english)
-            return read.hasResult && !read.isProse && !NoteNames(read, KnownNames()).isEmpty
+            return read.hasResult && !read.isProse && !read.isTold
+                && !NoteNames(read, KnownNames()).isEmpty
         }
         return hooks == 0 ? .no : hooks > 1 && !isTabular(file) ? .sure : .possible
     }

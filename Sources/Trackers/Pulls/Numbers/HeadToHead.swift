@@ -34,8 +34,10 @@ struct HeadToHead {
         var others: [Int: (spelling: Int, place: Int)] = [:]
         for outing in contest.outings {
             let name = table.names[outing.tractor]
-            guard let place = outing.place, name != own, !table.isBlank(name) else { continue }
-            if place < others[name]?.place ?? .max { others[name] = (outing.tractor, place) }
+            guard let place = outing.order, name != own, !table.isBlank(name) else { continue }
+            if others[name].map({ place < $0.place }) ?? true {
+                others[name] = (outing.tractor, place)
+            }
         }
         for (name, other) in others {
             var row = rows[name] ?? Row()
@@ -53,7 +55,7 @@ extension Meeting.Contest {
     func bestPlace(_ isMeant: (Outing) -> Bool) -> Int? {
         var best: Int?
         for outing in outings where isMeant(outing) {
-            guard let place = outing.place else { continue }
+            guard let place = outing.order else { continue }
             best = min(best ?? place, place)
         }
         return best

@@ -80,8 +80,7 @@ private struct Tallies {
         for outing in contest.outings where outing.status != .exhibition {
             guard let tally = tally(outing) else { continue }
             if let place = outing.place {
-                let counted = outing.status == .disqualified ? nil : place
-                tally.ofClass = rule.points(place: counted, of: contest.fieldSize)
+                tally.ofClass = rule.points(place: place, of: contest.fieldSize)
                 if place == 1 { tally.wins += 1 }
             } else if tally.ofClass == nil {
                 tally.ofClass = rule.showing

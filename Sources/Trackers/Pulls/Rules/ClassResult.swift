@@ -5,7 +5,7 @@ package struct ClassResult: Sendable {
     package let name: String
     /// By place; those that don't count after all others.
     package let entries: [Entry]
-    /// How many tractors hold a place, and how many made a full pull.
+    /// How many tractors competed, the disqualified among them, and how many made a full pull.
     package let fieldSize: Int
     package let fullPulls: Int
 

@@ -6,7 +6,7 @@ struct Placing {
     private(set) var places: [Int?]
     /// For each hook, whether it followed a full pull of the same tractor.
     private(set) var pullOffs: [Bool]
-    /// How many hold a place.
+    /// How many competed: those with a place, and the disqualified.
     private(set) var fieldSize = 0
     /// How many made a full pull.
     private(set) var fullPulls = 0
@@ -43,7 +43,9 @@ struct Placing {
 
     /// One more than the number of better ones, so that equals share a place.
     private mutating func place(_ standings: [Standing]) {
-        let order = standings.filter { $0.rank != .unplaced }.inOrder { $0.isBetter(than: $1) }
+        let order = standings.filter { $0.rank == .fullPull || $0.rank == .measured }.inOrder {
+            $0.isBetter(than: $1)
+        }
         var place = 0
         for (position, standing) in order.enumerated() {
             if position == 0 || order[position - 1].isBetter(than: standing) {
@@ -53,8 +55,8 @@ struct Placing {
         }
         for standing in standings {
             if let typed = standing.typed { places[typed.index] = typed.place }
+            if standing.typed != nil || standing.rank != .unplaced { fieldSize += 1 }
         }
-        for place in places where place != nil { fieldSize += 1 }
     }
 }
 
@@ -69,7 +71,7 @@ private struct Standing {
     private let level: Int64
     /// The pull-off: what came after the full pull, in order.
     private let later: [Run]
-    /// The judges' place and the hook that it stands on.
+    /// The judges' place and the hook that it stands on, never one that was disqualified.
     let typed: (index: Int, place: Int)?
 
     enum Rank: Int { case fullPull, measured, disqualified, unplaced }
@@ -96,7 +98,9 @@ private struct Standing {
     private static func typed(_ own: ArraySlice<Int>, _ runs: [Run]) -> (index: Int, place: Int)? {
         var typed: (index: Int, place: Int)?
         for index in own {
-            guard let place = runs[index].place, place < typed?.place ?? .max else { continue }
+            guard let place = runs[index].place, runs[index].status != .disqualified,
+                place < typed?.place ?? .max
+            else { continue }
             typed = (index, place)
         }
         return typed
@@ -126,7 +130,6 @@ private struct Standing {
 
     func isBetter(than other: Standing) -> Bool {
         if rank != other.rank { return rank.rawValue < other.rank.rawValue }
-        guard rank == .fullPull || rank == .measured else { return false }
         if rank == .fullPull {
             if level != other.level { return level > other.level }
             if let hasWon = hasWonPullOff(against: other) { return hasWon }

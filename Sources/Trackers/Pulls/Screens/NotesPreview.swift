@@ -140,9 +140,10 @@ struct NotesPreview {
         }
     }
 
-    /// `1. 305' 6"`
+    /// `1. 305' 6"`; whoever is disqualified has no place.
     private func result(_ row: NotesPage.Row) -> String {
-        let place = Int(row.place).map { page.language.ordinal($0) } ?? row.place
+        let isOut = TypedResult(row.result).status == .disqualified
+        let place = isOut ? "" : Int(row.place).map { page.language.ordinal($0) } ?? row.place
         let attempt = row.attempt.isEmpty || row.attempt == "1" ? "" : "(\(row.attempt))"
         return [place, row.result.isEmpty ? "–" : row.result, attempt].filter { !$0.isEmpty }
             .joined(separator: " ")
@@ -193,7 +194,7 @@ struct NotesPreview {
         case (.hook, "tirePressure"): Hook.tirePressure.field.label
         case (.hook, "place"): Words.place
         case (.hook, "class"): row.className.isEmpty ? nil : Hook.className.field.label
-        case (.hook, "sled"): row.sled.isEmpty ? nil : Hook.sled.field.label
+        case (.hook, "sled"), (.className, "sled"): row.sled.isEmpty ? nil : Hook.sled.field.label
         case (.hook, "attempt"): row.attempt.isEmpty ? nil : Hook.attempt.field.label
         case (.hook, "word"): row.word.isEmpty ? nil : Hook.note.field.label
         case (.className, "word"): Hook.className.field.label

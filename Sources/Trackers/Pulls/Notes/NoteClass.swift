@@ -1,0 +1,36 @@
+import Kernel
+
+/// What names a class.
+enum NoteClass {
+    /// Whether words are a class and nothing else: `9500 Pro Farm`, `8,000-Pound Super Stock`,
+    /// `Hot Farm`.
+    static func isClass(_ words: [String]) -> Bool {
+        var isHead = false
+        var hasLetters = false
+        for (index, word) in words.enumerated() {
+            let plain = word.folded.withoutEnd(".:,()").withoutStart("(")
+            if plain.isEmpty { continue }
+            let pieces = plain.utf8.split { "-/+&".utf8.contains($0) }.map { String(Substring($0)) }
+            for piece in pieces {
+                if isWeight(piece) {
+                    isHead = isHead || piece.hasScalar { !$0.isDigit && $0 != "," && $0 != "." }
+                    continue
+                }
+                let afterClass = index > 0 && piece.utf8.count == 1
+                guard NoteWordLists.classes.contains(piece) || afterClass else { return false }
+                hasLetters = true
+                isHead = isHead || NoteWordLists.classHeads.contains(piece)
+            }
+        }
+        return isHead && (hasLetters || words.count > 0)
+    }
+
+    /// `9500`, `9,500lb`, `4500#`, `3,5t`, `2.6`.
+    private static func isWeight(_ text: String) -> Bool {
+        guard let number = NoteNumber(text) else {
+            return text.utf8.first == UInt8(ascii: "#") && text.hasDigit
+        }
+        return ["", ".", "lb", "lbs", "#", "kg", "t", "cc", "hp", "ps", "ci", "cid"]
+            .contains(number.unit) || number.unit.utf8.count == 1
+    }
+}

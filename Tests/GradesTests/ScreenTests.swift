@@ -83,6 +83,31 @@ import Testing
         #expect(refused.text.contains("value=\"heavy\""))
     }
 
+    @Test func `a weight may be typed with its percent sign`() {
+        let (course, _) = site.course()
+        let typed = "name-new0=Exams&weight-new0=60%25&name-new1=Homework&weight-new1=20+%25"
+        let total = site.get("/grades/\(course)/weights/total?" + typed)
+        #expect(total.text == "<output id=\"total\">80</output>")
+        #expect(site.post("/grades/\(course)/weights", "weights=percent&" + typed).status == 303)
+        let page = site.get("/grades/\(course)/weights").text
+        #expect(page.contains("value=\"60\""))
+        #expect(page.contains("value=\"20\""))
+        let refused = site.post(
+            "/grades/\(course)/weights", "weights=percent&name-new0=Labs&weight-new0=20+kg")
+        #expect(refused.text.contains("“20 kg”"))
+    }
+
+    @Test func `a score with two readings is refused with both where many are entered`() {
+        let (course, work) = site.course()
+        let typed = "s-\(work)=" + "1,1000".percentEncoded
+        let refused = site.post("/grades/\(course)/scores", typed)
+        #expect(refused.status == 422)
+        #expect(refused.text.contains("“1,1000” may be 11000 or 1.1."))
+        #expect(refused.text.contains("value=\"1,1000\""))
+        #expect(
+            site.post("/grades/\(course)/scores", "s-\(work)=lots").text.contains("“lots” is not"))
+    }
+
     @Test func `a refused form comes back as it was typed`() {
         let answer = site.post("/grades/add/course", "name=&professor=Dr.+Whitley")
         #expect(answer.status == 422)

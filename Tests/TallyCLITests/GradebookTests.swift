@@ -207,4 +207,44 @@ struct GradebookTests {
         #expect(answer.code == .refused)
         #expect(answer.messages.contains("format canvas"))
     }
+
+    @Test(arguments: [
+        ("Müller, Jürgen", true), ("jurgen muller", true), ("Juergen Mueller", true),
+        ("MÜLLER", true), ("Jürgen", true), ("9001", true), ("jmueller", true), ("Anna Groß", true),
+        ("gross", true), ("Groß", true), ("Kim", false), ("Kim, Min", false), ("9003", true),
+        ("Zoe", false), ("lena", true),
+    ])
+    func `a student is named in many ways, and asked for where two are meant`(
+        name: String, isFound: Bool
+    ) {
+        let rows =
+            "Student,ID,SIS Login ID,Section,Essay (103)\n    Points Possible,,,,10\n"
+            + "\"Müller, Jürgen\",9001,jmueller,A,9\n\"Groß, Anna-Lena\",9002,agross,A,8\n"
+            + "\"Kim, Min\",9003,mkim,A,7\n\"Kim, Min\",9004,mkim2,A,6\n"
+        let file = desk.file("names.csv", rows)
+        let answer = desk.run(["import", file, "--named", "A", "--student", name])
+        #expect(answer.code == (isFound ? .done : .refused), "\(answer.messages)")
+        if name.hasPrefix("Kim") {
+            #expect(answer.messages.contains("“Kim, Min (9003)” and “Kim, Min (9004)”"))
+        }
+    }
+
+    @Test func `a file with more entries than any course has is refused with a sentence`() {
+        let events = "BEGIN:VCALENDAR\n" + String(repeating: "BEGIN:VEVENT\n", count: 20_001)
+        let refused = desk.tally("import", desk.file("long.ics", events), "--named", "A")
+        #expect(refused.code == .refused)
+        #expect(refused.messages.contains("at most 20"))
+        let rows = "Student,ID,SIS Login ID,Section,Essay (103)\n    Points Possible,,,,10\n"
+        let long = rows + String(repeating: "A,1,a,S,3\n", count: 20_000)
+        #expect(desk.tally("import", desk.file("l.csv", long), "--named", "A").code == .refused)
+    }
+
+    @Test func `an event that is never closed is one all the same`() throws {
+        let text =
+            "BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Essay\nDTSTART:20261201\n"
+            + "BEGIN:VEVENT\nSUMMARY:Quiz\nDTSTART:20261202\nEND:VEVENT\nEND:VCALENDAR\n"
+        desk.tally("import", desk.file("open.ics", text), "--named", "A")
+        let works = try JSON.parse(desk.tally("list", "assignment", "--all", "--json").output)
+        #expect(works.elements?.count == 2)
+    }
 }

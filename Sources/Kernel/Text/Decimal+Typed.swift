@@ -5,8 +5,9 @@ extension Decimal {
     /// before the decimal mark may be grouped by spaces, apostrophes, points or commas: of point and
     /// comma the last one is the decimal mark when both occur (`1.234,56`, `1,234.56`), a repeated
     /// one groups (`1.234.567`), and a single one is the decimal mark, unless exactly three digits
-    /// follow it and one to three stand before it, the first not a zero: then `style` decides. The
-    /// last group has three digits, earlier ones two or three, so that `1.2.3` is refused.
+    /// follow it and one to three stand before it, the first not a zero: then `style` decides. More
+    /// than three digits after a mark that groups in `style` are refused with both readings. Groups
+    /// have three digits, or as in India the last three and earlier ones two, between commas.
     ///
     ///     try Decimal.parse("1,100", .decimalPoint)  // 1100
     ///     try Decimal.parse("1,100", .decimalComma)  // 1.1
@@ -16,7 +17,12 @@ extension Decimal {
         _ text: String, _ style: NumberStyle
     ) throws(NumberError) -> Decimal {
         let shape = NumberShape(text)
-        guard let mark = shape.doubtfulMark else { return try shape.decimal(at: shape.decimal) }
+        guard let mark = shape.doubtfulMark else {
+            if let mark = shape.longMark, style.meaning(of: mark) != .decimal {
+                throw .ambiguous(text, try shape.decimalWithoutMarks(), try shape.decimal(at: mark))
+            }
+            return try shape.decimal(at: shape.decimal)
+        }
         switch style.meaning(of: mark) {
         case .decimal: return try shape.decimal(at: mark)
         case .groups: return try shape.decimal(at: nil)
@@ -87,6 +93,26 @@ struct NumberShape {
             after == 3
         else { return nil }
         return lastMark
+    }
+
+    /// The mark that is a decimal one, unless whoever wrote it groups by it and slipped: that of
+    /// `1,1000`.
+    var longMark: NumberMark? {
+        guard points &+ commas == 1, hasOnlyDigitsAndMarks, !beginsWithZero, 1...3 ~= before,
+            after > 3
+        else { return nil }
+        return lastMark
+    }
+
+    /// Whether somebody of a style has to say, or is the one to know, what it is.
+    func depends(on style: NumberStyle) -> Bool {
+        doubtfulMark != nil || longMark.map { style.meaning(of: $0) != .decimal } == true
+    }
+
+    /// The number of its digits alone: 11000 for `1,1000`.
+    fileprivate func decimalWithoutMarks() throws(NumberError) -> Decimal {
+        let digits = text.unicodeScalars.filter { NumberMark($0) == nil }
+        return try NumberShape(String(String.UnicodeScalarView(digits))).decimal(at: nil)
     }
 
     /// The number with `mark` as its decimal mark.
@@ -161,7 +187,9 @@ private struct TypedNumeral {
 
     private var areGroupsWellFormed: Bool {
         guard groups.count > 1 else { return true }
-        return (1...3).contains(groups[0]) && groups[groups.count - 1] == 3
-            && groups[1...].allSatisfy { (2...3).contains($0) }
+        let inner = groups[1..<(groups.count - 1)]
+        guard (1...3).contains(groups[0]), groups[groups.count - 1] == 3 else { return false }
+        let isIndian = separator == "," && groups[0] < 3 && inner.allSatisfy { $0 == 2 }
+        return isIndian || inner.allSatisfy { $0 == 3 }
     }
 }

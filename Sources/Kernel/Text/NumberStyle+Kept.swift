@@ -9,7 +9,7 @@ extension NumberStyle {
     package func kept(_ text: String) throws(NumberError) -> String {
         var kept = ""
         for run in text.numberRuns {
-            let isDoubtful = NumberShape(run).doubtfulMark != nil
+            let isDoubtful = NumberShape(run).depends(on: self)
             kept += try isDoubtful ? Decimal.parse(run, self).canonical : run
         }
         return kept

@@ -17,7 +17,6 @@ import Testing
         ("1,5", "1.5", "1.5", "1.5", "1.5", "1.5"),
         ("1.5", "1.5", "1.5", "1.5", "1.5", "1.5"),
         ("12,34", "12.34", "12.34", "12.34", "12.34", "12.34"),
-        ("1,1000", "1.1", "1.1", "1.1", "1.1", "1.1"),
         ("1100,500", "1100.5", "1100.5", "1100.5", "1100.5", "1100.5"),
         ("1.050,50", "1050.5", "1050.5", "1050.5", "1050.5", "1050.5"),
         ("1,050.50", "1050.5", "1050.5", "1050.5", "1050.5", "1050.5"),
@@ -56,6 +55,46 @@ import Testing
         #expect(
             Language.italian(error)
                 == "«1,125» può essere 1125 o 1,125. Scrivilo in uno di questi modi.")
+    }
+
+    @Test(arguments: [
+        ("1,1000", NumberStyle.decimalPoint), ("12,34567", .decimalPoint),
+        ("1.1000", .decimalComma),
+        ("1.23456", .decimalComma), ("1,1000", .unknown), ("1.1000", .doubtful),
+    ])
+    func `more than three digits after a mark that groups are refused with both readings`(
+        text: String, style: NumberStyle
+    ) throws {
+        let decimal = try Decimal.parse(text)
+        let digits = try Decimal.parse(text.filter { $0 != "," && $0 != "." })
+        #expect(throws: NumberError.ambiguous(text, digits, decimal)) {
+            try Decimal.parse(text, style)
+        }
+        #expect(throws: NumberError.ambiguous(text, digits, decimal)) {
+            try style.kept(text + " m")
+        }
+    }
+
+    @Test(arguments: [
+        ("1,1000", NumberStyle.decimalComma, "1.1"), ("3.14159", .decimalPoint, "3.14159"),
+        ("1,1000", .bothDecimal, "1.1"), ("0,12345", .decimalPoint, "0.12345"),
+        ("1234,5678", .decimalPoint, "1234.5678"), ("1.1000", .unknown, "1.1"),
+        ("1,23,45,678", .decimalPoint, "12345678"), ("12,34,567", .decimalComma, "1234567"),
+    ])
+    func `a mark that is decimal may have any digits after it, and India groups by two`(
+        text: String, style: NumberStyle, canonical: String
+    ) throws {
+        #expect(try Decimal.parse(text, style).canonical == canonical)
+    }
+
+    @Test(arguments: [
+        "1.2.3", "1,2,3", "1 2 3", "1'2", "12.34.567", "1 23 456", "123,45,678", "1,234,56,789",
+        "1,10,00", "1,1000,000",
+    ])
+    func `what is grouped as nobody groups is refused with its text`(text: String) {
+        for style in [NumberStyle.decimalPoint, .decimalComma, .bothDecimal, .unknown] {
+            #expect(throws: NumberError.notANumber(text)) { try Decimal.parse(text, style) }
+        }
     }
 
     @Test func `both readings of a number are known before it is kept`() {

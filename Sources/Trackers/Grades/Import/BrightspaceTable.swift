@@ -7,22 +7,37 @@ struct BrightspaceTable {
     private let headLine: Int
     let students: [Student]
 
-    init?(_ rows: [[String]]) {
-        guard let first = rows.firstIndex(where: { !$0.isBlankRow }) else { return nil }
-        let head = rows[first]
-        let isMarked = head.heading("end-of-line indicator") != nil
-        let isNamed = head.heading("orgdefinedid", "org defined id") != nil
-        let hasGrades = head.contains { BrightspaceTable.column($0) != nil }
-        guard hasGrades, isMarked || isNamed else { return nil }
+    init?(_ lines: [TableLine]) {
+        guard let first = lines.head({ BrightspaceTable.isHead($0) }) else { return nil }
+        let head = lines[first].cells
         self.head = head
-        headLine = first + 1
-        let (last, given) = (head.heading("last name"), head.heading("first name"))
-        let id = head.heading("orgdefinedid", "org defined id") ?? head.heading("username") ?? 0
-        students = rows.enumerated().dropFirst(first + 1).compactMap { offset, row in
-            let names = [last, given].compactMap { $0 }.map { row.cell($0).trimmed }
+        headLine = lines[first].number
+        let (last, given) = (
+            head.heading("last name", "nachname", "cognome"),
+            head.heading("first name", "vorname", "nome")
+        )
+        let ids = [
+            head.heading("orgdefinedid", "org defined id"), head.heading("username", "user name"),
+            head.heading("email", "email address"),
+        ]
+        let id = ids.compactMap { $0 }.first ?? 0
+        students = lines.dropFirst(first + 1).compactMap { line in
+            let names = [last, given].compactMap { $0 }.map { line.cells.cell($0).trimmed }
                 .filter { !$0.isEmpty }
-            let name = names.isEmpty ? row.cell(id).trimmed : names.joined(separator: ", ")
-            return name.isEmpty ? nil : Student(name: name, line: offset + 1, row: row)
+            let name = names.isEmpty ? line.cells.cell(id).trimmed : names.joined(separator: ", ")
+            return name.isEmpty ? nil : Student(name, line, ids: ids)
+        }
+    }
+
+    private static func isHead(_ row: [String]) -> Bool {
+        row.heading("end-of-line indicator", "orgdefinedid", "org defined id") != nil
+            && row.contains { column($0) != nil }
+    }
+
+    /// The numbers in the headings.
+    var numbers: [String] {
+        head.compactMap { BrightspaceTable.column($0) }.flatMap {
+            [$0.points, $0.weightText, $0.categoryText]
         }
     }
 
@@ -30,9 +45,14 @@ struct BrightspaceTable {
     struct Column {
         var name: String
         var kind: String
+        var category: String
+        /// As they stand; empty where the heading has none.
+        var points = ""
+        var weightText = ""
+        var categoryText = ""
+        /// As they are understood.
         var total: Decimal?
         var weight: Decimal?
-        var category: String
         var categoryWeight: Decimal?
     }
 
@@ -57,22 +77,31 @@ struct BrightspaceTable {
 
     func read(_ student: Student?, _ found: inout ReadWorks) {
         var columns: [Column] = []
+        let style = NumberStyle.inferred(from: numbers, fallback: found.style)
+        let pointed = head.compactMap { BrightspaceTable.column($0) }
+            .filter { $0.kind == "Points Grade" }.map { $0.name }
         for (index, heading) in head.enumerated() {
-            guard let column = BrightspaceTable.column(heading) else { continue }
+            guard var column = BrightspaceTable.column(heading), !column.isTotal else { continue }
             guard column.kind == "Points Grade" else {
-                if column.kind != "Weighted Grade" {
+                if column.kind != "Weighted Grade", !pointed.contains(column.name) {
                     found.doubt(headLine, heading.trimmed, "", Words.importNoPoints, changes: false)
                 }
                 continue
             }
+            column.weight = GradeCell.number(column.weightText, style)
+            column.categoryWeight = GradeCell.number(column.categoryText, style)
+            if column.points.isEmpty {
+                found.doubt(headLine, heading.trimmed, "100", Words.importTotalUnknown)
+            } else {
+                column.total = found.total(
+                    column.points, of: heading, headLine, index, among: numbers)
+                if column.total == nil { continue }
+            }
             var work = GradeTable.Found(name: column.name, group: column.group)
             (work.line, work.knowsTotal) = (headLine, column.total != nil)
             work.total = column.total ?? 100
-            if column.total == nil {
-                found.doubt(headLine, heading.trimmed, "100", Words.importTotalUnknown)
-            }
             columns.append(column)
-            found.add(work, GradeCell(student?.row.cell(index) ?? "", found), student)
+            found.add(work, found.cell(student, index), student)
         }
         weights(columns, &found)
     }
@@ -82,6 +111,12 @@ struct BrightspaceTable {
         for column in columns where !column.group.isEmpty {
             if found.groups.contains(where: { $0.name == column.group }) { continue }
             found.groups.append(GradeTable.Group(name: column.group, weight: column.groupWeight))
+        }
+        let sum = found.groups.map { $0.weight?.rational ?? .zero }.sum()
+        if sum != .zero, sum != 100 {
+            found.doubt(
+                headLine, found.groups.map { $0.name }.joined(separator: ", "),
+                sum.canonical(places: 6), Words.importWeightSum, changes: false)
         }
         let shared = columns.filter { !$0.category.isEmpty && $0.weight != nil }
         guard !shared.isEmpty else { return }
@@ -106,6 +141,11 @@ struct BrightspaceTable {
 }
 
 extension BrightspaceTable.Column {
+    /// "Calculated Final Grade Symbol"
+    fileprivate var isTotal: Bool {
+        ["calculated final", "adjusted final"].contains(name.folded)
+    }
+
     /// The category, or itself where it has a weight of its own.
     var group: String { category.isEmpty && weight != nil ? name : category }
 
@@ -113,15 +153,11 @@ extension BrightspaceTable.Column {
 
     /// Reads `Numeric MaxPoints:10 Weight:50 Category:Weekly work CategoryWeight:5`.
     fileprivate mutating func take(_ text: String) {
-        total = BrightspaceTable.Column.value(of: "MaxPoints:", in: text).flatMap {
-            GradeCell.number($0)
+        func value(_ word: String) -> String {
+            BrightspaceTable.Column.value(of: " " + word + ":", in: " " + text) ?? ""
         }
-        categoryWeight = BrightspaceTable.Column.value(of: "CategoryWeight:", in: text)
-            .flatMap { GradeCell.number($0) }
-        category = BrightspaceTable.Column.value(of: " Category:", in: text) ?? ""
-        weight = BrightspaceTable.Column.value(of: " Weight:", in: text).flatMap {
-            GradeCell.number($0)
-        }
+        (points, category) = (value("MaxPoints"), value("Category"))
+        (weightText, categoryText) = (value("Weight"), value("CategoryWeight"))
     }
 
     /// What follows a word, up to the next one.

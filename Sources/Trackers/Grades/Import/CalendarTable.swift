@@ -11,9 +11,11 @@ extension Grades {
         guard file.text.trimmed.folded.hasPrefix("begin:vcalendar") else {
             throw .refused(Words.importNotThis("ics"))
         }
+        let entries = CalendarEntry.all(in: file.lines)
+        try refuseLong(entries.count)
         let target = try ImportTarget(file, wishes, book)
         var found = ReadWorks(target.scale)
-        for entry in CalendarEntry.all(in: file.lines) { entry.read(&found) }
+        for entry in entries { entry.read(&found) }
         let table = GradeTable(calendar: found)
         let plan = ImportPlan(
             table.works, table, into: target.course, named: target.name, book, takes: { _ in true })
@@ -39,6 +41,8 @@ struct CalendarEntry {
             let (name, value) = property(line)
             let part = value.trimmed.folded
             if name == "begin", part == "vevent" || part == "vtodo" {
+                // One that was never closed is one all the same.
+                if let open { entries.append(open) }
                 (open, depth) = (CalendarEntry(number), 0)
             } else if name == "begin" {
                 depth += 1
@@ -51,6 +55,7 @@ struct CalendarEntry {
                 open?.properties[name] = value
             }
         }
+        if let open { entries.append(open) }
         return entries
     }
 
@@ -125,7 +130,7 @@ struct CalendarEntry {
 extension GradeTable {
     /// What a calendar says.
     init(calendar found: ReadWorks) {
-        (format, students, headings, columns) = (.plain, [], [], [:])
+        (format, students, studentIDs, headings, columns) = (.plain, [], [], [], [:])
         (works, groups) = (found.works, [])
         (doubts, method) = (found.doubts, nil)
     }

@@ -10,38 +10,45 @@ struct CanvasTable {
     private let start: Int
     let students: [Student]
 
-    init?(_ rows: [[String]]) {
-        guard let first = rows.firstIndex(where: { !$0.isBlankRow }) else { return nil }
-        let head = rows[first]
-        let points = rows.first { CanvasTable.isPoints($0) }
-        let isNamed = head.heading("student", "lastname") == 0
-        let isCanvas = head.heading("sis login id", "sis user id") != nil
-        guard points != nil || (isNamed && isCanvas), isNamed || head.heading("id") != nil
-        else { return nil }
+    init?(_ lines: [TableLine]) {
+        guard let first = lines.head({ CanvasTable.isHead($0) }) else { return nil }
+        let head = lines[first].cells
+        let points = lines.first { CanvasTable.isPoints($0.cells) }?.cells
+        guard points != nil || head.heading(CanvasTable.logins) != nil else { return nil }
         self.head = head
-        headLine = first + 1
+        headLine = lines[first].number
         possible = points ?? []
-        start = (head.heading("section") ?? head.heading("sis login id") ?? 0) + 1
-        students = rows.enumerated().dropFirst(first + 1).compactMap {
-            CanvasTable.student($0, head)
+        start = (head.heading("section") ?? head.heading(CanvasTable.logins) ?? 0) + 1
+        let isSplit = head.heading("lastname") == 0
+        let ids = [head.heading("id"), head.heading("sis user id"), head.heading("sis login id")]
+        students = lines.dropFirst(first + 1).compactMap { line in
+            CanvasTable.name(line.cells, isSplit).map { Student($0, line, ids: ids) }
         }
     }
 
-    private static func isPoints(_ row: [String]) -> Bool {
-        row.cell(0).trimmed.folded == "points possible"
+    private static let logins = ["sis login id", "sis user id"]
+
+    private static func isHead(_ row: [String]) -> Bool {
+        ["student", "lastname"].contains(row.cell(0).trimmed.folded)
+            ? true : row.heading("id") != nil && row.heading(logins) != nil
     }
 
-    private static func student(_ row: (offset: Int, element: [String]), _ head: [String])
-        -> Student?
-    {
-        let isSplit = head.heading("lastname") == 0
-        let parts = isSplit ? [row.element.cell(0), row.element.cell(1)] : [row.element.cell(0)]
+    private static func isPoints(_ row: [String]) -> Bool {
+        [
+            "points possible", "mogliche punkte", "mogliche punktzahl", "erreichbare punkte",
+            "punti possibili", "punteggio possibile", "punteggio massimo",
+        ].contains(row.cell(0).trimmed.folded)
+    }
+
+    /// The name of a row's student; `nil` for other rows.
+    private static func name(_ row: [String], _ isSplit: Bool) -> String? {
+        let parts = isSplit ? [row.cell(0), row.cell(1)] : [row.cell(0)]
         let name = parts.map { $0.trimmed }.filter { !$0.isEmpty }.joined(separator: ", ")
         let folded = name.folded
-        guard !name.isEmpty, !isPoints(row.element), folded != "student, test",
-            folded != "test student", folded != "manual posting"
-        else { return nil }
-        return Student(name: name, line: row.offset + 1, row: row.element)
+        let isNobody =
+            name.isEmpty || isPoints(row)
+            || ["student, test", "test student", "manual posting", "muted"].contains(folded)
+        return isNobody ? nil : name
     }
 
     func read(_ student: Student?, _ found: inout ReadWorks) {
@@ -52,21 +59,20 @@ struct CanvasTable {
     private func read(_ column: Int, _ student: Student?, _ found: inout ReadWorks) {
         let points = possible.cell(column).trimmed
         let (name, id) = CanvasTable.parts(head[column])
-        if let total = GradeCell.number(points, found.style) {
-            var work = GradeTable.Found(name: name)
-            (work.total, work.externalID, work.line) = (total, id, headLine)
-            if total == .zero {
-                work.extraCredit = true
-                found.doubt(
-                    headLine, head[column].trimmed, "", Words.importOutOfZero, changes: false)
-            }
-            found.add(work, GradeCell(student?.row.cell(column) ?? "", found), student)
-        } else if !id.isEmpty, !points.isEmpty, !points.folded.containsFolded("read only") {
-            found.doubt(
-                headLine, head[column].trimmed + ": " + points, "", Words.importUnclearTotal)
-        } else if !id.isEmpty, points.isEmpty, !CanvasTable.isTotal(name) {
-            found.doubt(headLine, head[column].trimmed, "", Words.importNoPoints, changes: false)
+        // "(read only)", in any language, stands over what Canvas works out.
+        let isComputed =
+            points.utf8.first == UInt8(ascii: "(")
+            || (points.isEmpty && (id.isEmpty || CanvasTable.isTotal(name)))
+        guard !isComputed,
+            let total = found.total(points, of: head[column], headLine, column)
+        else { return }
+        var work = GradeTable.Found(name: name)
+        (work.total, work.externalID, work.line) = (total, id, headLine)
+        if total == .zero {
+            work.extraCredit = true
+            found.doubt(headLine, head[column].trimmed, "", Words.importOutOfZero, changes: false)
         }
+        found.add(work, found.cell(student, column), student)
     }
 
     /// The groups that have totals: whose work is in which, only its name may say.
@@ -88,15 +94,23 @@ struct CanvasTable {
     /// "Homework Current Score" is the total of the group Homework.
     private static func group(_ heading: String) -> String? {
         let ending = " Current Score"
-        let name = heading.trimmed
+        let name = CanvasTable.withoutPeriod(heading.trimmed)
         guard name.hasSuffix(ending), !name.hasSuffix(" Unposted" + ending),
             !name.hasPrefix("Unposted ")
         else { return nil }
         return String(Substring(name.utf8.dropLast(ending.utf8.count))).trimmed
     }
 
+    /// "Current Score" of "Current Score (Fall 2026)".
+    private static func withoutPeriod(_ heading: String) -> String {
+        guard heading.utf8.last == UInt8(ascii: ")"), let open = heading.range(of: " (") else {
+            return heading
+        }
+        return String(heading[..<open])
+    }
+
     private static func isTotal(_ name: String) -> Bool {
-        let folded = name.folded
+        let folded = withoutPeriod(name).folded
         return totals.contains { folded == $0 || folded.hasSuffix(" " + $0) }
     }
 
@@ -120,11 +134,12 @@ struct CanvasTable {
 }
 
 extension String {
-    /// Whether it begins with a group's name in the singular or plural: "Quiz 3", of Quizzes.
+    /// Whether it begins with a group's name in the singular or plural: "Quiz 3" of Quizzes, "Klausur"
+    /// of Klausuren, "Compito 1" of Compiti.
     func isNamed(after group: String) -> Bool {
         let (name, group) = (folded, group.folded)
         if name.hasPrefix(group) { return true }
-        for ending in ["zes", "es", "s"] where group.hasSuffix(ending) {
+        for ending in ["zes", "es", "s", "en", "n", "e", "i"] where group.hasSuffix(ending) {
             let singular = String(Substring(group.utf8.dropLast(ending.utf8.count)))
             if singular.utf8.count > 2, name.hasPrefix(singular) { return true }
         }

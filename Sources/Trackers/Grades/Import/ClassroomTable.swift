@@ -10,53 +10,64 @@ struct ClassroomTable {
     private let dates: [String]
     let students: [Student]
 
-    init?(_ rows: [[String]]) {
-        guard let first = rows.firstIndex(where: { !$0.isBlankRow }) else { return nil }
-        let head = rows[first]
-        guard let last = head.heading("last name", "nachname", "cognome"),
+    init?(_ lines: [TableLine]) {
+        guard let first = lines.head({ $0.heading(ClassroomTable.lastNames) != nil }) else {
+            return nil
+        }
+        let head = lines[first].cells
+        guard let last = head.heading(ClassroomTable.lastNames),
             let given = head.heading("first name", "vorname", "nome"),
             let mail = head.heading(
-                "email address", "email", "e-mail-adresse", "indirizzo email", "indirizzo e-mail"),
-            let points = ClassroomTable.row(rows, start: first, ClassroomTable.pointWords)
+                "email address", "email", "e-mail-adresse", "e-mail", "indirizzo email",
+                "indirizzo e-mail"),
+            let points = ClassroomTable.row(lines, start: first, ClassroomTable.pointWords)
         else { return nil }
         self.head = head
-        headLine = first + 1
+        headLine = lines[first].number
         start = max(last, given, mail) + 1
         self.points = points
-        dates = ClassroomTable.row(rows, start: first, ClassroomTable.dateWords) ?? []
-        students = rows.enumerated().dropFirst(first + 1).compactMap { offset, row in
+        dates = ClassroomTable.row(lines, start: first, ClassroomTable.dateWords) ?? []
+        students = lines.dropFirst(first + 1).compactMap { line in
+            let row = line.cells
             let names = [row.cell(last).trimmed, row.cell(given).trimmed].filter { !$0.isEmpty }
             let isLabel = ClassroomTable.labels.contains(row.first { !$0.isBlank }?.label ?? "")
             guard !names.isEmpty, !isLabel || !row.cell(mail).isBlank else { return nil }
-            return Student(name: names.joined(separator: ", "), line: offset + 1, row: row)
+            return Student(names.joined(separator: ", "), line, ids: [mail])
         }
+        language =
+            [Language.english, .german, .italian][
+                ClassroomTable.lastNames.firstIndex(of: head[last].trimmed.folded) ?? 0]
     }
+
+    let language: Language
+    /// In each of the languages, in order.
+    private static let lastNames = ["last name", "nachname", "cognome"]
 
     /// The first row below the headings that one of some words labels.
     private static func row(
-        _ rows: [[String]], start: Int, _ words: [String]
+        _ lines: [TableLine], start: Int, _ words: [String]
     ) -> [String]? {
-        rows.dropFirst(start + 1).first { row in
-            words.contains(row.first { !$0.isBlank }?.label ?? "")
-        }
+        lines.dropFirst(start + 1).prefix([TableLine].headLimit).first { line in
+            words.contains(line.cells.first { !$0.isBlank }?.label ?? "")
+        }?.cells
     }
 
     private static let pointWords = [
         "points", "max points", "points possible", "total points", "out of", "punkte",
-        "maximale punktzahl", "punti", "punteggio massimo",
+        "maximale punktzahl", "punktzahl", "punti", "punteggio massimo", "punteggio",
     ]
     private static let dateWords = [
         "date", "due date", "due", "datum", "abgabedatum", "data", "scadenza",
     ]
     private static let averages = [
-        "average", "class average", "durchschnitt", "klassendurchschnitt", "media",
-        "media della classe",
+        "average", "class average", "durchschnitt", "klassendurchschnitt", "kursdurchschnitt",
+        "media", "media della classe", "media del corso",
     ]
     private static var labels: [String] { pointWords + dateWords + averages }
 
     private static let totals = [
         "overall grade", "overall", "average", "total", "final grade", "gesamtnote", "durchschnitt",
-        "voto complessivo", "media", "totale",
+        "gesamt", "voto complessivo", "voto finale", "media", "totale",
     ]
 
     func read(_ student: Student?, _ found: inout ReadWorks) {
@@ -64,19 +75,17 @@ struct ClassroomTable {
         for column in head.indices.dropFirst(start) {
             let name = head[column].trimmed
             if name.isEmpty || ClassroomTable.totals.contains(name.folded) { continue }
-            let typed = points.cell(column).trimmed
-            guard let total = GradeCell.number(typed, found.style), total > .zero else {
-                if !typed.isEmpty, GradeCell.number(typed, found.style) == nil {
-                    found.doubt(headLine, name + ": " + typed, "", Words.importUnclearTotal)
-                    continue
-                }
+            guard let total = found.total(points.cell(column), of: name, headLine, column) else {
+                continue
+            }
+            if total == .zero {
                 found.doubt(headLine, name, "", Words.importNoPoints, changes: false)
                 continue
             }
             var work = GradeTable.Found(name: name)
             (work.total, work.line) = (total, headLine)
             work.due = due(dates.cell(column).trimmed, order, &found)
-            found.add(work, GradeCell(student?.row.cell(column) ?? "", found), student)
+            found.add(work, found.cell(student, column), student)
         }
     }
 

@@ -12,29 +12,64 @@ enum GradeCell: Equatable {
     case percent(Decimal)
     /// A letter of the scale, and from which percentage on it is given.
     case letter(String, from: Rational)
+    /// What isn't a score but says why there is none: "Missing", "Late".
+    case status(String)
+    /// A number with two readings, or one that would have to be guessed.
+    case unclear(String, NumberError)
     case unreadable(String)
 
-    init(_ text: String, _ found: ReadWorks) {
-        let (scale, style) = (found.scale, found.style)
+    init(_ text: String, _ scale: Scale, _ style: NumberStyle) {
         let typed = text.trimmed
         let folded = typed.folded
         if GradeCell.open.contains(folded) {
             self = .blank
         } else if GradeCell.excusing.contains(folded) {
             self = .excused
-        } else if let number = GradeCell.number(typed, style) {
-            self = .points(number)
-        } else if let percent = typed.withoutPercentSign.flatMap({
-            GradeCell.number($0.trimmed, style)
-        }) {
-            self = .percent(percent)
-        } else if let (points, total) = GradeCell.fraction(typed, style) {
-            self = .outOf(points, total: total)
-        } else if let step = scale.step(named: typed) {
-            self = .letter(typed, from: step.from)
+        } else if GradeCell.waiting.contains(folded) || GradeCell.isUnfinished(folded) {
+            self = .status(typed)
         } else {
-            self = .unreadable(typed)
+            do throws(NumberError) {
+                self = try GradeCell.score(typed, scale, style)
+            } catch {
+                self = .unclear(typed, error)
+            }
         }
+    }
+
+    /// - Throws: ``NumberError`` for a number in two readings, or one that would have to be guessed.
+    private static func score(
+        _ typed: String, _ scale: Scale, _ style: NumberStyle
+    ) throws(NumberError) -> GradeCell {
+        if let number = try figure(typed, style) { return .points(number) }
+        if let text = typed.withoutPercentSign, let percent = try figure(text.trimmed, style) {
+            return .percent(percent)
+        }
+        let parts = typed.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)).trimmed }
+        if parts.count == 2, let points = try figure(parts[0], style),
+            let total = try figure(parts[1], style), total > .zero
+        {
+            return .outOf(points, total: total)
+        }
+        return scale.step(named: typed).map { .letter(typed, from: $0.from) } ?? .unreadable(typed)
+    }
+
+    /// `nil` for what is no number at all.
+    private static func figure(_ text: String, _ style: NumberStyle) throws(NumberError) -> Decimal?
+    {
+        do throws(NumberError) { return try Decimal.parse(text, style) } catch {
+            switch error {
+            case .ambiguous, .unclear: throw error
+            case .empty, .notANumber, .tooManyWholeDigits, .tooManyFractionDigits: return nil
+            }
+        }
+    }
+
+    /// "Needs Grading(85)": what stands in brackets doesn't count yet.
+    private static func isUnfinished(_ folded: String) -> Bool {
+        folded.utf8.last == UInt8(ascii: ")")
+            && ["needs grading(", "needs grading (", "in progress(", "in progress ("]
+                .contains { folded.hasPrefix($0) }
     }
 
     /// The number that a text is; `nil` for every other text.
@@ -42,25 +77,26 @@ enum GradeCell: Equatable {
         try? Decimal.parse(text.trimmed, style)
     }
 
-    private static func fraction(_ text: String, _ style: NumberStyle) -> (Decimal, Decimal)? {
-        let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-            .map { String(Substring($0)) }
-        guard parts.count == 2, let points = number(parts[0], style),
-            let total = number(parts[1], style),
-            total > .zero
-        else { return nil }
-        return (points, total)
-    }
-
     /// What stands for a score that isn't there yet.
     private static let open: Set<String> = [
         "", "-", "–", "—", "--", "needs grading", "in progress", "not graded", "ungraded",
-        "nicht bewertet", "non valutato",
+        "nicht bewertet", "noch nicht bewertet", "in bearbeitung", "non valutato", "da valutare",
+        "in corso",
     ]
 
     /// What says that a score never comes.
     private static let excusing: Set<String> = [
-        "ex", "excused", "exempt", "n/a", "na", "entschuldigt", "befreit", "giustificato",
-        "esonerato",
+        "ex", "excused", "exempt", "n/a", "na", "entschuldigt", "befreit", "freigestellt",
+        "giustificato", "giustificata", "esonerato", "esonerata", "esente",
+    ]
+
+    /// What is said of work instead of a score.
+    private static let waiting: Set<String> = [
+        "missing", "late", "done late", "turned in", "turned in late", "turned in - done late",
+        "assigned", "submitted", "not submitted", "not turned in", "not handed in",
+        "no submission", "incomplete", "fehlt", "fehlend", "verspatet", "zu spat", "abgegeben",
+        "verspatet abgegeben", "nicht abgegeben", "nicht eingereicht", "zugewiesen",
+        "unvollstandig", "nicht vollstandig", "mancante", "in ritardo", "consegnato",
+        "consegnato in ritardo", "non consegnato", "non inviato", "assegnato", "incompleto",
     ]
 }

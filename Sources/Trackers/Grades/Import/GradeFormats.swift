@@ -16,8 +16,9 @@ extension Grades {
         ) { (file, wishes, book) throws(ForeignError) in
             guard let sheet = file.sheets.first(where: { GradeTable.format(of: $0.rows) == format })
             else { throw .refused(Words.importNotThis(format.rawValue)) }
+            try refuseLong(sheet.rows.count { !$0.isBlankRow })
             let target = try ImportTarget(file, wishes, book)
-            let student = try position(of: wishes.student, in: GradeTable(sheet.rows).students)
+            let student = try GradeTable(sheet.rows).position(of: wishes.student)
             let table = GradeTable(sheet.rows, student: student, scale: target.scale)
             let plan = ImportPlan(
                 table.works, table, into: target.course, named: target.name, book,
@@ -27,25 +28,11 @@ extension Grades {
         }
     }
 
-    /// Whose row it is: the only one, or the one that was named.
-    private static func position(
-        of wish: String?, in students: [String]
-    ) throws(ForeignError) -> Int? {
-        guard let wish, !wish.isBlank else {
-            if students.count < 2 { return students.isEmpty ? nil : 0 }
-            throw .refused(Words.importWhichStudent(students))
-        }
-        let exact = students.indices.filter { students[$0].nameKey == wish.nameKey }
-        let found =
-            exact.isEmpty
-            ? students.indices.filter { students[$0].folded.containsFolded(wish.folded) } : exact
-        guard found.count == 1 else {
-            throw .refused(
-                found.isEmpty
-                    ? Words.importNoStudent(wish, students)
-                    : Words.importWhichStudent(found.map { students[$0] }))
-        }
-        return found[0]
+    /// A file holds so many rows or events at most.
+    static let importLimit = 20_000
+
+    static func refuseLong(_ count: Int) throws(ForeignError) {
+        if count > importLimit { throw .refused(Words.importTooLong(count, importLimit)) }
     }
 
     /// The other tables of the file, which nobody has looked at.
@@ -87,13 +74,5 @@ struct ImportTarget {
         let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
         let stem = String(Substring(file.prefix { $0 != UInt8(ascii: ".") })).trimmed
         return stem.isEmpty || stem == "-" ? nil : stem
-    }
-}
-
-extension String {
-    /// The words of a name in any order: "Doe, Jane" is "Jane Doe".
-    fileprivate var nameKey: [String] {
-        folded.utf8.split { $0 == 32 || $0 == UInt8(ascii: ",") }.map { String(Substring($0)) }
-            .inOrder { $0 < $1 }
     }
 }

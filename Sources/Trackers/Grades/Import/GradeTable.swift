@@ -5,6 +5,8 @@ package struct GradeTable: Sendable {
     package let format: Format
     /// The students of the table; none in a plain one.
     package let students: [String]
+    /// What tells each of them apart: numbers, addresses.
+    package let studentIDs: [[String]]
     package let works: [Found]
     /// The categories that the exporter gives weights, or names.
     package let groups: [Group]
@@ -56,27 +58,33 @@ package struct GradeTable: Sendable {
     }
 
     /// - Parameters:
-    ///   - student: The position among ``students``; the first unless said.
+    ///   - student: The position among ``students``; without one, the only student's row is read.
     ///   - columns: Columns chosen by hand for a plain table.
     ///   - scale: What letters stand for.
     package init(
         _ rows: [[String]], student: Int? = nil, columns: [Part: Int] = [:],
         scale: Scale = Scale([])
     ) {
-        headings = rows.first { row in row.contains { !$0.isBlank } } ?? []
+        let lines = TableLine.filled(rows)
+        headings = lines.first?.cells ?? []
         format = GradeTable.format(of: rows)
-        guard let reader = GradeTable.reader(format, rows) else {
-            let table = PlainTable(rows, columns, scale)
-            students = []
+        guard let reader = GradeTable.reader(format, lines) else {
+            let table = PlainTable(lines, columns, scale)
+            (students, studentIDs) = ([], [])
             (works, doubts, self.columns) = (table.works, table.doubts, table.columns)
             (groups, method) = ([], nil)
             return
         }
-        students = reader.students.map { $0.name }
+        students = reader.students.labels
+        studentIDs = reader.students.map { $0.ids }
         self.columns = [:]
-        let position = student ?? 0
+        let position = student ?? (reader.students.count == 1 ? 0 : -1)
         let chosen = reader.students.indices.contains(position) ? reader.students[position] : nil
-        var found = ReadWorks(scale, .inferred(from: rows.joined(), fallback: .doubtful))
+        let cells = lines.map { $0.cells }.joined()
+        let style = NumberStyle.inferred(
+            from: [String](cells) + reader.numbers,
+            fallback: reader.language?.numberStyle ?? .doubtful)
+        var found = ReadWorks(scale, style, lines)
         reader.read(chosen, &found)
         (works, groups) = (found.works, found.groups)
         (doubts, method) = (found.doubts, found.method)
@@ -84,17 +92,23 @@ package struct GradeTable: Sendable {
 
     /// Whose format the headings are.
     package static func format(of rows: [[String]]) -> Format {
-        Format.allCases.first { format in reader(format, rows) != nil } ?? .plain
+        let head = TableLine.filled(rows, atMost: [TableLine].headLimit)
+        return Format.allCases.first { format in reader(format, head) != nil } ?? .plain
     }
 
     /// Reads tables of one exporter; `nil` when the headings aren't its.
-    private static func reader(_ format: Format, _ rows: [[String]]) -> TableReader? {
+    private static func reader(_ format: Format, _ lines: [TableLine]) -> TableReader? {
         switch format {
-        case .canvas: CanvasTable(rows).map { TableReader($0.students, $0.read) }
-        case .moodle: MoodleTable(rows).map { TableReader($0.students, $0.read) }
-        case .brightspace: BrightspaceTable(rows).map { TableReader($0.students, $0.read) }
-        case .blackboard: BlackboardTable(rows).map { TableReader($0.students, $0.read) }
-        case .classroom: ClassroomTable(rows).map { TableReader($0.students, $0.read) }
+        case .canvas: CanvasTable(lines).map { TableReader($0.students, $0.read) }
+        case .moodle: MoodleTable(lines).map { TableReader($0.students, $0.read, $0.language) }
+        case .brightspace:
+            BrightspaceTable(lines).map { TableReader($0.students, $0.read, nil, $0.numbers) }
+        case .blackboard:
+            BlackboardTable(lines).map {
+                TableReader($0.students, $0.read, $0.language, $0.numbers)
+            }
+        case .classroom:
+            ClassroomTable(lines).map { TableReader($0.students, $0.read, $0.language) }
         case .plain: nil
         }
     }
@@ -104,89 +118,32 @@ package struct GradeTable: Sendable {
 private struct TableReader {
     let students: [Student]
     let read: (Student?, inout ReadWorks) -> Void
+    /// That of the headings, where the exporter translates them and writes numbers alike.
+    let language: Language?
+    /// Numbers within the headings.
+    let numbers: [String]
 
-    init(_ students: [Student], _ read: @escaping (Student?, inout ReadWorks) -> Void) {
+    init(
+        _ students: [Student], _ read: @escaping (Student?, inout ReadWorks) -> Void,
+        _ language: Language? = nil, _ numbers: [String] = []
+    ) {
         self.students = students
         self.read = read
+        self.language = language
+        self.numbers = numbers
     }
 }
 
-/// The row of one student.
-struct Student {
-    let name: String
-    /// The row in the file, from 1.
-    let line: Int
-    let row: [String]
-}
-
-/// What is found in a table, one column after the other.
-struct ReadWorks {
-    let scale: Scale
-    /// How the numbers of this table are written.
-    let style: NumberStyle
-    var works: [GradeTable.Found] = []
-    var groups: [GradeTable.Group] = []
-    var doubts: [Doubt] = []
-    var method: GradingMethod?
-
-    init(_ scale: Scale, _ style: NumberStyle = .unknown) {
-        self.scale = scale
-        self.style = style
-    }
-
-    /// Takes in a column: what it is about, and the student's cell of it.
-    mutating func add(_ work: GradeTable.Found, _ cell: GradeCell, _ student: Student?) {
-        var work = work
-        switch cell {
-        case .blank: break
-        case .excused: work.excused = true
-        case .points(let points): work.earned = points
-        case .outOf(let points, let total):
-            work.earned = points
-            if !work.knowsTotal { (work.total, work.knowsTotal) = (total, true) }
-        case .percent(let percent): work.earned = percent.share(of: work.total)
-        case .letter(let letter, let from):
-            work.earned = from.share(of: work.total)
-            doubt(
-                student?.line ?? 1, work.name + ": " + letter,
-                letter + " ≥ " + from.canonical(places: 2) + " %",
-                Words.importLetter, changes: false)
-        case .unreadable(let text):
-            doubt(student?.line ?? 1, work.name + ": " + text, "", Words.importUnreadable)
+extension [Student] {
+    /// Their names, with a number or address behind those that several have.
+    fileprivate var labels: [String] {
+        var counts: [String: Int] = [:]
+        for student in self { counts[student.name.folded, default: 0] += 1 }
+        return map { student in
+            guard let id = student.ids.first, counts[student.name.folded] != 1 else {
+                return student.name
+            }
+            return student.name + " (" + id + ")"
         }
-        works.append(work)
-    }
-
-    mutating func doubt(
-        _ line: Int, _ text: String, _ read: String, _ reason: Label, changes: Bool = true
-    ) {
-        doubts.append(
-            Doubt(line: line, text: text, read: read, reason: reason, changesFigure: changes))
-    }
-}
-
-extension Rational {
-    /// So many percent of a total, to twelve decimals.
-    func share(of total: Decimal) -> Decimal? {
-        (self * total.rational).divided(by: 100).flatMap {
-            Decimal(canonical: $0.canonical(places: 12))
-        }
-    }
-}
-
-extension Decimal {
-    func share(of total: Decimal) -> Decimal? { rational.share(of: total) }
-}
-
-extension [String] {
-    /// The cell of a row that may be short.
-    func cell(_ index: Int) -> String { indices.contains(index) ? self[index] : "" }
-
-    /// Whether nothing stands in it.
-    var isBlankRow: Bool { allSatisfy { $0.isBlank } }
-
-    /// The position of the first heading that is one of some words, folded.
-    func heading(_ words: String...) -> Int? {
-        firstIndex { words.contains($0.trimmed.folded) }
     }
 }

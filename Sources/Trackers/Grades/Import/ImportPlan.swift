@@ -148,17 +148,19 @@ private struct ImportMatches {
 
     init(_ records: [Record], _ works: [GradeTable.Found]) {
         var taken: Set<RecordID> = []
+        var numbered: [String: [Record]] = [:]
+        var named: [String: [Record]] = [:]
+        for record in records.reversed() {
+            numbered[record[Assignment.externalID], default: []].append(record)
+            named[record.title.folded, default: []].append(record)
+        }
         for (index, work) in works.enumerated() where !work.externalID.isEmpty {
-            let found = records.first {
-                $0[Assignment.externalID] == work.externalID && !taken.contains($0.id)
-            }
-            if let found { match(index, found, &taken) }
+            if let found = numbered[work.externalID]?.popLast() { match(index, found, &taken) }
         }
         for (index, work) in works.enumerated() where self.records[index] == nil {
-            let found = records.first { record in
+            let found = named[work.name.folded]?.last { record in
                 let id = record[Assignment.externalID]
-                return record.title.folded == work.name.folded && !taken.contains(record.id)
-                    && (id.isEmpty || work.externalID.isEmpty)
+                return !taken.contains(record.id) && (id.isEmpty || work.externalID.isEmpty)
             }
             if let found { match(index, found, &taken) }
         }
@@ -168,7 +170,6 @@ private struct ImportMatches {
         records[index] = record
         taken.insert(record.id)
     }
-
 }
 
 /// The weight groups of the course that receives, and those that the table adds.

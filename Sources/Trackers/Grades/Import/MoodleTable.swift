@@ -6,33 +6,66 @@ struct MoodleTable {
     private let headLine: Int
     private let rows: [[String]]
     let students: [Student]
+    let language: Language
 
     enum Display { case points, percent, letter, other }
 
     private static let endings: [(String, Display)] = [
         ("(real)", .points), ("(reell)", .points), ("(punkte)", .points), ("(wert)", .points),
         ("(reale)", .points), ("(punti)", .points), ("(punteggio)", .points),
-        ("(percentage)", .percent), ("(prozentsatz)", .percent), ("(prozent)", .percent),
-        ("(prozentual)", .percent), ("(percentuale)", .percent), ("(letter)", .letter),
-        ("(note)", .letter), ("(buchstabe)", .letter), ("(lettera)", .letter),
-        ("(feedback)", .other), ("(range)", .other), ("(bereich)", .other),
+        ("(valore)", .points), ("(percentage)", .percent), ("(prozentsatz)", .percent),
+        ("(prozent)", .percent), ("(prozentwert)", .percent), ("(prozentual)", .percent),
+        ("(percentuale)", .percent), ("(letter)", .letter), ("(letterale)", .letter),
+        ("(note)", .letter),
+        ("(notenstufe)", .letter), ("(buchstabe)", .letter), ("(lettera)", .letter),
+        ("(feedback)", .other), ("(ruckmeldung)", .other), ("(range)", .other),
+        ("(bereich)", .other),
         ("(intervallo)", .other), ("(kommentar)", .other), ("(commento)", .other),
     ]
 
-    init?(_ rows: [[String]]) {
+    init?(_ lines: [TableLine]) {
         guard
-            let first = rows.firstIndex(where: { row in
-                row.contains { MoodleTable.kind(of: $0) != nil }
-            })
+            let first = lines.head({ row in row.contains { MoodleTable.kind(of: $0) != nil } })
         else { return nil }
-        head = rows[first]
-        headLine = first + 1
-        self.rows = Array(rows.dropFirst(first + 1))
-        students = rows.enumerated().dropFirst(first + 1).compactMap { offset, row in
-            let name = (row.cell(0) + " " + row.cell(1)).trimmed
-            guard !name.isEmpty, !MoodleTable.isSummary(row) else { return nil }
-            return Student(name: name, line: offset + 1, row: row)
+        let head = lines[first].cells
+        self.head = head
+        headLine = lines[first].number
+        rows = lines.dropFirst(first + 1).map { $0.cells }
+        let names = MoodleTable.names(head)
+        let ids = [
+            head.heading(
+                "id number", "id-nummer", "matrikelnummer", "numero id", "codice id", "matricola",
+                "codice identificativo"),
+            head.heading("username", "anmeldename", "nome utente"),
+            head.heading("email address", "e-mail-adresse", "indirizzo email", "indirizzo e-mail"),
+        ]
+        students = lines.dropFirst(first + 1).compactMap { line in
+            let name = names.map { line.cells.cell($0).trimmed }.filter { !$0.isEmpty }
+                .joined(separator: " ")
+            guard !name.isEmpty, !MoodleTable.isSummary(line.cells) else { return nil }
+            return Student(name, line, ids: ids)
         }
+        language = MoodleTable.language(head)
+    }
+
+    /// The columns of first and last name: by their headings, else the first two.
+    private static func names(_ head: [String]) -> [Int] {
+        if let whole = head.heading(
+            "full name", "user full name", "vollstandiger name", "nome completo")
+        {
+            return [whole]
+        }
+        let named = [
+            head.heading("first name", "vorname", "nome"),
+            head.heading("surname", "last name", "nachname", "cognome"),
+        ].compactMap { $0 }
+        return named.isEmpty ? [0, 1].filter { kind(of: head.cell($0)) == nil } : named
+    }
+
+    /// The language that Moodle was in: that of the headings about people.
+    private static func language(_ head: [String]) -> Language {
+        if head.heading("vorname", "nachname", "e-mail-adresse") != nil { return .german }
+        return head.heading("nome", "cognome", "indirizzo email") != nil ? .italian : .english
     }
 
     /// The ranges and averages that a table of grades may end in.
@@ -100,14 +133,16 @@ struct MoodleTable {
             activity.columns[.points] ?? activity.columns[.percent]
             ?? activity.columns[.letter] ?? 0
         if let points = activity.columns[.points] {
-            let total = activity.columns[.percent].flatMap { self.total(points, $0, found.style) }
+            let total = activity.columns[.percent].flatMap {
+                self.total(points, $0, found.style(of: points), found.style(of: $0))
+            }
             work.knowsTotal = total != nil
             work.total = total ?? 100
             if total == nil {
                 found.doubt(headLine, head[points].trimmed, "100", Words.importTotalUnknown)
             }
         }
-        var cell = GradeCell(student?.row.cell(column) ?? "", found)
+        var cell = found.cell(student, column)
         if activity.columns[.points] == nil, case .points(let value) = cell {
             cell = .percent(value)
         }
@@ -116,11 +151,13 @@ struct MoodleTable {
 
     /// The total that all students' points and percentages agree on; percentages are rounded to two
     /// decimals, so the largest tells most.
-    private func total(_ points: Int, _ percent: Int, _ style: NumberStyle) -> Decimal? {
+    private func total(
+        _ points: Int, _ percent: Int, _ style: NumberStyle, _ percentStyle: NumberStyle
+    ) -> Decimal? {
         let pairs = rows.compactMap { row -> (points: Rational, percent: Rational)? in
             guard let value = GradeCell.number(row.cell(points), style),
                 let share = GradeCell.number(
-                    row.cell(percent).trimmed.withoutPercentSign ?? "", style),
+                    row.cell(percent).trimmed.withoutPercentSign ?? "", percentStyle),
                 share > .zero
             else { return nil }
             return (value.rational, share.rational)
@@ -159,7 +196,7 @@ struct MoodleTable {
         if !parts(name).group.isEmpty { return false }
         return ["total", "gesamt", "totale", "gesamtwert"].contains {
             folded == $0 || folded.hasSuffix(" " + $0)
-        } || ["total ", "totale ", "gesamt "].contains { folded.hasPrefix($0) }
+        } || ["totale ", "gesamt "].contains { folded.hasPrefix($0) }
     }
 
     /// "Quiz: Week 1" as a name within its kind of activity.

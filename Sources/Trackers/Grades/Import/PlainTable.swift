@@ -6,18 +6,16 @@ struct PlainTable {
     let works: [GradeTable.Found]
     let doubts: [Doubt]
 
-    init(_ rows: [[String]], _ chosen: [GradeTable.Part: Int], _ scale: Scale) {
-        let rows = rows.enumerated().filter { !$0.element.isBlankRow }
-        let cells = rows.map { $0.element }
+    init(_ lines: [TableLine], _ chosen: [GradeTable.Part: Int], _ scale: Scale) {
+        let cells = lines.map { $0.cells }
         let columns = PlainTable.columns(cells, chosen)
         self.columns = columns
         let dates = columns[.due].map { column in cells.dropFirst().map { $0.cell(column).trimmed }
         }
         let order = DateOrder(dates ?? [])
-        var found = ReadWorks(scale, .inferred(from: cells.joined(), fallback: .doubtful))
-        for row in rows.dropFirst() {
-            PlainTable.read(row.element, row.offset + 1, columns, order, &found)
-        }
+        let style = NumberStyle.inferred(from: cells.joined(), fallback: .doubtful)
+        var found = ReadWorks(scale, style, lines)
+        for line in lines.dropFirst() { PlainTable.read(line, columns, order, &found) }
         (works, doubts) = (found.works, found.doubts)
     }
 
@@ -40,17 +38,19 @@ struct PlainTable {
     }
 
     private static func read(
-        _ row: [String], _ line: Int, _ columns: [GradeTable.Part: Int], _ order: DateOrder,
+        _ row: TableLine, _ columns: [GradeTable.Part: Int], _ order: DateOrder,
         _ found: inout ReadWorks
     ) {
+        let line = row.number
         func text(_ part: GradeTable.Part) -> String {
-            columns[part].map { row.cell($0).trimmed } ?? ""
+            columns[part].map { row.cells.cell($0).trimmed } ?? ""
         }
         let name = text(.name)
         if name.isEmpty { return }
         var work = GradeTable.Found(name: name, group: text(.group))
         work.line = line
-        if let total = GradeCell.number(text(.total), found.style) {
+        if let column = columns[.total], !NumberCell.isMissing(text(.total)) {
+            guard let total = found.total(text(.total), of: name, line, column) else { return }
             work.total = total
         } else {
             work.knowsTotal = columns[.total] == nil
@@ -60,16 +60,18 @@ struct PlainTable {
         if !due.isEmpty, work.due == nil {
             found.doubt(line, due, "", Words.importDate, changes: false)
         }
-        let cell = GradeCell(text(.score), found)
+        let cell =
+            columns[.score].map { GradeCell(text(.score), found.scale, found.style(of: $0)) }
+            ?? .blank
         if case .outOf(_, let total) = cell { (work.total, work.knowsTotal) = (total, true) }
-        found.add(work, cell, Student(name: "", line: line, row: row))
+        found.add(work, cell, Student("", row, ids: []))
     }
 
     /// Whether most cells of a column that aren't empty can be read as scores.
     private static func holdsScores(_ column: Int, _ rows: [[String]]) -> Bool {
         let cells = rows.dropFirst().map { $0.cell(column).trimmed }.filter { !$0.isEmpty }
         let read = cells.count { text in
-            if case .unreadable = GradeCell(text, ReadWorks(Scale([]))) { false } else { true }
+            if case .unreadable = GradeCell(text, Scale([]), .unknown) { false } else { true }
         }
         return read > 0 && read * 2 > cells.count
     }

@@ -62,7 +62,8 @@ package enum Assignment {
     package static let kind = Kind(
         "assignment", Label("Assignment", german: "Aufgabe", italian: "Compito"),
         plural: Label("Assignments", german: "Aufgaben", italian: "Compiti"), title: "name",
-        rules: Kind.Rules(summary: summary, check: check, carry: Moving.assignment),
+        rules: Kind.Rules(
+            summary: summary, check: check, many: addedWork, carry: Moving.assignment),
         fields: [
             course.field, weightGroup.field, name.field, earned.field, total.field,
             enabled.field, excused.field, extraCredit.field, neverDrop.field, due.field,
@@ -77,12 +78,19 @@ package enum Assignment {
         guard let score = record.optional(earned) else {
             return language(Labels.ungraded(record.title))
         }
-        if record.optional(enteredAs) == .grade {
+        return record.title + ": "
+            + result(score, of: record[total], as: record.optional(enteredAs), in: language)
+    }
+
+    /// "86 / 100", or a grade by itself.
+    static func result(
+        _ score: Decimal, of total: Decimal, as kind: ResultKind?, in language: Language
+    ) -> String {
+        if kind == .grade {
             let line: GradeLine = score <= 5 ? .german : .italian
-            return record.title + ": " + line.text(score.rational, in: language)
+            return line.text(score.rational, in: language)
         }
-        return record.title + ": " + language.number(score) + " / "
-            + language.number(record[total])
+        return language.number(score) + " / " + language.number(total)
     }
 
     /// Refuses a weight group of another course.

@@ -61,7 +61,7 @@ package enum Course {
             Label(
                 "Target, % or grade", german: "Ziel, % oder Note", italian: "Obiettivo, % o voto"),
             .decimal(0...1_000), .optional,
-            hint: Label("92.5", german: "92,5", italian: "92,5")))
+            hint: Label("92.5", german: "92,5", italian: "92,5"), measure: .percent))
     package static let scale = Attribute<ScaleChoice>(
         Field(
             "scale", Label("Grade scale", german: "Notenskala", italian: "Scala dei voti"),

@@ -11,7 +11,7 @@ package enum WeightGroup {
     package static let weight = Attribute<Decimal>(
         Field(
             "weight", Label("Weight", german: "Gewicht", italian: "Peso"),
-            .decimal(0...1_000_000), .defaults(to: .decimal(1))))
+            .decimal(0...1_000_000), .defaults(to: .decimal(1)), measure: .percent))
     package static let dropLowest = Attribute<Int64>(
         Field(
             "dropLowest",

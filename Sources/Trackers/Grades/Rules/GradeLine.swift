@@ -74,7 +74,9 @@ package struct GradeLine: Sendable, Equatable {
     }
 
     private func isHonours(_ text: String) -> Bool {
-        !isLowBest && ["30l", "30 l", "30 lode", "30 e lode", "30+"].contains(text.folded)
+        !isLowBest
+            && ["30l", "30 l", "30lode", "30 lode", "30 e lode", "30elode", "30+"]
+                .contains(text.folded)
     }
 
     /// A grade as it is typed and shown: `2,0`, `2,35`, `30L`.

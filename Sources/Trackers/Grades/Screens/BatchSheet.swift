@@ -22,6 +22,7 @@ extension Grades {
         let closing = page.closing(or: path(record.id))
         var lines = form.control(linesField, in: page.language)
         lines.hint = page.language(Words.manyHint)
+        let understood = try UnderstoodLines(page, record, typed)
         let language = page.language
         return page.screen(
             language(Words.addMany), tint: .grades, status: form.errors.isEmpty ? 200 : 422
@@ -32,9 +33,13 @@ extension Grades {
                 title: language(Words.addMany), closeHref: closing,
                 closeLabel: language(WebText.close)
             ) {
-                html.postForm(action: path(record.id, "/batch"), return: closing) {
+                html.postForm(
+                    action: path(record.id, "/batch"), return: closing,
+                    preview: path(record.id, "/batch/lines")
+                ) {
                     choices.write(html)
                     html.textArea(lines, rows: 8)
+                    understood.write(html)
                     html.buttonBar { html.submitButton(language(WebText.save)) }
                 }
             }
@@ -75,9 +80,15 @@ extension Grades {
         return lines.map { batchDraft($0, common, marking, page.numberStyle) }
     }
 
+    /// What the lines are understood to say, while they are typed.
+    @Sendable static func batchUnderstood(_ page: Page) throws(BookError) -> Response {
+        let html = HTML(assets: page.app.assets)
+        try UnderstoodLines(page, try page.record(Course.kind), page.request.query).write(html)
+        return page.parts(html)
+    }
+
     private static func batchLines(_ page: Page) throws(BookError) -> [String] {
-        let lines = (page.form["lines"] ?? "").utf8.split { $0 == 10 || $0 == 13 }
-            .map { String(Substring($0)).trimmed }.filter { !$0.isEmpty }
+        let lines = ListLine.all(page.form["lines"] ?? "").map { $0.text }
         guard !lines.isEmpty else { throw .refused(FieldError(linesField, value: "", .missing)) }
         guard lines.count <= batchLimit else {
             throw .refused(
@@ -88,14 +99,20 @@ extension Grades {
         return lines
     }
 
-    /// "Quiz 1; 18/20; 2026-09-14": what follows the name in any order.
-    private static func batchDraft(
+    /// What a line says beside what it has in common with the others.
+    static func batchDraft(
         _ line: String, _ common: Draft, _ marking: Marking, _ style: NumberStyle
     ) -> Draft {
-        let parts = line.utf8.split { $0 == UInt8(ascii: ";") || $0 == 9 }
-            .map { String(Substring($0)).trimmed }
-        var draft = common.setting(Assignment.name, parts.first ?? "")
-        for part in parts.dropFirst() where !part.isEmpty {
+        let typed: TypedWork
+        do throws(TypedWork.Unclear) { typed = try TypedWork(line, marking) } catch {
+            var draft = common.setting(Assignment.name, line)
+            draft.refuse(
+                FieldError(
+                    linesField, value: line, .rule(Words.twoReadings(error.name, error.score))))
+            return draft
+        }
+        var draft = common.setting(Assignment.name, typed.name)
+        for part in typed.parts {
             if let date = CivilDate(iso: part) {
                 draft[Assignment.due] = date
                 continue
@@ -177,8 +194,10 @@ extension Grades {
                     ).draft(work))
             } catch {
                 errors["s-" + work.id.text] =
-                    language.quoted(text.truncated(to: 40)) + " "
-                    + language(Words.whyNoScore(course.marking))
+                    error.refusal(
+                        Assignment.earned.field, text,
+                        else: .rule(Words.whyNoScore(course.marking))
+                    ).hint(in: language)
             }
         }
         return (drafts, errors)

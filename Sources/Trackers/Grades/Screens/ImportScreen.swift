@@ -51,6 +51,10 @@ struct ImportScreen {
         }
         do throws(CSVError) {
             let rows = try CSV.parse(text)
+            let count = rows.count { !$0.isBlankRow }
+            if count > Grades.importLimit {
+                return (nil, page.language(Words.importTooLong(count, Grades.importLimit)))
+            }
             let student = page.form["student"].flatMap { Int($0) }
             return (GradeTable(rows, student: student, columns: columns, scale: scale), nil)
         } catch {
@@ -59,7 +63,14 @@ struct ImportScreen {
     }
 
     var isReady: Bool {
-        page.form["keep"] != nil && !works.isEmpty && wrongTotals.isEmpty
+        page.form["keep"] != nil && !works.isEmpty && wrongTotals.isEmpty && !lacksStudent
+    }
+
+    /// Whether nobody has said yet whose row it is.
+    private var lacksStudent: Bool {
+        guard let table, table.students.count > 1 else { return false }
+        let chosen = page.form["student"].flatMap { Int($0) } ?? -1
+        return !table.students.indices.contains(chosen)
     }
 
     /// What was found, with the totals that were typed where the file has none.
@@ -136,8 +147,12 @@ struct ImportScreen {
             html.selectField(
                 FormField(
                     "student", label: language(Words.importStudent),
-                    value: page.form["student"] ?? "0"),
-                table.students.enumerated().map { FormField.Choice(String($0), $1) })
+                    value: page.form["student"] ?? "",
+                    hint: lacksStudent ? language(Words.importChooseStudent) : nil,
+                    error: lacksStudent && page.form["keep"] != nil
+                        ? language(Words.importChooseStudent) : nil),
+                [FormField.Choice("", "–")]
+                    + table.students.enumerated().map { FormField.Choice(String($0), $1) })
         }
         if table.format == .plain { columnChoices(table, html) }
     }
@@ -259,37 +274,6 @@ extension GradeTable.Part {
         case .group: WeightGroup.kind.label
         }
     }
-}
-
-extension Words {
-    static let importSentence = Label(
-        "A Canvas gradebook, a Moodle grade export or any table as CSV. You see it before it is saved.",
-        german:
-            "Ein Canvas-Notenbuch, ein Moodle-Export oder eine Tabelle als CSV. Du siehst alles, bevor es gesichert wird.",
-        italian:
-            "Un registro di Canvas, un’esportazione di Moodle o una tabella CSV. Vedi tutto prima di salvare."
-    )
-    static let importFile = Label("CSV file", german: "CSV-Datei", italian: "File CSV")
-    static let importPaste = Label(
-        "Or paste it here", german: "Oder hier einfügen", italian: "O incolla qui")
-    static let importLook = Label("Preview", german: "Vorschau", italian: "Anteprima")
-    static let importNothing = Label(
-        "Nothing to import was found in this table.",
-        german: "In dieser Tabelle wurde nichts zum Importieren gefunden.",
-        italian: "In questa tabella non c’è nulla da importare.")
-    static let importTotals = Label(
-        "The file doesn’t say what each was out of: type it above.",
-        german: "Die Datei nennt die Gesamtpunkte nicht: Trage sie oben ein.",
-        italian: "Il file non dice su quanto era ciascuno: scrivilo qui sopra.")
-
-    static func totalOf(_ name: String) -> Label {
-        Label(
-            "\(name): out of", german: "\(name): Gesamtpunkte", italian: "\(name): su quanto")
-    }
-
-    static let importStudent = Label("Student", german: "Person", italian: "Studente")
-    static let importAdds = Label("new", german: "neu", italian: "nuovo")
-    static let importUpdates = Label("updated", german: "aktualisiert", italian: "aggiornato")
 }
 
 extension Grades {

@@ -129,10 +129,12 @@ private struct WeightsForm {
         var sum = Rational.zero
         for (key, record) in keys {
             if typed["name-" + key].map({ $0.isBlank }) ?? (record == nil) { continue }
-            let text = typed["weight-" + key]
-            let weight =
-                text.map { try? Decimal.parse($0, page.numberStyle) } ?? record?[WeightGroup.weight]
-            sum += weight?.rational ?? .zero
+            guard let text = typed["weight-" + key] else {
+                sum += record?[WeightGroup.weight].rational ?? .zero
+                continue
+            }
+            let weight = try? WeightGroup.weight.field.parse(text, page.numberStyle)
+            if case .decimal(let number)? = weight { sum += number.rational }
         }
         return sum
     }

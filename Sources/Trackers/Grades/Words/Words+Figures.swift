@@ -92,6 +92,35 @@ extension Words {
             italian: "Ti serve una media di " + average + " in ciò che resta.")
     }
 
+    /// A line that may be a name or a name with a score; follows the line.
+    static func twoReadings(_ name: String, _ score: String) -> FieldError.Wording {
+        func quoted(_ text: String, _ language: Language) -> String {
+            language.quoted(text.truncated(to: 60))
+        }
+        func both(_ language: Language) -> (pair: String, whole: String, parted: String) {
+            (
+                quoted(name, language), quoted(name + " " + score + ";", language),
+                quoted(name + "; " + score, language)
+            )
+        }
+        let (en, de, it) = (both(.english), both(.german), both(.italian))
+        return FieldError.Wording(
+            "may be a name, or \(en.pair) with the result \(score). Write \(en.whole) for the name, "
+                + "\(en.parted) for the result.",
+            german: "kann ein Name sein oder \(de.pair) mit dem Ergebnis \(score). Schreib "
+                + "\(de.whole) für den Namen, \(de.parted) für das Ergebnis.",
+            italian:
+                "può essere un nome, o \(it.pair) con il voto \(score). Scrivi \(it.whole) per "
+                + "il nome, \(it.parted) per il voto.")
+    }
+
+    /// What comes before the first results: "3 assignments added: ".
+    static func addedWork(_ count: Int) -> Label {
+        Label(
+            "\(count) assignments added: ", german: "\(count) Aufgaben hinzugefügt: ",
+            italian: "\(count) compiti aggiunti: ")
+    }
+
     /// Why a text isn't a score of a course so marked; follows the text.
     static func whyNoScore(_ marking: Marking) -> FieldError.Wording {
         switch marking.line {

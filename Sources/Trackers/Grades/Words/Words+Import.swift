@@ -14,10 +14,47 @@ extension Words {
         "The file gives no points for it, so it was left out.",
         german: "Die Datei nennt dazu keine Punkte, darum fehlt es.",
         italian: "Il file non indica punti, quindi è stato omesso.")
-    static let importUnclearTotal = Label(
-        "What it is out of can’t be read without guessing, so it was left out.",
-        german: "Woraus es ist, lässt sich nur raten, darum fehlt es.",
-        italian: "Su quanto sia non si legge senza indovinare, quindi è stato omesso.")
+    static let importWrongTotal = Label(
+        "Nothing is out of so much or so little, so it was left out.",
+        german: "So viele oder so wenige Punkte gibt es für nichts, darum fehlt es.",
+        italian: "Nulla può valere così tanto o così poco, quindi è stato omesso.")
+    static let importStatus = Label(
+        "This says no score; it stays ungraded.",
+        german: "Das nennt kein Ergebnis; es bleibt offen.",
+        italian: "Non dice un voto; resta senza voto.")
+    static let importWeightSum = Label(
+        "The weights don’t add up to 100; they count by their sum.",
+        german: "Die Gewichte ergeben nicht 100; sie zählen nach ihrer Summe.",
+        italian: "I pesi non fanno 100; contano sulla loro somma.")
+
+    /// A score that can be read in two ways, or only by guessing.
+    static func importUnclear(_ error: NumberError) -> Label {
+        Label { language in language(error) + " " + language(importLeftOpen) }
+    }
+
+    /// The same of what something is out of.
+    static func importUnclearTotal(_ error: NumberError) -> Label {
+        Label { language in language(error) + " " + language(importLeftOut) }
+    }
+
+    private static let importLeftOpen = Label(
+        "It is left ungraded.", german: "Es bleibt offen.", italian: "Resta senza voto.")
+    private static let importLeftOut = Label(
+        "What it is out of can’t be told, so it was left out.",
+        german: "Woraus es ist, bleibt unklar, darum fehlt es.",
+        italian: "Su quanto sia resta incerto, quindi è stato omesso.")
+
+    /// A file with more rows than any gradebook, or more events than any course.
+    static func importTooLong(_ count: Int, _ limit: Int) -> Label {
+        Label { language in
+            let (count, limit) = (language.number(count), language.number(limit))
+            return switch language {
+            case .english: "The file has \(count) entries; at most \(limit) are read."
+            case .german: "Die Datei hat \(count) Einträge; gelesen werden höchstens \(limit)."
+            case .italian: "Il file ha \(count) voci; se ne leggono al massimo \(limit)."
+            }
+        }
+    }
     static let importOutOfZero = Label(
         "It is out of 0, so what is earned counts as extra credit.",
         german: "Es zählt von 0; Erreichtes sind daher Zusatzpunkte.",

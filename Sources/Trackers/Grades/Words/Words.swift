@@ -60,10 +60,11 @@ enum Words {
     static let addMany = Label(
         "Add several", german: "Mehrere anlegen", italian: "Aggiungi più compiti")
     static let manyHint = Label(
-        "One a line; a score, a total and a date may follow: “Quiz 1; 18/20; 2026-09-14”.",
+        "One a line; a score and a date may follow: “Quiz 1 18/20” or “Quiz 1; 18; 2026-09-14”.",
         german:
-            "Eine je Zeile; Ergebnis, Gesamtpunkte und Datum können folgen: „Test 1; 18/20; 2026-09-14“.",
-        italian: "Uno per riga; possono seguire voto, totale e data: «Quiz 1; 18/20; 2026-09-14».")
+            "Eine je Zeile; Ergebnis und Datum können folgen: „Test 1 18/20“ oder „Test 1; 18; 2026-09-14“.",
+        italian:
+            "Uno per riga; possono seguire voto e data: «Quiz 1 18/20» o «Quiz 1; 18; 2026-09-14».")
     static let enterMany = Label(
         "Enter scores", german: "Ergebnisse eintragen", italian: "Inserisci i voti")
     static let scoreHint = Label(

@@ -30,7 +30,7 @@ lint: ## checks the source's format and the rules of the house
 	@Tools/lint
 
 format: ## formats the source
-	@swift format --in-place --recursive --parallel Sources Tests Package.swift
+	@swift format --in-place --recursive --parallel Sources Tests Tools/order Package.swift
 
 bench: build ## measures speed against the budgets, as ratios within one run
 	@for each in Kernel Store Pulls Grades; do \

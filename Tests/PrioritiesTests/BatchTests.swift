@@ -63,4 +63,14 @@ import Testing
         let form = Kitchen().visitor.post("/priorities/batch", ["lines": " \n "])
         #expect(form.status == 422 && form.errors == ["This may not be empty."])
     }
+
+    @Test func `empty lines are nothing, and what is far too long is refused with its limit`() {
+        let kitchen = Kitchen()
+        let empty = String(repeating: "\n", count: 100_000)
+        #expect(kitchen.visitor.post("/priorities/batch", ["lines": empty]).status == 422)
+        let long = String(repeating: "milk ", count: 100_000)
+        let form = kitchen.visitor.post("/priorities/batch", ["lines": long])
+        #expect(form.status == 422)
+        #expect(form.errors.first?.contains("100") == true)
+    }
 }

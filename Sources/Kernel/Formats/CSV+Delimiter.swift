@@ -9,54 +9,85 @@ extension CSV {
         return (delimiter, min(line.count + (isPair ? 2 : 1), text.count))
     }
 
-    /// The delimiter that splits most of the first rows into as many fields as the header.
+    /// The delimiter that splits most of the first rows into the same number of fields, so that titles
+    /// above a table don't count.
     ///
-    /// Of equals, the one with more fields wins, then the one less likely to stand inside a text or
-    /// a number such as `3,5`. A text without any delimiter has one column; then it is the comma.
+    /// Of equals, the one with more fields wins, then the one less likely to stand inside a text or a
+    /// number such as `3,5`. A text without any delimiter has one column; then it is the comma.
     static func likelyDelimiter(_ text: [UInt8]) -> Delimiter {
         let byLikelihood: [Delimiter] = [.tab, .semicolon, .comma, .bar]
         let rows = firstRows(text)
-        var best = (delimiter: Delimiter.comma, fit: Fit(rows: 0, fields: .max))
+        var best = (delimiter: Delimiter.comma, fit: Fit())
         for delimiter in byLikelihood {
-            let fit = Fit(of: delimiter, to: rows)
+            let fit = Fit(rows.map { $0[delimiter] })
             if fit.isBetter(than: best.fit) { best = (delimiter, fit) }
         }
         return best.delimiter
     }
 
-    /// The delimiters that stand outside quotes in each of the first ten rows.
-    private static func firstRows(_ text: [UInt8]) -> [[Delimiter]] {
-        var rows: [[Delimiter]] = [[]]
+    /// The delimiters outside quotes in each of the first thirty rows that aren't blank.
+    private static func firstRows(_ text: [UInt8]) -> [DelimitersOfRow] {
+        var rows = [DelimitersOfRow()]
         var isQuoted = false
         for byte in text {
             if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
             guard !isQuoted else { continue }
-            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-                if rows.count == 10 { break }
-                rows.append([])
-            } else if let delimiter = Delimiter(rawValue: byte) {
-                rows[rows.count - 1].append(delimiter)
+            if byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+                rows[rows.count - 1].take(byte)
+            } else if !rows[rows.count - 1].isBlank {
+                if rows.count == 30 { break }
+                rows.append(DelimitersOfRow())
             }
         }
         return rows
     }
 }
 
-/// How well a delimiter splits the first rows.
-private struct Fit {
-    /// The rows with as many fields as the header, if it has several.
-    let rows: Int
-    let fields: Int
+/// How often each delimiter stands in a row.
+private struct DelimitersOfRow {
+    private var commas = 0
+    private var semicolons = 0
+    private var tabs = 0
+    private var bars = 0
+    private(set) var isBlank = true
 
-    init(rows: Int, fields: Int) {
-        self.rows = rows
-        self.fields = fields
+    mutating func take(_ byte: UInt8) {
+        if byte > 0x20 { isBlank = false }
+        switch CSV.Delimiter(rawValue: byte) {
+        case .comma: commas += 1
+        case .semicolon: semicolons += 1
+        case .tab: tabs += 1
+        case .bar: bars += 1
+        case nil: break
+        }
     }
 
-    init(of delimiter: CSV.Delimiter, to rows: [[CSV.Delimiter]]) {
-        let counts = rows.map { row in row.count { $0 == delimiter } }
-        let inHeader = counts.first ?? 0
-        self.init(rows: inHeader == 0 ? 0 : counts.count { $0 == inHeader }, fields: inHeader + 1)
+    subscript(delimiter: CSV.Delimiter) -> Int {
+        switch delimiter {
+        case .comma: commas
+        case .semicolon: semicolons
+        case .tab: tabs
+        case .bar: bars
+        }
+    }
+}
+
+/// How well a delimiter splits the first rows.
+private struct Fit {
+    /// The rows with one number of fields, if it is more than one field.
+    private var rows = 0
+    private var fields = 0
+
+    init() {}
+
+    /// - Parameter counts: How often the delimiter stands in each row.
+    init(_ counts: [Int]) {
+        for count in Set(counts) where count > 0 {
+            var fit = Fit()
+            fit.rows = counts.count { $0 == count }
+            fit.fields = count + 1
+            if fit.isBetter(than: self) { self = fit }
+        }
     }
 
     func isBetter(than other: Fit) -> Bool {

@@ -11,9 +11,9 @@ package struct ListLine: Sendable, Equatable {
 
     /// The lines of a text that say something, in order.
     ///
-    /// Dashes, stars, dots and boxes before a line are dropped. So is a number, if it counts: "1.", or
-    /// one more than that of the numbered line before, or one less than that of the one after; the day
-    /// in "3. Oktober" stays.
+    /// Dashes, stars, dots and boxes before a line are dropped, and a number with a point or bracket
+    /// behind it: "2. Rice", "2) Rice", "b) Rice". The day in "3. Oktober" stays, unless the numbers of
+    /// the lines count on; so does what is no mark: "2 Rice", "7 Up", "3.5 mm jack".
     package static func all(_ text: String) -> [ListLine] {
         let lines = text.utf8.split { $0 == 10 || $0 == 13 }
             .map { MarkedLine(String(Substring($0)).trimmed) }
@@ -21,7 +21,7 @@ package struct ListLine: Sendable, Equatable {
         return lines.indices.compactMap { index in
             let before = index > 0 ? lines[index - 1].number : nil
             let after = index + 1 < lines.count ? lines[index + 1].number : nil
-            return lines[index].line(before: before, after: after)
+            return lines[index].line(before, after)
         }
     }
 }
@@ -40,9 +40,11 @@ private struct MarkedLine {
 
     var isEmpty: Bool { numbered.isEmpty }
 
-    func line(before: Int?, after: Int?) -> ListLine? {
+    /// - Parameters: The numbers of the lines before and after.
+    func line(_ before: Int?, _ after: Int?) -> ListLine? {
         let counts = number.map { $0 == 1 || before == $0 - 1 || after == $0 + 1 } ?? true
-        let (isTicked, words) = MarkedLine.withoutBox(counts ? rest : numbered)
+        let isMark = counts || !MarkedLine.beginsWithMonth(rest)
+        let (isTicked, words) = MarkedLine.withoutBox(isMark ? rest : numbered)
         let text = String(words).trimmed
         return text.isEmpty ? nil : ListLine(text, isTicked: isTicked ?? false)
     }
@@ -54,27 +56,45 @@ private struct MarkedLine {
         guard let first = scalars.first else { return scalars }
         let rest = scalars.dropFirst()
         switch first {
-        case "•", "◦", "▪", "‣", "●", "○": return trimmed(rest)
+        case "•", "◦", "▪", "▫", "‣", "⁃", "∙", "●", "○", "■", "➢", "➤", "►": return trimmed(rest)
         case "-", "*", "+", "–", "—", "·":
             return rest.first.map { isSpace($0) || $0 == "[" } ?? true ? trimmed(rest) : scalars
         default: return scalars
         }
     }
 
-    /// "12. " or "3) ", with at most three digits.
+    /// "12. " or "3) ", with at most three digits, and "b) ".
     private static func withoutNumber(_ scalars: Scalars) -> (Int?, Scalars) {
         let digits = scalars.prefix { "0"..."9" ~= $0 }
+        if digits.isEmpty { return (nil, withoutLetter(scalars)) }
         let rest = scalars.dropFirst(digits.count)
-        guard 1...3 ~= digits.count, rest.first == "." || rest.first == ")",
-            rest.dropFirst().first.map(isSpace) ?? true
+        guard digits.count <= 3, rest.first == "." || rest.first == ")",
+            rest.dropFirst().first.map({ isSpace($0) || $0 == "[" }) ?? true
         else { return (nil, scalars) }
         return (Int(String(digits)), trimmed(rest.dropFirst()))
+    }
+
+    private static func withoutLetter(_ scalars: Scalars) -> Scalars {
+        guard let first = scalars.first, "a"..."z" ~= first, scalars.dropFirst().first == ")",
+            scalars.dropFirst(2).first.map(isSpace) ?? false
+        else { return scalars }
+        return trimmed(scalars.dropFirst(2))
+    }
+
+    /// Whether a day would stand before it: "3. Oktober".
+    private static func beginsWithMonth(_ scalars: Scalars) -> Bool {
+        let word = String(scalars.prefix { !isSpace($0) && $0 != "." && $0 != ":" && $0 != "," })
+        let name = word.folded
+        return (1...12).contains { month in
+            let german = Language.german.monthName(month, short: false).folded
+            return german == name || name.utf8.count >= 3 && german.hasPrefix(name)
+        }
     }
 
     /// "[ ]", "[x]", or a box as one sign; `nil` where there is none.
     private static func withoutBox(_ scalars: Scalars) -> (Bool?, Scalars) {
         switch scalars.first {
-        case "☐", "⬜": return (false, scalars.dropFirst())
+        case "☐", "⬜", "□", "◻", "▢": return (false, scalars.dropFirst())
         case "☑", "☒", "✅", "✓", "✔": return (true, scalars.dropFirst())
         case "[": return bracketed(scalars)
         default: return (nil, scalars)

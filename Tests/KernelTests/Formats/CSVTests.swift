@@ -67,6 +67,8 @@ struct CSVParsingTests {
         ("a\tb\n1,2\t3,4", .tab), ("a|b\nc|d", .bar), ("a,b\n\"c;d\",\"e;f\"", .comma),
         ("name,note\nx,a;b\ny,c", .comma), ("a\nb\nc", .comma), ("sep=;\na,b\nc,d", .semicolon),
         ("sep=\t\r\na,b", .tab), ("Title, long;Note\nx;y\nz;w", .semicolon),
+        ("A title\na;b\n1,5;2", .semicolon), ("Title, long\n\na;b;c\n1,5;2;3\n4;5,5;6", .semicolon),
+        ("Title\nMore; of it\na,b,c\n1,2,3", .comma),
         ("\"a;b;c\",d\n\"e;f\",g", .comma), ("a,\"b;c;d\"\ne,\"f;g;h\"", .comma),
     ]
 

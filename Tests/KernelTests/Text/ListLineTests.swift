@@ -5,13 +5,18 @@ import Testing
     @Test(arguments: [
         ("- Milk", "Milk"), ("* Milk", "Milk"), ("• Milk", "Milk"), ("•Milk", "Milk"),
         ("1. Milk", "Milk"), ("1) Milk", "Milk"), ("- [ ] Milk", "Milk"), ("[] Milk", "Milk"),
-        ("1. [ ] Milk", "Milk"), ("☐ Milk", "Milk"), ("  –  Milk ", "Milk"),
+        ("1. [ ] Milk", "Milk"), ("☐ Milk", "Milk"), ("  –  Milk ", "Milk"), ("2) Milk", "Milk"),
+        ("2. Milk", "Milk"), ("– Milk", "Milk"), ("- 2) Milk", "Milk"), ("b) Milk", "Milk"),
+        ("□ Milk", "Milk"), ("12.\tMilk", "Milk"), ("– [ ] Milk", "Milk"),
     ])
     func `the marks of a list are dropped`(typed: String, text: String) {
         #expect(ListLine.all(typed) == [ListLine(text)])
     }
 
-    @Test(arguments: ["[x] Milk", "- [X] Milk", "* [x] Milk", "1. [x] Milk", "☑ Milk", "✓ Milk"])
+    @Test(arguments: [
+        "[x] Milk", "- [X] Milk", "* [x] Milk", "1. [x] Milk", "☑ Milk", "✓ Milk", "2) [x] Milk",
+        "– [x] Milk",
+    ])
     func `a tick is kept`(typed: String) {
         #expect(ListLine.all(typed) == [ListLine("Milk", isTicked: true)])
     }
@@ -19,7 +24,8 @@ import Testing
     @Test(arguments: [
         "-5 °C", "*Milk*", "1.5 l milk", "2 l milk", "3. Oktober feiern", "[draft] Letter", "[x",
         "+1",
-        "2026. A year", "100% juice",
+        "2026. A year", "100% juice", "2 Milk", "2x Milk", "7 Up", "3.5 mm jack", "24. Dez. Baum",
+        "2.5) x", "A) B", "e.g. milk",
     ])
     func `what only looks like a mark stays`(typed: String) {
         #expect(ListLine.all(typed) == [ListLine(typed)])

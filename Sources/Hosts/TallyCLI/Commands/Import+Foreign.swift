@@ -2,7 +2,7 @@ import Kernel
 
 /// Why a file of somebody else's was not taken in.
 enum ForeignRefusal: Sendable {
-    /// The format's own sentence.
+    /// The format's own sentences, one a line.
     case refused(Label)
     /// It can be read as each of these.
     case severalFormats([String])
@@ -78,7 +78,7 @@ extension Book {
                 if let id = draft.id, try record(draft.kind, id) != nil { old.insert(id) }
             }
             let commit = try commit(reading.drafts)
-            let records = try changed(commit.ids, reading.drafts, after: before)
+            let records = try records(changedAfter: before)
             var summary = ImportSummary()
             summary.changed = records.count { old.contains($0.id) }
             summary.added = records.count - summary.changed
@@ -88,18 +88,16 @@ extension Book {
         }
     }
 
-    /// Those of some records that the log after a position changes, each once.
-    private func changed(
-        _ ids: [RecordID], _ drafts: [Draft], after position: Int64
-    ) throws(BookError) -> [Record] {
-        var touched: Set<RecordKey> = []
-        for entry in try entries(after: position, limit: .max) {
-            touched.insert(RecordKey(entry.change.kind, entry.change.record))
-        }
+    /// The records that the log after a position changes, each once, in its order.
+    func records(changedAfter position: Int64) throws(BookError) -> [Record] {
+        var seen: Set<RecordKey> = []
         var records: [Record] = []
-        for (id, draft) in zip(ids, drafts)
-        where touched.remove(RecordKey(draft.kind.name, id)) != nil {
-            if let record = try record(draft.kind, id) { records.append(record) }
+        for entry in try entries(after: position, limit: .max) {
+            let change = entry.change
+            guard seen.insert(RecordKey(change.kind, change.record)).inserted,
+                let kind = schema.kind(change.kind), let record = try record(kind, change.record)
+            else { continue }
+            records.append(record)
         }
         return records
     }
@@ -109,7 +107,8 @@ extension ForeignRefusal {
     /// One sentence for each problem.
     func sentences(in language: Language) -> [String] {
         switch self {
-        case .refused(let sentence): [language(sentence)]
+        case .refused(let sentences):
+            language(sentences).utf8.split(separator: 0x0A).map { String(Substring($0)) }
         case .severalFormats(let names): [language(ReportText.severalFormats(names))]
         case .doubtful(let doubts):
             doubts.map { language($0) } + [language(ReportText.doubtful(doubts.count))]

@@ -51,20 +51,6 @@ extension Book {
             .taken(try records(changedAfter: before), summary)
         }
     }
-
-    /// The records that the log after a position changes, each once, in its order.
-    private func records(changedAfter position: Int64) throws(BookError) -> [Record] {
-        var seen: Set<RecordKey> = []
-        var records: [Record] = []
-        for entry in try entries(after: position, limit: .max) {
-            let change = entry.change
-            guard seen.insert(RecordKey(change.kind, change.record)).inserted,
-                let kind = schema.kind(change.kind), let record = try record(kind, change.record)
-            else { continue }
-            records.append(record)
-        }
-        return records
-    }
 }
 
 extension ImportError {

@@ -85,7 +85,7 @@ package struct ForeignWishes: Sendable {
 
 /// Why a file wasn't read; nothing was written.
 package enum ForeignError: Error, Sendable {
-    /// A sentence that says what is wrong and what would be right.
+    /// A sentence that says what is wrong and what would be right; of several each is a line.
     case refused(Label)
     case book(BookError)
 

@@ -29,7 +29,9 @@ extension Priorities {
 
     private static func batchDrafts(_ page: Page) throws(BookError) -> [Draft] {
         let level = page.form.all("level").last.flatMap { Level(rawValue: $0) } ?? .fallback
-        let lines = ListLine.all(page.form["lines"] ?? "")
+        let text = page.form["lines"] ?? ""
+        do { _ = try linesField.checked(.text(text)) } catch { throw .refused(error) }
+        let lines = ListLine.all(text)
         guard !lines.isEmpty else { throw .refused(FieldError(linesField, value: "", .missing)) }
         guard lines.count <= batchLimit else {
             throw .refused(

@@ -33,6 +33,7 @@ extension Projects {
 
     /// The lines that say something, in order.
     private static func lines(_ text: String) throws(BookError) -> [ListLine] {
+        do { _ = try linesField.checked(.text(text)) } catch { throw .refused(error) }
         let lines = ListLine.all(text)
         if lines.isEmpty { throw .refused(FieldError(linesField, value: "", .missing)) }
         guard lines.count <= batchLimit else {

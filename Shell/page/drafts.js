@@ -24,7 +24,9 @@ export function isDirty() {
 /** Notes what is typed in a form and not sent, or that nothing is. */
 export function save(form) {
   const typed = fieldsOf(form).filter((field) => isText(field) && field.value !== field.defaultValue);
-  const draft = typed.map((field) => [field.name, field.value]);
+  // With a text goes what it was typed over.
+  const over = typed.map((field) => fieldNamed(form, `${field.name}@`)).filter(Boolean);
+  const draft = [...typed, ...over].map((field) => [field.name, field.value]);
   if (draft.length) sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   else sessionStorage.removeItem(keyOf(form));
 }
@@ -41,7 +43,8 @@ export function restoreDrafts() {
     if (!draft) continue;
     for (const [name, value] of JSON.parse(draft)) {
       const field = fieldNamed(form, name);
-      if (field && isText(field) && field.value === field.defaultValue) field.value = value;
+      const isOpen = field?.type === "hidden" || (field && isText(field) && field.value === field.defaultValue);
+      if (isOpen) field.value = value;
     }
   }
 }

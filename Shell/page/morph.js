@@ -1,7 +1,8 @@
 // Turns one tree of nodes into another, keeping every node that can stay. Nodes with an id are the
 // same if their ids are; others if they stand in the same order and have the same name.
 
-import { idOf } from "./safe.js";
+import { isText } from "./drafts.js";
+import { fieldNamed, idOf } from "./safe.js";
 
 /**
  * Makes `from` like `to`. `keeps(field)` says whether what a person typed or chose in a field stays.
@@ -11,11 +12,19 @@ export function morph(from, to, keeps) {
     if (from.data !== to.data) from.data = to.data;
     return;
   }
+  if (isUnderTyped(from, keeps)) return;
   morphAttributes(from, to);
   // A textarea's children are its default value; they move over, so its value is noted before.
   const { value } = to;
   morphChildren(from, to, keeps);
   if (!keeps(from)) takeValue(from, to, value);
+}
+
+/** Whether it notes what a field showed when it was typed in, which stays with what was typed. */
+function isUnderTyped(input, keeps) {
+  if (input.localName !== "input" || input.type !== "hidden" || !input.name.endsWith("@") || !input.form) return false;
+  const field = fieldNamed(input.form, input.name.slice(0, -1));
+  return field !== undefined && keeps(field) && !(isText(field) && field.value === field.defaultValue);
 }
 
 function morphAttributes(from, to) {

@@ -37,10 +37,13 @@ struct DraftChecker {
             guard let value = isIrregular ? .some(value) : checked(field, value, at: index),
                 let position = draft.kind.index(of: field.name)
             else { continue }
+            if earlier != nil && draft.untouched.contains(field.name) { continue }
             let isSame = record.holds(value, at: position)
             if isRevived || !isSame { note(value, of: field, at: index) }
             if isSame || refuses(field, of: record, position, at: index) { continue }
-            fields += try changes(of: field, position, in: record, to: value, isNew: earlier == nil)
+            fields += try changes(
+                of: field, position, in: record, to: value, isNew: earlier == nil,
+                shown: draft.shown[field.name])
             record.values[position] = value
         }
         if earlier == nil { fields += creation(of: &record, draft, isEmpty: fields.isEmpty) }
@@ -145,12 +148,14 @@ struct DraftChecker {
     /// What sets a field: of a list what is said of its elements, with a long text what it takes
     /// the place of. A record that is new here may be there elsewhere if it is one per pair.
     private func changes(
-        of field: Field, _ position: Int, in record: Record, to value: Value?, isNew: Bool
+        of field: Field, _ position: Int, in record: Record, to value: Value?, isNew: Bool,
+        shown: String?
     ) throws(BookError) -> [FieldChange] {
         if isNew && record.kind.identity.isEmpty { return [field.change(to: value)] }
         let changes = field.changes(from: record.values[position], to: value)
         guard field.keepsVersions else { return changes }
-        return changes + [try book.base(field, of: RecordKey(record.kind.name, record.id))]
+        let key = RecordKey(record.kind.name, record.id)
+        return changes + [try book.base(field, of: key, shown: shown)]
     }
 
     /// The value as it will be kept; outer `nil` when it is refused.

@@ -120,10 +120,15 @@ extension Book {
         }
     }
 
-    /// What goes with a text that is written over the one that stands.
-    func base(_ field: Field, of key: RecordKey) throws(BookError) -> FieldChange {
-        let last = try history(key).filter { $0[field.name] != nil }.map { $0.stamp }.max()
-        return TextVersion.base(field.name, replacing: last.map { [$0] } ?? [])
+    /// What goes with a text that is written over the one that stands, or over the one that a form
+    /// showed: what came after that was not seen, and stays open.
+    func base(
+        _ field: Field, of key: RecordKey, shown: String? = nil
+    ) throws(BookError) -> FieldChange {
+        var versions = try history(key).filter { $0[field.name] != nil }
+        versions.sort { $0.stamp > $1.stamp }
+        let seen = versions.first { shown == nil || shown == $0[field.name]?.mark }
+        return TextVersion.base(field.name, replacing: seen.map { [$0.stamp] } ?? [])
     }
 
     /// Keeps one version of a text, and puts all others that are open to rest.
@@ -142,4 +147,9 @@ extension Book {
         let change = PendingChange(kind: key.kind, record: key.id, fields: [text, base])
         return Commit(stamp: try write([change]), ids: [record.id])
     }
+}
+
+extension FieldChange {
+    /// The mark of the text that it sets.
+    fileprivate var mark: String { Shown.mark(of: (try? JSON.parse(json))?.string ?? "") }
 }

@@ -22,8 +22,7 @@ extension Grades {
             let plan = ImportPlan(
                 table.works, table, into: target.course, named: target.name, book,
                 takes: { _ in true })
-            return ForeignReading(
-                drafts: plan.drafts, doubts: plan.doubts + unread(file, but: sheet))
+            return ForeignReading(drafts: plan.drafts, doubts: plan.doubts)
         }
     }
 
@@ -46,13 +45,6 @@ extension Grades {
                     : Words.importWhichStudent(found.map { students[$0] }))
         }
         return found[0]
-    }
-
-    /// The other tables of the file, which nobody has looked at.
-    private static func unread(_ file: ForeignFile, but sheet: ForeignFile.Sheet) -> [Doubt] {
-        file.sheets.filter { $0.name != sheet.name }.map {
-            Doubt(line: 1, text: $0.name, reason: Words.importOtherSheet, changesFigure: false)
-        }
     }
 }
 

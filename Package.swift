@@ -69,7 +69,9 @@ let package = Package(
         host("SQLiteStore", ["CSQLite"]),
         host("HTTPServer", ["CMicrohttpd", "CZlib"]),
         host("SyncOverHTTP", ["CCurl", "CZlib"]),
-        host("TallyCLI", ["AllTrackers", "SQLiteStore", "HTTPServer", "SyncOverHTTP", "CAssets"]),
+        host(
+            "TallyCLI",
+            ["AllTrackers", "SQLiteStore", "HTTPServer", "SyncOverHTTP", "CAssets", "CZlib"]),
         .executableTarget(
             name: "tally", dependencies: ["TallyCLI"], path: "Sources/Hosts/tally",
             swiftSettings: strict, linkerSettings: archives),

@@ -15,6 +15,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case table
     case notes
     case number
+    case sheet
 
     /// The first law that `bytes` break, or nil when all hold.
     package func brokenLaw(_ bytes: [UInt8]) -> String? {
@@ -32,6 +33,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .table: brokenTableLaw(bytes)
         case .notes: brokenNotesLaw(bytes)
         case .number: brokenNumberLaw(bytes)
+        case .sheet: brokenSheetLaw(bytes)
         }
     }
 }

@@ -4,6 +4,7 @@ import { bodyOf, FileFault } from "./blobs.js";
 import { decodeResponse, encodeRequest } from "./core.mjs";
 import { atDesk, discard } from "./desk.js";
 import { file } from "./files.js";
+import { inflate } from "./inflate.mjs";
 
 // Sources/Hosts/BrowserHost/Exchange.swift: Refusal
 const refusals = { full: 0, notKept: 1, unreachable: 2, fileMissing: 3 };
@@ -38,8 +39,16 @@ async function refuse(frame, reason) {
 }
 
 async function frameOf(request) {
+  const asked = await plain(request);
+  const frame = encodeRequest(asked);
+  if (!asked.body || !/^multipart\/form-data/.test(asked.contentType)) return frame;
+  const pieces = await atDesk((core) => core.packedPieces(frame)).catch(() => []);
+  return pieces.length ? encodeRequest({ ...asked, inflated: await inflate(asked.body, pieces) }) : frame;
+}
+
+async function plain(request) {
   const url = new URL(request.url);
-  return encodeRequest({
+  return {
     method: request.method,
     target: url.pathname + url.search,
     contentType: request.headers.get("Content-Type"),
@@ -48,7 +57,7 @@ async function frameOf(request) {
     utcOffset: -new Date().getTimezoneOffset(),
     seed: crypto.getRandomValues(new BigUint64Array(1))[0],
     body: request.method === "POST" ? new Uint8Array(await request.arrayBuffer()) : undefined,
-  });
+  };
 }
 
 async function responseOf(frame) {

@@ -2,7 +2,7 @@
 // but the frame of a request and its answer (Sources/Kernel/Web/Frame.swift).
 // Sources/Hosts/BrowserHost/Exports.swift has the exports.
 
-const frameVersion = 3;
+const frameVersion = 4;
 const hashDigits = 64;
 const utf8 = new TextEncoder();
 const utf8Text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -26,6 +26,16 @@ export class Core {
   /** Answers the frame of a request with the frame of a response. */
   exchange(frame) {
     return this.#taken(this.#give("tally_handle", frame));
+  }
+
+  /** The pieces of a request's body that must be inflated first: {offset, length, size}. */
+  packedPieces(frame) {
+    const bytes = this.#taken(this.#give("tally_packed_pieces", frame));
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const number = (at) => view.getUint32(at, true);
+    return Array.from({ length: bytes.length / 12 }, (_, index) => ({
+      offset: number(index * 12), length: number(index * 12 + 4), size: number(index * 12 + 8),
+    }));
   }
 
   /** Answers the frame of a request with a page that says why it can't be done. */
@@ -146,7 +156,9 @@ export function encodeRequest(request) {
     (field) => utf8.encode(field ?? ""),
   );
   fields.push(request.body ?? new Uint8Array());
-  const size = fields.reduce((size, field) => size + 4 + field.length, 19);
+  const inflated = request.inflated ?? [];
+  const size = fields.reduce((size, field) => size + 4 + field.length, 23)
+    + inflated.reduce((size, piece) => size + 8 + piece.bytes.length, 0);
   const frame = new Uint8Array(size);
   const view = new DataView(frame.buffer);
   view.setUint8(0, frameVersion);
@@ -158,6 +170,14 @@ export function encodeRequest(request) {
     view.setUint32(at, field.length, true);
     frame.set(field, at + 4);
     at += 4 + field.length;
+  }
+  view.setUint32(at, inflated.length, true);
+  at += 4;
+  for (const { offset, bytes } of inflated) {
+    view.setUint32(at, offset, true);
+    view.setUint32(at + 4, bytes.length, true);
+    frame.set(bytes, at + 8);
+    at += 8 + bytes.length;
   }
   return frame;
 }

@@ -10,6 +10,19 @@ func refuse(_ frame: [UInt8], _ reason: Refusal) -> [UInt8] {
     exchange(frame) { replica.refuse($0, reason.failure) }
 }
 
+/// The pieces of a request's body that the script must inflate before it is answered: the offset,
+/// the length and the size of each, as `UInt32`.
+func packedPieces(_ frame: [UInt8]) -> [UInt8] {
+    guard let request = Frame.decodeRequest(frame) else { return [] }
+    var bytes: [UInt8] = []
+    for piece in replica.packedPieces(request) {
+        for number in [piece.offset, piece.length, piece.size] {
+            for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+        }
+    }
+    return bytes
+}
+
 private func exchange(_ frame: [UInt8], _ answer: (Request) -> Response) -> [UInt8] {
     guard let request = Frame.decodeRequest(frame) else {
         return Frame.encode(.text("This request could not be read.\n", status: 400))

@@ -36,6 +36,12 @@
         handedOut(exchange(bytes(pointer, size)))
     }
 
+    /// The pieces of a request's body that must be inflated first; see ``packedPieces(_:)``.
+    @_expose(wasm, "tally_packed_pieces") @_cdecl("tally_packed_pieces")
+    func packedPieces(_ pointer: UnsafeRawPointer, _ size: Int) -> UnsafeMutableRawPointer {
+        handedOut(packedPieces(bytes(pointer, size)))
+    }
+
     /// Answers the frame of a request with a page that says why it could not be done; `reason` is
     /// the raw value of a ``Refusal``.
     @_expose(wasm, "tally_refuse") @_cdecl("tally_refuse")

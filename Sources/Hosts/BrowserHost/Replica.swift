@@ -27,6 +27,8 @@ final class Replica {
         app.handle(told(request), in: store)
     }
 
+    func packedPieces(_ request: Request) -> [PackedPiece] { app.packedPieces(request) }
+
     /// The page that says why what `request` asked for could not be done.
     func refuse(_ request: Request, _ failure: Failure) -> Response {
         app.failure(told(request), store, failure)

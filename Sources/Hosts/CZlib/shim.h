@@ -18,3 +18,9 @@ static inline int
 tally_inflate_init(z_streamp stream) {
     return inflateInit(stream);
 }
+
+/* And for what a zip container holds, which has no frame. */
+static inline int
+tally_inflate_raw_init(z_streamp stream) {
+    return inflateInit2(stream, -15);
+}

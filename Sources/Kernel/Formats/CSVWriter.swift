@@ -3,17 +3,22 @@ package struct CSVWriter {
     /// What was written so far, in UTF-8 without a byte order mark.
     package private(set) var bytes: [UInt8] = []
 
-    package init() {}
+    private let isNeutralising: Bool
+
+    /// - Parameter neutralising: Whether spreadsheets will read it, which take `=1+1` for a formula.
+    package init(neutralising: Bool = true) {
+        isNeutralising = neutralising
+    }
 
     /// What was written so far, as text.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Writes one row, each field neutralised as ``CSV/neutralised(_:)`` says.
+    /// Writes one row, each field neutralised as ``CSV/neutralised(_:)`` says, if at all.
     package mutating func row(_ fields: [String]) {
         var isFirst = true
         for field in fields {
             if !isFirst { bytes.append(UInt8(ascii: ",")) }
-            self.field(CSV.neutralised(field))
+            self.field(isNeutralising ? CSV.neutralised(field) : field)
             isFirst = false
         }
         bytes += "\r\n".utf8

@@ -9,12 +9,25 @@ package enum Multipart {
         /// The media type of ``bytes`` as sent, or an empty string.
         package let contentType: String
         package let bytes: [UInt8]
+        /// Where they begin in the body.
+        package internal(set) var offset = 0
 
         package init(name: String, filename: String?, contentType: String, bytes: [UInt8]) {
             self.name = name
             self.filename = filename
             self.contentType = contentType
             self.bytes = bytes
+        }
+
+        /// Whether they say the same, wherever in a body.
+        package static func == (a: Self, b: Self) -> Bool {
+            a.name == b.name && a.filename == b.filename && a.contentType == b.contentType
+                && a.bytes == b.bytes
+        }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(bytes)
         }
     }
 

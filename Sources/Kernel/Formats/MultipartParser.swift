@@ -36,7 +36,9 @@ struct MultipartParser {
         try endBoundaryLine()
         let header = try header()
         let bytes = try upToDelimiter()
-        return try Multipart.Part(header: header, bytes: [UInt8](bytes))
+        var part = try Multipart.Part(header: header, bytes: [UInt8](bytes))
+        part.offset = bytes.startIndex
+        return part
     }
 
     /// Steps over the rest of a boundary's line, which may hold spaces.

@@ -79,6 +79,14 @@ package final class App: Sendable {
         return route.bodyLimit
     }
 
+    /// The deflated pieces of a request's body that a host must inflate before the app can answer.
+    package func packedPieces(_ request: Request) -> [PackedPiece] {
+        guard request.method == .post,
+            case .route(let route, _) = router.match(.post, request.path), route.unpacks
+        else { return [] }
+        return PackedPiece.pieces(of: request.body, contentType: request.contentType)
+    }
+
     /// The screen that shows a record, whichever tracker it belongs to.
     package func href(_ record: Record) -> String? {
         tracker(of: record.kind)?.href(record)

@@ -6,7 +6,7 @@
 ///
 /// | request | | response | |
 /// |---|---|---|---|
-/// | version | `UInt8` 3 | version | `UInt8` 3 |
+/// | version | `UInt8` 4 | version | `UInt8` 4 |
 /// | now, ms since the epoch | `Int64` | status | `UInt16` |
 /// | UTC offset, minutes | `Int16` | number of headers | `UInt16` |
 /// | seed | `UInt64` | each header's name | text |
@@ -15,6 +15,8 @@
 /// | content type | text | number of files that belong into the body | `UInt32` |
 /// | accepted languages | text | each one's offset, 1 if in base 64, hash | `UInt32`, `UInt8`, text |
 /// | body | bytes | | |
+/// | number of pieces of the body that were inflated | `UInt32` | | |
+/// | each one's offset in the body, what it came to | `UInt32`, bytes | | |
 /// | how sync stands, or nothing | below | | |
 ///
 /// How sync stands is a `UInt8` of flags (1 a server is known, 2 offline by choice, 4 synced
@@ -23,7 +25,7 @@
 /// ahead as `Int64` milliseconds, the problem's number as `UInt8` with its text, and the server's
 /// address as text.
 package enum Frame {
-    static let version: UInt8 = 3
+    static let version: UInt8 = 4
 
     /// The frame of `request`.
     package static func encode(_ request: Request) -> [UInt8] {
@@ -37,6 +39,8 @@ package enum Frame {
         writer.text(request.contentType)
         writer.text(request.context.acceptLanguage)
         writer.bytes(request.body)
+        writer.integer(UInt32(clamping: request.inflated.count))
+        for piece in request.inflated { writer.piece(piece) }
         if let status = request.context.sync { writer.status(status) }
         return writer.frame
     }
@@ -50,16 +54,18 @@ package enum Frame {
             let seed = reader.integer(UInt64.self),
             let method = reader.text(), let target = reader.text(),
             let contentType = reader.text(), let languages = reader.text(),
-            let body = reader.bytes()
+            let body = reader.bytes(), let inflated = reader.pieces()
         else { return nil }
         let isSilent = reader.isAtEnd
         let sync = isSilent ? nil : reader.status()
         guard reader.isAtEnd, isSilent || sync != nil else { return nil }
-        return Request(
+        var request = Request(
             method: method, target: target, contentType: contentType, body: body,
             context: Request.Context(
                 now: Instant(milliseconds: now), utcOffset: Int(offset), acceptLanguage: languages,
                 seed: seed, sync: sync))
+        request?.inflated = inflated
+        return request
     }
 
     /// The frame of `response`.

@@ -46,6 +46,19 @@ struct FrameReader {
         return headers
     }
 
+    /// Pieces of the body that were inflated.
+    mutating func pieces() -> [InflatedPiece]? {
+        guard let count = integer(UInt32.self) else { return nil }
+        var pieces: [InflatedPiece] = []
+        for _ in 0..<count {
+            guard let offset = integer(UInt32.self).flatMap({ Int(exactly: $0) }),
+                let bytes = bytes()
+            else { return nil }
+            pieces.append(InflatedPiece(offset: offset, bytes: bytes))
+        }
+        return pieces
+    }
+
     /// Files within a body of so many bytes, in their order.
     mutating func files(within size: Int) -> [FileInsert]? {
         guard let count = integer(UInt32.self) else { return nil }

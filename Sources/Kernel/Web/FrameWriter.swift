@@ -21,6 +21,11 @@ struct FrameWriter {
         text(file.hash.text)
     }
 
+    mutating func piece(_ piece: InflatedPiece) {
+        integer(UInt32(clamping: piece.offset))
+        bytes(piece.bytes)
+    }
+
     mutating func status(_ status: SyncStatus) {
         integer(
             UInt8(

@@ -11,6 +11,8 @@ package struct Request: Sendable, Hashable {
     /// The media type of ``body`` with its parameters, or an empty string.
     package var contentType: String
     package var body: [UInt8]
+    /// What the host made of the pieces of ``body`` that ``App/packedPieces(_:)`` names.
+    package var inflated: [InflatedPiece] = []
     package var context: Context
 
     package init(

@@ -8,6 +8,8 @@ package struct Route: Sendable {
     package let action: Action
     /// How many bytes may be posted; `nil` where the host's ordinary limit will do.
     package let bodyLimit: Int?
+    /// Whether spreadsheets are read, for which a host must inflate what is packed in them.
+    package let unpacks: Bool
 
     /// Room for a form with files, and for a whole book with its files.
     package static let files = 32 << 20
@@ -17,9 +19,10 @@ package struct Route: Sendable {
 
     package init(
         _ method: Request.Method, _ pattern: String, upTo bodyLimit: Int? = nil,
-        _ action: @escaping Action
+        unpacks: Bool = false, _ action: @escaping Action
     ) {
         self.method = method
+        self.unpacks = unpacks
         self.bodyLimit = bodyLimit
         self.pattern = Route.segments(pattern)
         self.action = action
@@ -30,9 +33,10 @@ package struct Route: Sendable {
     }
 
     package static func post(
-        _ pattern: String, upTo bodyLimit: Int? = nil, _ action: @escaping Action
+        _ pattern: String, upTo bodyLimit: Int? = nil, unpacks: Bool = false,
+        _ action: @escaping Action
     ) -> Route {
-        Route(.post, pattern, upTo: bodyLimit, action)
+        Route(.post, pattern, upTo: bodyLimit, unpacks: unpacks, action)
     }
 
     static func segments(_ path: String) -> [String] {

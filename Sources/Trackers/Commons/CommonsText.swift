@@ -10,7 +10,7 @@ enum CommonsText: Phrase {
     case distanceUnit, unit(String)
     case data, sampleTitle, sampleSentence, reset, resetSentence, resetButton
     case export, exportSentence, exportButton, importTitle, importSentence, importButton, file
-    case nothingChosen, nothingNew, missingFiles(Int)
+    case nothingChosen, notABookButSheets, nothingNew, missingFiles(Int)
     case tables, tablesSentence, noTables, choose
     case about, aboutSentence, check, digest, digestSentence
 
@@ -69,6 +69,8 @@ enum CommonsText: Phrase {
         case .importButton: "Import"
         case .file: "File"
         case .nothingChosen: "No file was chosen; choose one that was exported from Tallybook."
+        case .notABookButSheets:
+            "This is a spreadsheet or another packed file, not a book. Grades, a project’s matrix and pulls’ notes read spreadsheets, each under Import."
         case .nothingNew: "All of it is in the book already; nothing was changed."
         case .missingFiles(let count):
             Language.english.count(count, one: "file", other: "files")
@@ -141,6 +143,8 @@ enum CommonsText: Phrase {
         case .file: "Datei"
         case .nothingChosen:
             "Es wurde keine Datei gewählt; nötig ist eine aus Tallybook exportierte."
+        case .notABookButSheets:
+            "Das ist eine Tabelle oder eine andere gepackte Datei und kein Buch. Tabellen lesen die Noten, die Matrix eines Projekts und die Notizen der Pulls, jeweils unter Importieren."
         case .nothingNew: "Das alles steht schon im Buch; nichts wurde geändert."
         case .missingFiles(let count):
             "Was Anhänge nennen, kam nicht mit: "
@@ -209,6 +213,8 @@ enum CommonsText: Phrase {
         case .importButton: "Importa"
         case .file: "File"
         case .nothingChosen: "Nessun file scelto; serve un file esportato da Tallybook."
+        case .notABookButSheets:
+            "Questo è un foglio di calcolo o un altro file compresso, non un libro. I fogli si importano nei voti, nella matrice di un progetto e nelle note delle gare."
         case .nothingNew: "È già tutto nel libro; nulla è cambiato."
         case .missingFiles(let count):
             "Indicati da allegati, ma non arrivati: "

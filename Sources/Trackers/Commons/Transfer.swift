@@ -38,6 +38,9 @@ extension Commons {
         guard let file = page.files.first, !file.bytes.isEmpty else {
             return importScreen(page, problems: [page.language(CommonsText.nothingChosen)])
         }
+        if ForeignFile.isPacked(file.bytes) {
+            return importScreen(page, problems: [page.language(CommonsText.notABookButSheets)])
+        }
         do {
             let summary = try page.book.importJSON(file.bytes)
             if summary.missingFiles > 0 {

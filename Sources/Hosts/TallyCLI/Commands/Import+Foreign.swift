@@ -15,7 +15,9 @@ extension Session {
     func take(_ file: ForeignFile, as format: ForeignFormat) throws(Failure) {
         let outcome = try writing { (book) throws(BookError) -> ForeignOutcome in
             do throws(ForeignError) {
-                return try book.take(try format.read(file, wishes, book), isAccepted)
+                var reading = try format.read(file, wishes, book)
+                reading.doubts = file.doubts + reading.doubts
+                return try book.take(reading, isAccepted)
             } catch {
                 if case .refused(let sentence) = error { return .refused(.refused(sentence)) }
                 guard case .book(let error) = error else { return .refused(.severalFormats([])) }
@@ -36,7 +38,7 @@ extension Session {
             student: arguments[.student])
     }
 
-    private var isAccepted: Bool { isDryRun || arguments.has(.acceptDoubts) }
+    var isAccepted: Bool { isDryRun || arguments.has(.acceptDoubts) }
 
     private func print(
         _ reading: ForeignReading, _ records: [Record], _ summary: ImportSummary,
@@ -55,6 +57,18 @@ extension Session {
     private func tell(_ doubts: [Doubt]) {
         if isJSON { return }
         for doubt in doubts { output.say(language(doubt)) }
+    }
+}
+
+extension ForeignFile {
+    /// What the first sheet of a spreadsheet leaves open, and the sheets that nobody looks at.
+    fileprivate var doubts: [Doubt] {
+        (sheets.first?.doubts ?? [])
+            + sheets.dropFirst().map {
+                Doubt(
+                    line: 1, text: $0.name, reason: Label(SheetText.otherSheet),
+                    changesFigure: false)
+            }
     }
 }
 

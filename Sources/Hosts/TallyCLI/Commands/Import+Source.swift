@@ -39,21 +39,22 @@ extension Session {
     }
 
     /// What the content shows beyond doubt, else what the name says.
-    private func recognized(_ file: ForeignFile) throws(Failure) -> ImportSource {
+    func recognized(_ file: ForeignFile) throws(Failure) -> ImportSource {
         let isOwn = file.text.isBook
+        let isTable = file.ends(in: Format.csv.rawValue) || ForeignFile.isPacked(file.bytes)
         let sure = isOwn ? [] : formats.filter { $0.recognizes(file) == .sure }
         if sure.count == 1 {
             output.say(language(ReportText.readAs(sure[0].name)))
             return .foreign(sure[0])
         }
-        if sure.isEmpty, file.ends(in: Format.csv.rawValue), let kind = namedKind(file.name) {
+        if sure.isEmpty, isTable, let kind = namedKind(file.name) {
             return .table(kind)
         }
         let possible = isOwn ? [] : formats.filter { $0.recognizes(file) != .no }
         guard possible.isEmpty || file.ends(in: Format.json.rawValue) else {
             throw .foreign(file: file.name, .severalFormats((sure.isEmpty ? possible : sure).names))
         }
-        return file.ends(in: Format.csv.rawValue) ? .table(try tableKind(file.name)) : .book
+        return isTable ? .table(try tableKind(file.name)) : .book
     }
 
     /// The kind of a table's records: as `--kind` says, or the file's name, as in `essentials.csv`.

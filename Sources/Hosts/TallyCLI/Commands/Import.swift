@@ -11,7 +11,14 @@ extension Session {
         } catch {
             throw .file(error)
         }
-        let source = try source(said, bytes, path)
+        if ForeignFile.isPacked(bytes) { return try importSpreadsheet(bytes, said, path) }
+        try importFile(bytes, as: try source(said, bytes, path), path)
+    }
+
+    /// Takes in a file of text.
+    func importFile(
+        _ bytes: [UInt8], as source: ImportSource, _ path: String
+    ) throws(Failure) {
         if isDryRun, isJSON {
             switch source {
             case .book: return try rehearse(bytes, nil, from: path)

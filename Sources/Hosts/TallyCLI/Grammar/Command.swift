@@ -36,7 +36,8 @@ extension Command {
         switch self {
         case .list: [.where, .all]
         case .add, .set, .delete, .restore, .undo: [.dryRun]
-        case .import: [.as, .kind, .into, .named, .student, .acceptDoubts, .dryRun]
+        case .import:
+            [.as, .kind, .into, .named, .student, .sheet, .acceptDoubts, .dryRun]
         case .export: [.as, .from, .output]
         case .show: [.output]
         case .serve: [.port, .host, .publicName, .demo]
@@ -88,7 +89,7 @@ extension Command {
                 "tally import book.json --dry-run", "tally import essentials.csv",
                 "tally export | tally --book copy import -",
                 "tally import grades.csv --named Algorithms --student \"Doe, Jane\"",
-                "tally import grades.csv --into Algorithms --dry-run --json",
+                "tally import grades.xlsx --into Algorithms --dry-run --json",
             ]
         case .export:
             [

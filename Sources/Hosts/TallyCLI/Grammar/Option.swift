@@ -6,7 +6,7 @@ enum Option: String, CaseIterable, Sendable {
     case `where`, all
     case dryRun = "dry-run"
     case `as`, kind, output
-    case into, from, named, student
+    case into, from, named, student, sheet
     case acceptDoubts = "accept-doubts"
     case port, host
     case publicName = "name"
@@ -36,7 +36,7 @@ extension Option {
         case .as: "FORMAT"
         case .kind: "KIND"
         case .into, .from: "REF"
-        case .named, .student: "TEXT"
+        case .named, .student, .sheet: "TEXT"
         case .output: "FILE"
         case .port: "N"
         case .host: "ADDRESS"

@@ -42,6 +42,7 @@ final class BookPool: @unchecked Sendable {
             if let answer = FilesEndpoint.answer(request, open.store) { return answer }
             var request = request
             request.context.sync = status(of: open.store)
+            request.inflated = Inflating.inflated(app.packedPieces(request), of: request.body)
             return app.answer(request, in: open.store)
         } catch {
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)

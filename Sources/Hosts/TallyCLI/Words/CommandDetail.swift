@@ -34,11 +34,12 @@ struct CommandDetail: Phrase {
         case .undo: "Repeated, it walks further back. An import is one action."
         case .import:
             """
-            FILE is a book's JSON, as “tally export” writes it, or a table (CSV) of one kind; “-” is \
-            standard input. All or nothing: one wrong value and nothing is taken in. A record that \
-            the book has already gets the fields that the file gives it; importing a file twice \
-            changes nothing. An id that is no UUID always stands for the same record. In a table \
-            without an id column, the title tells the records apart.
+            FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of \
+            one kind, or what another program wrote; “-” is standard input. All or nothing: one \
+            wrong value and nothing is taken in. A record that the book has already gets the \
+            fields that the file gives it; importing a file twice changes nothing. An id that is \
+            no UUID always stands for the same record. In a table without an id column, the \
+            title tells the records apart.
             """
         case .export:
             """
@@ -103,11 +104,12 @@ struct CommandDetail: Phrase {
         case .undo: "Wiederholt geht es weiter zurück. Ein Import ist eine Handlung."
         case .import:
             """
-            FILE ist das JSON eines Buches, wie „tally export“ es schreibt, oder eine Tabelle (CSV) \
-            einer Art; „-“ ist die Standardeingabe. Alles oder nichts: Ein falscher Wert, und nichts \
-            wird aufgenommen. Ein Eintrag, den das Buch schon hat, erhält die Felder der Datei; eine \
-            Datei zweimal aufzunehmen ändert nichts. Eine Kennung, die keine UUID ist, steht immer \
-            für denselben Eintrag. In einer Tabelle ohne Spalte id unterscheidet der Titel.
+            FILE ist das JSON eines Buches, wie „tally export“ es schreibt, eine Tabelle (CSV, \
+            .xlsx, .ods) einer Art oder was ein anderes Programm schrieb; „-“ ist die \
+            Standardeingabe. Alles oder nichts: Ein falscher Wert, und nichts wird aufgenommen. \
+            Ein Eintrag, den das Buch schon hat, erhält die Felder der Datei; eine Datei zweimal \
+            aufzunehmen ändert nichts. Eine Kennung, die keine UUID ist, steht immer für \
+            denselben Eintrag. In einer Tabelle ohne Spalte id unterscheidet der Titel.
             """
         case .export:
             """
@@ -175,11 +177,12 @@ struct CommandDetail: Phrase {
         case .undo: "Ripetuto, torna più indietro. Un’importazione è una sola azione."
         case .import:
             """
-            FILE è il JSON di un libro, come lo scrive «tally export», o una tabella (CSV) di un solo \
-            tipo; «-» è lo standard input. Tutto o niente: un valore sbagliato e non si prende nulla. \
-            Una voce già nel libro riceve i campi del file; importare due volte lo stesso file non \
-            cambia nulla. Un id che non è un UUID indica sempre la stessa voce. In una tabella senza \
-            colonna id è il titolo a distinguere le voci.
+            FILE è il JSON di un libro, come lo scrive «tally export», una tabella (CSV, .xlsx, \
+            .ods) di un solo tipo, o ciò che ha scritto un altro programma; «-» è lo standard \
+            input. Tutto o niente: un valore sbagliato e non si prende nulla. Una voce già nel \
+            libro riceve i campi del file; importare due volte lo stesso file non cambia nulla. \
+            Un id che non è un UUID indica sempre la stessa voce. In una tabella senza colonna \
+            id è il titolo a distinguere le voci.
             """
         case .export:
             """

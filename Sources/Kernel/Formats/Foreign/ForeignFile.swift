@@ -3,9 +3,10 @@ package struct ForeignFile: Sendable {
     /// Its name, or its path as typed; empty when it was pasted.
     package let name: String
     package let bytes: [UInt8]
-    /// The text, with UTF-8, UTF-16 and Windows-1252 told apart; empty for a packed table.
+    /// The text, with UTF-8, UTF-16 and Windows-1252 told apart; the first sheet of a packed
+    /// spreadsheet as CSV.
     package let text: String
-    /// The tables in it that hold anything: one for text, each sheet of a packed table.
+    /// The tables in it that hold anything: one for text, each sheet of a packed spreadsheet.
     package let sheets: [Sheet]
 
     /// One table.
@@ -14,10 +15,13 @@ package struct ForeignFile: Sendable {
         package let name: String
         /// Rows of cells as a person sees them; row 1 of the file is the first.
         package let rows: [[String]]
+        /// Cells that a packed spreadsheet leaves open.
+        package let doubts: [Doubt]
 
-        package init(name: String = "", rows: [[String]]) {
+        package init(name: String = "", rows: [[String]], doubts: [Doubt] = []) {
             self.name = name
             self.rows = rows
+            self.doubts = doubts
         }
     }
 
@@ -28,6 +32,14 @@ package struct ForeignFile: Sendable {
         text = String(spreadsheet: bytes)
         let rows = (try? CSV.parse(text)) ?? []
         sheets = rows.isEmpty ? [] : [Sheet(rows: rows)]
+    }
+
+    /// A spreadsheet whose sheets were read.
+    init(_ bytes: [UInt8], name: String, sheets: [Sheet]) {
+        self.name = name
+        self.bytes = bytes
+        self.sheets = sheets
+        text = sheets.first?.csv ?? ""
     }
 
     /// What was pasted or typed.

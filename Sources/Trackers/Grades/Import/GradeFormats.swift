@@ -23,8 +23,7 @@ extension Grades {
             let plan = ImportPlan(
                 table.works, table, into: target.course, named: target.name, book,
                 takes: { _ in true })
-            return ForeignReading(
-                drafts: plan.drafts, doubts: plan.doubts + unread(file, but: sheet))
+            return ForeignReading(drafts: plan.drafts, doubts: plan.doubts)
         }
     }
 
@@ -33,13 +32,6 @@ extension Grades {
 
     static func refuseLong(_ count: Int) throws(ForeignError) {
         if count > importLimit { throw .refused(Words.importTooLong(count, importLimit)) }
-    }
-
-    /// The other tables of the file, which nobody has looked at.
-    private static func unread(_ file: ForeignFile, but sheet: ForeignFile.Sheet) -> [Doubt] {
-        file.sheets.filter { $0.name != sheet.name }.map {
-            Doubt(line: 1, text: $0.name, reason: Words.importOtherSheet, changesFigure: false)
-        }
     }
 }
 

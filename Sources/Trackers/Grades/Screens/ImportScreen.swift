@@ -3,7 +3,8 @@ import Kernel
 /// Grades from a file of a learning platform or a spreadsheet: choose, look, then keep.
 struct ImportScreen {
     let page: Page
-    private let text: String
+    private let given: GivenText
+    private var text: String { given.text }
     private let table: GradeTable?
     private let problem: String?
     private let courses: [Record]
@@ -13,7 +14,7 @@ struct ImportScreen {
 
     init(_ page: Page) throws(BookError) {
         self.page = page
-        text = ImportScreen.text(page)
+        given = page.given("text") { GradeTable.format(of: $0.rows) != .plain }
         courses = try page.book.records(Course.kind, limit: 500)
         let id = (page.form["course"] ?? page.request.query["course"]).flatMap { RecordID($0) }
         let chosen = courses.first { $0.id == id }
@@ -22,21 +23,13 @@ struct ImportScreen {
         if let chosen { known = try CourseCase.read(chosen, in: page.book) }
         let preferred = try Scales(page.book).preferred
         let scale = known?.scale ?? preferred
-        (table, problem) = ImportScreen.read(text, page, scale)
+        (table, problem) = ImportScreen.read(given.text, page, scale)
         plan = table.map { table in
             ImportPlan(
                 ImportScreen.works(table, page), table, into: known,
                 named: page.form["name"] ?? "", page.book,
                 takes: { page.form["take-" + String($0)] != nil })
         }
-    }
-
-    /// What was pasted, or the file that was chosen.
-    private static func text(_ page: Page) -> String {
-        if let file = page.files.first(where: { !$0.bytes.isEmpty }) {
-            return String(spreadsheet: file.bytes)
-        }
-        return page.form["text"] ?? ""
     }
 
     private static func read(
@@ -103,6 +96,7 @@ struct ImportScreen {
                 language(Words.importTitle), subtitle: language(Words.importSentence),
                 back: Link(language(Words.grades), href: Grades.path)))
         if let problem { html.banner(problem, tone: .danger, icon: .error) }
+        page.write(given, to: html)
         html.postForm(action: Grades.path + "/import", return: nil, multipart: true) {
             guard let table else { return html.card { html.div(.class("form")) { source(html) } } }
             html.banner(language(Words.importRecognised(table.format)), icon: .info)
@@ -118,9 +112,11 @@ struct ImportScreen {
 
     private func source(_ html: HTML) {
         let language = page.language
+        page.sheetChoice(given, html)
         courseChoice(html)
         html.fileField(
-            FormField("file", label: language(Words.importFile)), accept: ".csv,.txt,text/csv")
+            FormField("file", label: language(Words.importFile)),
+            accept: ".csv,.txt,.xlsx,.ods,text/csv")
         html.textArea(FormField("text", label: language(Words.importPaste)), rows: 5)
         html.buttonBar { html.submitButton(language(Words.importLook)) }
     }

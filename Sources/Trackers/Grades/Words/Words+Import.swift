@@ -89,10 +89,6 @@ extension Words {
         italian: "Si ripete, quindi non è un compito.")
     static let importNoDate = Label(
         "It has no date.", german: "Es hat kein Datum.", italian: "Non ha una data.")
-    static let importOtherSheet = Label(
-        "This sheet was not read.", german: "Dieses Blatt wurde nicht gelesen.",
-        italian: "Questo foglio non è stato letto.")
-
     static let importDoubts = Label("To check", german: "Zu prüfen", italian: "Da controllare")
     static let importTakesFile = Label(
         "Take the file’s", german: "Aus der Datei nehmen", italian: "Prendi dal file")

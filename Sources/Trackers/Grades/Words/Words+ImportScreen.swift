@@ -3,13 +3,13 @@ import Kernel
 /// What the screen says on which gradebooks come in.
 extension Words {
     static let importSentence = Label(
-        "A Canvas gradebook, a Moodle grade export or any table as CSV. You see it before it is saved.",
+        "A Canvas gradebook, a Moodle grade export or any table, as .xlsx, .ods or CSV. You see it before it is saved.",
         german:
-            "Ein Canvas-Notenbuch, ein Moodle-Export oder eine Tabelle als CSV. Du siehst alles, bevor es gesichert wird.",
+            "Ein Canvas-Notenbuch, ein Moodle-Export oder eine Tabelle, als .xlsx, .ods oder CSV. Du siehst alles, bevor es gesichert wird.",
         italian:
-            "Un registro di Canvas, un’esportazione di Moodle o una tabella CSV. Vedi tutto prima di salvare."
+            "Un registro di Canvas, un’esportazione di Moodle o una tabella, come .xlsx, .ods o CSV. Vedi tutto prima di salvare."
     )
-    static let importFile = Label("CSV file", german: "CSV-Datei", italian: "File CSV")
+    static let importFile = Label("File", german: "Datei", italian: "File")
     static let importPaste = Label(
         "Or paste it here", german: "Oder hier einfügen", italian: "O incolla qui")
     static let importLook = Label("Preview", german: "Vorschau", italian: "Anteprima")

@@ -8,7 +8,8 @@ import Kernel
 struct ImportScreen {
     let page: Page
     let project: Record
-    let text: String
+    private let given: GivenText
+    var text: String { given.text }
     let target: MatrixTarget
     let table: MatrixTable?
     let choices: MatrixChoices
@@ -17,14 +18,13 @@ struct ImportScreen {
     init(_ page: Page) throws(BookError) {
         self.page = page
         project = try page.record(Project.kind)
-        let file = page.files.first { !$0.bytes.isEmpty }
-        text = file.map { String(spreadsheet: $0.bytes) } ?? page.form["table"] ?? ""
+        given = page.given("table") { MatrixTable.isLikely($0.rows) }
         target = try MatrixTarget(project, in: page.book)
         let isPosted = page.request.method == .post
-        choices = isPosted ? ImportScreen.choices(page, text) : MatrixChoices()
+        choices = isPosted ? ImportScreen.choices(page, given.text) : MatrixChoices()
         table =
-            isPosted
-            ? MatrixTable(text, choices, for: target, style: page.language.numberStyle) : nil
+            isPosted && !given.isOpen
+            ? MatrixTable(given.text, choices, for: target, style: page.language.numberStyle) : nil
     }
 
     /// Whether what the preview showed is what is posted: the same table, standing the same way, with
@@ -39,7 +39,7 @@ struct ImportScreen {
             && !table.columns.contains { $0.isDirectionOpen && !$0.isSkipped }
     }
 
-    var isRefused: Bool { !(table?.problems.isEmpty ?? true) }
+    var isRefused: Bool { given.problem != nil || !(table?.problems.isEmpty ?? true) }
 
     /// "columns" if the items stand there.
     private var stand: String { table?.isTurned ?? false ? "columns" : "rows" }
@@ -62,6 +62,7 @@ struct ImportScreen {
     private func write(_ html: HTML) {
         let language = page.language
         let problems = table?.problems ?? []
+        page.write(given, to: html)
         for problem in problems.prefix(10) {
             html.banner(
                 language(problem.sentence(table?.levels ?? 4)), tone: .danger, icon: .error)
@@ -81,11 +82,12 @@ struct ImportScreen {
         let language = page.language
         html.card {
             html.p(.class("sub")) { html.text(language(Words.importSentence)) }
+            page.sheetChoice(given, html)
             html.textArea(
                 FormField("table", label: language(Words.table), value: text), rows: 8)
             html.fileField(
                 FormField("file", label: language(Words.csvFile)),
-                accept: ".csv,.tsv,.txt,text/csv,text/plain")
+                accept: ".csv,.tsv,.txt,.xlsx,.ods,text/csv,text/plain")
             html.buttonBar {
                 html.submitButton(
                     language(Words.preview), style: table == nil || isRefused ? .primary : .plain)
@@ -147,8 +149,10 @@ extension Doubt {
 
 // What was chosen.
 extension ImportScreen {
+    /// The same however lines end: browsers send CR LF for every end of a line.
     private static func fingerprint(_ text: String) -> String {
-        RecordID.derived(from: ["matrix", text]).text
+        let text = String(decoding: text.utf8.filter { $0 != 0x0D }, as: UTF8.self)
+        return RecordID.derived(from: ["matrix", text]).text
     }
 
     /// Nothing of another table; of the same turned around only that it is.

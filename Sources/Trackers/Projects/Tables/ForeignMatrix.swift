@@ -16,11 +16,7 @@ extension Projects {
 private enum MatrixFile {
     static func certainty(_ file: ForeignFile) -> ForeignFormat.Certainty {
         if OwnMatrix.isOwn(file.rows) { return .sure }
-        guard file.rows.count > 1, file.rows.count < 200 else { return .no }
-        let grid = Grid(file.rows)
-        guard grid.width > 2, grid.width < 100 else { return .no }
-        let names = grid.rows[0] + grid.rows.map { $0[0] }
-        return names.contains(where: TableWords.isWeight) ? .possible : .no
+        return MatrixTable.isLikely(file.rows) ? .possible : .no
     }
 
     static func read(
@@ -50,6 +46,18 @@ private enum MatrixFile {
             }
             return lines.joined(separator: "\n")
         }
+    }
+}
+
+extension MatrixTable {
+    /// Whether rows are a table of our own, or one with weights.
+    static func isLikely(_ rows: [[String]]) -> Bool {
+        if OwnMatrix.isOwn(rows) { return true }
+        guard rows.count > 1, rows.count < 200 else { return false }
+        let grid = Grid(rows)
+        guard grid.width > 2, grid.width < 100 else { return false }
+        let names = grid.rows[0] + grid.rows.map { $0[0] }
+        return names.contains(where: TableWords.isWeight)
     }
 }
 

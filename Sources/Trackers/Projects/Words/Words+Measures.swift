@@ -130,14 +130,14 @@ extension Words {
     static let importMatrix = Label(
         "Import a table", german: "Tabelle importieren", italian: "Importa una tabella")
     static let importSentence = Label(
-        "Paste a table from a spreadsheet, or choose a CSV file. Items may stand in rows or in columns; a row of weights is understood, a column of totals is checked and left out.",
+        "Paste a table from a spreadsheet, or choose a file: .xlsx, .ods or CSV. Items may stand in rows or in columns; a row of weights is understood, a column of totals is checked and left out.",
         german:
-            "Füge eine Tabelle aus einer Tabellenkalkulation ein oder wähle eine CSV-Datei. Einträge dürfen in Zeilen oder Spalten stehen; eine Zeile mit Gewichten wird verstanden, eine Spalte mit Summen geprüft und weggelassen.",
+            "Füge eine Tabelle aus einer Tabellenkalkulation ein oder wähle eine Datei: .xlsx, .ods oder CSV. Einträge dürfen in Zeilen oder Spalten stehen; eine Zeile mit Gewichten wird verstanden, eine Spalte mit Summen geprüft und weggelassen.",
         italian:
             "Incolla una tabella da un foglio di calcolo o scegli un file CSV. Le voci possono stare in righe o in colonne; una riga di pesi è compresa, una colonna di totali è controllata e tralasciata."
     )
     static let table = Label("Table", german: "Tabelle", italian: "Tabella")
-    static let csvFile = Label("CSV file", german: "CSV-Datei", italian: "File CSV")
+    static let csvFile = Label("File", german: "Datei", italian: "File")
     static let itemsStand = Label(
         "Items stand", german: "Einträge stehen", italian: "Le voci stanno")
     static let inRows = Label("In rows", german: "In Zeilen", italian: "In righe")

@@ -49,6 +49,9 @@ struct NotesTable {
 
     var hasResults: Bool { roles.contains(.result) || roles.contains(.metres) }
 
+    /// Whether its headings say that it is a table of results.
+    var isNamed: Bool { hasHeadings && hasResults && headings.count > 1 && !rows.isEmpty }
+
     /// Whether a text is a table of results without being told: it has a heading for them.
     static func isTable(_ text: String) -> Bool {
         guard let cells = try? CSV.parse(text), cells.count > 1 else { return false }

@@ -11,15 +11,18 @@ extension Pulls {
         let known = try KnownNames(page.book)
         if page.form["source"] != nil { return try corrected(page, known) }
         if let text = page.form["table"] { return try matched(page, text) }
-        let file = page.files.first { !$0.bytes.isEmpty }
-        let text = file.map { String(spreadsheet: $0.bytes) } ?? page.form["notes"] ?? ""
+        let given = page.given("notes") { NotesTable($0.rows).isNamed }
+        if given.isOpen { return pasteScreen(page, text: "", error: nil, given) }
+        let (text, file) = (given.text, page.files.first { !$0.bytes.isEmpty })
         if text.isBlank {
             return pasteScreen(page, text: text, error: page.language(Words.nothingPasted))
         }
         if let excess = NotesPage.excess(text) {
             return pasteScreen(page, text: text, error: page.language(excess))
         }
-        if page.form["as"] == "table" || file?.isTable ?? false || NotesTable.isTable(text) {
+        if page.form["as"] == "table" || given.isSheet || file?.isTable ?? false
+            || NotesTable.isTable(text)
+        {
             return try matched(page, text)
         }
         let count = NotesPage.lines(text).count
@@ -72,25 +75,30 @@ extension Pulls {
             page, text: text, error: page.language(Words.tooLong(count, most: NotesPage.limit)))
     }
 
-    private static func pasteScreen(_ page: Page, text: String, error: String?) -> Response {
+    private static func pasteScreen(
+        _ page: Page, text: String, error: String?, _ given: GivenText? = nil
+    ) -> Response {
         let language = page.language
         var field = FormField("notes", label: language(Words.notes), value: text, error: error)
         field.hint = language(Words.notesHint)
         field.placeholder = Words.notesExample
         return page.screen(
-            language(Words.paste), tint: .pulls, status: error == nil ? 200 : 422
+            language(Words.paste), tint: .pulls,
+            status: error == nil && given?.problem == nil ? 200 : 422
         ) { html in
             html.column {
                 html.largeTitle(
                     Heading(
                         language(Words.paste), back: Link(language(Words.title), href: path)))
+                if let given { page.write(given, to: html) }
                 html.postForm(
                     action: path + "/notes", return: nil, class: "form card", multipart: true
                 ) {
+                    if let given { page.sheetChoice(given, html) }
                     html.textArea(field, rows: 12)
                     html.fileField(
                         FormField("file", label: language(Words.orFile)),
-                        accept: ".csv,.tsv,.txt,text/csv,text/plain")
+                        accept: ".csv,.tsv,.txt,.xlsx,.ods,text/csv,text/plain")
                     html.buttonBar {
                         html.submitButton(language(Words.readNotes))
                         html.submitButton(

@@ -16,7 +16,7 @@ def _gradebooks():
 
 
 def _number(value):
-    return f"{value:,.12f}".rstrip("0").rstrip(".")
+    return f"{value:.12f}".rstrip("0").rstrip(".")
 
 
 def _works(app, path, student):

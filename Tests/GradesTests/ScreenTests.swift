@@ -97,6 +97,15 @@ import Testing
         #expect(refused.text.contains("“20 kg”"))
     }
 
+    @Test func `a target and the rest may be typed with their percent sign`() {
+        let (course, _) = site.course()
+        let set = site.post("/grades/edit/course/" + course, "name=Algorithms&target=92%25")
+        #expect(set.status == 303)
+        #expect(site.get("/grades/\(course)/settings").text.contains("92"))
+        let need = site.get("/grades/\(course)/need?otherwise=81.5+%25").text
+        #expect(need.contains("value=\"81.5\""))
+    }
+
     @Test func `a score with two readings is refused with both where many are entered`() {
         let (course, work) = site.course()
         let typed = "s-\(work)=" + "1,1000".percentEncoded

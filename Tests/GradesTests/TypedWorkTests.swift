@@ -68,6 +68,7 @@ import Testing
     @Test(arguments: [
         ("Part A", "Part", "A"), ("Quiz: 8", "Quiz", "8"), ("Essay 20 points", "Essay", "20"),
         ("Part 1 of 2", "Part", "1/2"), ("Essay 24/12", "Essay", "24/12"), ("Lab B", "Lab", "B"),
+        ("Midterm (30 %)", "Midterm", "30%"),
     ])
     func `a line with two readings is refused with both, and kept as typed`(
         line: String, name: String, score: String

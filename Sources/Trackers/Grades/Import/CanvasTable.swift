@@ -29,8 +29,7 @@ struct CanvasTable {
     private static let logins = ["sis login id", "sis user id"]
 
     private static func isHead(_ row: [String]) -> Bool {
-        ["student", "lastname"].contains(row.cell(0).trimmed.folded)
-            ? true : row.heading("id") != nil && row.heading(logins) != nil
+        row.heading("student", "lastname") == 0 || row.heading("id") != nil
     }
 
     private static func isPoints(_ row: [String]) -> Bool {

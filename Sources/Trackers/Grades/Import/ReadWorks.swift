@@ -6,6 +6,8 @@ struct ReadWorks {
     /// How the numbers of this table are written.
     let style: NumberStyle
     private let lines: [TableLine]
+    /// Those of the columns that were looked at.
+    private let styles = ColumnStyles()
     var works: [GradeTable.Found] = []
     var groups: [GradeTable.Group] = []
     var doubts: [Doubt] = []
@@ -19,7 +21,11 @@ struct ReadWorks {
 
     /// How the numbers of one column are written: as its own cells show, else as the table's.
     func style(of column: Int) -> NumberStyle {
-        .inferred(from: lines.map { $0.cells.cell(column) }, fallback: style)
+        if let known = styles.known[column] { return known }
+        let found = NumberStyle.inferred(
+            from: lines.map { $0.cells.cell(column) }, fallback: style)
+        styles.known[column] = found
+        return found
     }
 
     /// What one cell of a student's row says.
@@ -103,6 +109,11 @@ struct ReadWorks {
         doubts.append(
             Doubt(line: line, text: text, read: read, reason: reason, changesFigure: changes))
     }
+}
+
+/// How the columns of one table are written, as far as anybody asked.
+private final class ColumnStyles {
+    var known: [Int: NumberStyle] = [:]
 }
 
 extension Field {

@@ -157,7 +157,8 @@ private struct ScoreEnd {
             guard let text = line.last(count), let number = text.withoutPercentSign,
                 number.isFigure
             else { continue }
-            return (count, text, true)
+            // In brackets it may be what the work counts.
+            return (count, text, line.words.last?.utf8.last != UInt8(ascii: ")"))
         }
         return nil
     }

@@ -16,9 +16,8 @@ struct NeedScreen {
         let all = RemainingWork(allOf: course.gradebook)
         let asked = Set(page.request.query.all("on").compactMap { RecordID($0) })
         let picked = asked.intersection(open.map { $0.id })
-        let typed = page.request.query["otherwise"].flatMap {
-            try? Decimal.parse($0, page.numberStyle)
-        }.map { course.marking.percent(ofTarget: $0.rational) }
+        let typed = page.request.query["otherwise"].flatMap { NeedScreen.result($0, page) }
+            .map { course.marking.percent(ofTarget: $0.rational) }
         let standing = course.current.percent ?? .zero
         let remaining =
             picked.isEmpty
@@ -32,6 +31,13 @@ struct NeedScreen {
             : course.marking.text(typed ?? standing, page.language)
         needs = Needs(course.gradebook, remaining)
         requirements = NeedScreen.all(course, needs)
+    }
+
+    /// A grade, or a percentage with or without its sign.
+    private static func result(_ text: String, _ page: Page) -> Decimal? {
+        let value = try? Course.target.field.parse(text, page.numberStyle)
+        guard case .decimal(let number)? = value else { return nil }
+        return number
     }
 
     private static func all(_ course: CourseCase, _ needs: Needs) -> [NamedRequirement] {

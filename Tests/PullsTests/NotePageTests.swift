@@ -84,8 +84,8 @@ private func figures(_ line: ReadLine) -> [String: String] {
 }
 
 @Suite struct NotePageTests {
-    @Test func `there are ten pages, and three of traps`() {
-        #expect(NotePage.all.count == 13)
+    @Test func `there are twenty-six pages, and three of traps`() {
+        #expect(NotePage.all.count == 29)
     }
 
     @Test(arguments: NotePage.all)

@@ -88,6 +88,48 @@ import Testing
         #expect(read(text).rows.count == 1)
     }
 
+    @Test func `what nobody jots down in years is refused with a sentence before it is read`() {
+        let line = String(repeating: "Rick 305 ", count: 120_000)
+        #expect(
+            NotesPage.excess(line).map { Language.english($0) }
+                == "These notes have 1,080,000 bytes; at most 1,000,000 are read at once.")
+        let blank = String(repeating: "\r\n", count: 100_000)
+        #expect(
+            NotesPage.excess(blank).map { Language.german($0) }
+                == "Diese Notizen haben 100.000 Zeilen; höchstens 20.000 werden auf einmal gelesen."
+        )
+        #expect(NotesPage.excess("Rick 305\n") == nil)
+    }
+
+    @Test func `a heading’s weather goes to its pull, and what has no field to the note`() {
+        let page = read("Wauseon OH 6/14/26 - nice track, 86 deg, humid\nPro Farm\nRick 300 ft")
+        #expect(page.pull["name"] == "Wauseon OH")
+        #expect(page.pull["temperature"] == "86 °F")
+        #expect(page.pull["surface"] == "nice")
+        #expect(page.rows.map { $0.kind.rawValue } == ["pull", "note", "class", "hook"])
+        #expect(page.rows[1].word == "humid")
+    }
+
+    @Test func `what a pull says twice and otherwise isn’t lost`() {
+        let page = read(
+            "Cow Town 7/18/26, 86 deg\nTemp 91 °F\nPro Farm, track wet\nFarm, track dry")
+        #expect(page.pull["temperature"] == "86 °F")
+        #expect(page.rows.filter { !$0.word.isEmpty }.map { $0.word }.contains("Temp 91 °F"))
+        #expect(page.rows.contains { $0.kind == .note && $0.word == "dry" })
+    }
+
+    @Test func `a chat of two weekends is two pulls`() {
+        let page = read(
+            """
+            [7/4/26, 19:03:11] Deb: Benson
+            [7/4/26, 19:10:00] Deb: Rick - WhyNot 301.2
+            [7/4/26, 23:59:00] Deb: Dale - Old Blue 299.1
+            [7/11/26, 19:00:00] Deb: Rick - WhyNot 305.2
+            """)
+        #expect(page.pulls.map { $0["date"] } == ["2026-07-04", "2026-07-11"])
+        #expect(page.rows.map { $0.pull } == [0, 0, 0, 1])
+    }
+
     @Test func `reading never fails, whatever is pasted`() {
         var dice = Dice(seed: 4)
         let pieces = [

@@ -25,6 +25,19 @@ enum NoteClass {
         return isHead && (hasLetters || words.count > 0)
     }
 
+    /// The words of a class without those that announce it: `Uitslag 4,5 ton SuperSport`.
+    static func named(_ words: [String]) -> [String] {
+        let first = (words.first ?? "").folded.withoutEnd(":")
+        return words.count > 1 && NoteWordLists.results.contains(first)
+            ? Array(words.dropFirst()) : words
+    }
+
+    /// Whether all words may name a class, though none says so alone: `light super`.
+    static func isLikely(_ words: [String]) -> Bool {
+        words.count > 1
+            && words.allSatisfy { NoteWordLists.classes.contains($0.folded.withoutEnd(".:")) }
+    }
+
     /// `9500`, `9,500lb`, `4500#`, `3,5t`, `2.6`.
     private static func isWeight(_ text: String) -> Bool {
         guard let number = NoteNumber(text) else {

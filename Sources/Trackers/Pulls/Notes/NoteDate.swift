@@ -18,7 +18,9 @@ struct NoteDate {
                 let part = words[start..<(start + count)].map {
                     $0.withoutEnd(",.;:)").withoutStart("(")
                 }
-                guard let read = NoteDate.read(part, language, today) else { continue }
+                guard part.contains(where: { $0.hasDigit }),
+                    let read = NoteDate.read(part, language, today)
+                else { continue }
                 hasYear = read.hasYear
                 let moved = year.flatMap {
                     CivilDate(year: $0, month: read.date.month, day: read.date.day)
@@ -100,9 +102,10 @@ struct NoteDate {
     private static func month(_ word: String, _ own: Language) -> Int? {
         let folded = word.folded
         guard folded.utf8.count >= 3 else { return nil }
+        if let position = dutchMonths.firstIndex(of: folded) { return position + 1 }
         return (1...12).first { month in
-            Language.allCases.contains { language in
-                let name = language.monthName(month).folded
+            zip(Language.allCases, months).contains { language, names in
+                let name = names[month - 1]
                 let isShort = folded.utf8.count < 4 && name != folded
                 return name.hasPrefix(folded)
                     && (!isShort || language == own || language == .english)
@@ -110,11 +113,25 @@ struct NoteDate {
         }
     }
 
+    /// The names of months and weekdays in every language, folded.
+    private static let months = Language.allCases.map { language in
+        (1...12).map { language.monthName($0).folded }
+    }
+    private static let weekdays = Language.allCases.flatMap { language in
+        Weekday.allCases.map { language.weekdayName($0).folded }
+    }
+    private static let dutchMonths = [
+        "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september",
+        "oktober", "november", "december",
+    ]
+    private static let dutchWeekdays = [
+        "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag",
+    ]
+
     private static func isWeekday(_ word: String) -> Bool {
         let folded = word.withoutEnd(",.").folded
         guard folded.utf8.count >= 3 else { return false }
-        return Weekday.allCases.contains { day in
-            Language.allCases.contains { $0.weekdayName(day).folded.hasPrefix(folded) }
-        }
+        if dutchWeekdays.contains(folded) { return true }
+        return weekdays.contains { $0.hasPrefix(folded) }
     }
 }

@@ -52,6 +52,10 @@ enum NoteDoubt: String {
     case openEnd
     /// `305 1/2`: of a foot, or of an inch.
     case half
+    /// A name in brackets: a tractor, or a town.
+    case inBrackets
+    /// Under a heading of points: perhaps no distance.
+    case points
     /// A number in somebody's name.
     case numberInName
     /// A hook before any class was named, while others have one.
@@ -61,7 +65,7 @@ enum NoteDoubt: String {
     var changesFigure: Bool {
         switch self {
         case .namesUnparted, .namesOrder, .extraNames, .oneName, .noStart, .noDistance, .leftNumber,
-            .noClass:
+            .noClass, .inBrackets:
             false
         default: true
         }
@@ -185,6 +189,16 @@ enum NoteDoubt: String {
             Label(
                 "Part of a foot, or of an inch?", german: "Teil eines Fußes oder eines Zolls?",
                 italian: "Parte di un piede o di un pollice?")
+        case .inBrackets:
+            Label(
+                "What stands in brackets may be no name.",
+                german: "Was in Klammern steht, ist vielleicht kein Name.",
+                italian: "Ciò che sta tra parentesi forse non è un nome.")
+        case .points:
+            Label(
+                "This may be points instead of a distance.",
+                german: "Das sind vielleicht Punkte statt einer Weite.",
+                italian: "Forse sono punti e non una distanza.")
         case .numberInName:
             Label(
                 "There is a number in a name.", german: "In einem Namen steht eine Zahl.",

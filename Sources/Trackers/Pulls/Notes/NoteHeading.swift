@@ -74,7 +74,12 @@ struct NoteHeading {
             facts.append((name: "surface", value: surface))
             return true
         }
-        guard words.allSatisfy({ NoteWordLists.isWeather($0) }) else { return false }
+        let isWind: (String) -> Bool = {
+            NoteNumber($0) != nil || NoteWordLists.speeds.contains($0)
+        }
+        guard words.contains(where: { NoteWordLists.isWeather($0) }),
+            words.allSatisfy({ NoteWordLists.isWeather($0) || isWind($0) })
+        else { return false }
         remark += (remark.isEmpty ? "" : ", ") + text
         return true
     }

@@ -20,8 +20,11 @@ extension NoteLine {
         }
     }
 
-    /// `of 14` behind a place.
+    /// `of 14` and `equal` behind a place.
     mutating func takeField(_ start: Int) {
+        if plain(start) != "t", NoteWordLists.ties.contains(plain(start)) {
+            mark(start..<(start + 1), .spent)
+        }
         let index = plain(start) == "out" ? start + 1 : start
         guard NoteWordLists.outOf.contains(plain(index)), let number = number(index + 1),
             number.isPlain, number.decimals == 0

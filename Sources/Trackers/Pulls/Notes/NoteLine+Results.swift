@@ -12,11 +12,14 @@ extension NoteLine {
                 take(.disqualified, index..<(index + 3), keepsWord: true)
             } else if ["timed out", "fuori pista", "time out"].contains(two) {
                 take(.disqualified, index..<(index + 2), keepsWord: true)
+            } else if NoteWordLists.outOfContest.contains(two) {
+                take(.exhibition, index..<(index + 2), keepsWord: true)
             } else if let read = NoteLine.status(token) {
                 take(read.status, index..<(index + 1), keepsWord: read.keepsWord)
                 if read.isDoubtful { doubt(.letters) }
             } else if ["dns", "dnf", "dnh", "scratch", "scratched", "w/d"].contains(token.plain)
                 || ["SCR", "WD"].contains(token.text)
+                    && !NoteWordLists.brands.contains(plain(index - 1))
             {
                 isNoStart = true
                 doubt(.noStart)
@@ -56,13 +59,9 @@ extension NoteLine {
 
     /// The one number without a unit that a distance can be; a number in front may be a place.
     mutating func takePlain() {
-        var found: [(Int, NoteNumber)] = []
-        for index in tokens.all.indices {
-            guard let number = number(index), number.isPlain || number.unit == ".",
-                !tokens.all[index].isAside, isDistance(number, at: index)
-            else { continue }
-            found.append((index, number))
-        }
+        var found = plainNumbers { !$0.isAside }
+        // `Justin Hop (289.43)`
+        if found.isEmpty { found = plainNumbers { $0.isAside }.filter { $0.1.decimals > 0 } }
         let exact = found.filter { $0.1.decimals > 0 }
         if exact.count == 1 { found = exact }
         guard distance.isEmpty, let (index, number) = found.first else { return }
@@ -74,6 +73,15 @@ extension NoteLine {
         (distance, canonical) = (number.canonical, number.canonical)
         mark(index..<(index + 1), .distance)
         takeHalf(number, index + 1)
+    }
+
+    private func plainNumbers(_ isMeant: (NoteToken) -> Bool) -> [(Int, NoteNumber)] {
+        tokens.all.indices.compactMap { index in
+            guard let number = number(index), number.isPlain || number.unit == ".",
+                isMeant(tokens.all[index]), isDistance(number, at: index)
+            else { return nil }
+            return (index, number)
+        }
     }
 
     /// `305 1/2`: half a foot, though a tape would mean half an inch.

@@ -65,6 +65,11 @@ struct NoteLine {
             && !(tokens.all[1].isColumn && first.text.beginsBig)
     }
 
+    /// Whether it counts points.
+    var hasPoints: Bool {
+        tokens.all.contains { $0.role == .note && NoteWordLists.points.contains($0.plain) }
+    }
+
     mutating func doubt(_ reason: NoteDoubt) {
         if !doubts.contains(reason) { doubts.append(reason) }
     }

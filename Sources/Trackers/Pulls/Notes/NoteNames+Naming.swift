@@ -44,16 +44,51 @@ extension NoteNames {
     }
 
     /// `Jim Smith "Deere Me"`: what stands in quotation marks is the tractor's name.
-    mutating func takeQuoted(_ segments: [Segment]) -> Bool {
+    ///
+    /// - Parameter result: Where the result stands; behind it are remarks, once there is a name.
+    mutating func takeQuoted(_ segments: [Segment], before result: Int) -> Bool {
         let quoted = segments.indices.filter { NoteNames.isQuoted(segments[$0]) }
         guard quoted.count == 1, let index = quoted.first else { return false }
-        let others = segments.indices.filter { $0 != index && isName(segments[$0]) }
+        let all = segments.indices.filter { $0 != index && isName(segments[$0]) }
+        let before = all.filter { segments[$0][0].index < result }
+        let others = before.isEmpty ? all : before
         let puller = others.first.map { NoteNames.words(segments[$0]) } ?? []
         set(puller, NoteNames.words(segments[index]))
         if let first = others.first { isPullerFirst = first < index }
         for other in segments.indices where other != index && other != others.first {
             remark(segments[other])
-            if isName(segments[other]) { doubt(.extraNames) }
+            if others.contains(other) { doubt(.extraNames) }
+        }
+        return true
+    }
+
+    /// `Hazel Irv (Purple Haze) 142'`: a single name, and brackets that may hold the other.
+    mutating func takeBracket(
+        _ segments: [Segment], _ tokens: [NoteToken], _ result: Int, _ known: KnownNames
+    ) -> Bool {
+        let before = segments.filter { $0[0].index < result }
+        guard before.count == 1, let last = before[0].last, last.index + 1 < result else {
+            return false
+        }
+        let inside = Array(tokens.enumerated()).filter {
+            $0.offset > last.index && $0.offset < result && $0.element.isAside
+                && $0.element.role == .word
+        }
+        guard let first = inside.first, first.offset == last.index + 1,
+            inside.count == (inside.last?.offset ?? 0) - first.offset + 1,
+            first.element.text.beginsBig, inside.contains(where: { !$0.element.text.hasDigit }),
+            !NoteWordLists.states.contains(inside.last?.element.plain ?? "")
+                || inside.last?.element.text.beginsBig == false,
+            inside.count > 1 || first.element.text != first.element.text.capitals
+                || first.element.text.utf8.count > 4
+        else { return false }
+        let words = inside.map { $0.element.text }
+        for one in inside { unremark(one.offset) }
+        for segment in segments where segment[0].index > result { remark(segment) }
+        pair(NoteNames.words(before[0]), words, known)
+        if known.likeness(words) >= 0, puller != words.joined(separator: " ") {
+            doubt(.inBrackets)
+            isPullerFirst = nil
         }
         return true
     }
@@ -85,8 +120,16 @@ extension NoteNames {
     }
 
     private mutating func set(_ puller: [String], _ tractor: [String]) {
-        self.puller = puller.joined(separator: " ")
-        self.tractor = tractor.joined(separator: " ")
+        self.puller = NoteNames.name(puller)
+        self.tractor = NoteNames.name(tractor)
+    }
+
+    /// Without the full stop of a sentence, but with that of `Jr.` and `S.`
+    private static func name(_ words: [String]) -> String {
+        let last = (words.last ?? "").folded
+        let isShort = last.utf8.count < 3 || ["jr.", "sr.", "st.", "co.", "bros."].contains(last)
+        let text = words.joined(separator: " ")
+        return isShort ? text : text.withoutEnd(".")
     }
 
     private mutating func pair(_ first: [String], _ second: [String], _ known: KnownNames) {

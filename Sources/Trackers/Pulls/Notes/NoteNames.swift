@@ -14,7 +14,9 @@ struct NoteNames {
     var isPullerFirst: Bool?
 
     typealias Segment = [(index: Int, token: NoteToken)]
-    private var remarks: [(index: Int, text: String)] = []
+    private var remarks: [(index: Int, token: NoteToken)] = []
+    /// Whether a name stands in quotation marks.
+    private var hasQuote = false
 
     var isEmpty: Bool { puller.isEmpty && tractor.isEmpty }
 
@@ -24,9 +26,10 @@ struct NoteNames {
             if token.role == .note || token.role == .condition
                 || token.isAside && token.role == .word
             {
-                remarks.append((index, token.text))
+                remarks.append((index, token))
             }
         }
+        hasQuote = tokens.contains { $0.quote > 0 }
         var segments = NoteNames.segments(tokens)
         takeLeading(&segments)
         takeHomes(&segments)
@@ -35,8 +38,8 @@ struct NoteNames {
         takeNumbers(&segments)
         let result = tokens.firstIndex { $0.role == .distance || $0.role == .status }
         takeNickname(&segments)
-        let isQuoted = takeQuoted(segments)
-        if !isQuoted {
+        let isQuoted = takeQuoted(segments, before: result ?? tokens.count)
+        if !isQuoted, !takeBracket(segments, tokens, result ?? tokens.count, known) {
             name(segments, result ?? tokens.count, known, hasCountry: NoteNames.hasCountry(tokens))
         }
         checkNumbers(known, isQuoted: isQuoted)
@@ -78,19 +81,19 @@ struct NoteNames {
         words(segment).joined(separator: " ").withoutEnd(",;:")
     }
 
-    private static func joined(_ remarks: [(index: Int, text: String)]) -> String {
+    private static func joined(_ remarks: [(index: Int, token: NoteToken)]) -> String {
         var (text, last) = ("", -2)
         for remark in Array(remarks).inOrder({ $0.index < $1.index }) {
-            if !text.isEmpty { text += remark.index == last + 1 ? " " : ", " }
-            text += remark.text
+            let isNext = remark.index == last + 1 && !remark.token.isApart
+            if !text.isEmpty { text += isNext ? " " : ", " }
+            text += remark.token.text
             last = remark.index
         }
         return text
     }
 
-    mutating func remark(_ segment: Segment) {
-        for (index, token) in segment { remarks.append((index, token.text)) }
-    }
+    mutating func remark(_ segment: Segment) { remarks += segment }
+    mutating func unremark(_ index: Int) { remarks.removeAll { $0.index == index } }
 
     /// `1 Rick WhyNot 305.6`
     private mutating func takeLeading(_ segments: inout [Segment]) {
@@ -108,11 +111,13 @@ struct NoteNames {
         for index in segments.indices.reversed() where segments.count > 1 && index > 0 {
             // Of a place alone the town before it went along.
             guard index < segments.count else { continue }
-            guard let last = segments[index].last?.token, last.quote == 0,
-                last.text == last.text.capitals,
-                NoteWordLists.states.contains(last.plain)
-            else { continue }
+            guard let last = segments[index].last?.token, last.quote == 0 else { continue }
             let isAlone = segments[index].count == 1
+            let isCode =
+                last.text == last.text.capitals && NoteWordLists.states.contains(last.plain)
+            guard isCode || isAlone && NoteWordLists.stateNames.contains(last.plain) else {
+                continue
+            }
             if isAlone, index < 2 { continue }
             remark(segments.remove(at: index))
             if isAlone, segments.count > 1 { remark(segments.remove(at: index - 1)) }
@@ -144,7 +149,7 @@ struct NoteNames {
             let isLoud = text.capitals == text && text.utf8.count > 1 && position > 0
             let isHome =
                 ["of", "from", "aus"].contains(word) && position > 0
-                && FirstNames.has(segment[0].token.plain)
+                && (hasQuote || FirstNames.has(segment[0].token.plain))
             guard
                 isHome
                     || isRemark && (isSmall || isLoud || !text.beginsBig)

@@ -36,16 +36,18 @@ enum NoteQuotes {
             line[start + 1].isLetter || mark == "\"" && line[start + 1].isDigit
         else { return nil }
         if mark == "'", isShortened(line[(start + 1)...]) { return nil }
-        var letters = 0
+        var (letters, digits) = (0, 0)
         for index in (start + 1)..<line.count {
             if mark == "'", ",;|\t".unicodeScalars.contains(line[index]) { return nil }
             let isEnd =
                 index + 1 == line.count
                 || !line[index + 1].isLetter && !line[index + 1].isDigit
             if line[index] == mark, isEnd, mark == "\"" || line[index - 1].isLetter {
-                return letters > 1 ? index : nil
+                let isNumber = mark == "\"" && digits == index - start - 1 && 1...2 ~= digits
+                return letters > 1 || isNumber ? index : nil
             }
             if line[index].isLetter { letters += 1 }
+            if line[index].isDigit { digits += 1 }
         }
         return nil
     }

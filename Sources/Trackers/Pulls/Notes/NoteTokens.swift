@@ -50,8 +50,18 @@ struct NoteTokens {
                 text.unicodeScalars.append(scalar)
             }
         }
-        let line = text.plainMarks.withoutStart(" \t\u{A0}•*·▪►‣◦-–—>_=~+").trimmed
+        let line = withoutMarks(
+            text.plainMarks.withoutStart(" \t\u{A0}•*·▪►‣◦-–—>_=~+").trimmed)
         return isNumbered(line) ? line.withoutStart("(") : line
+    }
+
+    /// A line that is a quotation as a whole, without its marks.
+    private static func withoutMarks(_ line: String) -> String {
+        let mark = UInt8(ascii: "\"")
+        guard line.utf8.count > 2, line.utf8.first == mark, line.utf8.last == mark,
+            line.utf8.count(where: { $0 == mark }) == 2
+        else { return line }
+        return String(Substring(line.utf8.dropFirst().dropLast()))
     }
 
     /// `(3) Al`

@@ -29,6 +29,8 @@ enum NoteWordLists {
             + "vento ventoso ventilato asciutto asciutta bagnato bagnata nebbia afoso argilla dura duro "
             + "molto poco con e cielo tempo bello buona buono")
 
+    static let speeds = set("mph kmh km/h kph m/s kn kt knots bft")
+
     static let feet = set("' ft feet foot fuss piedi piede")
     static let inches = set("\" '' in inch inches zoll pollici")
     static let metres = set("m mt mtr meter meters metre metres metri metro")
@@ -50,7 +52,8 @@ enum NoteWordLists {
     static let places = set("place platz posto plaats posizione classificato position")
     static let ordinals: [String: Int] = [
         "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "erster": 1, "zweiter": 2,
-        "dritter": 3, "primo": 1, "secondo": 2, "terzo": 3, "winner": 1, "sieger": 1,
+        "dritter": 3, "primo": 1, "secondo": 2, "terzo": 3, "winner": 1, "sieger": 1, "win": 1,
+        "sieg": 1, "vittoria": 1,
     ]
 
     /// Units and things after a number that make it no distance.
@@ -73,7 +76,8 @@ enum NoteWordLists {
             + "standardklasse farmerklasse sportklasse vintage nostalgia hobby specialty heavy weight "
             + "heavyweight out-of-field bis over under up to and & atv lawn stocker legal classe serie "
             + "gruppe italian pulling garden eurocup rpm mph unlimiteds cub 2.6 2.5 3.0 truckpulling "
-            + "oldtimer schlepper touring gewichtsklasse tonnenklasse exhibition")
+            + "oldtimer schlepper touring gewichtsklasse tonnenklasse exhibition horsepower turf tire tires only twin single "
+            + "cylinder max bar lug 4\u{D7}4")
     /// Of those, what says so alone.
     static let classHeads = set(
         "farm stock pro modified altered antique class klasse classe categoria superstock prostock "
@@ -133,8 +137,13 @@ enum NoteWordLists {
         "broke broken blew blown died kaputt gebrochen gerissen rotto rotta motorschaden "
             + "getriebeschaden defekt ausgefallen guasto guasta ritirato ritirata retired withdrew "
             + "breakage")
+    /// Two words for a hook that doesn't count.
+    static let outOfContest: Set<String> = [
+        "fuori gara", "fuori classifica", "fuori concorso", "ausser konkurrenz", "ausser wertung",
+        "hors concours", "buiten mededinging", "buiten wedstrijd",
+    ]
     /// `T3`, `tied 3rd`: a place that is shared.
-    static let ties = set("t tie tied geteilter ex-aequo aequo pari")
+    static let ties = set("t tie tied equal joint geteilter ex-aequo aequo pari")
     /// `3rd of 14`
     static let outOf = set("of von di su van")
     /// Small words inside names.
@@ -142,6 +151,24 @@ enum NoteWordLists {
         "de van von der den di da del la le of the and und e & n on in to zu zum a 'n x")
     /// Small words between a puller and a tractor.
     static let riding = set("on driving auf su mit aboard w/ with con")
+
+    static let points = set("pts pt point points punkte punkt punti punten")
+    /// What stands above sums of a season.
+    static let seasons = set(
+        "points standings punkte punktestand gesamtwertung gesamtstand eindstand classifica punti "
+            + "punteggio stand")
+    /// What comes is no result yet: `Next round 8 September`.
+    static let coming = set(
+        "next upcoming prossima prossimo prossimi nachste nachster nachstes naechste naechster "
+            + "naechstes volgende")
+
+    /// Those of America, spelt out behind a town.
+    static let stateNames = set(
+        "alabama alaska arizona arkansas california colorado connecticut delaware florida idaho "
+            + "illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan "
+            + "minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon "
+            + "pennsylvania tennessee texas utah vermont virginia wisconsin wyoming ontario "
+            + "manitoba saskatchewan quebec alberta")
 
     static let states = set(
         "al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm "

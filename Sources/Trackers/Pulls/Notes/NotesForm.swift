@@ -44,8 +44,9 @@ extension NotesPage {
     func drafts(_ book: Book, into receiver: Record? = nil) throws(BookError) -> Drafts {
         var all = Drafts()
         var ids: [RecordID] = []
+        let allNotes = notesOfEach
         for (index, pull) in pulls.enumerated() {
-            let notes = notes(of: index)
+            let notes = allNotes[index]
             let found = try NotesPage.known(pull, book)
             if let known = index == 0 ? receiver ?? found : found {
                 ids.append(known.id)
@@ -67,11 +68,16 @@ extension NotesPage {
         return all
     }
 
-    /// What of a pull's lines is kept as text, once each.
-    private func notes(of pull: Int) -> [String] {
-        rows.filter {
-            $0.pull == pull && ($0.kind == .note || $0.kind == .condition) && !$0.word.isBlank
-        }.map { $0.word }
+    /// What of each pull's lines is kept as text.
+    private var notesOfEach: [[String]] {
+        var notes = pulls.map { _ in [String]() }
+        for row in rows
+        where (row.kind == .note || row.kind == .condition) && !row.word.isBlank
+            && notes.indices.contains(row.pull)
+        {
+            notes[row.pull].append(row.word)
+        }
+        return notes
     }
 
     /// The lines' hooks, each in the class and on the sled that was named last.

@@ -67,12 +67,35 @@ struct NotesPage {
     ) {
         var reader = NotesReader(known, language, today: today)
         let lines = NotesPage.lines(text).prefix(limit)
+        let chats = lines.map { NoteChat($0.text, language, today: today) }
         reader.study(
-            lines.map { $0.text }.filter { $0.utf8.count <= NotesReader.longestLine })
-        for line in lines { reader.read(line.text, line: line.number) }
+            zip(lines, chats).map { $0.1?.message ?? $0.0.text }
+                .filter { $0.utf8.count <= NotesReader.longestLine })
+        for (line, chat) in zip(lines, chats) {
+            if let chat {
+                reader.read(chat, line: line.number)
+            } else {
+                reader.read(line.text, line: line.number)
+            }
+        }
         reader.finish()
         pulls = reader.pulls
         rows = reader.rows
+    }
+
+    /// The most that is read at once, in bytes and in lines, blank ones too: some thousand pulls.
+    static let mostBytes = 1_000_000
+    static let mostLines = 20_000
+
+    /// Why a text isn't read at all; found out before anything is taken apart.
+    static func excess(_ text: String) -> Label? {
+        if text.utf8.count > mostBytes {
+            return Words.tooMuch(text.utf8.count, most: mostBytes, isLines: false)
+        }
+        let ends = max(
+            text.utf8.count { $0 == UInt8(ascii: "\n") },
+            text.utf8.count { $0 == UInt8(ascii: "\r") })
+        return ends > mostLines ? Words.tooMuch(ends, most: mostLines, isLines: true) : nil
     }
 
     /// The lines that aren't blank, with their numbers from 1.

@@ -37,6 +37,13 @@ extension NotesReader {
             var row = NotesPage.Row(source: text, kind: .pull)
             row.facts.pairs.append((name: "location", value: rest))
             return row
+        case "event", "pull", "name", "veranstaltung", "evento", "gara":
+            guard isLabel, pull["name"] == nil, NoteDate(rest, language, today: today) == nil else {
+                return nil
+            }
+            var row = NotesPage.Row(source: text, kind: .pull)
+            addName(rest, to: &row)
+            return row
         case "note", "notes", "notiz", "nota", "ps", "p.s":
             guard isLabel else { return nil }
             return NotesPage.Row(source: text, kind: .note, word: rest)
@@ -75,8 +82,14 @@ extension NotesReader {
         guard let found = NoteDate(text, language, today: today, year: year) else {
             return placeHead(text, line)
         }
-        let heading = NoteHeading([found.before, found.after], language, isMetric: isMetricOnly)
-        let rest = (heading.isPlain ? found.rest : heading.name)
+        if NoteWordLists.coming.contains(line.tokens.all.first?.plain ?? "") {
+            return remark(text, .maybePull)
+        }
+        let label = found.before.withoutEnd(":").folded
+        let isLabelled = ["date", "datum", "data", "when", "wann", "quando", "tag"].contains(label)
+        let before = isLabelled ? "" : found.before
+        let heading = NoteHeading([before, found.after], language, isMetric: isMetricOnly)
+        let rest = (heading.isPlain && !isLabelled ? found.rest : heading.name)
             .withoutStart("@•*-–—:# ").withoutEnd("@:-–— ").trimmed
         if line.isProse || rest.words.count > 9 { return remark(text, .maybePull) }
         let isRepeated = pull["date"] == found.date.iso
@@ -85,6 +98,22 @@ extension NotesReader {
         row.facts.pairs.append((name: "date", value: found.date.iso))
         addName(rest, to: &row)
         if !found.hasYear, year == nil { row.doubt(.year) }
+        take(heading, text, to: &row)
+        return row
+    }
+
+    /// `Füchtorf, 24 Grad`: the first line names the pull, though it says the weather, too.
+    mutating func unnamedHead(_ text: String, _ line: NoteLine) -> NotesPage.Row? {
+        guard pull["name"] == nil, !line.hasResult, !line.isProse, line.hookDoubt == nil,
+            rows.allSatisfy({ $0.kind == .pull || $0.kind == .condition })
+        else { return nil }
+        let heading = NoteHeading([text], language, isMetric: isMetricOnly)
+        let words = heading.name.words.map { $0.folded.withoutEnd(".,:") }
+        guard !heading.isPlain, words.count < 8, !NoteClass.isClass(heading.name.words),
+            !words.allSatisfy({ NoteWordLists.isWeather($0) })
+        else { return nil }
+        var row = NotesPage.Row(source: text, kind: .pull)
+        addName(heading.name, to: &row)
         take(heading, text, to: &row)
         return row
     }
@@ -172,8 +201,11 @@ extension NotesReader {
     }
 
     mutating func classHead(_ text: String, _ line: NoteLine) -> NotesPage.Row? {
-        let name = NoteTokens.cleaned(text).withoutEnd(": ").trimmed
-        let words = line.tokens.all.filter { !$0.isAside }.map { $0.text }
+        let cleaned = NoteTokens.cleaned(text).withoutEnd(": ").trimmed
+        let name =
+            NoteClass.named(cleaned.words).count == cleaned.words.count
+            ? cleaned : NoteClass.named(cleaned.words).joined(separator: " ")
+        let words = NoteClass.named(line.tokens.all.filter { !$0.isAside }.map { $0.text })
         let isKnown = known.classes.contains(name.folded)
         guard isKnown || line.distance.isEmpty && line.status == nil && line.pressure.isEmpty
         else { return nil }
@@ -188,6 +220,7 @@ extension NotesReader {
             take(heading, text, to: &row)
         }
         isPullOff = false
+        isOfPoints = false
         columns = nil
         return row
     }

@@ -5,25 +5,27 @@ extension NotesReader {
     mutating func finish() {
         takeClassesBeforeHooks()
         takeNumbers()
-        for index in pulls.indices where pulls[index]["date"] == nil {
-            guard let head = rows.firstIndex(where: { $0.pull == index && $0.kind == .pull }) else {
-                continue
-            }
-            rows[head].doubt(.noDate)
+        var last = -1
+        for index in rows.indices where rows[index].kind == .pull && rows[index].pull != last {
+            last = rows[index].pull
+            if pulls[last]["date"] == nil { rows[index].doubt(.noDate) }
         }
     }
 
     /// A short line right before a hook is the name of its class; one before a class may be a pull.
     mutating func takeClassesBeforeHooks() {
+        let firstHook = rows.firstIndex { $0.kind == .hook } ?? rows.endIndex
         for index in rows.indices.dropLast()
         where rows[index].kind == .note && rows[index].word.words.count <= 5
-            && rows[index].word.beginsBig && rows[index].doubts.isEmpty
+            && (rows[index].word.beginsBig || NoteClass.isLikely(rows[index].word.words))
+            && rows[index].doubts.isEmpty
         {
             let word = rows[index].word
             let first = NoteLine(word, language).tokens.all.first?.role
             let hasDecimals = word.words.contains { (NoteNumber($0)?.decimals ?? 0) > 0 }
             guard first == .word, !hasDecimals,
                 !NoteWordLists.results.contains(word.folded.withoutEnd(": ")),
+                !NoteWordLists.coming.contains((word.words.first ?? "").folded),
                 !NoteLine(word, language).isProse, !".!?".utf8.contains(word.utf8.last ?? 0)
             else {
                 continue
@@ -33,8 +35,7 @@ extension NotesReader {
                 rows[index].kind = .className
                 rows[index].word = word.withoutEnd(": ").trimmed
                 if word.utf8.last != UInt8(ascii: ":") { rows[index].doubt(.guessedClass) }
-            } else if next.kind == .className, rows[..<index].contains(where: { $0.kind == .hook })
-            {
+            } else if next.kind == .className, firstHook < index {
                 rows[index].doubt(.maybePull)
             }
         }

@@ -16,6 +16,10 @@ struct NotesReader {
     var more: [NotesPage.Row] = []
     /// What follows is of the pull-off.
     var isPullOff = false
+    /// The day of the last message, where the page is a chat.
+    var chatDay: CivilDate?
+    /// What follows may be the points of a season.
+    var isOfPoints = false
     /// The numbers in front of hooks that may be places.
     var numbers: [Int: Int] = [:]
     /// What the columns of a table within the notes hold.
@@ -35,9 +39,10 @@ struct NotesReader {
         set { pulls[current] = newValue }
     }
 
-    var hasHooks: Bool {
-        rows.contains { $0.pull == current && ($0.kind == .hook || $0.kind == .className) }
-    }
+    /// Whether the current pull has a hook or a class already.
+    var hasHooks: Bool { lastHook == current }
+    /// The last pull that has one.
+    private var lastHook = -1
 
     /// Learns names, units and the year from lines that say them plainly.
     mutating func study(_ lines: [String]) {
@@ -47,7 +52,7 @@ struct NotesReader {
             if let date = NoteDate(text, language, today: today), date.hasYear {
                 years.insert(date.date.year)
             }
-            for part in NotesReader.parts(text, language) {
+            for part in NoteParts.of(text, language) {
                 guard let isPullerFirst = studyPart(part) else { continue }
                 if isPullerFirst { first += 1 } else { second += 1 }
             }
@@ -78,7 +83,7 @@ struct NotesReader {
             (row.line, row.pull) = (number, current)
             return rows.append(row)
         }
-        let parts = NotesReader.parts(text, language)
+        let parts = NoteParts.of(text, language)
         for part in parts {
             var row = readPart(part, isOnly: parts.count == 1)
             row.line = number
@@ -100,52 +105,13 @@ struct NotesReader {
             let word = others.joined(separator: ", ")
             more.append(NotesPage.Row(source: text, kind: .note, word: word))
         }
+        if row.kind == .hook || row.kind == .className { lastHook = row.pull }
         rows.append(row)
         for var other in more {
             (other.line, other.pull) = (row.line, row.pull)
             rows.append(other)
         }
         more = []
-    }
-
-    /// The hooks of a line, if it has several: numbered ones, or one with its pull-off.
-    static func parts(_ text: String, _ language: Language) -> [String] {
-        let words = text.words
-        var starts: [Int] = []
-        var expected: Int?
-        for (index, word) in words.enumerated() {
-            let next = index + 1 < words.count ? words[index + 1].folded.withoutEnd(".,;:") : ""
-            guard let number = NoteNumber(word), number.unit == "." || number.unit == ")",
-                !NoteWordLists.counted.contains(next),
-                let whole = number.whole, 1...99 ~= whole, expected == nil || whole == expected,
-                expected != nil || whole == 1
-            else { continue }
-            starts.append(index)
-            expected = whole + 1
-        }
-        if starts.count > 1, let first = starts.first {
-            let ends = starts.dropFirst() + [words.count]
-            let hooks = zip(starts, ends).map {
-                words[$0..<$1].joined(separator: " ").withoutEnd(",;")
-            }
-            return first > 0 ? [words[..<first].joined(separator: " ")] + hooks : hooks
-        }
-        return withPullOff(text, words, language)
-    }
-
-    static func withPullOff(
-        _ text: String, _ words: [String], _ language: Language
-    ) -> [String] {
-        guard NoteLine(text, language).attempt != nil, words.count <= 40 else { return [text] }
-        for index in words.indices.dropFirst() {
-            let rest = NoteLine(words[index...].joined(separator: " "), language)
-            guard rest.tokens.all.first?.role == .attempt, rest.hasResult else { continue }
-            let before = words[..<index].joined(separator: " ").withoutEnd(",;:-–( ")
-            let line = NoteLine(before, language)
-            guard line.hasResult, rest.tokens.names.isEmpty else { continue }
-            return [before, words[index...].joined(separator: " ")]
-        }
-        return [text]
     }
 
     mutating func readPart(_ text: String, isOnly: Bool) -> NotesPage.Row {
@@ -162,6 +128,7 @@ struct NotesReader {
         let names = NoteNames(line, known)
         if let row = pullOffHead(text, line, names) { return row }
         if let row = pullHead(text, line) { return row }
+        if let row = unnamedHead(text, line) { return row }
         if let row = condition(text, line, names) { return row }
         if let row = classHead(text, line) { return row }
         if let row = hook(text, line, names, isOnly: isOnly) { return row }
@@ -187,7 +154,8 @@ struct NotesReader {
         let isThing =
             line.tokens.all.first { $0.role == .word }
             .map { NoteWordLists.things.contains($0.plain) } ?? false
-        let isPlaced = line.place != nil && !names.puller.isEmpty && !names.tractor.isEmpty
+        let isPlaced =
+            line.place != nil && !line.hasPoints && !names.puller.isEmpty && !names.tractor.isEmpty
         guard line.hasResult || isPlaced, !line.isProse, !line.isTold, !isThing else { return nil }
         var row = NotesPage.Row(source: text, line, names)
         if names.isEmpty {
@@ -202,6 +170,7 @@ struct NotesReader {
             }
         }
         if !line.hasResult { row.doubt(.noDistance) }
+        if isOfPoints, line.plain != nil { row.doubt(.points) }
         if isPullOff, line.attempt == nil { row.attempt = "2" }
         if line.isNumbered {
             numbers[rows.count] = line.place
@@ -222,6 +191,8 @@ struct NotesReader {
             return row
         }
         if let reason = line.hookDoubt { return remark(text, reason) }
+        isOfPoints =
+            isOfPoints || line.tokens.all.contains { NoteWordLists.seasons.contains($0.plain) }
         return NotesPage.Row(source: text, kind: .note, word: text)
     }
 

@@ -4,6 +4,7 @@ extension Pulls {
     /// Notes as somebody jots them down beside the track.
     static let notesFormat = ForeignFormat("notes", recognizes: { notesCertainty($0) }) {
         (file, wishes, book) throws(ForeignError) in
+        if let excess = NotesPage.excess(file.text) { throw .refused(excess) }
         let names = try ForeignError.mapping { () throws(BookError) in try KnownNames(book) }
         let page = NotesPage(
             file.text, names, wishes.language, today: book.today, limit: .max)
@@ -76,11 +77,14 @@ extension NotesPage {
     fileprivate mutating func complete(
         named: String?, _ language: Language, _ today: CivilDate
     ) {
+        var heads: [Int: Int] = [:]
+        for (index, row) in rows.enumerated() where heads[row.pull] == nil {
+            heads[row.pull] = index
+        }
         for index in pulls.indices {
             if pulls[index]["date"] == nil {
                 pulls[index].pairs.append((name: "date", value: today.iso))
-                let head = rows.firstIndex { $0.pull == index } ?? 0
-                rows[head].doubt(.noDate)
+                rows[heads[index] ?? 0].doubt(.noDate)
             }
             if let named {
                 pulls[index].pairs = pulls[index].pairs.filter { $0.name != "name" }

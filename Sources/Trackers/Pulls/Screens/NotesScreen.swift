@@ -16,6 +16,9 @@ extension Pulls {
         if text.isBlank {
             return pasteScreen(page, text: text, error: page.language(Words.nothingPasted))
         }
+        if let excess = NotesPage.excess(text) {
+            return pasteScreen(page, text: text, error: page.language(excess))
+        }
         if page.form["as"] == "table" || file?.isTable ?? false || NotesTable.isTable(text) {
             return try matched(page, text)
         }

@@ -103,6 +103,30 @@ extension Words {
         german: "Dieses Pulling steht schon im Buch: Die Züge kommen dazu.",
         italian: "Questa gara è già nel libro: le tirate si aggiungono.")
 
+    /// - Parameter isLines: Whether lines are counted, and not bytes.
+    static func tooMuch(_ count: Int, most: Int, isLines: Bool) -> Label {
+        Label {
+            let (count, most) = ($0.number(count), $0.number(most))
+            return isLines
+                ? $0(
+                    Label(
+                        "These notes have \(count) lines; at most \(most) are read at once.",
+                        german:
+                            "Diese Notizen haben \(count) Zeilen; höchstens \(most) werden auf einmal gelesen.",
+                        italian:
+                            "Questi appunti hanno \(count) righe; se ne leggono al massimo \(most) alla volta."
+                    ))
+                : $0(
+                    Label(
+                        "These notes have \(count) bytes; at most \(most) are read at once.",
+                        german:
+                            "Diese Notizen haben \(count) Bytes; höchstens \(most) werden auf einmal gelesen.",
+                        italian:
+                            "Questi appunti hanno \(count) byte; se ne leggono al massimo \(most) alla volta."
+                    ))
+        }
+    }
+
     static func tooLong(_ count: Int, most: Int) -> Label {
         Label {
             let (count, most) = ($0.number(count), $0.number(most))

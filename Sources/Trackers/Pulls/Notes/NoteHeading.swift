@@ -74,7 +74,9 @@ struct NoteHeading {
             facts.append((name: "surface", value: surface))
             return true
         }
-        let isWind: (String) -> Bool = { NoteNumber($0) != nil || NoteWordLists.speeds.contains($0) }
+        let isWind: (String) -> Bool = {
+            NoteNumber($0) != nil || NoteWordLists.speeds.contains($0)
+        }
         guard words.contains(where: { NoteWordLists.isWeather($0) }),
             words.allSatisfy({ NoteWordLists.isWeather($0) || isWind($0) })
         else { return false }

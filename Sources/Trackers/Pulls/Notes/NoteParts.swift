@@ -24,7 +24,8 @@ enum NoteParts {
             && ["class", "klasse", "classe", "categoria"].contains(words[0].folded)
         let isHeading =
             words.count == 1 && NoteWordLists.results.contains(words[0].folded)
-        guard !rest.isEmpty, isLabelled || isHeading || NoteClass.isClass(NoteClass.named(words)) else {
+        guard !rest.isEmpty, isLabelled || isHeading || NoteClass.isClass(NoteClass.named(words))
+        else {
             return nil
         }
         return (name + ":", rest)

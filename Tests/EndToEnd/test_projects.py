@@ -202,7 +202,7 @@ def what_is_chosen_about_a_table_stays_across_previews(page):
     show(page, app, f"/projects/{app.project}/import")
     page.locator("textarea").fill("Plan\nItem,Comfort,Range,Joke\nBus,5,300,yes\nTram,3,200,no\nBoat,1,90,no")
     page.locator("button", has_text="Preview").click()
-    page.locator(".banner", has_text="is not a number").first.wait_for()
+    page.locator(".banner", has_text="Words of Joke are taken for levels").first.wait_for()
     page.locator(".banner", has_text="Is the scale 1 to 5?").wait_for()
     page.locator("[name='use-2']").select_option("skipped")
     page.locator("[name='lower-1'][type=checkbox]").check()

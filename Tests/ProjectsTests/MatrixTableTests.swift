@@ -62,8 +62,8 @@ import Testing
     }
 
     @Test func `what can't be read is named with its item and quality`() {
-        let table = read("Option;Ease;Impact\nSedan;good;2")
-        guard case .unreadable(2, "Sedan", "Ease", .notANumber("good"))? = table.problems.first
+        let table = read("Option;Ease;Impact\nSedan;12a4;2")
+        guard case .unreadable(2, "Sedan", "Ease", .notANumber("12a4"))? = table.problems.first
         else {
             Issue.record("\(table.problems)")
             return

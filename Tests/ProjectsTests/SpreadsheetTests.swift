@@ -52,14 +52,16 @@ import Testing
         #expect(table.columns.map(\.title) == ["Cost", "Ease of use", "Durability"])
         #expect(values(table) == [["0", "0", "0"], ["1", "-1", "1"], ["-1", "1", "1"]])
         #expect(table.questions.count >= 3)
+        #expect(table.columns.map(\.isReversed) == [false, false, false])
     }
 
     @Test(arguments: ["pugh-signs.csv", "words.csv"])
-    func `words and signs for scores are named, none is dropped`(name: String) throws {
+    func `words and signs for scores are asked about, none is dropped`(name: String) throws {
         let table = try table(name)
-        let said = words(table)
-        #expect(!said.isEmpty)
-        #expect(said.contains { $0.contains("“S”") || $0.contains("“High”") })
+        #expect(table.problems.isEmpty)
+        #expect(table.asked.count >= 2)
+        #expect(table.asked.contains { $0.contains("-; S; +") || $0.contains("Low; High") })
+        #expect(table.rows.allSatisfy { row in row.values.allSatisfy { $0 != nil } })
     }
 
     @Test func `a direction in the heading is taken, a sum called Score is one`() throws {
@@ -116,8 +118,8 @@ import Testing
     @Test func `a column that can't be read is taken once it is left out`() throws {
         var choices = MatrixChoices()
         choices.uses = [0: .skipped, 1: .skipped]
-        let table = try table("words.csv", choices)
-        #expect(table.problems.isEmpty)
-        #expect(table.used == [2])
+        let table = try table("spreadsheet-errors.csv", choices)
+        #expect(table.problems.count == 4)
+        #expect(table.used == [2, 3])
     }
 }

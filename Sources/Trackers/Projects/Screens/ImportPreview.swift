@@ -62,12 +62,24 @@ struct ImportPreview {
                     FormField.Choice("comma", language(Words.commaIsDecimal)),
                 ])
         }
-        if own == nil, !column.isSkipped {
-            html.switchField(
-                FormField(
-                    "lower-\(place)", label: column.title + ": " + language(Words.lowerIsBetter)),
+        if own == nil, !column.isSkipped { direction(place, column, html) }
+    }
+
+    /// What nothing in the table says has to be chosen.
+    private func direction(_ place: Int, _ column: MatrixTable.Column, _ html: HTML) {
+        let name = "lower-\(place)"
+        guard column.isDirectionOpen else {
+            return html.switchField(
+                FormField(name, label: column.title + ": " + language(Words.lowerIsBetter)),
                 on: column.isReversed)
         }
+        html.selectField(
+            FormField(name, label: language(Words.directionOf(column.title))),
+            [
+                FormField.Choice("", language(Words.chooseDirection)),
+                FormField.Choice("false", language(Words.moreIsBetter)),
+                FormField.Choice("true", language(Words.lowerIsBetter)),
+            ])
     }
 
     private func weights(_ html: HTML) {

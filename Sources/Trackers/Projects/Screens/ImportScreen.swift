@@ -28,7 +28,7 @@ struct ImportScreen {
     }
 
     /// Whether what the preview showed is what is posted: the same table, standing the same way, with
-    /// nothing to ask that wasn't shown.
+    /// nothing to ask that wasn't shown, and nothing to choose that wasn't chosen.
     var isConfirmed: Bool {
         guard let table, page.form["confirm"] != nil,
             page.files.allSatisfy({ $0.bytes.isEmpty }),
@@ -36,6 +36,7 @@ struct ImportScreen {
             page.form["seen-stand"] == stand, let asked = Int(page.form["asked"] ?? "")
         else { return false }
         return table.questions.count <= asked
+            && !table.columns.contains { $0.isDirectionOpen && !$0.isSkipped }
     }
 
     var isRefused: Bool { !(table?.problems.isEmpty ?? true) }
@@ -162,7 +163,9 @@ extension ImportScreen {
         for place in 0..<MatrixTable.maximumColumns {
             let use = form.all("use-\(place)").last
             choices.uses[place] = use.flatMap { MatrixChoices.Use(rawValue: $0) }
-            choices.reversed[place] = form.all("lower-\(place)").last.map { $0 == "true" }
+            choices.reversed[place] = form.all("lower-\(place)").last.flatMap {
+                $0.isEmpty ? nil : $0 == "true"
+            }
             choices.styles[place] = form.all("style-\(place)").last.map {
                 $0 == "comma" ? .decimalComma : .decimalPoint
             }

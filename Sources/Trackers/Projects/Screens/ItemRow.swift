@@ -108,7 +108,12 @@ extension Ranking.Standing {
 extension Study {
     /// "1st"; a dash for what has no rank, and for all while too little is scored.
     func place(_ standing: Ranking.Standing, _ language: Language) -> String {
-        standing.ratio == nil || !evidence.suffices ? "–" : language.ordinal(standing.rank)
+        isPlaced(standing) ? language.ordinal(standing.rank) : "–"
+    }
+
+    /// Whether its rank is said.
+    func isPlaced(_ standing: Ranking.Standing) -> Bool {
+        standing.ratio != nil && evidence.suffices
     }
 }
 

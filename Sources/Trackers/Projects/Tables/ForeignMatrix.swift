@@ -33,20 +33,28 @@ private enum MatrixFile {
             return try MatrixTarget(project, in: book)
         }
         let table = MatrixTable(file.text, for: target, style: wishes.language.numberStyle)
-        if let problem = table.problems.first {
-            throw .refused(problem.located(table.levels, table.problems.count - 1))
-        }
+        if !table.problems.isEmpty { throw .refused(refusal(table)) }
         let drafts =
             project.map { table.drafts($0.id, target, book) }
             ?? table.drafts(named: wishes.named ?? "", book)
-        let doubts = table.questions.map { $0.doubt(table.levels) } + table.remarks.map { $0.doubt }
-        return ForeignReading(
-            drafts: drafts, doubts: doubts.inOrder { $0.line < $1.line })
+        return ForeignReading(drafts: drafts, doubts: table.doubts)
+    }
+
+    /// The problems, one a line, and how many more there are.
+    private static func refusal(_ table: MatrixTable) -> Label {
+        Label { language in
+            let problems = table.problems.inOrder { ($0.line ?? 0) < ($1.line ?? 0) }
+            var lines = problems.prefix(20).map { language($0.located(table.levels)) }
+            if problems.count > 20 {
+                lines.append("… " + language(Words.more(problems.count - 20)))
+            }
+            return lines.joined(separator: "\n")
+        }
     }
 }
 
 extension MatrixTable.Problem {
-    private var line: Int? {
+    fileprivate var line: Int? {
         switch self {
         case .noTable, .broken, .tooMuch: nil
         case .twice(let line, _), .word(let line, _, _), .unreadable(let line, _, _, _),
@@ -55,13 +63,11 @@ extension MatrixTable.Problem {
         }
     }
 
-    /// The sentence with its line, and how many more there are.
-    fileprivate func located(_ levels: Int, _ others: Int) -> Label {
+    /// The sentence with its line.
+    fileprivate func located(_ levels: Int) -> Label {
         let (line, sentence) = (line, sentence(levels))
         return Label { language in
-            let place = line.map { language(Words.inLine($0)) + ": " } ?? ""
-            let more = others > 0 ? " (" + language(Words.more(others)) + ")" : ""
-            return place + language(sentence) + more
+            (line.map { language(Words.inLine($0)) + ": " } ?? "") + language(sentence)
         }
     }
 }

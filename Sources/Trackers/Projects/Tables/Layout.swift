@@ -39,29 +39,65 @@ struct Layout {
             grid.rows[row].dropFirst().contains { !$0.isEmpty }
         }
         for row in grid.rows.indices.dropFirst() {
-            let name = grid.rows[row][0]
-            let rest = grid.rows[row].dropFirst()
-            if name.isEmpty {
-                if rest.contains(where: { !$0.isEmpty }) { leaveNameless(row) }
-            } else if weights == nil, TableWords.isWeight(name) {
-                weights = row
-            } else if TableWords.isUnit(name), units == nil, isWords(rest) {
-                units = row
-            } else if directions == nil, TableWords.isDirection(name), areDirections(rest) {
-                directions = row
-            } else if TableWords.isTotal(name) {
-                leave(row, 0, .total)
-            } else if TableWords.isRank(name) {
-                leave(row, 0, .rank)
-            } else if TableWords.isDerived(name) {
-                leave(row, 0, .derived)
-            } else if row > last ?? 0, Layout.isRemark(name) {
-                leave(row, 0, .remark)
-            } else if TableWords.isNote(name), isWords(rest) {
-                leave(row, 0, .note)
-            } else {
-                rows.append(row)
+            if grid.rows[row][0].isEmpty {
+                takeNameless(row)
+            } else if !takeExplaining(row) {
+                if let reason = reason(toLeave: row, last: last ?? 0) {
+                    leave(row, 0, reason)
+                } else {
+                    rows.append(row)
+                }
             }
+        }
+    }
+
+    /// Units, or directions, stand without a name right below the headings.
+    private mutating func takeNameless(_ row: Int) {
+        let cells = grid.rows[row].dropFirst()
+        if cells.allSatisfy({ $0.isEmpty }) { return }
+        let isFirst = rows.isEmpty && units == nil
+        let isDirections = areDirections(cells) && cells.contains { TableWords.isDirected($0) }
+        if directions == nil, isFirst, isDirections {
+            directions = row
+        } else if isFirst, isWords(cells), cells.allSatisfy({ $0.utf8.count <= 20 }) {
+            units = row
+        } else {
+            leaveNameless(row)
+        }
+    }
+
+    /// Takes a row of weights, units or directions.
+    private mutating func takeExplaining(_ row: Int) -> Bool {
+        let name = grid.rows[row][0]
+        let rest = grid.rows[row].dropFirst()
+        if weights == nil, TableWords.isWeight(name) {
+            weights = row
+        } else if TableWords.isUnit(name), units == nil, isWords(rest) {
+            units = row
+        } else if directions == nil, TableWords.isDirection(name), areDirections(rest) {
+            directions = row
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// - Parameter last: The last row with anything behind its name.
+    private func reason(toLeave row: Int, last: Int) -> MatrixTable.Reason? {
+        let name = grid.rows[row][0]
+        if TableWords.isTotal(name) || isExtreme(row) { return .total }
+        if TableWords.isRank(name) { return .rank }
+        if TableWords.isDerived(name) { return .derived }
+        if row > last, Layout.isRemark(name) { return .remark }
+        return TableWords.isNote(name) && hasText(grid.rows[row].dropFirst()) ? .note : nil
+    }
+
+    /// Whether a row "Max" repeats cells of the rows above instead of being about somebody.
+    private func isExtreme(_ row: Int) -> Bool {
+        guard rows.count > 1, TableWords.mayBeExtreme(grid.rows[row][0]) else { return false }
+        return grid.rows[row].indices.dropFirst().allSatisfy { column in
+            let text = cell(row, column)
+            return text.isEmpty || rows.contains { cell($0, column) == text }
         }
     }
 
@@ -81,7 +117,7 @@ struct Layout {
                 leave(0, column, .rank)
             } else if TableWords.isDerived(name) {
                 leave(0, column, .derived)
-            } else if TableWords.isNote(name), !hasNumbers(column) {
+            } else if !hasWeight(column), isNote(column) {
                 leave(0, column, .note)
             } else if grid.isTurned, !hasValues(column), !hasWeight(column) {
                 leave(0, column, .empty)
@@ -100,8 +136,15 @@ struct Layout {
         rows.contains { !cell($0, column).isEmpty }
     }
 
-    private func hasNumbers(_ column: Int) -> Bool {
-        rows.contains { Grid.isNumber(cell($0, column)) }
+    /// What is called notes and has texts, or leads to pages.
+    private func isNote(_ column: Int) -> Bool {
+        let cells = rows.map { cell($0, column) }.filter { !$0.isEmpty }
+        if TableWords.isNote(heading(column)), cells.isEmpty || hasText(cells) { return true }
+        return !cells.isEmpty && cells.allSatisfy { TableWords.isAddress($0) }
+    }
+
+    private func hasText(_ cells: some Sequence<String>) -> Bool {
+        cells.contains { (try? NumberCell($0, .bothDecimal)) == nil }
     }
 
     private func isWords(_ cells: some Sequence<String>) -> Bool {
@@ -136,7 +179,8 @@ extension Grid {
         case weightIsDoubtful
     }
 
-    /// Corner, weights and totals tell, else the names that the project knows.
+    /// Corner, weights and totals tell, else the names that the project knows, else those of what
+    /// people measure.
     func stand(_ items: [Record], _ qualities: [Record]) -> Stand {
         let above = (rows.first ?? []).dropFirst()
         let beside = rows.dropFirst().compactMap { $0.first }
@@ -146,15 +190,26 @@ extension Grid {
         let known = Set(qualities.map { $0.title.folded })
         let present = Set(items.map { $0.title.folded })
         if above.contains(where: { known.contains($0.folded) }) { return .rows }
-        if beside.contains(where: TableWords.isTotal) { return .columns }
-        if TableWords.saysOptions(corner) { return .rows }
-        if let first = above.first, TableWords.isWeight(first) {
-            return corner.isEmpty ? .columns : .weightIsDoubtful
-        }
+        let weighs = above.first.map(TableWords.isWeight) ?? false
+        let hasTotals = beside.contains(where: TableWords.isTotal)
+        if weighs, hasTotals { return .columns }
+        if let measured = standOfMeasures(above, beside) { return measured }
+        if TableWords.saysOptions(corner), !weighs { return .rows }
+        if hasTotals { return .columns }
+        if weighs { return corner.isEmpty ? .columns : .weightIsDoubtful }
         if above.contains(where: TableWords.isTotal) { return .rows }
         let turned =
             above.count { present.contains($0.folded) } + beside.count { known.contains($0.folded) }
         let upright = beside.count { present.contains($0.folded) }
         return turned > upright ? .columns : upright > 0 ? .rows : .unsaid
+    }
+
+    /// Where "Price" and the like stand on one side only.
+    private func standOfMeasures(
+        _ above: some Sequence<String>, _ beside: [String]
+    ) -> Stand? {
+        let isAbove = above.contains { CriterionWords.isCriterion($0) && !TableWords.isWeight($0) }
+        let isBeside = beside.contains { CriterionWords.isCriterion($0) }
+        return isAbove == isBeside ? nil : isAbove ? .rows : .columns
     }
 }

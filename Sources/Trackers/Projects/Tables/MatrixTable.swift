@@ -31,6 +31,10 @@ package struct MatrixTable: Sendable {
         package internal(set) var line = 1
         /// Whether the meaning of points and commas in it was chosen or has to be.
         package internal(set) var style: NumberStyle?
+        /// Whether nothing says if more or less of it is better, so that it has to be chosen.
+        package internal(set) var isDirectionOpen = false
+        /// Whether its scores stood there as words.
+        package internal(set) var isWords = false
         package var isMeasured: Bool { use == .measured }
         package var isSkipped: Bool { use == .skipped }
     }
@@ -68,8 +72,17 @@ package struct MatrixTable: Sendable {
         case levels(line: Int, qualities: [String], greatest: String)
         /// Numbers that can't be levels are taken for measures.
         case measures(line: Int, quality: String, text: String)
-        /// A point or comma before three digits.
-        case style(line: Int, quality: String, text: String, read: Decimal)
+        /// Points or commas before three digits; odd, where the numbers are far closer to each other
+        /// when read the other way.
+        case style(line: Int, quality: String, cells: [ReadCell], isOdd: Bool)
+        /// Scores in words, with the level that each was taken for.
+        case words(line: Int, quality: String, cells: [ReadCell])
+        /// A column of words that are no scores is left out.
+        case text(line: Int, quality: String, text: String)
+        /// Whether more or less of it is better.
+        case direction(line: Int, quality: String)
+        /// Numbers behind the headings that may be weights.
+        case headingWeights(line: Int, [Decimal])
         case noWeight(line: Int, quality: String)
         /// Whether "Weight" is what is weighed.
         case weightColumn(line: Int)
@@ -83,9 +96,25 @@ package struct MatrixTable: Sendable {
         case unit(line: Int, quality: String, String)
         case weighed(line: Int, quality: String)
         case stand(isTurned: Bool)
-        /// The table's totals are right, but add up what is counted otherwise here.
-        case otherTotals(line: Int)
+        /// Which way a measure counts, and the word that says so.
+        case direction(line: Int, quality: String, isLowerBetter: Bool, word: String)
+        /// Scores of what is better when there is less of it, taken as scores are.
+        case scoredSo(line: Int, quality: String)
+        case headingWeights(line: Int, [Decimal])
+        /// How the table's totals come about, and whether they do so here, too.
+        case totals(line: Int, Formula, isOurs: Bool)
         case uncheckedTotals(line: Int)
+    }
+
+    /// A cell as it stands and as it was read.
+    package struct ReadCell: Sendable {
+        package let text: String
+        package let read: String
+
+        init(_ text: String, _ read: String) {
+            self.text = text
+            self.read = read
+        }
     }
 
     /// Why something of a table was left out.

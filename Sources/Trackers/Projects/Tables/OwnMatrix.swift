@@ -5,7 +5,7 @@ import Kernel
 ///
 /// The corner names the format and how the project compares. Below the titles stand, always in this
 /// order, weights, kinds, directions and units; then the items, best first. The last two columns are
-/// totals and ranks, which nothing is read from.
+/// totals and ranks, which nothing is read from; ranks are blank where screens show none.
 enum OwnMatrix {
     private static let name = "tallybook matrix 1"
     private static let scored = "scored"
@@ -29,7 +29,7 @@ enum OwnMatrix {
                     + study.qualities.indices.map { study.cell(standing.index, $0) }
                     + [
                         standing.total?.canonical(places: 10) ?? "",
-                        standing.ratio == nil ? "" : String(standing.rank),
+                        study.isPlaced(standing) ? String(standing.rank) : "",
                     ])
         }
         return writer.bytes

@@ -3,14 +3,19 @@ import Kernel
 /// What people call the parts of a table of options and criteria, in three languages, folded.
 enum TableWords {
     static func isWeight(_ text: String) -> Bool {
-        let word = text.withoutColon.folded
-        return weights.contains(word) || word.hasPrefix("weight (") || word.hasPrefix("weights (")
-            || word.hasPrefix("gewicht (") || word.hasPrefix("gewichtung (")
-            || word.hasPrefix("peso (")
+        if has(text, weights) { return true }
+        let (name, mark) = text.withoutColon.withoutUnit
+        return mark.map { !masses.contains($0.folded) && has(name, weights) } ?? false
     }
 
-    /// What is a total by its name alone.
-    static func isTotal(_ text: String) -> Bool { totals.contains(text.withoutColon.folded) }
+    /// What is a total, or a mean, by its name alone, with or without brackets: "Total (max. 50)".
+    static func isTotal(_ text: String) -> Bool {
+        has(text, totals) || has(text.withoutColon.withoutUnit.0, totals)
+            || ["\u{D8}", "\u{2205}", "\u{3A3}", "\u{2211}"].contains(text.withoutColon)
+    }
+
+    /// What may be the least, greatest or middle of the rows above, or an item: its cells decide.
+    static func mayBeExtreme(_ text: String) -> Bool { has(text, extremes) }
 
     /// What may be a total or a criterion: its numbers decide.
     static func mayBeTotal(_ text: String) -> Bool {
@@ -26,6 +31,26 @@ enum TableWords {
     }
 
     static func isNote(_ text: String) -> Bool { notes.contains(text.withoutColon.folded) }
+
+    /// What leads to more about an item.
+    static func isAddress(_ text: String) -> Bool {
+        let word = text.folded
+        return word.hasPrefix("http://") || word.hasPrefix("https://") || word.hasPrefix("www.")
+    }
+
+    /// "(max)" behind a heading; "(min)", which beside it is a direction and else minutes.
+    static func isMaximum(_ mark: String) -> Bool { ["max", "max."].contains(mark.folded) }
+    static func isMinute(_ mark: String) -> Bool { ["min", "min."].contains(mark.folded) }
+
+    /// "1-5" or "points", which say of what scores are.
+    static func isScale(_ mark: String) -> Bool {
+        if scales.contains(mark.folded) { return true }
+        return mark.unicodeScalars.contains { "0"..."9" ~= $0 }
+            && mark.unicodeScalars.allSatisfy {
+                "0"..."9" ~= $0 || $0 == "-" || $0 == "–" || $0 == " " || $0 == "/"
+            }
+    }
+
     static func isUnit(_ text: String) -> Bool { units.contains(text.withoutColon.folded) }
     static func isDirection(_ text: String) -> Bool {
         directions.contains(text.withoutColon.folded)
@@ -41,6 +66,11 @@ enum TableWords {
         return lower.contains(word) ? true : higher.contains(word) ? false : nil
     }
 
+    /// The same, but for "min", which may be minutes.
+    static func isDirected(_ text: String) -> Bool {
+        isLowerBetter(text) != nil && !isMinute(text)
+    }
+
     private static func has(_ text: String, _ words: [String]) -> Bool {
         let word = text.withoutColon.folded
         return words.contains(word)
@@ -48,36 +78,59 @@ enum TableWords {
 
     private static let weights = [
         "weight", "weights", "weighting", "weightings", "weighting factor", "weight factor",
-        "weight %", "% weight", "relative weight", "importance", "gewicht", "gewichte",
+        "weight %", "% weight", "weight in %", "weighting %", "relative weight", "importance",
+        "criteria weight", "criteria weights", "wt", "wt.", "gewicht", "gewichte",
         "gewichtung", "gewichtungen", "gewichtungsfaktor", "gewichtung %", "gewichtung in %",
         "wichtigkeit", "peso", "pesi", "ponderazione", "importanza", "peso %",
+    ]
+    /// Behind "weight" what makes it something that is weighed.
+    private static let masses = [
+        "kg", "g", "t", "lb", "lbs", "oz", "pounds", "kilos", "gramm", "grams",
     ]
     private static let totals = [
         "total", "totals", "sum", "total score", "total scores", "total points", "grand total",
         "weighted score", "weighted scores", "weighted total", "weighted totals", "weighted sum",
         "total weighted score", "final score", "net score", "net total", "sum of positives",
         "sum of negatives", "sum of sames", "sum of +", "sum of -", "sum of s", "sum of 0",
-        "unweighted total", "weighted average", "average score", "summe", "gesamt", "gesamtsumme",
+        "unweighted total", "weighted average", "average score", "average", "averages", "avg",
+        "avg.", "mean", "median", "subtotal", "sub-total",
+        "overall score", "overall rating", "final rating", "weighted average score",
+        "standard deviation", "durchschnitt", "mittelwert", "zwischensumme", "gesamtwert",
+        "gesamtbewertung", "gesamtnote", "gewichteter nutzwert", "punktesumme", "punkte gesamt",
+        "standardabweichung", "punteggio finale", "punteggio ponderato", "totale punti",
+        "subtotale", "media ponderata", "media pesata", "mediana", "valore totale", "summe",
+        "gesamt", "gesamtsumme",
         "gesamtpunkte", "gesamtpunktzahl", "gesamtnutzen", "gesamtnutzwert", "nutzwert",
         "gesamtergebnis", "gewichtete summe", "totale", "totali", "somma", "punteggio totale",
         "totale ponderato", "totale pesato", "somma pesata", "somma ponderata",
     ]
     private static let perhapsTotals = [
-        "score", "scores", "points", "result", "results", "overall", "average", "mean", "punkte",
-        "ergebnis", "durchschnitt", "mittelwert", "mittel", "punteggio", "risultato", "media",
+        "score", "scores", "points", "result", "results", "overall", "punkte", "ergebnis",
+        "mittel", "schnitt", "punteggio", "risultato", "media",
+    ]
+    private static let extremes = [
+        "min", "max", "minimum", "maximum", "best", "worst", "lowest", "highest", "bester",
+        "schlechtester", "minimo", "massimo", "mittel", "media", "schnitt",
+    ]
+    private static let scales = [
+        "points", "pts", "score", "scores", "rating", "punkte", "pkt", "bewertung", "note", "noten",
+        "punti", "voto", "voti", "punteggio", "scale", "skala",
     ]
     private static let ranks = [
         "rank", "ranks", "ranking", "rang", "rangfolge", "platz", "platzierung", "posizione",
         "classifica", "graduatoria",
     ]
     private static let derived = [
-        "weighted", "gewichtet", "ponderat", "pesato", "pesata", "w x s", "weight x", "teilnutzen",
+        "weighted", "gewichtet", "ponderat", "pesato", "pesata", "w x s", "weight x", "teilnutz",
     ]
     private static let notes = [
         "note", "notes", "comment", "comments", "remark", "remarks", "notizen", "notiz",
         "bemerkung", "bemerkungen", "anmerkung", "anmerkungen", "kommentar", "kommentare",
         "commento", "commenti", "osservazioni", "description", "beschreibung", "descrizione",
-        "rationale", "justification", "begrundung", "motivazione", "continue?", "decision",
+        "rationale", "justification", "link", "links", "url", "website", "web", "source", "quelle",
+        "fonte", "sito", "address", "adresse", "indirizzo", "contact", "kontakt", "contatto",
+        "photo", "photos", "foto", "pros", "cons", "pro", "contra", "begrundung", "motivazione",
+        "continue?", "decision",
     ]
     private static let units = ["unit", "units", "einheit", "einheiten", "unita"]
     private static let directions = [
@@ -116,6 +169,15 @@ enum TableWords {
 }
 
 extension String {
+    /// "(kg)" as "kg".
+    var withoutBrackets: String {
+        guard let first = utf8.first, let last = utf8.last, utf8.count > 2,
+            (first, last) == (UInt8(ascii: "("), UInt8(ascii: ")"))
+                || (first, last) == (UInt8(ascii: "["), UInt8(ascii: "]"))
+        else { return self }
+        return String(decoding: utf8.dropFirst().dropLast(), as: UTF8.self).trimmed
+    }
+
     /// "Weight:" as "Weight".
     fileprivate var withoutColon: String {
         let text = trimmed

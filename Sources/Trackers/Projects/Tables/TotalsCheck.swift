@@ -16,8 +16,8 @@ struct TotalsCheck {
     mutating func run() {
         let count = table.rows.first?.totals.count ?? 0
         guard count > 0, !table.used.isEmpty else { return }
-        let sums = TotalsCheck.sums(table.columns, table.rows)
-        for place in 0..<count { check(table.rows.map { $0.totals[place] }, sums) }
+        let ways = TotalsWay.all(table.columns, table.rows, levels: table.levels)
+        for place in 0..<count { check(table.rows.map { $0.totals[place] }, ways) }
     }
 
     /// Whether some numbers are the sums, or the means, of the others in their rows.
@@ -25,41 +25,41 @@ struct TotalsCheck {
         _ theirs: [Decimal?], _ columns: [MatrixTable.Column], _ rows: [MatrixTable.Row],
         besides place: Int
     ) -> Bool {
-        var others = columns
-        others[place].weight = .zero
-        let rest = rows.map { row in
-            var row = row
-            row.values[place] = nil
-            return row
-        }
         let places = TotalsCheck.places(theirs)
         return theirs.contains { $0 != nil }
-            && sums(others, rest, of: columns.count - 1).contains { sum in
-                zip(theirs, sum).allSatisfy { TotalsCheck.agree($0, $1, places) }
+            && TotalsWay.all(columns, rows, besides: place).contains { way in
+                zip(theirs, way.totals).allSatisfy { TotalsCheck.agree($0, $1, places) }
             }
     }
 
-    private mutating func check(_ theirs: [Decimal?], _ sums: [[Rational]]) {
-        if theirs.allSatisfy({ $0 == nil }) {
-            remarks.append(.uncheckedTotals(line: table.rows.first?.line ?? 1))
-            return
-        }
+    /// Alarms only where no one way gives all totals.
+    private mutating func check(_ theirs: [Decimal?], _ ways: [TotalsWay]) {
+        let line = table.rows.first?.line ?? 1
         let places = TotalsCheck.places(theirs)
         let ours = expected
-        if let ours, agreeing(theirs, ours, places) == theirs.count { return }
-        guard
-            let best = sums.max(by: {
-                agreeing(theirs, $0, places) < agreeing(theirs, $1, places)
-            })
-        else { return }
-        if agreeing(theirs, best, places) == theirs.count {
-            let isPlain = ours == nil || hasOtherScales || best != sums[0]
-            if isPlain { remarks.append(.otherTotals(line: table.rows.first?.line ?? 1)) }
-            return
+        if theirs.allSatisfy({ $0 == nil }) {
+            return remarks.append(.uncheckedTotals(line: line))
         }
-        let right =
-            ours.map { agreeing(theirs, $0, places) >= agreeing(theirs, best, places) } ?? false
-        complain(theirs, right ? ours ?? best : best, places)
+        let isOurs = ours.map { agreeing(theirs, $0, places) == theirs.count } ?? false
+        if let way = ways.first(where: { agreeing(theirs, $0.totals, places) == theirs.count }) {
+            remarks.append(.totals(line: line, way.formula, isOurs: isOurs))
+        } else if table.columns.contains(where: { $0.isWords }) {
+            remarks.append(.uncheckedTotals(line: line))
+        } else if !isOurs {
+            complain(theirs, nearest(theirs, ways, ours, places), places)
+        }
+    }
+
+    /// What the most totals agree with.
+    private func nearest(
+        _ theirs: [Decimal?], _ ways: [TotalsWay], _ ours: [Rational]?, _ places: Int
+    ) -> [Rational] {
+        var best = ours ?? ways.first?.totals ?? []
+        for way in ways where agreeing(theirs, way.totals, places) > agreeing(theirs, best, places)
+        {
+            best = way.totals
+        }
+        return best
     }
 
     private mutating func complain(_ theirs: [Decimal?], _ ours: [Rational], _ places: Int) {
@@ -70,11 +70,6 @@ struct TotalsCheck {
                     line: row.line, item: row.title, text: their.canonical,
                     ours: our.canonical(places: 4)))
         }
-    }
-
-    /// Whether numbers are measured or turned around, so that sums of them aren't totals here.
-    private var hasOtherScales: Bool {
-        table.used.contains { table.columns[$0].isMeasured || table.columns[$0].isReversed }
     }
 
     /// What the rows will come to in the project; `nil` where that depends on others in it.
@@ -127,34 +122,6 @@ struct TotalsCheck {
         guard let their else { return true }
         let unit = Rational(BigInteger.powerOfTen(places))
         return ((their.rational - our) * unit).magnitude * 2 <= 1
-    }
-
-    /// What rows come to by ways in which people add: the weighted sum, its mean, as percent; and the
-    /// same without weights.
-    private static func sums(
-        _ columns: [MatrixTable.Column], _ rows: [MatrixTable.Row], of count: Int? = nil
-    ) -> [[Rational]] {
-        let weighted = rows.map { row in
-            var sum = Rational.zero
-            for (column, value) in zip(columns, row.values) {
-                if let value { sum += column.factor.rational * value.rational }
-            }
-            return sum
-        }
-        let plain = rows.map { row in
-            var sum = Rational.zero
-            for case let value? in row.values { sum += value.rational }
-            return sum
-        }
-        let whole = columns.map { $0.factor.rational }.sum()
-        let number = Rational(max(1, count ?? columns.count))
-        var sums = [weighted]
-        for (values, divisor) in [
-            (weighted, whole), (weighted, Rational(100)), (plain, Rational.one), (plain, number),
-        ] {
-            sums.append(values.map { $0.divided(by: divisor) ?? .zero })
-        }
-        return sums
     }
 }
 

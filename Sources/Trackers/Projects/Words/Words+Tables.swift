@@ -20,6 +20,14 @@ extension MatrixTable.Problem {
     }
 }
 
+extension MatrixTable {
+    /// What is asked and what is said, in the order of the table.
+    package var doubts: [Doubt] {
+        (questions.map { $0.doubt(levels) } + remarks.map { $0.doubt })
+            .inOrder { $0.line < $1.line }
+    }
+}
+
 extension MatrixTable.Question {
     /// The line, the text, what it was read as, and why that is in doubt.
     func doubt(_ levels: Int) -> Doubt {
@@ -30,10 +38,21 @@ extension MatrixTable.Question {
                 reason: Words.isScale(qualities, levels))
         case .measures(let line, let quality, let text):
             Doubt(line: line, text: text, reason: Words.takenForMeasures(quality))
-        case .style(let line, let quality, let text, let read):
+        case .style(let line, let quality, let cells, let isOdd):
             Doubt(
-                line: line, text: text, read: read.canonical, reason: Words.pointOrComma(quality),
-                changesFigure: false)
+                line: line, cells, reason: isOdd ? Words.oddMarks(quality) : Words.marks(quality),
+                changesFigure: isOdd)
+        case .words(let line, let quality, let cells):
+            Doubt(line: line, cells, reason: Words.takenForLevels(quality, levels))
+        case .text(let line, let quality, let text):
+            Doubt(line: line, text: text, reason: Words.leftWords(quality))
+        case .direction(let line, let quality):
+            Doubt(
+                line: line, text: quality, read: "", reason: Words.whichIsBetter(quality))
+        case .headingWeights(let line, let weights):
+            Doubt(
+                line: line, text: weights.map { $0.canonical }.joined(separator: "; "),
+                reason: Words.perhapsWeights)
         case .noWeight(let line, let quality):
             Doubt(line: line, text: "", read: "1", reason: Words.weightMissing(quality))
         case .weightColumn(let line): Doubt(line: line, text: "", reason: Words.weightOrQuality)
@@ -59,8 +78,19 @@ extension MatrixTable.Remark {
             Doubt(
                 line: 1, text: "", reason: isTurned ? Words.standsInColumns : Words.standsInRows,
                 changesFigure: false)
-        case .otherTotals(let line):
-            Doubt(line: line, text: "", reason: Words.otherTotals, changesFigure: false)
+        case .direction(let line, let quality, let isLowerBetter, let word):
+            Doubt(
+                line: line, text: quality, reason: Words.direction(isLowerBetter, word),
+                changesFigure: false)
+        case .scoredSo(let line, let quality):
+            Doubt(line: line, text: quality, reason: Words.scoredSo, changesFigure: false)
+        case .headingWeights(let line, let weights):
+            Doubt(
+                line: line, text: weights.map { $0.canonical }.joined(separator: "; "),
+                reason: Words.weightsInHeadings, changesFigure: false)
+        case .totals(let line, let formula, let isOurs):
+            Doubt(
+                line: line, text: "", reason: Words.totals(formula, isOurs), changesFigure: false)
         case .uncheckedTotals(let line):
             Doubt(line: line, text: "", reason: Words.uncheckedTotals, changesFigure: false)
         }
@@ -90,17 +120,10 @@ extension Words {
         italian:
             "«Peso» può essere una misura o quanto conta ogni riga; è letto così, con le voci in colonne."
     )
-    static let otherTotals = Label(
-        "The table’s totals are right for its numbers; here they will differ, as measures, directions or means count otherwise.",
-        german:
-            "Die Summen der Tabelle stimmen für ihre Zahlen; hier werden es andere, weil Messwerte, Richtungen oder Mittel anders zählen.",
-        italian:
-            "I totali della tabella sono giusti per i suoi numeri; qui saranno altri, perché misure, direzioni o medie contano in altro modo."
-    )
     static let uncheckedTotals = Label(
-        "The table’s totals are no numbers and can’t be checked.",
-        german: "Die Summen der Tabelle sind keine Zahlen und lassen sich nicht prüfen.",
-        italian: "I totali della tabella non sono numeri e non si possono controllare.")
+        "The table’s totals can’t be checked.",
+        german: "Die Summen der Tabelle lassen sich nicht prüfen.",
+        italian: "I totali della tabella non si possono controllare.")
     static let levelsForAll = Label(
         "Levels to score with", german: "Stufen zum Bewerten", italian: "Livelli dei voti")
     static let understoodAs = Label(
@@ -168,12 +191,6 @@ extension Words {
             "Not all of \(quality) can be levels; is it measured?",
             german: "Nicht alles in \(quality) kann eine Stufe sein; ist es gemessen?",
             italian: "Non tutto in \(quality) può essere un livello; è misurata?")
-    }
-    static func pointOrComma(_ quality: String) -> Label {
-        Label(
-            "Point or comma in \(quality) could be read otherwise.",
-            german: "Punkt oder Komma in \(quality) könnte anderes heißen.",
-            italian: "Punto o virgola in \(quality) si potrebbe leggere diversamente.")
     }
     static func weightMissing(_ quality: String) -> Label {
         Label(

@@ -1,0 +1,178 @@
+import Kernel
+
+// What is said, asked and refused of a column.
+extension ColumnReading {
+    /// Says why a column is measured, which way it counts, and what its points, commas and words were
+    /// taken for.
+    mutating func explain(
+        _ cells: ColumnCells, _ column: MatrixTable.Column, _ place: Int, _ direction: Direction
+    ) {
+        if column.isSkipped {
+            if choices.uses[place] == nil { askText(cells, column) }
+            return
+        }
+        askStyle(cells, column, place)
+        if !column.isMeasured { askWords(cells, column) }
+        explain(direction, cells, column)
+        if column.isMeasured, cells.quality == nil, choices.uses[place] == nil {
+            explainMeasures(cells, column, direction)
+        }
+    }
+
+    private mutating func askText(_ cells: ColumnCells, _ column: MatrixTable.Column) {
+        let text = cells.texts.first { !$0.isEmpty } ?? ""
+        questions.append(.text(line: column.line, quality: column.title, text: text))
+    }
+
+    private mutating func askStyle(
+        _ cells: ColumnCells, _ column: MatrixTable.Column, _ place: Int
+    ) {
+        let found = cells.ambiguous
+        guard cells.isAsked, choices.styles[place] == nil, let first = found.first else { return }
+        questions.append(
+            .style(
+                line: line(first.row, cells), quality: column.title,
+                cells: found.map { MatrixTable.ReadCell($0.text, $0.read.canonical) },
+                isOdd: cells.isScattered))
+    }
+
+    /// Words are asked about, unless they say themselves what they are in the levels there are.
+    private mutating func askWords(_ cells: ColumnCells, _ column: MatrixTable.Column) {
+        guard let words = cells.words else { return }
+        let isClear =
+            words.isSaid && words.steps == levels && (target.isNew || levels == target.levels)
+        if isClear || choices.levels != nil { return }
+        var read: [MatrixTable.ReadCell] = []
+        for step in 0..<words.steps {
+            guard let row = words.places.firstIndex(of: step) else { continue }
+            read.append(
+                MatrixTable.ReadCell(cells.texts[row], String(words.level(step, of: levels))))
+        }
+        questions.append(.words(line: column.line, quality: column.title, cells: read))
+    }
+
+    private mutating func explain(
+        _ direction: Direction, _ cells: ColumnCells, _ column: MatrixTable.Column
+    ) {
+        switch direction {
+        case .own, .said: break
+        case .word(let found):
+            remarks.append(
+                .direction(
+                    line: column.line, quality: column.title,
+                    isLowerBetter: found.isLowerBetter, word: found.word))
+        case .unsaid where column.isMeasured:
+            questions.append(.direction(line: column.line, quality: column.title))
+        case .unsaid:
+            let found = CriterionWords.direction(column.title)
+            if cells.quality == nil, found?.isLowerBetter ?? false {
+                remarks.append(.scoredSo(line: column.line, quality: column.title))
+            }
+        }
+    }
+
+    /// Asks of numbers without a unit of which only some can't be levels, unless a word says that
+    /// they are measured.
+    private mutating func explainMeasures(
+        _ cells: ColumnCells, _ column: MatrixTable.Column, _ direction: Direction
+    ) {
+        if let unit = column.unit {
+            return remarks.append(.unit(line: column.line, quality: column.title, unit))
+        }
+        let isLevel = cells.numbers.map { $0.map { $0.int64.map { 1...10 ~= $0 } ?? false } }
+        guard let row = isLevel.firstIndex(of: false), isLevel.contains(true) else { return }
+        if case .word = direction { return }
+        questions.append(
+            .measures(line: line(row, cells), quality: column.title, text: cells.texts[row]))
+    }
+
+    mutating func refuse(_ cells: ColumnCells, _ column: MatrixTable.Column) {
+        if cells.words == nil || column.isMeasured { refuseUnreadable(cells, column) }
+        if cells.units.count > 1 {
+            problems.append(
+                .units(line: column.line, quality: column.title, cells.units))
+        }
+        if column.isMeasured || cells.words != nil { return }
+        for (row, number) in cells.numbers.enumerated() where !rows[row].isSkipped {
+            guard let number, number.int64.map({ !(1...Int64(levels) ~= $0) }) ?? true else {
+                continue
+            }
+            problems.append(
+                .beyond(
+                    line: line(row, cells), item: rows[row].title, quality: column.title,
+                    text: cells.texts[row]))
+        }
+    }
+
+    private mutating func refuseUnreadable(_ cells: ColumnCells, _ column: MatrixTable.Column) {
+        for (row, error) in cells.errors where !rows[row].isSkipped {
+            problems.append(
+                .unreadable(
+                    line: line(row, cells), item: rows[row].title, quality: column.title, error))
+        }
+    }
+
+    private func line(_ row: Int, _ cells: ColumnCells) -> Int {
+        layout.grid.line(layout.rows[row], cells.column)
+    }
+}
+
+// Weights.
+extension ColumnReading {
+    /// Takes the weights of a row, else those behind the headings.
+    mutating func readWeights(_ inHeadings: HeadingWeights) {
+        if let row = layout.weights {
+            readWeights(row)
+        } else if !inHeadings.weights.isEmpty {
+            takeWeights(inHeadings)
+        }
+    }
+
+    private mutating func takeWeights(_ found: HeadingWeights) {
+        for place in columns.indices where !columns[place].isSkipped {
+            columns[place].weight = found.weights[place]
+            if found.weights[place] == nil, columns[place].quality == nil {
+                questions.append(
+                    .noWeight(line: columns[place].line, quality: columns[place].title))
+            }
+        }
+        let weights = layout.columns.indices.compactMap { found.weights[$0] }
+        let line = layout.grid.line(0, layout.columns[0])
+        if found.isAsked {
+            questions.append(.headingWeights(line: line, weights))
+        } else {
+            remarks.append(.headingWeights(line: line, weights))
+        }
+    }
+
+    private mutating func readWeights(_ row: Int) {
+        let texts = layout.columns.map { layout.cell(row, $0) }
+        let style = ColumnCells.style(of: texts) ?? tableStyle ?? readerStyle
+        var isPercent: [Bool] = []
+        for (place, text) in texts.enumerated() where !columns[place].isSkipped {
+            let line = layout.grid.line(row, layout.columns[place])
+            guard let cell = try? NumberCell(text, style), cell.unit.isEmpty || cell.unit == "%"
+            else {
+                problems.append(.weight(line: line, quality: columns[place].title, text: text))
+                continue
+            }
+            guard let number = cell.number else {
+                if columns[place].quality == nil {
+                    questions.append(.noWeight(line: line, quality: columns[place].title))
+                }
+                continue
+            }
+            if number.isNegative || number > 1_000_000 {
+                problems.append(.weight(line: line, quality: columns[place].title, text: text))
+            }
+            columns[place].weight = number
+            isPercent.append(cell.unit == "%")
+        }
+        if Set(isPercent).count > 1, let place = columns.indices.first {
+            problems.append(
+                .units(
+                    line: layout.grid.line(row, layout.columns[place]),
+                    quality: layout.cell(row, 0), ["%", "1"]))
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Kernel
+
+extension MatrixTable {
+    /// How people come from a row's scores to its total.
+    package enum Formula: Sendable {
+        case sum, mean, weightedSum, weightedMean
+        /// A weighted sum by weights in percent.
+        case percent
+        /// Of the most that there could be, in percent.
+        case share
+        case positives, negatives
+    }
+}
+
+/// What rows come to, each in one way.
+struct TotalsWay {
+    let formula: MatrixTable.Formula
+    let totals: [Rational]
+
+    /// Every way, the likeliest first. Means count what is there, or all columns; measures count with
+    /// the scores, or not.
+    ///
+    /// - Parameters:
+    ///   - levels: What a share is of; `nil` leaves shares out.
+    ///   - place: A column that isn't counted.
+    static func all(
+        _ columns: [MatrixTable.Column], _ rows: [MatrixTable.Row], levels: Int? = nil,
+        besides place: Int? = nil
+    ) -> [TotalsWay] {
+        let live = columns.indices.filter { column in
+            column != place && rows.contains { $0.values[column] != nil }
+        }
+        let scored = live.filter { !columns[$0].isMeasured }
+        let isMixed = !scored.isEmpty && scored.count < live.count
+        return [live, isMixed ? scored : []].flatMap { places in
+            places.isEmpty ? [] : all(places, columns, rows, levels)
+        }
+    }
+
+    private static func all(
+        _ live: [Int], _ columns: [MatrixTable.Column], _ rows: [MatrixTable.Row], _ levels: Int?
+    ) -> [TotalsWay] {
+        let factors = live.map { columns[$0].factor.rational }
+        let cells = rows.map { row in live.map { row.values[$0]?.rational } }
+        let ones = live.map { _ in Rational.one }
+        var ways: [TotalsWay] = []
+        if factors.contains(where: { $0 != .one }) {
+            ways += weighted(cells, factors, (.weightedSum, .weightedMean))
+            let hundred = ways[0].totals.map { $0.divided(by: Rational(100)) ?? .zero }
+            ways.append(TotalsWay(formula: .percent, totals: hundred))
+        }
+        ways += weighted(cells, ones, (.sum, .mean))
+        if let levels, let most = Rational(1, Int64(levels)) {
+            ways += ways.compactMap { $0.share(most) }
+        }
+        return ways + signed(cells, factors)
+    }
+
+    /// Sums, their means by all weights, and by those of what is there.
+    private static func weighted(
+        _ cells: [[Rational?]], _ factors: [Rational],
+        _ names: (sum: MatrixTable.Formula, mean: MatrixTable.Formula)
+    ) -> [TotalsWay] {
+        let sums = cells.map { sum($0, factors) { $0 } }
+        let present = cells.map { sum($0, factors) { _ in .one } }
+        let whole = factors.sum()
+        let means = sums.map { $0.divided(by: whole) ?? .zero }
+        let others = zip(sums, present).map { $0.divided(by: $1) ?? .zero }
+        return [
+            TotalsWay(formula: names.sum, totals: sums),
+            TotalsWay(formula: names.mean, totals: means),
+            TotalsWay(formula: names.mean, totals: others),
+        ]
+    }
+
+    /// What is above zero and what is below, apart, as beside a baseline.
+    private static func signed(_ cells: [[Rational?]], _ factors: [Rational]) -> [TotalsWay] {
+        guard cells.contains(where: { $0.contains { $0?.isNegative ?? false } }) else { return [] }
+        let above = cells.map { sum($0, factors) { $0.isNegative ? .zero : $0 } }
+        let below = cells.map { sum($0, factors) { $0.isNegative ? -$0 : .zero } }
+        return [
+            TotalsWay(formula: .positives, totals: above),
+            TotalsWay(formula: .negatives, totals: below),
+            TotalsWay(formula: .negatives, totals: below.map { -$0 }),
+        ]
+    }
+
+    private static func sum(
+        _ cells: [Rational?], _ factors: [Rational], _ value: (Rational) -> Rational
+    ) -> Rational {
+        var sum = Rational.zero
+        for (cell, factor) in zip(cells, factors) {
+            if let cell { sum += factor * value(cell) }
+        }
+        return sum
+    }
+
+    /// A mean as percent of the most that it can be.
+    private func share(_ most: Rational) -> TotalsWay? {
+        guard formula == .mean || formula == .weightedMean else { return nil }
+        return TotalsWay(formula: .share, totals: totals.map { $0 * most * 100 })
+    }
+}

@@ -52,6 +52,7 @@ import Testing
         #expect(table.columns.map(\.title) == ["Cost", "Ease of use", "Durability"])
         #expect(values(table) == [["0", "0", "0"], ["1", "-1", "1"], ["-1", "1", "1"]])
         #expect(table.questions.count >= 3)
+        #expect(table.columns.map(\.isReversed) == [false, false, false])
     }
 
     @Test(arguments: ["pugh-signs.csv", "words.csv"])

@@ -66,6 +66,12 @@ struct ColumnCells {
         values.allSatisfy { $0.int64.map { 1...Int64(levels) ~= $0 } ?? false }
     }
 
+    /// Whether its numbers seem to say how much better or worse than something else.
+    var isRelative: Bool {
+        values.contains { $0 <= .zero }
+            && values.allSatisfy { $0.int64.map { -10...10 ~= $0 } ?? false }
+    }
+
     /// Whether it holds words that are no scores, and nothing like a number.
     var isText: Bool {
         quality == nil && words == nil && values.isEmpty && !errors.isEmpty

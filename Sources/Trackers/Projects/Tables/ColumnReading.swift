@@ -192,9 +192,9 @@ extension ColumnReading {
         let row = layout.directions.map { layout.cell($0, cells.column) }
         let said = row.flatMap { TableWords.isLowerBetter($0) } ?? cells.mark.flatMap(direction)
         if let said { return .said(said) }
-        guard use == .measured || use == .scored && cells.words?.isAmount ?? false else {
-            return .unsaid
-        }
+        let isAmount =
+            use == .measured ? unit != nil || !cells.isRelative : cells.words?.isAmount ?? false
+        guard isAmount else { return .unsaid }
         return CriterionWords.direction(cells.title, unit: unit).map { .word($0) } ?? .unsaid
     }
 }

@@ -15,7 +15,7 @@ import Testing
     /// The texts of the sheets that there are to choose from.
     private func texts(_ screen: Screen) -> [String] {
         screen.markup.components(separatedBy: "name=\"sheet-text\" value=\"").dropFirst().map {
-            $0.prefix { $0 != "\"" }.replacing("&quot;", with: "\"")
+            String($0.prefix { $0 != "\"" }).replacing("&quot;", with: "\"")
         }
     }
 

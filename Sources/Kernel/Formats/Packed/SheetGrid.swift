@@ -4,7 +4,7 @@ struct SheetGrid {
     static let maximumRows = 1_048_576
     static let maximumColumns = 16_384
     /// How many cells a sheet may have, those between filled ones included.
-    private static let maximumCells = 4_000_000
+    private static let maximumCells: Int64 = 4_000_000
 
     private var rows: [(number: Int, cells: [Cell])] = []
     private var width = 0
@@ -35,7 +35,10 @@ struct SheetGrid {
         }
         let end = row + times
         filled += times
-        guard end + filled * width <= SheetGrid.maximumCells else { throw .tooLarge }
+        // `Int` has 32 bits in the browser, which a million rows of a thousand cells go beyond.
+        guard Int64(end) + Int64(filled) * Int64(width) <= SheetGrid.maximumCells else {
+            throw .tooLarge
+        }
         for cell in cells { note(cell, row) }
         for number in row..<end { rows.append((number, cells)) }
     }

@@ -9,7 +9,7 @@ PHONE, DESK, NARROW = (390, 844), (1280, 860), (320, 640)
 WIDTHS = dict([NARROW, PHONE, DESK])
 # What may differ between light and dark, and between a phone and a narrower one, which shows the same.
 COLOURS = ["color-contrast", "link-in-text-block"]
-SIZES = ["target-size", "scrollable-region-focusable"]
+SIZES = ["scrollable-region-focusable"]
 
 
 def still(page):

@@ -131,6 +131,8 @@ class Hand:
         """What of the filling neither the page nor the book has afterwards."""
         url, shown = self.page.evaluate(SHOWN)
         pages = [Page(url, shown)]
+        if pages[0].errors:
+            return f"refused: {sorted(pages[0].wrong())}"
         if not filling.changed:
             return [] if after != self.trial.base or pages[0].main != filling.page.main else "nothing came of it"
         if filling.form.method == "post" and not filling.page.via:

@@ -150,6 +150,11 @@ def _tell(problems):
     assert not problems, f"{len(problems)} problems\n    " + "\n    ".join(problems[:30])
 
 
+def _forgive(device):
+    """That a form was given back, or what an undo took back is gone, is no fault of the page."""
+    device.faults[:] = [fault for fault in device.faults if "Failed to load resource" not in fault]
+
+
 def _filled():
     app = App(sample=False)
     made = every_kind.fill(app)
@@ -170,8 +175,10 @@ def every_form_keeps_what_is_filled_in_by_hand(chromium):
     app = _filled()
     server = Trial(Server(app.address))
     server.screens(Crawl(server.way).pages)
-    hand = Hand(Device(chromium, app.address, service_workers="block"), server, server.stands)
+    device = Device(chromium, app.address, service_workers="block")
+    hand = Hand(device, server, server.stands)
     hand.fill_all()
+    _forgive(device)
     _tell(hand.problems)
 
 
@@ -183,8 +190,7 @@ def every_form_keeps_what_is_filled_in_offline(chromium):
     worker = Trial(Worker(device))
     worker.screens(Crawl(worker.way).pages)
     _tell(worker.problems)
-    # That a form was refused, or what an undo took back is gone, is no fault of the page.
-    device.faults[:] = [fault for fault in device.faults if "Failed to load resource" not in fault]
+    _forgive(device)
 
 
 def tests():

@@ -39,7 +39,7 @@ def a_preview_survives_a_change_elsewhere(page):
     page.bring_to_front()
     page.wait_for_timeout(500)
     assert page.locator("h1").first.inner_text() == "Is this right?"
-    page.get_by_role("button", name="Keep all").click()
+    page.get_by_role("button", name="Keep all").first.click()
     page.locator("h1", has_text="Zinnia Fair").wait_for()
 
 

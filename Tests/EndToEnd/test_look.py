@@ -19,7 +19,7 @@ class _Two:
         self.other.tally("add", "item", "project=Garden", "title=Hedge")
         for app, color in ((self.app, "brown"), (self.other, "grey")):
             app.tally("set", "essential", "Bread", f"details={color}")
-            app.tally("add", "essential", "name=Milk", f"aisle={color}")
+            app.tally("add", "essential", "name=Milk", f"details={color} top")
         for app, times in ((self.app, "start=10:30"), (self.other, "end=10:00")):
             app.tally("set", "timeSlot", app.list("timeSlot")[0]["id"], times)
         self.exchange()

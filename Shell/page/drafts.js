@@ -3,6 +3,8 @@
 import { fieldNamed, fieldsOf, isPost } from "./safe.js";
 
 const prefix = "draft:";
+/** The hidden field that says when the values were read that a form shows. */
+const asOfName = "as-of";
 
 function keyOf(form) {
   return `${prefix}${location.pathname}|${form.getAttribute("action") ?? ""}`;
@@ -24,7 +26,9 @@ export function isDirty() {
 /** Notes what is typed in a form and not sent, or that nothing is. */
 export function save(form) {
   const typed = fieldsOf(form).filter((field) => isText(field) && field.value !== field.defaultValue);
-  const draft = typed.map((field) => [field.name, field.value]);
+  // With what is typed goes the moment of what it was typed over.
+  const asOf = typed.length ? fieldNamed(form, asOfName) : null;
+  const draft = [...typed, ...(asOf ? [asOf] : [])].map((field) => [field.name, field.value]);
   if (draft.length) sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   else sessionStorage.removeItem(keyOf(form));
 }
@@ -41,7 +45,8 @@ export function restoreDrafts() {
     if (!draft) continue;
     for (const [name, value] of JSON.parse(draft)) {
       const field = fieldNamed(form, name);
-      if (field && isText(field) && field.value === field.defaultValue) field.value = value;
+      const isOpen = field && (name === asOfName || (isText(field) && field.value === field.defaultValue));
+      if (isOpen) field.value = value;
     }
   }
 }

@@ -27,6 +27,13 @@ package struct Draft: Sendable {
         values.append((field, value))
     }
 
+    /// The same draft with only some of its values.
+    func keeping(_ keeps: (Field, Value?) -> Bool) -> Draft {
+        var draft = self
+        draft.values = values.filter { keeps($0.field, $0.value) }
+        return draft
+    }
+
     /// Takes over what `work` refuses, so that it is told with everything else that is wrong.
     package mutating func noting<T>(_ work: () throws(BookError) -> T) throws(BookError) -> T? {
         do {

@@ -120,9 +120,14 @@ extension Book {
         }
     }
 
-    /// What goes with a text that is written over the one that stands.
-    func base(_ field: Field, of key: RecordKey) throws(BookError) -> FieldChange {
-        let last = try history(key).filter { $0[field.name] != nil }.map { $0.stamp }.max()
+    /// What goes with a text that is written over the one that stands, or over the one that stood
+    /// before what whoever wrote it hasn't seen: that stays open beside it.
+    func base(
+        _ field: Field, of key: RecordKey, unseen: [Change] = []
+    ) throws(BookError) -> FieldChange {
+        let hidden = Set(unseen)
+        let seen = try history(key).filter { $0[field.name] != nil && !hidden.contains($0) }
+        let last = seen.map { $0.stamp }.max()
         return TextVersion.base(field.name, replacing: last.map { [$0] } ?? [])
     }
 

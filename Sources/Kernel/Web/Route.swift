@@ -1,13 +1,17 @@
 /// One thing the app answers: a method, a pattern of path segments, and what to do.
 ///
 /// A segment that starts with `:` matches any one segment and gives it a name. The first route that
-/// matches wins. A posted route runs in a transaction that writes, all others in one that reads.
+/// matches wins. A posted route runs in a transaction that writes, all others in one that reads, and
+/// so does a posted one that only shows what it would do.
 package struct Route: Sendable {
     package let method: Request.Method
     package let pattern: [String]
     package let action: Action
     /// How many bytes may be posted; `nil` where the host's ordinary limit will do.
     package let bodyLimit: Int?
+    /// The field of the form without which a post only shows what it would write; `nil` where every
+    /// post writes. Reading what somebody gives may take long, and writing keeps all others waiting.
+    let keepsWith: String?
 
     /// Room for a form with files, and for a whole book with its files.
     package static let files = 32 << 20
@@ -17,10 +21,11 @@ package struct Route: Sendable {
 
     package init(
         _ method: Request.Method, _ pattern: String, upTo bodyLimit: Int? = nil,
-        _ action: @escaping Action
+        keepsWith: String? = nil, _ action: @escaping Action
     ) {
         self.method = method
         self.bodyLimit = bodyLimit
+        self.keepsWith = keepsWith
         self.pattern = Route.segments(pattern)
         self.action = action
     }
@@ -30,9 +35,15 @@ package struct Route: Sendable {
     }
 
     package static func post(
-        _ pattern: String, upTo bodyLimit: Int? = nil, _ action: @escaping Action
+        _ pattern: String, upTo bodyLimit: Int? = nil, keepsWith: String? = nil,
+        _ action: @escaping Action
     ) -> Route {
-        Route(.post, pattern, upTo: bodyLimit, action)
+        Route(.post, pattern, upTo: bodyLimit, keepsWith: keepsWith, action)
+    }
+
+    /// Whether a request with this form may write.
+    func writes(_ form: Parameters) -> Bool {
+        method == .post && keepsWith.map { form[$0] != nil } ?? true
     }
 
     static func segments(_ path: String) -> [String] {

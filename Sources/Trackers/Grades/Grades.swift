@@ -32,7 +32,7 @@ package enum Grades {
         .get(path + "/scale", scaleScreen),
         .post(path + "/scale", saveScale),
         .get(path + "/import", importScreen),
-        .post(path + "/import", upTo: Route.files, importGrades),
+        .post(path + "/import", upTo: Route.files, keepsWith: "keep", importGrades),
         .get(path + "/add/:kind", newSheet),
         .post(path + "/add/:kind", upTo: Route.files, create),
         .get(path + "/edit/:kind/:id", editSheet),

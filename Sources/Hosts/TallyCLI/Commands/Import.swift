@@ -11,6 +11,9 @@ extension Session {
         } catch {
             throw .file(error)
         }
+        if let damage = CSVError.damage(in: bytes), !bytes.isPacked {
+            throw .imported(file: path, .csv(damage))
+        }
         let source = try source(said, bytes, path)
         if isDryRun, isJSON {
             switch source {
@@ -54,6 +57,11 @@ extension Session {
             throw .imported(file: file, error)
         }
     }
+}
+
+extension [UInt8] {
+    /// Whether they are a packed file, as a spreadsheet's.
+    fileprivate var isPacked: Bool { starts(with: "PK".utf8) }
 }
 
 extension ImportSummary {

@@ -13,7 +13,8 @@ struct ImportScreen {
 
     init(_ page: Page) throws(BookError) {
         self.page = page
-        text = ImportScreen.text(page)
+        let damage = page.files.lazy.compactMap { CSVError.damage(in: $0.bytes) }.first
+        text = damage == nil ? ImportScreen.text(page) : ""
         courses = try page.book.records(Course.kind, limit: 500)
         let id = (page.form["course"] ?? page.request.query["course"]).flatMap { RecordID($0) }
         let chosen = courses.first { $0.id == id }
@@ -22,8 +23,9 @@ struct ImportScreen {
         if let chosen { known = try CourseCase.read(chosen, in: page.book) }
         let preferred = try Scales(page.book).preferred
         let scale = known?.scale ?? preferred
-        (table, problem) = ImportScreen.read(text, page, scale)
-        plan = table.map { table in
+        let read = ImportScreen.read(text, page, scale)
+        (table, problem) = (read.0, damage.map { page.language($0) } ?? read.1)
+        plan = read.0.map { table in
             ImportPlan(
                 ImportScreen.works(table, page), table, into: known,
                 named: page.form["name"] ?? "", page.book,

@@ -12,15 +12,19 @@ struct ImportScreen {
     let target: MatrixTarget
     let table: MatrixTable?
     let choices: MatrixChoices
+    /// Why the file can't be read.
+    private let damage: CSVError?
 
     /// What was posted, read; a fresh screen without.
     init(_ page: Page) throws(BookError) {
         self.page = page
         project = try page.record(Project.kind)
         let file = page.files.first { !$0.bytes.isEmpty }
-        text = file.map { String(spreadsheet: $0.bytes) } ?? page.form["table"] ?? ""
+        damage = file.flatMap { CSVError.damage(in: $0.bytes) }
+        let given = damage == nil ? file.map { String(spreadsheet: $0.bytes) } : ""
+        text = given ?? page.form["table"] ?? ""
         target = try MatrixTarget(project, in: page.book)
-        let isPosted = page.request.method == .post
+        let isPosted = page.request.method == .post && damage == nil
         choices = isPosted ? ImportScreen.choices(page, text) : MatrixChoices()
         table =
             isPosted
@@ -38,7 +42,7 @@ struct ImportScreen {
         return table.questions.count <= asked
     }
 
-    var isRefused: Bool { !(table?.problems.isEmpty ?? true) }
+    var isRefused: Bool { damage != nil || !(table?.problems.isEmpty ?? true) }
 
     /// "columns" if the items stand there.
     private var stand: String { table?.isTurned ?? false ? "columns" : "rows" }
@@ -61,6 +65,7 @@ struct ImportScreen {
     private func write(_ html: HTML) {
         let language = page.language
         let problems = table?.problems ?? []
+        if let damage { html.banner(language(damage), tone: .danger, icon: .error) }
         for problem in problems.prefix(10) {
             html.banner(
                 language(problem.sentence(table?.levels ?? 4)), tone: .danger, icon: .error)

@@ -12,6 +12,9 @@ extension Pulls {
         if page.form["source"] != nil { return try corrected(page, known) }
         if let text = page.form["table"] { return try matched(page, text) }
         let file = page.files.first { !$0.bytes.isEmpty }
+        if let damage = file.flatMap({ CSVError.damage(in: $0.bytes) }) {
+            return pasteScreen(page, text: page.form["notes"] ?? "", error: page.language(damage))
+        }
         let text = file.map { String(spreadsheet: $0.bytes) } ?? page.form["notes"] ?? ""
         if text.isBlank {
             return pasteScreen(page, text: text, error: page.language(Words.nothingPasted))

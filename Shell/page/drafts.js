@@ -4,7 +4,7 @@ import { fieldNamed, fieldsOf, isPost } from "./safe.js";
 
 const prefix = "draft:";
 /** The hidden field that says when the values were read that a form shows. */
-const asOfName = "as-of";
+export const asOfName = "as-of";
 
 function keyOf(form) {
   return `${prefix}${location.pathname}|${form.getAttribute("action") ?? ""}`;
@@ -14,6 +14,13 @@ function keyOf(form) {
 export function isText(field) {
   if (field.localName === "textarea") return true;
   return field.localName === "input" && /^(text|search|email|url|tel|number|date|time)$/.test(field.type);
+}
+
+/** Whether a person typed or chose something in a field. */
+export function isChanged(field) {
+  if (isText(field)) return field.value !== field.defaultValue;
+  if (field.localName === "select") return [...field.options].some((each) => each.selected !== each.defaultSelected);
+  return /^(checkbox|radio)$/.test(field.type) && field.checked !== field.defaultChecked;
 }
 
 /** Whether something is typed on this page that was not sent. */

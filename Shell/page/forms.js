@@ -107,11 +107,11 @@ function get(form, submitter, mode = "push") {
 }
 
 /** The first answer is a step on from the list one searches; the next take its place, and so does
- * every one where the field is what one came for. */
+ * every one where the field is what one came for, or where one tries numbers out. */
 function isStep(form, url) {
   if (url.pathname !== location.pathname) return true;
   const field = form.querySelector("#search");
-  return !field.autofocus && !form.closest("dialog") && !new URLSearchParams(location.search).has(field.name);
+  return field && !field.autofocus && !form.closest("dialog") && !new URLSearchParams(location.search).has(field.name);
 }
 
 let askTimer;

@@ -3,7 +3,7 @@
 
 import { isDirty } from "./drafts.js";
 import { askForSync, isAnsweredHere, onExchange } from "./offline.js";
-import { isRefusal } from "./swap.js";
+import { isOnlyHere } from "./swap.js";
 import { isVisiting, refresh } from "./visit.js";
 
 let source = null;
@@ -70,7 +70,7 @@ function refreshSoon() {
   clearTimeout(refreshTimer);
   refreshTimer = setTimeout(() => {
     if (isVisiting()) return refreshSoon();
-    isBehind = isDirty() || isRefusal;
+    isBehind = isDirty() || isOnlyHere;
     if (!document.hidden && !isBehind) refresh();
   }, 100);
 }

@@ -1,7 +1,8 @@
 // Turns one tree of nodes into another, keeping every node that can stay. Nodes with an id are the
 // same if their ids are; others if they stand in the same order and have the same name.
 
-import { idOf } from "./safe.js";
+import { asOfName, isChanged } from "./drafts.js";
+import { fieldsOf, idOf } from "./safe.js";
 
 /**
  * Makes `from` like `to`. `keeps(field)` says whether what a person typed or chose in a field stays.
@@ -11,11 +12,18 @@ export function morph(from, to, keeps) {
     if (from.data !== to.data) from.data = to.data;
     return;
   }
+  if (isUnderTyped(from, keeps)) return;
   morphAttributes(from, to);
   // A textarea's children are its default value; they move over, so its value is noted before.
   const { value } = to;
   morphChildren(from, to, keeps);
   if (!keeps(from)) takeValue(from, to, value);
+}
+
+/** Whether it says of when the values were over which something was typed that stays. */
+function isUnderTyped(input, keeps) {
+  if (input.localName !== "input" || input.name !== asOfName || !input.form) return false;
+  return fieldsOf(input.form).some((field) => isChanged(field) && keeps(field));
 }
 
 function morphAttributes(from, to) {

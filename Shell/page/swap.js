@@ -8,21 +8,21 @@ import { openSheet } from "./sheets.js";
 import { showStorage } from "./storage.js";
 import { bringToastsHome, keepToast, placeToasts, stripDone } from "./toasts.js";
 
-/** Whether the page is the answer to a form that was refused, so that only it has what was typed. */
-export let isRefusal = false;
+/** Whether the page is the answer to a form, one that was refused or a preview: its address has another. */
+export let isOnlyHere = false;
 
 /**
  * Shows `page`, a parsed document. `keeps(field)` says which fields keep what was typed;
  * `keepsToast`, whether a toast stays that the page doesn't have.
  */
-export function swap(page, { keeps = () => false, keepsToast = true, refusal = false } = {}) {
+export function swap(page, { keeps = () => false, keepsToast = true, isOnlyHere: isAnswer = false } = {}) {
   const focus = remember();
   bringToastsHome();
   if (keepsToast) keepToast(page);
   document.title = page.title;
   for (const name of ["lang", "dir", "data-theme"]) copyAttribute(name, page);
   if (!swapSheet(page, keeps)) morph(document.body, page.body, keeps);
-  isRefusal = refusal;
+  isOnlyHere = isAnswer;
   settle();
   restore(focus, keeps);
 }

@@ -41,7 +41,7 @@ export async function visit(url, { mode = "push", init = {}, ...options } = {}) 
       return false;
     }
     if (turn.signal.aborted) return overtaken(answer);
-    show(page, answer, mode, options);
+    show(page, answer, mode, { ...options, isOnlyHere: isPost && !answer.redirected });
     return true;
   } catch (error) {
     if (error.name !== "AbortError") failed(isPost, options.quiet);
@@ -92,7 +92,7 @@ function show(page, answer, mode, options) {
   const stays = before.path === url.pathname || before.sheet || hasSheet(page);
   if (options.refusal !== true || answer.redirected) record(url, mode);
   const change = () => {
-    swap(page, { ...options, refusal: answer.status === 422 });
+    swap(page, options);
     if (!stays) arrive(options.scroll);
     else if (options.scroll) scrollTo(0, options.scroll);
     if (before.sheet && !hasSheet(document)) takeUpFocus();

@@ -31,8 +31,8 @@ devices = []
 
 
 class Device:
-    def __init__(self, chromium, address):
-        self.chromium, self.address = chromium, address
+    def __init__(self, chromium, address, service_workers="allow"):
+        self.chromium, self.address, self.service_workers = chromium, address, service_workers
         self.profile = tempfile.mkdtemp(prefix="tally-device-")
         self.faults = []
         devices.append(self)
@@ -41,7 +41,7 @@ class Device:
     def start(self):
         self.context = self.chromium.launch_persistent_context(
             self.profile, executable_path="/usr/bin/chromium", args=["--no-sandbox"],
-            viewport={"width": 390, "height": 844}, has_touch=True, locale="en-US")
+            viewport={"width": 390, "height": 844}, has_touch=True, locale="en-US", service_workers=self.service_workers)
         self.context.set_default_timeout(8000)
         self.context.on("console", self.heard)
         self.context.on("weberror", lambda error: self.faults.append(str(error.error)))

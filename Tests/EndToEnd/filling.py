@@ -24,7 +24,8 @@ def candidates(control, place):
     elif control["type"] == "time":
         values = [f"{10 + place % 9}:15", f"{11 + place % 9}:45"]
     elif attributes.get("inputmode") in ("decimal", "numeric") or control["type"] in ("number", "range"):
-        values = [str(number) for number in (20 + place, 2 + place % 3, 5, 1, 60)]
+        most = float(attributes.get("max") or "inf")
+        values = [str(number) for number in (20 + place, 2 + place % 3, 5, 1, 60) if number <= most]
     else:
         values = words(attributes.get("placeholder", ""), int(attributes.get("maxlength", 99)), place)
     return [value for value in values if value != old]

@@ -1,5 +1,8 @@
-"""Runs every function that the test_*.py modules give, each in a page of its own."""
+"""Runs every function that the test_*.py modules give, each in a page of its own, several at once."""
+import concurrent.futures
 import importlib
+import multiprocessing
+import os
 import pathlib
 import sys
 import time
@@ -10,37 +13,71 @@ from device import stop_devices
 from playwright.sync_api import sync_playwright
 
 HERE = pathlib.Path(__file__).parent
+# As many as there are processors: tests mostly wait for a browser and for the app, which need one each.
+WORKERS = int(os.environ.get("WORKERS", min(4, os.cpu_count() or 1)))
 
 
 def collected(words):
-    """Those whose names hold one of the words, or whose module is called so."""
+    """Those whose names hold one of the words, or whose module is called so: module and place in it,
+    those with browsers of their own first, since they take longest."""
+    found = []
     for path in sorted(HERE.glob("test_*.py")):
         module = importlib.import_module(path.stem)
-        for test in module.tests():
-            name = test.__name__.replace("_", " ")
-            if not words or any(word in name or word == path.stem for word in words):
-                yield name, test, getattr(module, "LAUNCHES", False)
+        for place, test in enumerate(module.tests()):
+            if not words or any(word in name(test) or word == path.stem for word in words):
+                found.append((not getattr(module, "LAUNCHES", False), path.stem, place, name(test)))
+    return [rest for _, *rest in sorted(found, key=lambda each: each[0])]
 
 
-def succeeds_with_devices(chromium, name, test) -> bool:
-    """Tests of the app offline start browsers of their own, which outlive a visit."""
+def name(test):
+    return test.__name__.replace("_", " ")
+
+
+class Worker:
+    """One process's own browser, for the tests that don't start any."""
+
+    playwright = browser = None
+
+
+def start():
+    Worker.playwright = sync_playwright().start()
+
+
+def browser():
+    if not Worker.browser:
+        Worker.browser = Worker.playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    return Worker.browser
+
+
+def run(module, place):
+    """What is wrong, if anything, and how many seconds it took to know."""
+    module = importlib.import_module(module)
+    test = module.tests()[place]
+    began = time.monotonic()
     try:
-        test(chromium)
-        faults = stop_devices()
-        assert not faults, faults
-        return True
+        if getattr(module, "LAUNCHES", False):
+            with_devices(test)
+        else:
+            with_page(test)
+        said = ""
     except Exception:
-        tell(name)
-        return False
+        said = told(name(test))
     finally:
         stop_devices()
         stop_all()
+    return said, time.monotonic() - began
 
 
-def succeeds(browser, name, test) -> bool:
+def with_devices(test):
+    """Tests of the app offline start browsers of their own, which outlive a visit."""
+    test(Worker.playwright.chromium)
+    faults = stop_devices()
+    assert not faults, faults
+
+
+def with_page(test):
     """Tests of the server's pages do without the service worker, which would soon answer itself."""
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, service_workers="block")
+    context = browser().new_context(viewport={"width": 390, "height": 844}, has_touch=True, service_workers="block")
     context.set_default_timeout(5000)
     page = context.new_page()
     faults = []
@@ -49,20 +86,15 @@ def succeeds(browser, name, test) -> bool:
     try:
         test(page)
         assert not faults, faults
-        return True
-    except Exception:
-        tell(name)
-        return False
     finally:
         context.close()
-        stop_all()
 
 
-def tell(name):
+def told(name):
     """The lines of the test itself; Playwright's own say little."""
     places = [place for place in traceback.extract_tb(sys.exc_info()[2]) if HERE.name in place.filename]
     lines = "".join(f"    line {place.lineno}: {place.line}\n" for place in places[1:])
-    print(f"✘ {name}\n{lines}    {sys.exc_info()[1]}".replace("\n\n", "\n"))
+    return f"✘ {name}\n{lines}    {sys.exc_info()[1]}".replace("\n\n", "\n")
 
 
 def is_fault(message) -> bool:
@@ -74,21 +106,21 @@ def is_fault(message) -> bool:
 
 
 def main():
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        results, seconds = [], {}
-        for name, test, launches in collected(sys.argv[1:]):
-            start = time.monotonic()
-            if launches:
-                results.append(succeeds_with_devices(playwright.chromium, name, test))
-            else:
-                results.append(succeeds(browser, name, test))
-            seconds[name] = time.monotonic() - start
-        browser.close()
-    for name in sorted(seconds, key=seconds.get, reverse=True)[:5]:
-        print(f"{seconds[name]:5.1f} s  {name}")
-    print(f"{results.count(True)} passed, {results.count(False)} failed")
-    sys.exit(not all(results))
+    tests = collected(sys.argv[1:])
+    seconds, failed = {}, 0
+    context = multiprocessing.get_context("spawn")
+    with concurrent.futures.ProcessPoolExecutor(min(WORKERS, len(tests) or 1), context, start) as pool:
+        asked = {pool.submit(run, module, place): name for module, place, name in tests}
+        for answer in concurrent.futures.as_completed(asked):
+            said, seconds[asked[answer]] = answer.result()
+            failed += bool(said)
+            if said:
+                print(said, flush=True)
+    for slow in sorted(seconds, key=seconds.get, reverse=True)[:5]:
+        print(f"{seconds[slow]:5.1f} s  {slow}")
+    print(f"{len(tests) - failed} passed, {failed} failed")
+    sys.exit(failed != 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,15 +1,15 @@
 """Every form on every screen, found by following the links from the first page on, keeps what is filled
 in: with the page script and without, answered by the server and, offline, by the service worker."""
 import base64
-import os
 import re
 import urllib.parse
 
 import every_kind
 from app import App
-from crawl import Crawl, Page, Server
+from crawl import Crawl, Server
 from device import Device
 from filling import Filling
+from hand import Hand
 
 LAUNCHES = True
 
@@ -92,7 +92,7 @@ class Trial:
         pages = [answer.page, again.page if again else None]
         unkept = [
             each for each in filling.unkept(pages, self.base, after)
-            if not self.stands(key, each.split(" = ")[0], answer, after)
+            if not self.stands(key, each.split(" = ")[0], answer.text, after)
         ]
         if unkept:
             self.problems.append(f"{key} on {filling.page.address}: not kept: {unkept}")
@@ -107,13 +107,13 @@ class Trial:
             answer.page.via = filling
         return [answer.page] if answer.page and "done=" not in answer.page.address else []
 
-    def stands(self, key, name, answer, after):
+    def stands(self, key, name, shown, after):
         """Whether the field may be missing: what it stands for is there, or it is gone for a reason."""
         if any(name in gone and button in ("", key[-1]) for (action, button), gone in GONE.items() if action == key[1]):
             return True
         if words := STANDS_FOR.get((key[1], name)):
             return after.count(f'"kind":"{words}"') > self.base.count(f'"kind":"{words}"')
-        return ANSWERED.get(key[1], "\0") in answer.text
+        return ANSWERED.get(key[1], "\0") in shown
 
     def put_back(self, filling, answer, after):
         """Every action that changed the book is taken back by its own Undo, without a trace."""
@@ -146,116 +146,6 @@ class Worker(Server):
         return self.device.page.evaluate(self.ASK, [path, body and base64.b64encode(body).decode(), kind])
 
 
-FILL = """async ([action, nth, changed, files, button]) => {
-    const own = (type, name) => Object.getOwnPropertyDescriptor(type.prototype, name);
-    const elements = (form) => [...own(HTMLFormElement, "elements").get.call(form)];
-    const form = [...document.querySelectorAll("form")].filter((form) => form.getAttribute("action") === action)[nth];
-    if (!form) return "the form isn't there";
-    for (const [name, place, choice, value] of changed) {
-        const fields = elements(form).filter((field) => field.name === name && field.type !== "hidden");
-        const field = fields.filter((field) => field.type === "radio" ? field.value === value
-            : choice === null || field.value === choice)[place];
-        if (!field) return "no field " + name;
-        field.focus();
-        if (field.type === "radio" || field.type === "checkbox") { if (field.checked !== (value === true || field.type === "radio")) field.click(); continue; }
-        field.value = value;
-        field.dispatchEvent(new Event("input", {bubbles: true}));
-        field.dispatchEvent(new Event("change", {bubbles: true}));
-    }
-    for (const [name, filename, words] of files) {
-        const given = new DataTransfer();
-        given.items.add(new File([words], filename));
-        elements(form).find((field) => field.name === name).files = given.files;
-    }
-    const [name, value, formaction] = button ?? [];
-    const pressed = elements(form).find((field) => button && field.type === "submit" && field.name === name
-        && field.value === value && (field.getAttribute("formaction") ?? "") === formaction);
-    // A fast second tap is part of every trial.
-    if (pressed) { pressed.click(); if (document.contains(pressed)) pressed.click(); }
-    else if (document.contains(form)) HTMLFormElement.prototype.requestSubmit.call(form);
-    return "";
-}"""
-STATE = """async (path) => {
-    const text = async (path) => (await fetch(path)).text();
-    return [await text("/export.json"), path === null ? "" : await text(path), document.documentElement.outerHTML, location.pathname + location.search];
-}"""
-
-
-class Hand:
-    """Fills in the same forms in the page itself, with the page script, and takes it back by the toast."""
-
-    def __init__(self, page, address, trial):
-        self.page, self.address, self.trial = page, address, trial
-        self.problems = []
-
-    def fill_all(self):
-        seen = set()
-        for filling in self.trial.fillings:
-            key = filling.form.key()
-            if key in seen and filling.changed or filling.form.attributes.get("data-native") is not None:
-                continue
-            seen.add(key)
-            self.fill(filling)
-
-    def fill(self, filling):
-        if filling.page.via:
-            self.open(filling.page.via)
-            self.until(lambda: self.press(filling) == "")
-        else:
-            self.page.goto(self.address + filling.page.address)
-            self.page.wait_for_selector("html.js", state="attached")
-            if said := self.press(filling):
-                return self.problems.append(f"{filling.key} on {filling.page.address}: {said}")
-        self.check(filling)
-
-    def open(self, filling):
-        self.page.goto(self.address + filling.page.address)
-        self.page.wait_for_selector("html.js", state="attached")
-        self.press(filling)
-
-    def press(self, filling):
-        button = filling.button
-        return self.page.evaluate(FILL, [
-            filling.form.action, filling.nth, filling.filled(),
-            [[name, filename, content.decode()] for name, (filename, content) in filling.files.items()],
-            button and [button["name"], button["value"], button["attributes"].get("formaction", "")]])
-
-    def until(self, condition):
-        for _ in range(60):
-            if condition():
-                return True
-            self.page.wait_for_timeout(25)
-        return False
-
-    def check(self, filling):
-        self.wrong = ["nothing came of it"]
-        if not self.until(lambda: self.is_kept(filling)):
-            self.problems.append(f"{filling.key} on {filling.page.address}: {self.wrong}")
-        if self.after != self.trial.base and not self.until(self.undo):
-            self.problems.append(f"{filling.key} on {filling.page.address}: the toast's Undo doesn't take it back")
-        elif self.after == self.trial.base and filling.form.method == "post" and filling.changed and not filling.form.multipart:
-            self.trial.way.post(filling.action, filling.original())
-
-    def is_kept(self, filling):
-        address = None if filling.page.via else filling.page.address
-        self.after, again, shown, url = self.page.evaluate(STATE, address)
-        pages = [Page(url, shown), Page(url, again)] if address else [Page(url, shown)]
-        if not filling.changed:
-            return self.after != self.trial.base or Page(url, shown).main != filling.page.main
-        key = filling.key
-        if filling.form.method == "get" and address and url == address:
-            return False
-        self.wrong = [
-            each for each in filling.unkept(pages if filling.form.method == "post" else pages[:1], self.trial.base, self.after)
-            if not ANSWERED.get(key[1], "\\0") in shown and (key[1], each.split(" = ")[0]) not in STANDS_FOR]
-        return not self.wrong
-
-    def undo(self):
-        self.page.evaluate("document.querySelector('#toasts form[action=\"/undo\"] button')?.click()")
-        self.page.wait_for_timeout(25)
-        return self.page.evaluate(STATE, None)[0] == self.trial.base
-
-
 def _tell(problems):
     assert not problems, f"{len(problems)} problems\n    " + "\n    ".join(problems[:30])
 
@@ -276,12 +166,11 @@ def every_form_keeps_what_is_filled_in(chromium):
 
 
 def every_form_keeps_what_is_filled_in_by_hand(chromium):
-    """With the page script; takes minutes, so it runs when FORMS_BY_HAND is set."""
+    """With the page script, and a second tap right after the first."""
     app = _filled()
-    device = Device(chromium, app.address)
     server = Trial(Server(app.address))
     server.screens(Crawl(server.way).pages)
-    hand = Hand(device.context.new_page(), app.address, server)
+    hand = Hand(Device(chromium, app.address, service_workers="block"), server, server.stands)
     hand.fill_all()
     _tell(hand.problems)
 
@@ -299,5 +188,7 @@ def every_form_keeps_what_is_filled_in_offline(chromium):
 
 
 def tests():
-    tests = [every_form_keeps_what_is_filled_in, every_form_keeps_what_is_filled_in_offline]
-    return tests + [every_form_keeps_what_is_filled_in_by_hand] * ("FORMS_BY_HAND" in os.environ)
+    return [
+        every_form_keeps_what_is_filled_in, every_form_keeps_what_is_filled_in_by_hand,
+        every_form_keeps_what_is_filled_in_offline,
+    ]

@@ -26,6 +26,23 @@ def what_the_command_line_adds_shows_without_a_reload(page):
     assert page.evaluate("window.mark === 1")
 
 
+def a_preview_survives_a_change_elsewhere(page):
+    app = opened(page, "/pulls/notes")
+    page.fill("[name=notes]", "Zinnia Fair 7/18/26\nOpen\nRick WhyNot 301.5\n")
+    page.get_by_role("button", name="Read").first.click()
+    page.locator("h1", has_text="Is this right?").wait_for()
+    other = page.context.new_page()
+    show(other, app, "/priorities")
+    other.wait_for_timeout(300)
+    app.tally("add", "essential", "name=Saffron", "level=critical")
+    row(other, "Saffron").wait_for()
+    page.bring_to_front()
+    page.wait_for_timeout(500)
+    assert page.locator("h1").first.inner_text() == "Is this right?"
+    page.get_by_role("button", name="Keep all").click()
+    page.locator("h1", has_text="Zinnia Fair").wait_for()
+
+
 def what_is_typed_survives_a_change_elsewhere(page):
     app = opened(page)
     page.get_by_role("link", name="New essential").click()

@@ -5,13 +5,11 @@ import json
 import every_kind
 from app import App, own, show
 
-# Known to break words still, and so missing here: /priorities, /priorities/shop, a project's rank, a pull, a
-# course with its time, /grades/terms.
 SCREENS = [
-    "/", "/priorities/search", "/priorities/new", "/priorities/{essential}",
-    "/projects", "/projects/{project}", "/projects/{project}/score", "/projects/new",
-    "/pulls", "/pulls/{pull}/hook", "/pulls/standings",
-    "/grades", "/grades/{course}/need", "/grades/degrees",
+    "/", "/priorities", "/priorities/search", "/priorities/shop", "/priorities/new", "/priorities/{essential}",
+    "/projects", "/projects/{project}", "/projects/{project}/rank", "/projects/{project}/score", "/projects/new",
+    "/pulls", "/pulls/{pull}", "/pulls/{pull}/hook", "/pulls/standings",
+    "/grades", "/grades/{course}", "/grades/{course}/time", "/grades/{course}/need", "/grades/terms", "/grades/degrees",
     "/search", "/trash", "/settings",
 ]
 LARGE = """() => {

@@ -2,7 +2,7 @@
 import json
 
 from app import App, own, row, show, toast, until
-from test_screens import AXE, WIDTHS, _faults, _still, _wide
+from axe import check
 
 PARTS = ["", "/rank", "/score", "/why", "/matrix", "/edit", "/batch", "/quality", "/decide", "/import", "/print", "/weights",
          "/ranking", "/pairs"]
@@ -284,18 +284,7 @@ def axe_finds_nothing_on_the_projects(page):
     screens += [f"/projects/item/{item}", f"/projects/item/{item}/edit"]
     screens += [f"/projects/quality/{quality}", f"/projects/quality/{quality}/edit"]
     screens += [f"/projects/quality/{app.qualities[1]['id']}"]
-    problems = []
-    for screen in screens:
-        show(page, app, screen)
-        page.evaluate(AXE)
-        _still(page)
-        for width, height in WIDTHS.items():
-            page.set_viewport_size({"width": width, "height": height})
-            for theme in ("light", "dark"):
-                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-                problems += [f"{screen} {width} {theme}: {fault}" for fault in _faults(page, theme)]
-            problems += [f"{screen} {width}: too wide: {part}" for part in _wide(page)]
-    assert not problems, "\n    ".join(problems[:12])
+    check(page, app, screens)
 
 
 def tests():

@@ -2,7 +2,7 @@
 import json
 
 from app import App, opened, own, row, show, toast, until
-from test_screens import AXE, WIDTHS, _faults, _still, _wide
+from axe import check, problems, wide
 from trackside import check_twelve_hooks, enter_twelve_hooks
 
 NOTES = """Cow Town, Kansas City MO 7/18/26
@@ -165,26 +165,9 @@ def _screens(app):
     ]
 
 
-def _problems(page, name):
-    page.evaluate(AXE)
-    _still(page)
-    problems = []
-    for width, height in WIDTHS.items():
-        page.set_viewport_size({"width": width, "height": height})
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            problems += [f"{name} {width} {theme}: {fault}" for fault in _faults(page, theme)]
-        problems += [f"{name} {width}: too wide: {part}" for part in _wide(page)]
-    return problems
-
-
 def axe_finds_nothing_on_the_pulls(page):
     app = _sample()
-    problems = []
-    for screen in _screens(app):
-        show(page, app, screen)
-        problems += _problems(page, screen)
-    assert not problems, "\n    ".join(problems[:12])
+    check(page, app, _screens(app))
 
 
 def axe_finds_nothing_on_what_is_read_from_notes(page):
@@ -192,24 +175,24 @@ def axe_finds_nothing_on_what_is_read_from_notes(page):
     page.fill("[name=notes]", NOTES)
     page.get_by_role("button", name="Read").first.tap()
     page.locator("h1", has_text="Is this right?").wait_for()
-    problems = _problems(page, "preview")
+    found = problems(page, "preview")
     show(page, app, "/pulls/notes")
     page.fill("[name=notes]", "Puller;Result\nRick;300")
     page.get_by_role("button", name="Read").first.tap()
     page.locator("h1", has_text="Match the columns").wait_for()
-    problems += _problems(page, "columns")
-    assert not problems, "\n    ".join(problems[:12])
+    found += problems(page, "columns")
+    assert not found, "\n    ".join(found[:12])
 
 
 def nothing_of_the_pulls_sticks_out_in_german_on_the_narrowest_phone(page):
     app = _sample()
     app.post("/settings", language="de", theme="system")
     page.set_viewport_size({"width": 320, "height": 640})
-    problems = []
+    found = []
     for screen in _screens(app):
         show(page, app, screen)
-        problems += [f"{screen}: {part}" for part in _wide(page)]
-    assert not problems, "\n    ".join(problems[:12])
+        found += [f"{screen}: {part}" for part in wide(page)]
+    assert not found, "\n    ".join(found[:12])
 
 
 def tests():

@@ -79,8 +79,12 @@ extension Grades {
     }
 
     @Sendable static func saveScale(_ page: Page) throws(BookError) -> Response {
-        let draft = try Form(scaleFields).draft(
+        var draft = try Form(scaleFields).draft(
             GradePreference.kind, GradePreference.id, from: page.form)
+        // An undo deletes the record; what is chosen afterwards brings it back.
+        if try page.book.record(GradePreference.kind, GradePreference.id)?.isDeleted == true {
+            draft.set(Field.deleted, .boolean(false))
+        }
         return page.done(try page.book.commit(draft).stamp, or: path + "/scale")
     }
 }

@@ -3,6 +3,8 @@
 import { fieldNamed, fieldsOf, isPost } from "./safe.js";
 
 const prefix = "draft:";
+/** The hidden field that says when the values were read that a form shows. */
+export const asOfName = "as-of";
 
 function keyOf(form) {
   return `${prefix}${location.pathname}|${form.getAttribute("action") ?? ""}`;
@@ -12,6 +14,13 @@ function keyOf(form) {
 export function isText(field) {
   if (field.localName === "textarea") return true;
   return field.localName === "input" && /^(text|search|email|url|tel|number|date|time)$/.test(field.type);
+}
+
+/** Whether a person typed or chose something in a field. */
+export function isChanged(field) {
+  if (isText(field)) return field.value !== field.defaultValue;
+  if (field.localName === "select") return [...field.options].some((each) => each.selected !== each.defaultSelected);
+  return /^(checkbox|radio)$/.test(field.type) && field.checked !== field.defaultChecked;
 }
 
 /** Whether something is typed on this page that was not sent. */
@@ -24,9 +33,9 @@ export function isDirty() {
 /** Notes what is typed in a form and not sent, or that nothing is. */
 export function save(form) {
   const typed = fieldsOf(form).filter((field) => isText(field) && field.value !== field.defaultValue);
-  // With a text goes what it was typed over.
-  const over = typed.map((field) => fieldNamed(form, `${field.name}@`)).filter(Boolean);
-  const draft = [...typed, ...over].map((field) => [field.name, field.value]);
+  // With what is typed goes the moment of what it was typed over.
+  const asOf = typed.length ? fieldNamed(form, asOfName) : null;
+  const draft = [...typed, ...(asOf ? [asOf] : [])].map((field) => [field.name, field.value]);
   if (draft.length) sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   else sessionStorage.removeItem(keyOf(form));
 }
@@ -43,7 +52,7 @@ export function restoreDrafts() {
     if (!draft) continue;
     for (const [name, value] of JSON.parse(draft)) {
       const field = fieldNamed(form, name);
-      const isOpen = field?.type === "hidden" || (field && isText(field) && field.value === field.defaultValue);
+      const isOpen = field && (name === asOfName || (isText(field) && field.value === field.defaultValue));
       if (isOpen) field.value = value;
     }
   }

@@ -1,8 +1,8 @@
 // Turns one tree of nodes into another, keeping every node that can stay. Nodes with an id are the
 // same if their ids are; others if they stand in the same order and have the same name.
 
-import { isText } from "./drafts.js";
-import { fieldNamed, idOf } from "./safe.js";
+import { asOfName, isChanged } from "./drafts.js";
+import { fieldsOf, idOf } from "./safe.js";
 
 /**
  * Makes `from` like `to`. `keeps(field)` says whether what a person typed or chose in a field stays.
@@ -20,11 +20,10 @@ export function morph(from, to, keeps) {
   if (!keeps(from)) takeValue(from, to, value);
 }
 
-/** Whether it notes what a field showed when it was typed in, which stays with what was typed. */
+/** Whether it says of when the values were over which something was typed that stays. */
 function isUnderTyped(input, keeps) {
-  if (input.localName !== "input" || input.type !== "hidden" || !input.name.endsWith("@") || !input.form) return false;
-  const field = fieldNamed(input.form, input.name.slice(0, -1));
-  return field !== undefined && keeps(field) && !(isText(field) && field.value === field.defaultValue);
+  if (input.localName !== "input" || input.name !== asOfName || !input.form) return false;
+  return fieldsOf(input.form).some((field) => isChanged(field) && keeps(field));
 }
 
 function morphAttributes(from, to) {

@@ -6,7 +6,7 @@ import { rememberPlace, showAddresses } from "./links.js";
 import { morph } from "./morph.js";
 import { openSheet } from "./sheets.js";
 import { showStorage } from "./storage.js";
-import { keepToast, stripDone } from "./toasts.js";
+import { bringToastsHome, keepToast, placeToasts, stripDone } from "./toasts.js";
 
 /** Whether the page is the answer to a form, one that was refused or a preview: its address has another. */
 export let isOnlyHere = false;
@@ -17,6 +17,7 @@ export let isOnlyHere = false;
  */
 export function swap(page, { keeps = () => false, keepsToast = true, isOnlyHere: isAnswer = false } = {}) {
   const focus = remember();
+  bringToastsHome();
   if (keepsToast) keepToast(page);
   document.title = page.title;
   for (const name of ["lang", "dir", "data-theme"]) copyAttribute(name, page);
@@ -45,6 +46,7 @@ export function settle() {
   rememberPlace();
   restoreDrafts();
   openSheet();
+  placeToasts();
   showStorage();
   showAddresses();
   document.querySelector("[aria-invalid=true], .wrong :is(input, select, textarea)")?.focus();

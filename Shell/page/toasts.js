@@ -4,8 +4,31 @@
 export function stripDone() {
   const url = new URL(location);
   if (!url.searchParams.has("done")) return;
-  url.searchParams.delete("done");
-  history.replaceState(history.state, "", url);
+  history.replaceState(history.state, "", withoutDone(url));
+}
+
+/** An address without what says what was just done. */
+export function withoutDone(address) {
+  const url = new URL(address, location);
+  for (const name of ["done", "over"]) url.searchParams.delete(name);
+  return url;
+}
+
+/** Puts the toasts where they are seen and can be reached: into the sheet while that is modal. */
+export function placeToasts() {
+  moveToasts(document.querySelector("dialog.sheet:modal") ?? document.body);
+}
+
+/** Puts the toasts where the server writes them. */
+export function bringToastsHome() {
+  moveToasts(document.body);
+}
+
+function moveToasts(place) {
+  const toasts = document.getElementById("toasts");
+  if (!toasts || toasts.parentNode === place) return;
+  if (place.moveBefore) place.moveBefore(toasts, null);
+  else place.append(toasts);
 }
 
 /** Carries the toast that shows over to `page` if that has none; its Undo comes back there. */

@@ -1,7 +1,7 @@
 // Goes to addresses: fetches the page, shows it, and keeps history and scroll positions.
 
 import { isOtherVersion, swap } from "./swap.js";
-import { notify } from "./toasts.js";
+import { notify, withoutDone } from "./toasts.js";
 import { transition } from "./transitions.js";
 
 let current = null;
@@ -128,12 +128,6 @@ function takeUpFocus() {
   const before = menu ? document.querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`) : opener;
   if (before?.isConnected) before.focus({ preventScroll: true });
   if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
-}
-
-function withoutDone(address) {
-  const url = new URL(address, location);
-  url.searchParams.delete("done");
-  return url;
 }
 
 function record(url, mode) {

@@ -67,8 +67,65 @@ def a_post_without_a_server_says_so_and_keeps_the_text(page):
     app.process.wait()
     page.locator("dialog button[type=submit]").click()
     page.locator(".notice", has_text="Not saved: no connection.").wait_for()
-    assert page.locator(".notice").is_visible()
+    assert _is_on_top(page, ".notice p")
     assert page.input_value("dialog [name=name]") == "Half a thought"
+
+
+def _is_on_top(page, selector):
+    """Whether nothing lies over the middle of it, and a tap there reaches it."""
+    return page.locator(selector).evaluate(
+        """(element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+        }"""
+    )
+
+
+def _edit(page, app, name):
+    page.set_viewport_size({"width": 390, "height": 844})
+    row(page, name).locator("a.name").click()
+    page.get_by_role("link", name="Edit").click()
+    page.wait_for_selector("dialog:modal")
+    page.wait_for_timeout(300)
+
+
+def what_was_deleted_meanwhile_is_said_over_the_sheet_and_the_text_stays(page):
+    app = opened(page)
+    _edit(page, app, "Milk")
+    page.fill("dialog [name=details]", "2 l")
+    app.tally("delete", "essential", "Milk")
+    page.locator("dialog button[type=submit]", has_text="Save").click()
+    page.locator(".notice", has_text="was deleted").wait_for()
+    assert _is_on_top(page, ".notice p")
+    assert page.input_value("dialog [name=details]") == "2 l"
+    page.locator("[data-close-sheet]").click()
+    page.locator("dialog").wait_for(state="detached")
+    assert page.locator("body > #toasts").count() == 1
+
+
+def what_changes_elsewhere_while_one_types_is_not_written_back(page):
+    app = opened(page)
+    _edit(page, app, "Milk")
+    page.fill("dialog [name=details]", "2 l")
+    app.tally("set", "essential", "Milk", "level=critical", "name=Soymilk")
+    page.wait_for_timeout(800)
+    page.locator("dialog button[type=submit]", has_text="Save").click()
+    toast(page, "Soymilk changed")
+    kept = app.tally("show", "essential", "Soymilk")
+    assert "2 l" in kept and "ritical" in kept, kept
+
+
+def what_is_typed_over_something_unseen_is_named(page):
+    app = opened(page)
+    _edit(page, app, "Milk")
+    page.fill("dialog [name=name]", "Oat milk")
+    app.tally("set", "essential", "Milk", "name=Soymilk")
+    page.wait_for_timeout(800)
+    page.reload()
+    page.wait_for_selector("dialog:modal")
+    assert page.input_value("dialog [name=name]") == "Oat milk"
+    page.locator("dialog button[type=submit]", has_text="Save").click()
+    toast(page, "changed elsewhere meanwhile to “Soymilk”")
 
 
 def tests():

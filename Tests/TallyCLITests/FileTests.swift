@@ -170,7 +170,12 @@ struct FileTests {
             answer.messages
                 == "tally: /nowhere/book.json could not be read: there is no such file or directory.\n"
         )
-        #expect(desk.tally("import", desk.directory).code == .refused)
+    }
+
+    @Test func `what is there and can't be read is a failure`() {
+        let answer = desk.tally("import", desk.directory)
+        #expect(answer.code == .failed)
+        #expect(answer.messages.contains("could not be read: it is a directory"))
     }
 
     @Test func `a full disk is told, for files and for standard output`() {

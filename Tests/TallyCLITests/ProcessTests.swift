@@ -13,6 +13,17 @@ struct ProcessTests {
         #expect(answer.output.hasSuffix("\tMilk\t\thigh\n"))
     }
 
+    @Test func `a word that isn't UTF-8 is refused and kept as nothing else`() throws {
+        let answer = try shell.run(
+            """
+            tally add essential name=$'M\\xfc' ; echo $?
+            tally add essential name=$'\\xff\\xfe' 2>/dev/null; echo $?
+            tally list essential --all --plain | wc -l
+            """)
+        #expect(answer.lines == ["2", "2", "0"])
+        #expect(answer.messages.contains("is not UTF-8 text"))
+    }
+
     @Test func `several processes write at once, and nothing is lost`() throws {
         let answer = try shell.run(
             """

@@ -36,11 +36,14 @@ package struct HTTPServer: Sendable {
     }
 
     /// Ends the event streams, lets running requests finish and stops. A second call does nothing.
+    ///
+    /// A request that runs longer than ``Limits/stopTime`` goes on, so that the process can end at
+    /// once: what it wrote is then kept as a whole or not at all.
     package func stop() {
         guard service.beginStopping() else { return }
         service.events.end()
-        service.awaitRunningRequests()
+        let areAllDone = service.awaitRunningRequests()
         service.housekeeper.stop()
-        daemon.stop()
+        if areAllDone { daemon.stop() }
     }
 }

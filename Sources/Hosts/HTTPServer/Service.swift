@@ -40,17 +40,19 @@ final class Service: Sendable {
     }
 
     /// Waits until no request runs, but not longer than ``HTTPServer/Limits/stopTime``, and lets no
-    /// other begin: it could change something, and the client would never hear of it.
-    func awaitRunningRequests() {
+    /// other begin: it could change something, and the client would never hear of it. Whether none
+    /// runs any more.
+    func awaitRunningRequests() -> Bool {
         let end = Monotonic.now &+ Int64(configuration.limits.stopTime) &* 1000
         let closed = Int.min / 2
         while Monotonic.now < end {
             let (isClosed, _) = running.compareExchange(
                 expected: 0, desired: closed, ordering: .acquiringAndReleasing)
-            if isClosed { return }
+            if isClosed { return true }
             usleep(1000)
         }
         running.add(closed, ordering: .acquiringAndReleasing)
+        return false
     }
 
     func connectionStarted(_ connection: Connection) -> Deadline {

@@ -12,13 +12,20 @@ final class Connection {
 
     enum Access {
         case reading, writing, creating
+        /// Reading a file that nobody changes, so that SQLite needs no other beside it.
+        case immutable
 
         fileprivate var flags: Int32 {
             switch self {
             case .reading: SQLITE_OPEN_READONLY
+            case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
             case .writing: SQLITE_OPEN_READWRITE
             case .creating: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
             }
+        }
+
+        fileprivate func name(of path: String) -> String {
+            self == .immutable ? "file:" + path.percentEncodedPath + "?immutable=1" : path
         }
     }
 
@@ -26,7 +33,7 @@ final class Connection {
     init(_ path: String, _ access: Access, disk: String? = nil) throws(StoreError) {
         var handle: OpaquePointer?
         let flags = access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-        let code = sqlite3_open_v2(path, &handle, flags, disk)
+        let code = sqlite3_open_v2(access.name(of: path), &handle, flags, disk)
         guard let handle else { throw StoreError(.unavailable, detail: "SQLite has no memory") }
         guard code == SQLITE_OK else {
             let error = StoreError(code, handle, "open")

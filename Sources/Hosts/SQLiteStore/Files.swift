@@ -57,6 +57,17 @@ enum Files {
         try sync(directory(of: target))
     }
 
+    /// Whether a file, and others beside it, can be written.
+    static func isWritable(_ path: String) -> Bool {
+        access(path, W_OK) == 0 && access(directory(of: path), W_OK) == 0
+    }
+
+    /// Whether there is a file with something in it.
+    static func holdsAnything(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_size > 0
+    }
+
     /// Whether two paths lead to one file.
     static func isSame(_ path: String, _ other: String) -> Bool {
         var (status, otherStatus) = (stat(), stat())

@@ -18,8 +18,37 @@ extension SQLiteStore {
         if Files.sort(path) == .directory {
             throw StoreError(.unavailable, detail: "\(path) is a directory")
         }
+        if Files.sort(path) == .file, !Files.isWritable(path) {
+            return try openReadOnly(path, schema)
+        }
         try Files.makeDirectory(Files.directory(of: path))
         return try open(Connection(path, .creating), schema)
+    }
+
+    /// Opens a book where nothing can be written: on a read-only disk, or in somebody else's folder.
+    /// Its content is what the file holds; whoever writes is refused.
+    ///
+    /// - Throws: ``StoreError/Reason/readOnly`` for a book that has to be written to before it can be
+    ///   read: some of it isn't in its file yet, or another version wrote it.
+    static func openReadOnly(
+        _ path: String, _ schema: Schema
+    ) throws(StoreError) -> SQLiteStore {
+        let remedy = "copy the folder to where it can be written, and open it there"
+        if Files.holdsAnything(path + "-wal") {
+            throw StoreError(
+                .readOnly, detail: "\(path)-wal has changes that aren't in the book yet; " + remedy)
+        }
+        let connection = try Connection(path, .immutable)
+        guard try isBook(connection) else {
+            throw StoreError(.readOnly, detail: "\(path) is empty")
+        }
+        let store = try SQLiteStore(connection, schema)
+        guard try store.storedFingerprint() == store.fingerprint else {
+            throw StoreError(
+                .readOnly, detail: "\(path) was written by another version; " + remedy)
+        }
+        store.isReadOnly = true
+        return store
     }
 
     /// The path as one that SQLite takes for a file and nothing else: it has meanings of its own for

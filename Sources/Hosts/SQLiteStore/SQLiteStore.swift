@@ -28,6 +28,8 @@ package final class SQLiteStore {
     let turn: WriteTurn
     /// Whether this connection holds its process's turn to write.
     var hasTurn = false
+    /// Whether nothing can be written where the book is.
+    var isReadOnly = false
     /// How often this connection wrote.
     private var commits: Int64 = 0
 

@@ -7,4 +7,10 @@ import TallyCLI
 let tally = Tally(AllTrackers.schema, formats: AllTrackers.formats, .live()) {
     AllTrackers.app(assets: .built)
 }
-exit(tally.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+// Not `CommandLine.arguments`, which repairs what isn't UTF-8.
+let words = (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+    CommandLine.unsafeArgv[index].map { word in
+        UnsafeBufferPointer(start: word, count: strlen(word)).map { UInt8(bitPattern: $0) }
+    }
+}
+exit(tally.run(bytes: words).rawValue)

@@ -12,10 +12,13 @@ extension Book {
     /// - Throws: ``BookError/refused(_:)`` with every value that isn't allowed.
     @discardableResult
     package func commit(_ drafts: [Draft]) throws(BookError) -> Commit {
-        var checker = DraftChecker(book: self)
+        var unseen: [RecordKey: [Change]] = [:]
+        if let asOf { unseen = try written(since: asOf) }
+        var checker = DraftChecker(book: self, unseen: unseen)
         for (index, draft) in drafts.enumerated() { try checker.check(draft, at: index) }
         try checker.carry()
         let checked = try checker.finish()
+        if checker.overwrites { noteOverwriting() }
         return Commit(stamp: try write(try witnessed(checked.changes)), ids: checked.ids)
     }
 
@@ -27,7 +30,8 @@ extension Book {
     /// Keeps the bytes of a file, for a record to name.
     @discardableResult
     package func keep(_ bytes: [UInt8]) throws(BookError) -> BlobHash {
-        try reading { () throws(StoreError) in try store.blobs.put(bytes) }
+        try requireWriting()
+        return try reading { () throws(StoreError) in try store.blobs.put(bytes) }
     }
 
     package func hasBlob(_ hash: BlobHash) throws(BookError) -> Bool {
@@ -78,6 +82,7 @@ extension Book {
         _ pending: [PendingChange], undoing undone: Stamp? = nil
     ) throws(BookError) -> Stamp? {
         guard !pending.isEmpty else { return nil }
+        try requireWriting()
         let node = try node()
         return try reading { () throws(StoreError) in
             let stamp = Stamp.next(after: try store.lastStamp(), now: now, node: node)

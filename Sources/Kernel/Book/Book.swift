@@ -9,6 +9,13 @@ package final class Book {
     package let today: CivilDate
     /// Whether its reader measures in metres, °C and bar, where no setting says.
     package var prefersMetric = false
+    /// When the form was made whose values are written: what comes back as it was then was typed by
+    /// nobody. `nil` when values are what they say.
+    package var asOf: LogPlace?
+    /// Whether something was written over what had changed since then.
+    private(set) var overwrites = false
+    /// Whether the book is read only: a request that says so may not write.
+    package var isReading = false
     private var random: RandomSource
     private var lastID: RecordID?
 
@@ -20,6 +27,15 @@ package final class Book {
     }
 
     package var schema: Schema { store.schema }
+
+    func noteOverwriting() { overwrites = true }
+
+    /// - Throws: A ``StoreError`` if whoever uses the book said that they only read.
+    func requireWriting() throws(BookError) {
+        if isReading {
+            throw .store(StoreError(.readOnly, detail: "a request that only reads wrote"))
+        }
+    }
 
     /// A new identifier; each sorts after those before, so that records made together keep their
     /// order.
@@ -56,6 +72,7 @@ extension Book {
     }
 
     package func set(_ name: Setting, _ value: String?) throws(BookError) {
+        try requireWriting()
         try reading { () throws(StoreError) in try store.set(name.rawValue, value) }
     }
 }

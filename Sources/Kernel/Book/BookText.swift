@@ -8,6 +8,8 @@ package enum BookText: Phrase {
     case undone(String), redone(String)
     case untitled
     case orphans(String, Int, String), edited(String), twin(String), versions(String, String)
+    /// A record, its field, and what others wrote there.
+    case overwritten(String, String, String)
     case gone(String, String), belongsToGone(String, String, String), restore(String), seeVersions
 
     package var english: String {
@@ -34,6 +36,8 @@ package enum BookText: Phrase {
             "“\(title)” was deleted, and meanwhile it was changed elsewhere."
         case .twin(let title): "There are two of “\(title)”, made on different devices."
         case .versions(let title, let field): "\(title): “\(field)” was changed on both devices."
+        case .overwritten(let title, let field, let value):
+            "\(title), \(field): changed elsewhere meanwhile to “\(value)”; its history has both."
         case .gone(let title, let date): "“\(title)” was deleted on \(date)."
         case .belongsToGone(let title, let owner, let date):
             "“\(title)” belongs to “\(owner)”, which was deleted on \(date)."
@@ -66,6 +70,8 @@ package enum BookText: Phrase {
         case .twin(let title): "„\(title)“ gibt es zweimal, auf verschiedenen Geräten angelegt."
         case .versions(let title, let field):
             "\(title): „\(field)“ wurde auf beiden Geräten geändert."
+        case .overwritten(let title, let field, let value):
+            "\(title), \(field): inzwischen anderswo auf „\(value)“ geändert; der Verlauf hat beides."
         case .gone(let title, let date): "„\(title)“ wurde am \(date) gelöscht."
         case .belongsToGone(let title, let owner, let date):
             "„\(title)“ gehört zu „\(owner)“, und das wurde am \(date) gelöscht."
@@ -101,6 +107,8 @@ package enum BookText: Phrase {
         case .twin(let title): "«\(title)» c’è due volte, creato su dispositivi diversi."
         case .versions(let title, let field):
             "\(title): «\(field)» è stato modificato su entrambi i dispositivi."
+        case .overwritten(let title, let field, let value):
+            "\(title), \(field): intanto cambiato altrove in «\(value)»; la cronologia ha entrambi."
         case .gone(let title, let date): "«\(title)» è stato eliminato: \(date)."
         case .belongsToGone(let title, let owner, let date):
             "«\(title)» appartiene a «\(owner)», eliminato: \(date)."

@@ -10,10 +10,6 @@ package struct Draft: Sendable {
     var irregular: Set<String> = []
     /// The fields to set, in the order given; `nil` clears. The last of several for one field counts.
     package private(set) var values: [(field: Field, value: Value?)] = []
-    /// What a form showed in fields, as ``Shown`` writes it.
-    private(set) var shown: [String: String] = [:]
-    /// The fields that came back as they were shown: they keep what others wrote meanwhile.
-    private(set) var untouched: Set<String> = []
     /// What was typed and can't be taken. A commit refuses it together with everything else that is wrong.
     package private(set) var refusals: [FieldError] = []
 
@@ -29,15 +25,13 @@ package struct Draft: Sendable {
     package mutating func set(_ field: Field, _ value: Value?) {
         values.removeAll { $0.field.name == field.name }
         values.append((field, value))
-        untouched.remove(field.name)
     }
 
-    /// Sets what a form sent of a field in which it had shown something.
-    mutating func set(_ field: Field, _ value: Value?, text: String, shown: String?) {
-        set(field, value)
-        guard let shown else { return }
-        self.shown[field.name] = shown
-        if Shown.mark(of: text) == shown { untouched.insert(field.name) }
+    /// The same draft with only some of its values.
+    func keeping(_ keeps: (Field, Value?) -> Bool) -> Draft {
+        var draft = self
+        draft.values = values.filter { keeps($0.field, $0.value) }
+        return draft
     }
 
     /// Takes over what `work` refuses, so that it is told with everything else that is wrong.

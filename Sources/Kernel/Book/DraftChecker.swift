@@ -16,20 +16,28 @@ struct DraftChecker {
     /// The records that were there and change, as they were, with the names of what changes.
     private var moved: [(draft: Int, before: Record, fields: [String])] = []
     private var isCarrying = false
+    /// What was written since the form was made that the drafts come from.
+    private let unseen: [RecordKey: [Change]]
+    /// Whether something typed takes the place of what was written meanwhile.
+    private(set) var overwrites = false
     /// Records to hold against their kind's own rule at the end.
     private var touched: [(draft: Int, key: RecordKey)] = []
 
-    init(book: Book) {
+    init(book: Book, unseen: [RecordKey: [Change]] = [:]) {
         self.book = book
+        self.unseen = unseen
     }
 
     mutating func check(_ draft: Draft, at index: Int) throws(BookError) {
         let completion = draft.irregular.isEmpty ? draft.kind.rules.completion : nil
-        let draft = completion?(draft) ?? draft
-        let (id, earlier) = try target(of: draft)
+        let completed = completion?(draft) ?? draft
+        let (id, earlier) = try target(of: completed)
         ids.append(id)
+        refusals += completed.refusals.map { BookError.Refusal(draft: index, $0) }
+        let shown = try shown(RecordKey(completed.kind.name, id), earlier)
+        let draft = shown?.typed(completed) ?? completed
+        if shown != nil, draft.isOnlyIdentity { return }
         var record = earlier ?? blank(draft.kind, id)
-        refusals += draft.refusals.map { BookError.Refusal(draft: index, $0) }
         var fields = revival(of: &record, draft)
         let isRevived = !fields.isEmpty
         for (field, value) in draft.values {
@@ -37,14 +45,14 @@ struct DraftChecker {
             guard let value = isIrregular ? .some(value) : checked(field, value, at: index),
                 let position = draft.kind.index(of: field.name)
             else { continue }
-            if earlier != nil && draft.untouched.contains(field.name) { continue }
             let isSame = record.holds(value, at: position)
             if isRevived || !isSame { note(value, of: field, at: index) }
             if isSame || refuses(field, of: record, position, at: index) { continue }
+            let merged = merged(value, of: field, position, in: record, shown)
             fields += try changes(
-                of: field, position, in: record, to: value, isNew: earlier == nil,
-                shown: draft.shown[field.name])
-            record.values[position] = value
+                of: field, position, in: record, to: merged, isNew: earlier == nil,
+                unseen: shown?.unseen ?? [])
+            record.values[position] = merged
         }
         if earlier == nil { fields += creation(of: &record, draft, isEmpty: fields.isEmpty) }
         requireAll(of: record, isNew: earlier == nil, but: draft.irregular, index)
@@ -65,6 +73,25 @@ struct DraftChecker {
             let drafts = try carry(move, Move.Finder(book: book, future: future), book)
             for draft in drafts { try check(draft, at: index) }
         }
+    }
+
+    /// The record as the form showed it, if it has changed since.
+    private func shown(_ key: RecordKey, _ earlier: Record?) throws(BookError) -> ShownRecord? {
+        guard !isCarrying, earlier != nil, let unseen = unseen[key] else { return nil }
+        return ShownRecord(try book.history(key), unseen: unseen)
+    }
+
+    /// The value to write where somebody typed one over another that has changed since: lists have
+    /// both changes, and everything else is what was typed.
+    private mutating func merged(
+        _ value: Value?, of field: Field, _ position: Int, in record: Record, _ shown: ShownRecord?
+    ) -> Value? {
+        guard let shown else { return value }
+        if field.isList {
+            return field.merged(value, over: shown.value(field), into: record.values[position])
+        }
+        if shown.changed(field), !field.keepsVersions { overwrites = true }
+        return value
     }
 
     /// The record that a draft is about: the one that it names, else the one of its pair, else a
@@ -149,13 +176,13 @@ struct DraftChecker {
     /// the place of. A record that is new here may be there elsewhere if it is one per pair.
     private func changes(
         of field: Field, _ position: Int, in record: Record, to value: Value?, isNew: Bool,
-        shown: String?
+        unseen: [Change]
     ) throws(BookError) -> [FieldChange] {
         if isNew && record.kind.identity.isEmpty { return [field.change(to: value)] }
         let changes = field.changes(from: record.values[position], to: value)
         guard field.keepsVersions else { return changes }
         let key = RecordKey(record.kind.name, record.id)
-        return changes + [try book.base(field, of: key, shown: shown)]
+        return changes + [try book.base(field, of: key, unseen: unseen)]
     }
 
     /// The value as it will be kept; outer `nil` when it is refused.
@@ -247,6 +274,13 @@ struct DraftChecker {
     private func exists(_ kind: Kind, _ id: RecordID) throws(BookError) -> Bool {
         guard let record = try known(kind, id) else { return false }
         return !record.isHidden && !record.isDeleted
+    }
+}
+
+extension Draft {
+    /// Whether it says nothing but which record it is about.
+    fileprivate var isOnlyIdentity: Bool {
+        values.allSatisfy { kind.identity.contains($0.field.name) }
     }
 }
 

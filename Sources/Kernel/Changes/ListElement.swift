@@ -131,6 +131,15 @@ extension Field {
         }
     }
 
+    /// A list in which somebody changed the one that was shown, with what the present one has more
+    /// and less than that.
+    func merged(_ typed: Value?, over shown: Value?, into present: Value?) -> Value? {
+        let (typed, shown) = (words(typed), words(shown))
+        let kept = words(present).filter { !shown.contains($0) || typed.contains($0) }
+        let words = kept + typed.filter { !shown.contains($0) && !kept.contains($0) }
+        return words.isEmpty ? nil : value(ofWords: words)
+    }
+
     /// The changes that take a record's value to another, element by element where that says it.
     func changes(from old: Value?, to new: Value?) -> [FieldChange] {
         let words = words(new)

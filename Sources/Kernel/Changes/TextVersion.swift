@@ -120,15 +120,15 @@ extension Book {
         }
     }
 
-    /// What goes with a text that is written over the one that stands, or over the one that a form
-    /// showed: what came after that was not seen, and stays open.
+    /// What goes with a text that is written over the one that stands, or over the one that stood
+    /// before what whoever wrote it hasn't seen: that stays open beside it.
     func base(
-        _ field: Field, of key: RecordKey, shown: String? = nil
+        _ field: Field, of key: RecordKey, unseen: [Change] = []
     ) throws(BookError) -> FieldChange {
-        var versions = try history(key).filter { $0[field.name] != nil }
-        versions.sort { $0.stamp > $1.stamp }
-        let seen = versions.first { shown == nil || shown == $0[field.name]?.mark }
-        return TextVersion.base(field.name, replacing: seen.map { [$0.stamp] } ?? [])
+        let hidden = Set(unseen)
+        let seen = try history(key).filter { $0[field.name] != nil && !hidden.contains($0) }
+        let last = seen.map { $0.stamp }.max()
+        return TextVersion.base(field.name, replacing: last.map { [$0] } ?? [])
     }
 
     /// Keeps one version of a text, and puts all others that are open to rest.
@@ -147,9 +147,4 @@ extension Book {
         let change = PendingChange(kind: key.kind, record: key.id, fields: [text, base])
         return Commit(stamp: try write([change]), ids: [record.id])
     }
-}
-
-extension FieldChange {
-    /// The mark of the text that it sets.
-    fileprivate var mark: String { Shown.mark(of: (try? JSON.parse(json))?.string ?? "") }
 }

@@ -18,11 +18,13 @@ package enum CSV {
     ///   - delimiter: What separates fields; by default what the file's `sep=` line says, or the
     ///     likeliest.
     ///   - restoring: Whether to take back what ``neutralised(_:)`` did, as for our own exports.
-    /// - Throws: A ``CSVError`` when quotes are left open or followed by more text.
+    /// - Throws: A ``CSVError`` when quotes are left open or followed by more text, and for bytes that
+    ///   are partly UTF-8.
     package static func parse(
         _ bytes: [UInt8], delimiter: Delimiter? = nil, restoring: Bool = false
     ) throws(CSVError) -> [[String]] {
-        try parse(String(spreadsheet: bytes), delimiter: delimiter, restoring: restoring)
+        if let damage = CSVError.damage(in: bytes) { throw damage }
+        return try parse(String(spreadsheet: bytes), delimiter: delimiter, restoring: restoring)
     }
 
     /// Reads the rows of a text; see ``parse(_:delimiter:restoring:)-([UInt8],_,_)``.

@@ -13,5 +13,7 @@ package struct CSVError: Error, Sendable, Hashable {
         case openQuotes
         /// Text follows the closing quotes of a field.
         case textAfterQuotes
+        /// A byte that can't be UTF-8 in a file that is.
+        case notUTF8(UInt8)
     }
 }

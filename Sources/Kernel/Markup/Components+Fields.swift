@@ -158,8 +158,5 @@ extension HTML {
     private func fieldNotes(_ field: FormField) {
         if let error = field.error { refusal(error, id: field.errorID) }
         if let hint = field.hint { p(.class("hint"), .id(field.hintID)) { text(hint) } }
-        if let shown = field.shown {
-            input(.type("hidden"), .name(Shown.name(field.name)), .value(shown))
-        }
     }
 }

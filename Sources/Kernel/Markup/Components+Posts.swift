@@ -22,17 +22,27 @@ extension HTML {
         input(.type("hidden"), .name("return"), .value(path))
     }
 
+    /// The hidden field that says when the values were read that a form shows: what comes back as it
+    /// was then is not written. It belongs into every form that shows what a record has.
+    package func asOfField() {
+        if let asOf { input(.type("hidden"), .name(Page.asOfName), .value(asOf)) }
+    }
+
     /// A form that posts to `action` and comes back to `path`. If several of its fields are wrong,
     /// it says at its top how many.
+    ///
+    /// - Parameter showsRecord: Whether its fields show what is kept, as one edits it.
     package func postForm(
         action: String, return path: String?, class name: String = "form", id: String? = nil,
-        multipart: Bool = false, preview: String? = nil, content: () -> Void
+        multipart: Bool = false, preview: String? = nil, showsRecord: Bool = false,
+        content: () -> Void
     ) {
         form(
             .method("post"), .action(action), .class(name), .id(id), .data("preview", preview),
             .enctype(multipart ? "multipart/form-data" : nil), .novalidate()
         ) {
             if let path { returnField(path) }
+            if showsRecord { asOfField() }
             let (top, before) = (place, refusalCount)
             content()
             let wrong = refusalCount &- before

@@ -14,8 +14,6 @@ package struct FormField: Sendable {
     package var inputmode: String?
     package var autocomplete: String? = "off"
     package var maxlength: Int?
-    /// What the field showed first, of a record that is there: see ``Shown``.
-    package var shown: String?
     /// What the browser offers while one types.
     package var suggestions: [String] = []
     /// Set apart when two forms of a page have fields of one name.

@@ -17,6 +17,8 @@ package final class HTML {
     /// Whether the page is the answer to a form that was refused: the first field that is wrong
     /// takes the focus.
     var isRefused = false
+    /// The moment of the book that the page shows, for forms to carry along: see ``LogPlace``.
+    var asOf: String?
     /// The language of the words that components bring themselves.
     var language: Language = .english
     /// How many fields were written so far with what is wrong beside them.

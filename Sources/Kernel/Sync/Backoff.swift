@@ -3,7 +3,7 @@
 package enum Backoff {
     /// The first wait and the longest, in milliseconds.
     package static let first: Int64 = 1_000
-    package static let longest: Int64 = 300_000
+    package static let longest: Int64 = 30_000
 
     /// Milliseconds to wait after so many failures in a row: doubled with each, up to ``longest``,
     /// of which a random half is left out.

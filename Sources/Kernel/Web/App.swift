@@ -47,11 +47,13 @@ package final class App: Sendable {
     private func answer(
         _ request: Request, _ names: Parameters, _ route: Route, _ store: Store
     ) -> Response {
+        let posted = Posted(request)
+        let writes = route.writes(posted.form)
         do {
             return try store.transaction(
-                writing: route.method == .post, failure: { BookError.store($0) }
+                writing: writes, failure: { BookError.store($0) }
             ) { () throws(BookError) in
-                try route.action(Page(self, request, names, store))
+                try route.action(Page(self, request, names, store, posted, writes: writes))
             }
         } catch {
             return failure(request, store, Failure(error))

@@ -60,7 +60,25 @@ extension Page {
             action: Link(language(WebText.home), href: "/"))
         state.isWholeScreen = true
         return screen(title, tint: .home, status: failure.status) { html in
-            html.column { html.emptyState(state) }
+            html.column {
+                html.emptyState(state)
+                typed(for: nil, html)
+            }
+        }
+    }
+
+    /// What was typed in a form that came too late, to copy it; the form itself is gone.
+    private func typed(for kind: Kind?, _ html: HTML) {
+        let unseen = ["return", "stamp", "kind", "id", "tracker", Page.asOfName]
+        let typed = form.pairs.filter { !$0.value.isBlank && !unseen.contains($0.name) }
+        if typed.isEmpty { return }
+        html.card {
+            html.p { html.text(language(WebText.typed)) }
+            for (index, pair) in typed.prefix(200).enumerated() {
+                let label = kind?.field(pair.name)?.label.text(in: language) ?? pair.name
+                html.textArea(
+                    FormField("typed-" + String(index), label: label, value: pair.value), rows: 2)
+            }
         }
     }
 
@@ -86,7 +104,11 @@ extension Page {
                 ], symbol: .icon(.restore)))
         state.isWholeScreen = true
         return screen(title, tint: app.tracker(of: record.kind)?.tint ?? .home, status: 404) {
-            html in html.column { html.emptyState(state) }
+            html in
+            html.column {
+                html.emptyState(state)
+                typed(for: record.kind, html)
+            }
         }
     }
 }

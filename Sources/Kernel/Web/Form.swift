@@ -46,8 +46,7 @@ package struct Form: Sendable {
             guard let last = texts.last else { continue }
             let text = field.type.isSeveralChoices ? texts.joined(separator: ",") : last
             do {
-                let shown = typed.all(Shown.name(field.name)).last
-                draft.set(field, try field.parse(text, typed.style), text: text, shown: shown)
+                draft.set(field, try field.parse(text, typed.style))
             } catch {
                 draft.refuse(error)
             }
@@ -70,11 +69,7 @@ package struct Form: Sendable {
 
     /// The text that stands in a field.
     package func text(_ field: Field, in language: Language) -> String {
-        typed.all(field.name).last ?? kept(field, in: language)
-    }
-
-    /// The text of what a record has in a field, or a new one would have.
-    private func kept(_ field: Field, in language: Language) -> String {
+        if let last = typed.all(field.name).last { return last }
         let value = record?.value(field.name) ?? (record == nil ? field.defaultValue : nil)
         return value.map { field.text($0, in: language) } ?? ""
     }
@@ -92,10 +87,6 @@ package struct Form: Sendable {
             error: error(field, in: language),
             placeholder: field.hint?.text(in: language), required: field.isRequired)
         if case .text(let maximum, _) = field.type { control.maxlength = maximum }
-        if record != nil {
-            let before = typed.all(Shown.name(field.name)).last
-            control.shown = before ?? Shown.mark(of: kept(field, in: language))
-        }
         return control
     }
 }

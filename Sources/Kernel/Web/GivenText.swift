@@ -5,7 +5,7 @@ package struct GivenText {
     /// Whether it comes from a sheet.
     package private(set) var isSheet = false
     /// Why the file can't be read.
-    package private(set) var problem: PackedError?
+    package private(set) var problem: Label?
     /// The sheets of which one has to be chosen first.
     fileprivate var sheets: [ForeignFile.Sheet] = []
     /// What a spreadsheet leaves open, and the sheets that nobody looks at.
@@ -17,6 +17,11 @@ package struct GivenText {
     fileprivate init(text: String, isSheet: Bool = false) {
         self.text = text
         self.isSheet = isSheet
+    }
+
+    fileprivate init(textFile bytes: [UInt8]) {
+        problem = CSVError.damage(in: bytes).map { Label($0) }
+        if problem == nil { text = String(spreadsheet: bytes) }
     }
 
     fileprivate init(
@@ -43,7 +48,7 @@ package struct GivenText {
                     changesFigure: false)
             }
         } catch {
-            problem = error
+            problem = Label(error)
         }
     }
 }
@@ -61,7 +66,7 @@ extension Page {
     ) -> GivenText {
         if let file = files.first(where: { !$0.bytes.isEmpty }) {
             guard ForeignFile.isPacked(file.bytes) else {
-                return GivenText(text: String(spreadsheet: file.bytes))
+                return GivenText(textFile: file.bytes)
             }
             return GivenText(file, request.inflated, isLikely)
         }

@@ -9,6 +9,7 @@ extension Page {
         html.status = chrome.status
         html.isRefused = status == 422
         html.language = language
+        html.asOf = asOf(status)
         html.page(
             chrome,
             content: {
@@ -16,6 +17,14 @@ extension Page {
                 content(html)
             }, sheet: { sheet(html) })
         return Response(status: status, headers: Page.headers, body: html.bytes)
+    }
+
+    /// What forms say of when their values were read. A refused form shows what was typed again, over
+    /// what was shown first; so does one that is asked for with what was typed.
+    private func asOf(_ status: Int) -> String? {
+        let before = status == 422 ? form[Page.asOfName] : request.query[Page.asOfName]
+        if let before, LogPlace(before) != nil { return before }
+        return (try? book.place())?.text
     }
 
     /// No script or style but the app's own files, nothing framed, nothing posted elsewhere.
@@ -98,6 +107,22 @@ extension Page {
         let undo = Post(
             language(isUndoing ? WebText.redo : .undo), action: "/undo",
             fields: [("stamp", stamp.text), ("return", here)])
-        return Toast(what, undo: undo, dismissHref: here)
+        return Toast(what + overwritten(by: stamp), undo: undo, dismissHref: here)
+    }
+
+    /// Names what was changed elsewhere and then written over unseen.
+    private func overwritten(by stamp: Stamp) -> String {
+        guard let place = request.query[Page.overName].flatMap({ LogPlace($0) }),
+            let all = try? book.overwritten(by: stamp, since: place)
+        else { return "" }
+        return all.prefix(3).reduce(into: "") { words, each in
+            let value = each.field.display(each.value, in: language)
+            words +=
+                ". "
+                + language(
+                    BookText.overwritten(
+                        book.title(of: each.record, in: language),
+                        each.field.label.text(in: language), value))
+        }
     }
 }

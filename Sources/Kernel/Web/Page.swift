@@ -18,8 +18,10 @@ package final class Page {
     /// The record that the screen is about, if its path names one.
     private(set) var subject: Record?
 
+    /// - Parameter writes: Whether the request may write.
     init(
-        _ app: App, _ request: Request, _ names: Parameters, _ store: Store
+        _ app: App, _ request: Request, _ names: Parameters, _ store: Store,
+        _ posted: Posted? = nil, writes: Bool = false
     ) throws(BookError) {
         self.app = app
         self.names = names
@@ -35,33 +37,42 @@ package final class Page {
         var asked = request
         asked.query.style = numberStyle
         self.request = asked
-        let posted = Page.posted(request)
-        var form = posted.0
+        let posted = posted ?? Posted(request)
+        var form = posted.form
         form.style = numberStyle
         self.form = form
-        files = posted.1
+        files = posted.files
+        book.asOf = form[Page.asOfName].flatMap { LogPlace($0) }
+        book.isReading = !writes
         here = Page.here(request)
     }
 
     private static func here(_ request: Request) -> String {
         var request = request
-        request.query.pairs.removeAll { $0.name == Page.doneName }
+        let own = [Page.doneName, Page.overName]
+        request.query.pairs.removeAll { own.contains($0.name) }
         return request.target
     }
+}
+
+/// What a request brings: the fields of a form and its files.
+struct Posted {
+    let form: Parameters
+    let files: [Multipart.Part]
 
     /// Reads a body that is a form of either kind; anything else is an empty form.
-    private static func posted(_ request: Request) -> (Parameters, [Multipart.Part]) {
-        guard request.method == .post else { return (Parameters([]), []) }
-        guard request.contentType.hasPrefix("multipart/form-data") else {
-            return (Parameters(formEncoded: request.body), [])
+    init(_ request: Request) {
+        let isForm = request.method == .post
+        guard isForm, request.contentType.hasPrefix("multipart/form-data") else {
+            form = isForm ? Parameters(formEncoded: request.body) : Parameters([])
+            files = []
+            return
         }
         let parts =
             (try? Multipart.parse(request.body, contentType: request.contentType)) ?? []
         let fields = parts.filter { $0.filename == nil }
-        return (
-            Parameters(fields.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }),
-            parts.filter { $0.filename != nil }
-        )
+        form = Parameters(fields.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
+        files = parts.filter { $0.filename != nil }
     }
 }
 
@@ -94,9 +105,17 @@ extension Page {
     package func done(_ stamp: Stamp?, at path: String) -> Response {
         guard let stamp else { return .seeOther(path) }
         let joint = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-        return .seeOther(path + joint + Page.doneName + "=" + stamp.text)
+        var target = path + joint + Page.doneName + "=" + stamp.text
+        if book.overwrites, let place = book.asOf {
+            target += "&" + Page.overName + "=" + place.text
+        }
+        return .seeOther(target)
     }
 
     /// The query parameter that names the action a toast speaks of.
     package static let doneName = "done"
+    /// The query parameter beside it with the moment since when what it wrote over had changed.
+    static let overName = "over"
+    /// The field of a form with the moment at which its values were read.
+    package static let asOfName = "as-of"
 }

@@ -1,7 +1,8 @@
 /// One thing the app answers: a method, a pattern of path segments, and what to do.
 ///
 /// A segment that starts with `:` matches any one segment and gives it a name. The first route that
-/// matches wins. A posted route runs in a transaction that writes, all others in one that reads.
+/// matches wins. A posted route runs in a transaction that writes, all others in one that reads, and
+/// so does a posted one that only shows what it would do.
 package struct Route: Sendable {
     package let method: Request.Method
     package let pattern: [String]
@@ -10,6 +11,9 @@ package struct Route: Sendable {
     package let bodyLimit: Int?
     /// Whether spreadsheets are read, for which a host must inflate what is packed in them.
     package let unpacks: Bool
+    /// The field of the form without which a post only shows what it would write; `nil` where every
+    /// post writes. Reading what somebody gives may take long, and writing keeps all others waiting.
+    let keepsWith: String?
 
     /// Room for a form with files, and for a whole book with its files.
     package static let files = 32 << 20
@@ -19,11 +23,12 @@ package struct Route: Sendable {
 
     package init(
         _ method: Request.Method, _ pattern: String, upTo bodyLimit: Int? = nil,
-        unpacks: Bool = false, _ action: @escaping Action
+        unpacks: Bool = false, keepsWith: String? = nil, _ action: @escaping Action
     ) {
         self.method = method
         self.unpacks = unpacks
         self.bodyLimit = bodyLimit
+        self.keepsWith = keepsWith
         self.pattern = Route.segments(pattern)
         self.action = action
     }
@@ -34,9 +39,15 @@ package struct Route: Sendable {
 
     package static func post(
         _ pattern: String, upTo bodyLimit: Int? = nil, unpacks: Bool = false,
-        _ action: @escaping Action
+        keepsWith: String? = nil, _ action: @escaping Action
     ) -> Route {
-        Route(.post, pattern, upTo: bodyLimit, unpacks: unpacks, action)
+        Route(
+            .post, pattern, upTo: bodyLimit, unpacks: unpacks, keepsWith: keepsWith, action)
+    }
+
+    /// Whether a request with this form may write.
+    func writes(_ form: Parameters) -> Bool {
+        method == .post && keepsWith.map { form[$0] != nil } ?? true
     }
 
     static func segments(_ path: String) -> [String] {

@@ -4,6 +4,7 @@ package enum WebText: Phrase {
     case notSaved, unreachable, fileMissing, noConnectionTitle, newVersion, reload
     case notFoundTitle, notFound, notAllowedTitle, notAllowed, refusedTitle, conflictTitle
     case storeTitle
+    case typed
     case print, share, copied, printByMenu
     /// So many fields of a form are wrong.
     case refusals(Int)
@@ -35,6 +36,7 @@ package enum WebText: Phrase {
         case .conflictTitle: "Nothing to do"
         case .storeTitle: "Not saved"
         case .refusals(let count): "\(count) fields need another look."
+        case .typed: "This is what you typed. It isn’t saved; copy what you need."
         case .print: "Print"
         case .share: "Share"
         case .copied: "Copied. Paste it where you want it."
@@ -79,6 +81,7 @@ package enum WebText: Phrase {
         case .conflictTitle: "Nichts zu tun"
         case .storeTitle: "Nicht gespeichert"
         case .refusals(let count): "\(count) Felder stimmen noch nicht."
+        case .typed: "Das hier wurde getippt. Gesichert ist es nicht; bitte kopieren, was fehlt."
         case .print: "Drucken"
         case .share: "Teilen"
         case .copied: "Kopiert. Jetzt lässt es sich einfügen."
@@ -123,6 +126,7 @@ package enum WebText: Phrase {
         case .conflictTitle: "Nulla da fare"
         case .storeTitle: "Non salvato"
         case .refusals(let count): "\(count) campi da correggere."
+        case .typed: "Questo è ciò che hai scritto. Non è salvato; copia ciò che ti serve."
         case .print: "Stampa"
         case .share: "Condividi"
         case .copied: "Copiato. Ora si può incollare."

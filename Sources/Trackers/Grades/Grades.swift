@@ -32,7 +32,7 @@ package enum Grades {
         .get(path + "/scale", scaleScreen),
         .post(path + "/scale", saveScale),
         .get(path + "/import", importScreen),
-        .post(path + "/import", upTo: Route.files, unpacks: true, importGrades),
+        .post(path + "/import", upTo: Route.files, unpacks: true, keepsWith: "keep", importGrades),
         .get(path + "/add/:kind", newSheet),
         .post(path + "/add/:kind", upTo: Route.files, create),
         .get(path + "/edit/:kind/:id", editSheet),

@@ -50,7 +50,9 @@ package enum Projects {
         .post(path + "/:id/matrix", setCells),
         .get(path + "/:id/print", printScreen),
         .get(path + "/:id/import", importScreen),
-        .post(path + "/:id/import", upTo: Route.files, unpacks: true, importTable),
+        .post(
+            path + "/:id/import", upTo: Route.files, unpacks: true, keepsWith: "confirm",
+            importTable),
         .get(path + "/:id/pill", pillPreview),
         .get(path + "/:id/try", tryWeights),
         .get(path + "/:id/weights", weightsScreen),

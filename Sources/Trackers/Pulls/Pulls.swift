@@ -21,7 +21,7 @@ package enum Pulls {
         .get(path + "/new", newPull),
         .post(path + "/new", createPull),
         .get(path + "/notes", notesScreen),
-        .post(path + "/notes", upTo: Route.files, unpacks: true, readNotes),
+        .post(path + "/notes", upTo: Route.files, unpacks: true, keepsWith: "keep", readNotes),
         .get(path + "/names", namesScreen),
         .post(path + "/names", rename),
         .get(path + "/names/rename", renameSheet),

@@ -19,6 +19,9 @@ extension Session {
     func importFile(
         _ bytes: [UInt8], as source: ImportSource, _ path: String
     ) throws(Failure) {
+        if let damage = CSVError.damage(in: bytes) {
+            throw .imported(file: path, .csv(damage))
+        }
         if isDryRun, isJSON {
             switch source {
             case .book: return try rehearse(bytes, nil, from: path)

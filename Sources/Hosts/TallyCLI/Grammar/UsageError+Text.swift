@@ -32,6 +32,8 @@ extension UsageError: Phrase {
         case .kindMissing(.import): "A table holds one kind of record; name it with --kind."
         case .kindMissing: "A table holds one kind of record; name the KIND."
         case .blankText: "There is nothing to search for."
+        case .notText(let word):
+            "\(quoted(word.short)) is not UTF-8 text; use a terminal that writes UTF-8."
         case .unknownShell(let name):
             "\(quoted(name.short)) is not one of \(Language.english.list(Shell.names))."
         }
@@ -72,6 +74,8 @@ extension UsageError: Phrase {
             "Eine Tabelle enthält Einträge einer Art; bitte mit --kind benennen."
         case .kindMissing: "Eine Tabelle enthält Einträge einer Art; bitte KIND angeben."
         case .blankText: "Es ist nichts zu suchen angegeben."
+        case .notText(let word):
+            "\(quoted(word.short)) ist kein UTF-8; bitte ein Terminal benutzen, das UTF-8 schreibt."
         case .unknownShell(let name):
             "\(quoted(name.short)) gehört nicht zu: \(Language.german.list(Shell.names))."
         }
@@ -110,6 +114,8 @@ extension UsageError: Phrase {
             "Una tabella contiene un solo tipo di voci; indicalo con --kind."
         case .kindMissing: "Una tabella contiene un solo tipo di voci; indica KIND."
         case .blankText: "Non c’è nulla da cercare."
+        case .notText(let word):
+            "\(quoted(word.short)) non è testo UTF-8; usa un terminale che scrive UTF-8."
         case .unknownShell(let name):
             "\(quoted(name.short)) non è tra \(Language.italian.list(Shell.names))."
         }

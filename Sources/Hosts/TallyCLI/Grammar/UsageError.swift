@@ -24,6 +24,8 @@ enum UsageError: Error, Sendable {
     case kindMissing(Command)
     case blankText
     case unknownShell(String)
+    /// A word in bytes that aren't UTF-8, as far as it can be shown.
+    case notText(String)
 
     /// What was probably meant.
     var suggestion: String? {

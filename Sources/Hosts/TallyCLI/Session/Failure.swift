@@ -58,7 +58,7 @@ extension Failure {
         switch self {
         case .usage: .wrongUsage
         case .book(.store), .imported(_, .book(.store)), .store, .damaged, .server: .failed
-        case .file(let error): error.work == .reading ? .refused : .failed
+        case .file(let error): error.isMissing ? .refused : .failed
         case .sync(.unreachable, _, _), .sync(.differs, _, _): .failed
         case .book, .imported, .foreign, .refused, .sync: .refused
         }

@@ -36,6 +36,21 @@ package struct Tally {
         }
     }
 
+    /// The same for words in the bytes that a system gives, which must be UTF-8: nothing that was typed
+    /// is kept as something else.
+    package func run(bytes words: [[UInt8]]) -> ExitCode {
+        var texts: [String] = []
+        for word in words {
+            guard let text = String(validating: word, as: UTF8.self) else {
+                let shown = UsageError.notText(String(decoding: word, as: UTF8.self))
+                let output = Output(surroundings, isQuiet: false)
+                return end(.usage(shown), of: nil, output, surroundings.language)
+            }
+            texts.append(text)
+        }
+        return run(texts)
+    }
+
     private func perform(
         _ arguments: Arguments, _ output: Output, _ language: Language
     ) throws(Failure) {

@@ -19,6 +19,9 @@ package struct FileError: Error, Sendable, Hashable {
         self.code = code
     }
 
+    /// Whether there is nothing to read.
+    var isMissing: Bool { work == .reading && (code == ENOENT || code == ENOTDIR) }
+
     /// Whether nobody reads what is written any more.
     var isBrokenPipe: Bool { code == EPIPE }
 }

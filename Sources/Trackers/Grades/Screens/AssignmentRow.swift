@@ -96,7 +96,8 @@ struct AssignmentRow {
     func entry(_ work: Record, _ html: HTML) {
         let language = page.language
         html.postForm(
-            action: Grades.path + "/score/" + work.id.text, return: page.here, class: "score"
+            action: Grades.path + "/score/" + work.id.text, return: page.here, class: "score",
+            showsRecord: true
         ) {
             html.input(
                 .type("text"), .name("score"), .id("s-" + work.id.text),

@@ -147,7 +147,7 @@ extension Grades {
                         language(Words.enterMany), subtitle: language(Words.scoreHint),
                         back: Link(course.name, href: path(course.id))))
                 html.postForm(
-                    action: path(course.id, "/scores"), return: path(course.id)
+                    action: path(course.id, "/scores"), return: path(course.id), showsRecord: true
                 ) {
                     for work in course.assignments {
                         html.textField(field(work, course, page, errors))

@@ -142,7 +142,9 @@ private struct EditSheet {
             html.sheet(
                 title: language(title), closeHref: closing, closeLabel: language(WebText.close)
             ) {
-                html.postForm(action: action, return: closing, multipart: takesFiles) {
+                html.postForm(
+                    action: action, return: closing, multipart: takesFiles, showsRecord: true
+                ) {
                     html.hiddenFields(hidden)
                     fields.write(html)
                     files.write(html)

@@ -186,7 +186,9 @@ extension Grades {
                 title: language(Words.grouping), closeHref: here,
                 closeLabel: language(WebText.close)
             ) {
-                html.postForm(action: here + "/weights/work", return: here) { sheet.write(html) }
+                html.postForm(action: here + "/weights/work", return: here, showsRecord: true) {
+                    sheet.write(html)
+                }
             }
         }
     }

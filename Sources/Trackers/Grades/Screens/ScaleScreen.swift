@@ -21,7 +21,7 @@ extension Grades {
                         language(Words.scale), subtitle: language(Words.scaleSentence),
                         back: Link(language(Words.grades), href: path)))
                 html.card {
-                    html.postForm(action: here, return: here) {
+                    html.postForm(action: here, return: here, showsRecord: true) {
                         form.write(html)
                         html.buttonBar { html.submitButton(language(WebText.save)) }
                     }

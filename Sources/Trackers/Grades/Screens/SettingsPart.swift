@@ -24,7 +24,10 @@ struct SettingsPart {
                 icon: .list)
         }
         html.card {
-            html.postForm(action: Grades.path + "/edit/course/" + course.id.text, return: here) {
+            html.postForm(
+                action: Grades.path + "/edit/course/" + course.id.text, return: here,
+                showsRecord: true
+            ) {
                 form.write(html)
                 html.buttonBar { html.submitButton(language(WebText.save)) }
             }

@@ -24,7 +24,7 @@ extension Grades {
             ) {
                 html.postForm(
                     action: path(record.id, "/weights"), return: path(record.id),
-                    preview: path(record.id, "/weights/total")
+                    preview: path(record.id, "/weights/total"), showsRecord: true
                 ) {
                     sheet.write(html)
                 }

@@ -39,13 +39,15 @@ struct WhatIfScreen {
             .class("form"), .action(Grades.path(course.id, "/what-if")), .id("what-if"),
             .data("live")
         ) {
+            html.asOfField()
             groups(html)
             html.buttonBar {
                 html.submitButton(language(Words.calculate), style: .plain)
             }
         }
         html.postForm(
-            action: Grades.path(course.id, "/scores"), return: Grades.path(course.id)
+            action: Grades.path(course.id, "/scores"), return: Grades.path(course.id),
+            showsRecord: true
         ) {
             html.hiddenFields(typed.pairs.filter { $0.name.hasPrefix("s-") })
             html.buttonBar {

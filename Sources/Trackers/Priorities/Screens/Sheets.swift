@@ -108,7 +108,9 @@ extension Priorities {
             html.sheet(
                 title: language(title), closeHref: closing, closeLabel: language(WebText.close)
             ) {
-                html.postForm(action: action, return: back) {
+                html.postForm(
+                    action: action, return: back, showsRecord: action != path + "/new"
+                ) {
                     html.textField(name(form, language))
                     levelField(form, language, html)
                     html.field(Essential.details.field, form, in: language)

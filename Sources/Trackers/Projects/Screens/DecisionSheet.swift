@@ -53,7 +53,7 @@ extension Projects {
                 title: language(Words.decide), closeHref: path(study.id, "/rank"),
                 closeLabel: language(WebText.close)
             ) {
-                html.postForm(action: path(study.id, "/decide"), return: nil) {
+                html.postForm(action: path(study.id, "/decide"), return: nil, showsRecord: true) {
                     html.selectField(form.control(Decision.item.field, in: language), choices)
                     for field in form.fields.dropFirst() { html.field(field, form, in: language) }
                     html.buttonBar { html.submitButton(language(WebText.save)) }

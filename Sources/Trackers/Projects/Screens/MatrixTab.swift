@@ -36,6 +36,7 @@ struct MatrixTab {
             .novalidate()
         ) {
             html.returnField(page.here)
+            html.asOfField()
             html.hiddenFields([
                 ("columns", study.qualities.map { $0.id.text }.joined(separator: " ")),
                 (

@@ -165,7 +165,7 @@ struct FormSheet {
         html.sheet(
             title: language(title), closeHref: closing, closeLabel: language(WebText.close)
         ) {
-            html.postForm(action: action, return: closing) {
+            html.postForm(action: action, return: closing, showsRecord: true) {
                 for field in form.fields { write(field, form, language, html) }
                 html.buttonBar { html.submitButton(language(WebText.save)) }
             }

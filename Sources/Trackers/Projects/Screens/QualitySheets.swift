@@ -24,6 +24,7 @@ private struct QualitySheet {
                 .novalidate()
             ) {
                 html.returnField(closing)
+                html.asOfField()
                 for field in form.fields {
                     if field.name == Quality.title.name, preview.quality == nil {
                         html.firstField(field, form, in: language)

@@ -45,6 +45,7 @@ struct ScoreButtons {
             .novalidate(), .id("s-" + item.text + quality.id.text)
         ) {
             html.returnField(page.here)
+            html.asOfField()
             html.hiddenFields(pair)
             html.input(
                 .type("text"), .name("measure"), .inputmode("decimal"), .autocomplete("off"),

@@ -116,7 +116,9 @@ extension Projects {
                         href: path(id, "/pairs"), symbol: .icon(Icon("sliders"))))
             }
             html.card {
-                html.postForm(action: path(id, "/weights"), return: path(id, "/weights")) {
+                html.postForm(
+                    action: path(id, "/weights"), return: path(id, "/weights"), showsRecord: true
+                ) {
                     for quality in screen.qualities {
                         html.numberField(screen.control(quality, errors))
                     }

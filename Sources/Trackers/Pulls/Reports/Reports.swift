@@ -10,11 +10,12 @@ extension Report.Question {
         _ field: Field, _ value: String, among names: [String]
     ) throws(BookError) -> String {
         if let name = names.first(where: { $0.folded == value.folded }) { return name }
-        throw .refused(
-            FieldError(
-                field, value: value,
-                names.count > 12 || names.isEmpty
-                    ? .notFound(kind: Hook.kind.name) : .notAllowed(names)))
+        let isTooMuch = names.count > 12 && field.name != Field.season.name
+        let reason: FieldError.Reason =
+            names.isEmpty
+            ? .rule(Words.nothingToAsk)
+            : isTooMuch ? .notFound(kind: Hook.kind.name) : .notAllowed(names)
+        throw .refused(FieldError(field, value: value, reason))
     }
 
     /// What was chosen, in the spelling that the book has; `nil` where nothing was.
@@ -22,6 +23,13 @@ extension Report.Question {
         guard let value = chosen[field.name] else { return nil }
         return try known(field, value, among: names)
     }
+}
+
+extension Words {
+    static let nothingToAsk = FieldError.Wording(
+        "is not there; there are no pulls yet.",
+        german: "gibt es nicht; noch gibt es kein Pulling.",
+        italian: "non c’è; non ci sono ancora gare.")
 }
 
 extension JSON {

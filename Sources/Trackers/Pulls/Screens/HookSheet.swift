@@ -80,7 +80,8 @@ struct HookSheet {
             ) {
                 if hook == nil { like(html) }
                 html.postForm(
-                    action: action, return: Pulls.path(pull.id), class: "form hook-form"
+                    action: action, return: Pulls.path(pull.id), class: "form hook-form",
+                    showsRecord: true
                 ) {
                     // The first button is the one that the enter key presses.
                     html.button(

@@ -72,7 +72,7 @@ private struct PullSheet {
             }
         } sheet: { html in
             html.sheet(title: title, closeHref: home, closeLabel: language(WebText.close)) {
-                html.postForm(action: action, return: home) { fields(html) }
+                html.postForm(action: action, return: home, showsRecord: true) { fields(html) }
             }
         }
     }

@@ -1,0 +1,80 @@
+import AllTrackers
+import Grades
+import Kernel
+import TestKit
+import Testing
+
+/// Tables of a course that are sent after something in them has changed elsewhere.
+@Suite struct StaleTableTests {
+    private let visitor = Visitor(AllTrackers.app())
+    private let course: RecordID
+
+    init() throws {
+        course = try visitor.add(Draft(Course.kind).setting(Course.name, "Logic"))
+    }
+
+    private func work(_ name: String) throws -> RecordID {
+        try visitor.add(
+            Draft(Assignment.kind).setting(Assignment.course, course)
+                .setting(Assignment.name, name).setting(Assignment.total, 10))
+    }
+
+    private func earned(_ work: RecordID) throws -> Decimal? {
+        try visitor.book.visible(Assignment.kind, work).optional(Assignment.earned)
+    }
+
+    @Test func `a score that came meanwhile stays when another is saved`() throws {
+        let (first, second) = (try work("W0"), try work("W1"))
+        let sheet = visitor.get("/grades/\(course.text)/scores")
+        _ = try visitor.add(Draft(Assignment.kind, first).setting(Assignment.earned, 9))
+        let answer = visitor.post(
+            "/grades/\(course.text)/scores",
+            [
+                "as-of": try #require(sheet.value(of: "as-of")), "s-\(first.text)": "",
+                "s-\(second.text)": "7",
+            ])
+        #expect(answer.status == 303)
+        #expect(try earned(first) == 9 && earned(second) == 7)
+    }
+
+    @Test func `a score typed over one that came meanwhile wins and says so`() throws {
+        let first = try work("W0")
+        let sheet = visitor.get("/grades/\(course.text)/scores")
+        _ = try visitor.add(Draft(Assignment.kind, first).setting(Assignment.earned, 9))
+        let done = visitor.send(
+            "/grades/\(course.text)/scores",
+            ["as-of": try #require(sheet.value(of: "as-of")), "s-\(first.text)": "7"])
+        #expect(try earned(first) == 7)
+        #expect(done.toast?.contains("changed elsewhere meanwhile to “9”") == true)
+    }
+
+    @Test func `what if keeps no score that it only showed`() throws {
+        let (first, second) = (try work("W0"), try work("W1"))
+        let path = "/grades/\(course.text)/what-if"
+        let asOf = try #require(visitor.get(path).value(of: "as-of"))
+        _ = try visitor.add(Draft(Assignment.kind, first).setting(Assignment.earned, 9))
+        let tried = visitor.get(path + "?as-of=\(asOf)&s-\(first.text)=&s-\(second.text)=7")
+        #expect(tried.value(of: "as-of") == asOf)
+        _ = visitor.post(
+            "/grades/\(course.text)/scores",
+            ["as-of": asOf, "s-\(first.text)": "", "s-\(second.text)": "7"])
+        #expect(try earned(first) == 9 && earned(second) == 7)
+    }
+
+    @Test func `a group's weight that came meanwhile stays when a group is added`() throws {
+        let group = try visitor.add(
+            Draft(WeightGroup.kind).setting(WeightGroup.course, course)
+                .setting(WeightGroup.name, "G").setting(WeightGroup.weight, 50))
+        let sheet = visitor.get("/grades/\(course.text)/weights")
+        _ = try visitor.add(Draft(WeightGroup.kind, group).setting(WeightGroup.weight, 70))
+        let answer = visitor.post(
+            "/grades/\(course.text)/weights",
+            [
+                "as-of": try #require(sheet.value(of: "as-of")), "name-\(group.text)": "G",
+                "weight-\(group.text)": "50", "name-new0": "H", "weight-new0": "30",
+            ])
+        #expect(answer.status == 303)
+        let groups = try visitor.book.records(WeightGroup.kind)
+        #expect(Set(groups.map { $0[WeightGroup.weight] }) == [70, 30])
+    }
+}

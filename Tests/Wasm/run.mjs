@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { Core, decodeResponse, encodeRequest } from "../../Shell/worker/core.mjs";
 import { fixtures, keep, request } from "./fixtures.mjs";
 import { NativeCore } from "./native.mjs";
+import { compareNormalForms } from "./normalization.mjs";
 
 const root = new URL("../../", import.meta.url);
 const module = new WebAssembly.Module(readFileSync(new URL("Build/tallybook.wasm", root)));
@@ -90,6 +91,7 @@ const checks = [
         isReplay: true,
     })),
     { name: "Bytes that are no request are refused", run: answersNonsense },
+    { name: "Normal forms are those of the standard library", run: compareNormalForms },
     { name: "The module gives back the memory it used", run: keepsItsSize },
 ].filter(({ name }) => wanted.every((part) => name.includes(part)));
 

@@ -9,6 +9,7 @@ import { Core, decodeResponse, encodeRequest } from "../../Shell/worker/core.mjs
 import { inflate } from "../../Shell/worker/inflate.mjs";
 import { fixtures, keep, request } from "./fixtures.mjs";
 import { NativeCore } from "./native.mjs";
+import { compareNormalForms } from "./normalization.mjs";
 
 const root = new URL("../../", import.meta.url);
 const module = new WebAssembly.Module(readFileSync(new URL("Build/tallybook.wasm", root)));
@@ -125,6 +126,7 @@ const checks = [
     })),
     { name: "Bytes that are no request are refused", run: answersNonsense },
     { name: "Spreadsheets are read alike", run: readsSpreadsheets },
+    { name: "Normal forms are those of the standard library", run: compareNormalForms },
     { name: "The module gives back the memory it used", run: keepsItsSize },
 ].filter(({ name }) => wanted.every((part) => name.includes(part)));
 

@@ -92,7 +92,8 @@ import Testing
         let line = String(repeating: "Rick 305 ", count: 120_000)
         #expect(
             NotesPage.excess(line).map { Language.english($0) }
-                == "These notes have 1\u{202F}080\u{202F}000 bytes; at most 1\u{202F}000\u{202F}000 are read at once.")
+                == "These notes have 1\u{202F}080\u{202F}000 bytes; at most 1\u{202F}000\u{202F}000 are read at once."
+        )
         let blank = String(repeating: "\r\n", count: 100_000)
         #expect(
             NotesPage.excess(blank).map { Language.german($0) }

@@ -56,7 +56,11 @@ extension Page {
             skip: language(WebText.skip), navigation: language(WebText.sections),
             dismiss: language(WebText.dismiss), notSaved: language(WebText.notSaved),
             unreachable: language(WebText.unreachable), newVersion: language(WebText.newVersion),
-            reload: language(WebText.reload))
+            reload: language(WebText.reload),
+            drafts: Chrome.Words.Drafts(
+                shown: language(WebText.draftShown), offered: language(WebText.draftOffered),
+                left: language(WebText.draftLeft), keepTyping: language(WebText.keepTyping),
+                discard: language(WebText.discard)))
     }
 
     /// Parts of a page without their frame, for the page script.

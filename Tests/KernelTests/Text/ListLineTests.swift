@@ -11,7 +11,10 @@ import Testing
         #expect(ListLine.all(typed) == [ListLine(text)])
     }
 
-    @Test(arguments: ["[x] Milk", "- [X] Milk", "* [x] Milk", "1. [x] Milk", "☑ Milk", "✓ Milk"])
+    @Test(arguments: [
+        "[x] Milk", "- [X] Milk", "* [x] Milk", "1. [x] Milk", "☑ Milk", "✓ Milk", "✔\u{FE0F} Milk",
+        "☑\u{FE0F}Milk", "[✔\u{FE0F}] Milk", "\u{200B}- [x] Milk", "\u{FEFF}✅ Milk",
+    ])
     func `a tick is kept`(typed: String) {
         #expect(ListLine.all(typed) == [ListLine("Milk", isTicked: true)])
     }

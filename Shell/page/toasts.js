@@ -1,10 +1,13 @@
 // Toasts stay until they are dismissed or another takes their place.
 
+/** What an address says that a toast tells. */
+export const said = ["done", "counted"];
+
 /** Takes the words of what was done out of the address, so that a reload doesn't say it again. */
 export function stripDone() {
   const url = new URL(location);
-  if (!url.searchParams.has("done")) return;
-  url.searchParams.delete("done");
+  if (!said.some((name) => url.searchParams.has(name))) return;
+  for (const name of said) url.searchParams.delete(name);
   history.replaceState(history.state, "", url);
 }
 

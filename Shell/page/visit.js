@@ -1,7 +1,7 @@
 // Goes to addresses: fetches the page, shows it, and keeps history and scroll positions.
 
 import { isOtherVersion, swap } from "./swap.js";
-import { notify } from "./toasts.js";
+import { notify, said } from "./toasts.js";
 import { transition } from "./transitions.js";
 
 let current = null;
@@ -132,7 +132,7 @@ function takeUpFocus() {
 
 function withoutDone(address) {
   const url = new URL(address, location);
-  url.searchParams.delete("done");
+  for (const name of said) url.searchParams.delete(name);
   return url;
 }
 

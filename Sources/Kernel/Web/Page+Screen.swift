@@ -97,11 +97,29 @@ extension Page {
     private var toast: Toast? {
         guard let stamp = request.query[Page.doneName].flatMap({ Stamp($0) }),
             let what = (try? book.describe(stamp, in: language)) ?? nil
-        else { return nil }
+        else {
+            return counted(nil).map { Toast($0, dismissHref: here) }
+        }
         let isUndoing = (try? book.isUndoing(stamp)) ?? false
         let undo = Post(
             language(isUndoing ? WebText.redo : .undo), action: "/undo",
             fields: [("stamp", stamp.text), ("return", here)])
-        return Toast(what, undo: undo, dismissHref: here)
+        return Toast(counted(what) ?? what, undo: undo, dismissHref: here)
+    }
+
+    /// How what was asked for came out, if the address says so: "56 added, 6 were there already".
+    private func counted(_ what: String?) -> String? {
+        let counts = request.query[Page.countedName]?.utf8.split(separator: UInt8(ascii: "-"))
+            .compactMap { Int(String(Substring($0))) }
+        guard let counts, counts.count == 3 else { return nil }
+        let (added, there, headings) = (counts[0], counts[1], counts[2])
+        var parts: [String] = []
+        if added > 0 { parts.append(language(BookText.addedOf(added))) }
+        if added == 0, let what { parts.append(what) }
+        if there > 0 {
+            parts.append(language(added == 0 && there == 1 ? BookText.wasThere : .thereOf(there)))
+        }
+        if headings > 0 { parts.append(language(BookText.headingsLeft(headings))) }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ").withCapital
     }
 }

@@ -1,13 +1,38 @@
-// What is typed and not yet sent outlives a reload or a wrong tap, in this tab.
+// What is typed and not yet sent outlives a reload or a wrong tap, in this tab, and is never shown
+// without a word.
+//
+// A draft is what was `typed`, each with the value that stood there, and what is only `offered`:
+// typed in a sheet that was closed, or over a value that is another by now.
 
-import { fieldNamed, fieldsOf, isPost } from "./safe.js";
+import { fieldNamed, fieldsOf, isPost, putFirst } from "./safe.js";
+import { notify } from "./toasts.js";
 
 const prefix = "draft:";
 /** The hidden field that says when the values were read that a form shows. */
 export const asOfName = "as-of";
 
+/** The forms that show a draft from before, by their keys. */
+const shown = new Set();
+/** The sheet that was left with something typed in it, until that is said. */
+let left = null;
+
 function keyOf(form) {
   return `${prefix}${location.pathname}|${form.getAttribute("action") ?? ""}`;
+}
+
+function read(key) {
+  const draft = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+  return Array.isArray(draft) ? { typed: draft, offered: [] } : { typed: [], offered: [], ...draft };
+}
+
+function write(key, draft) {
+  if (draft.typed.length || draft.offered.length) sessionStorage.setItem(key, JSON.stringify(draft));
+  else drop(key);
+}
+
+function drop(key) {
+  sessionStorage.removeItem(key);
+  shown.delete(key);
 }
 
 /** Whether a field is one that people write into. */
@@ -23,6 +48,11 @@ export function isChanged(field) {
   return /^(checkbox|radio)$/.test(field.type) && field.checked !== field.defaultChecked;
 }
 
+function textNamed(form, name) {
+  const field = fieldNamed(form, name);
+  return field && isText(field) ? field : null;
+}
+
 /** Whether something is typed on this page that was not sent. */
 export function isDirty() {
   return [...document.querySelectorAll("form[method=post] :is(input, textarea)")].some(
@@ -33,34 +63,147 @@ export function isDirty() {
 /** Notes what is typed in a form and not sent, or that nothing is. */
 export function save(form) {
   const typed = fieldsOf(form).filter((field) => isText(field) && field.value !== field.defaultValue);
-  // With what is typed goes the moment of what it was typed over.
-  const asOf = typed.length ? fieldNamed(form, asOfName) : null;
-  const draft = [...typed, ...(asOf ? [asOf] : [])].map((field) => [field.name, field.value]);
-  if (draft.length) sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
-  else sessionStorage.removeItem(keyOf(form));
+  const { offered } = read(keyOf(form));
+  write(keyOf(form), { typed: typed.map((field) => [field.name, field.value, field.defaultValue]), offered });
 }
 
 /** Drops the draft of a form that was sent. */
 export function forget(form) {
-  sessionStorage.removeItem(keyOf(form));
+  drop(keyOf(form));
 }
 
-/** Puts drafts back into the forms they were typed in. */
+/** Puts drafts back into the forms they were typed in, and says so. */
 export function restoreDrafts() {
-  for (const form of document.querySelectorAll("form[method=post]")) {
-    const draft = sessionStorage.getItem(keyOf(form));
-    if (!draft) continue;
-    for (const [name, value] of JSON.parse(draft)) {
-      const field = fieldNamed(form, name);
-      const isOpen = field && (name === asOfName || (isText(field) && field.value === field.defaultValue));
-      if (isOpen) field.value = value;
-    }
+  for (const form of document.querySelectorAll("form[method=post]")) restoreDraft(form);
+  sayLeft();
+}
+
+function restoreDraft(form) {
+  const key = keyOf(form);
+  if (!sessionStorage.getItem(key)) return;
+  const { typed, offered } = read(key);
+  const isLate = ([name, , before]) => {
+    const field = textNamed(form, name);
+    return field !== null && field.defaultValue !== before;
+  };
+  const due = typed.filter((entry) => !isLate(entry));
+  write(key, { typed: due, offered: joined(offered, typed.filter(isLate)) });
+  for (const [name, value] of due) {
+    const field = textNamed(form, name);
+    if (!field || field.value !== field.defaultValue) continue;
+    field.value = value;
+    shown.add(key);
   }
+  sayDraft(form);
+}
+
+/** The later words take the place of earlier ones for the same field. */
+function joined(before, after) {
+  return [...before.filter(([name]) => !after.some((entry) => entry[0] === name)), ...after];
+}
+
+/** Shown, offered, left, keep typing, discard: a line each. */
+function draftWords() {
+  return (document.body.dataset.drafts ?? "").split("\n");
+}
+
+/** Says above a form's fields what of a draft is shown or kept, with the ways to settle it. */
+function sayDraft(form) {
+  const [draftShown, draftOffered, , keepTyping, discard] = draftWords();
+  const { typed, offered } = read(keyOf(form));
+  form.querySelector(":scope > .draft")?.remove();
+  if (offered.length) {
+    const words = offered.map(([, value]) => `“${value}”`).join(" · ");
+    const use = [keepTyping, () => useOffered(form)];
+    putFirst(form, draftLine(`${draftOffered} ${words}`, [use, [discard, () => discardOffered(form)]]));
+  } else if (typed.length && shown.has(keyOf(form))) {
+    putFirst(form, draftLine(draftShown, [[discard, () => discardTyped(form)]]));
+  }
+}
+
+function draftLine(words, choices) {
+  const line = document.createElement("div");
+  line.className = "draft";
+  line.setAttribute("role", "status");
+  const text = document.createElement("p");
+  text.textContent = words;
+  line.append(text, ...choices.map(([label, action]) => draftButton(label, action)));
+  return line;
+}
+
+function draftButton(label, action) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button small";
+  button.textContent = label;
+  button.addEventListener("click", action);
+  return button;
+}
+
+function useOffered(form) {
+  const key = keyOf(form);
+  const { typed, offered } = read(key);
+  write(key, { typed, offered: [] });
+  shown.add(key);
+  for (const [name, value] of offered) type(textNamed(form, name), value);
+  sayDraft(form);
+}
+
+function discardOffered(form) {
+  write(keyOf(form), { typed: read(keyOf(form)).typed, offered: [] });
+  sayDraft(form);
+}
+
+function discardTyped(form) {
+  const { typed } = read(keyOf(form));
+  drop(keyOf(form));
+  for (const [name, , before] of typed) type(textNamed(form, name), before);
+  sayDraft(form);
+}
+
+/** Changes a field as a person does, so that all that follows typing follows. */
+function type(field, value) {
+  if (!field) return;
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** A sheet is left on purpose: what was typed over something is not laid over it again unasked. */
+export function leaveDrafts(sheet) {
+  for (const form of sheet?.querySelectorAll("form[method=post]") ?? []) {
+    const key = keyOf(form);
+    const { typed, offered } = read(key);
+    if (!typed.length) continue;
+    const isEdit = fieldsOf(form).some((field) => isText(field) && field.defaultValue !== "");
+    if (isEdit) write(key, { typed: [], offered: joined(offered, typed) });
+    shown.delete(key);
+    left = { key, href: location.href };
+  }
+}
+
+/** Says once the sheet is gone that what was typed in it is kept, with the way back to it. */
+function sayLeft() {
+  if (!left || document.querySelector("dialog.sheet")) return;
+  const { key, href } = left;
+  left = null;
+  const back = document.createElement("a");
+  back.className = "toast-action";
+  back.href = href;
+  const [, , draftLeft, keepTyping] = draftWords();
+  back.textContent = keepTyping;
+  back.addEventListener("click", () => {
+    const { typed, offered } = read(key);
+    write(key, { typed: joined(offered, typed), offered: [] });
+  });
+  notify(draftLeft);
+  document.querySelector("#toasts > .notice")?.append(back);
 }
 
 export function startDrafts() {
   document.addEventListener("input", (event) => {
     const form = event.target.form;
-    if (form && isPost(form) && isText(event.target)) save(form);
+    if (!form || !isPost(form) || !isText(event.target)) return;
+    save(form);
+    if (form.querySelector(":scope > .draft")) sayDraft(form);
   });
 }

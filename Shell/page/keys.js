@@ -1,4 +1,7 @@
-// Keys beyond the browser's own: "/" searches, and Ctrl or ⌘ with Z takes back what was just done.
+// Keys beyond the browser's own: "/" searches, Ctrl or ⌘ with Z takes back what this device did last,
+// again what it did before, and with Shift, or Ctrl with Y, does it again.
+
+import { visit } from "./visit.js";
 
 const typing = "textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable]";
 
@@ -8,7 +11,7 @@ export function startKeys() {
     if (event.target.closest?.(typing)) return;
     const isCommand = event.metaKey || event.ctrlKey;
     if (event.key === "/" && !isCommand) search(event);
-    else if (event.key?.toLowerCase() === "z" && isCommand && !event.shiftKey) undo(event);
+    else if (isCommand) walk(event, event.key?.toLowerCase());
   });
 }
 
@@ -23,10 +26,15 @@ function search(event) {
   else target.click();
 }
 
-/** The toast's own Undo, which knows what it takes back. */
-function undo(event) {
-  const button = document.querySelector('#toasts form[action="/undo"] button');
-  if (!button) return;
+/** Takes back the last thing that stands, or does the last thing again that was taken back. */
+function walk(event, key) {
+  const isRedo = key === "z" ? event.shiftKey : key === "y" && !event.shiftKey && !event.metaKey;
+  if ((key !== "z" && !isRedo) || document.querySelector(":modal")) return;
   event.preventDefault();
-  button.click();
+  if (event.repeat) return;
+  const { pathname, search } = location;
+  const body = new URLSearchParams({ last: isRedo ? "redo" : "undo", return: pathname + search });
+  const keeps = () => location.pathname === pathname;
+  const init = { method: "POST", body };
+  visit(new URL("/undo", location), { init, keepsToast: false, refusal: true, keeps });
 }

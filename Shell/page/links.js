@@ -1,5 +1,6 @@
 // Links become visits.
 
+import { leaveDrafts } from "./drafts.js";
 import { isAnsweredHere } from "./offline.js";
 import { dismiss, notify } from "./toasts.js";
 import { leaveTo, visit } from "./visit.js";
@@ -12,9 +13,15 @@ export function startLinks() {
     if (!isOurs(event, link)) return;
     event.preventDefault();
     if (link.dataset.dismiss !== undefined) dismiss(link);
-    else if (link.dataset.closeSheet !== undefined) leaveTo(link.href);
+    else if (link.dataset.closeSheet !== undefined) leave(link);
     else visit(remembered(link), { opener: link });
   });
+}
+
+/** Closes a sheet by its own link. */
+function leave(link) {
+  leaveDrafts(link.closest("dialog"));
+  leaveTo(link.href);
 }
 
 /** Whether a link is to a file that the service worker makes: browsers ask for those elsewhere. */

@@ -30,3 +30,8 @@ export function fieldNamed(form, name) {
 export function idOf(node) {
   return node instanceof Element ? Element.prototype.getAttribute.call(node, "id") : null;
 }
+
+/** Puts an element before all else in a form. */
+export function putFirst(form, element) {
+  Element.prototype.prepend.call(form, element);
+}

@@ -1,16 +1,19 @@
 // Toasts stay until they are dismissed or another takes their place.
 
+/** What an address says that a toast tells. */
+export const said = ["done", "over", "counted"];
+
 /** Takes the words of what was done out of the address, so that a reload doesn't say it again. */
 export function stripDone() {
   const url = new URL(location);
-  if (!url.searchParams.has("done")) return;
+  if (!said.some((name) => url.searchParams.has(name))) return;
   history.replaceState(history.state, "", withoutDone(url));
 }
 
 /** An address without what says what was just done. */
 export function withoutDone(address) {
   const url = new URL(address, location);
-  for (const name of ["done", "over"]) url.searchParams.delete(name);
+  for (const name of said) url.searchParams.delete(name);
   return url;
 }
 

@@ -195,6 +195,30 @@ struct LookTests {
         #expect(try phone.book.visible(Essential.kind, first)[Essential.level] == .medium)
     }
 
+    @Test func `what two become is shown, needed as more of both and with the words of both`()
+        throws
+    {
+        let milk = Draft(Essential.kind).setting(Essential.name, "Milk")
+        let first = try commit(
+            phone,
+            milk.setting(Essential.level, .critical).setting(Essential.details, "Semi-skimmed"))
+        laptop.wait(5_000)
+        let later = try commit(
+            laptop, milk.setting(Essential.level, .low).setting(Essential.details, "2 l"))
+        try exchange()
+        let text = visitor(phone).get("/settings/look").text
+        #expect(text.contains("Level Critical + Low → Critical"))
+        #expect(text.contains("Semi-skimmed + 2 l → Semi-skimmed 2 l"))
+        let time = Language.english.time(phone.now.time(utcOffset: 0))
+        #expect(text.contains(time), "\(text)")
+        phone.wait(60_000)
+        let book = phone.book
+        try book.merge(
+            book.visible(Essential.kind, later), into: book.visible(Essential.kind, first))
+        let one = Essential(try phone.book.visible(Essential.kind, first))
+        #expect(one.level == .critical && one.details == "Semi-skimmed\n2 l")
+    }
+
     @Test func `two of one name are kept apart on every device`() throws {
         let (first, later) = try twoMilks()
         phone.wait(60_000)

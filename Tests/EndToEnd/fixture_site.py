@@ -54,7 +54,7 @@ class Handler(BaseHTTPRequestHandler):
         if url.path.startswith("/assets/"):
             path = SITE / url.path.lstrip("/")
             return self.answer(path.read_bytes(), 200, TYPES.get(path.suffix[1:], "text/plain"))
-        pages = {"/": self.home, "/other": self.other, "/new": self.new}
+        pages = {"/": self.home, "/other": self.other, "/new": self.new, "/edit": self.edit}
         page = pages.get(url.path)
         self.answer(page(query) if page else self.frame("Missing", "<h1>Missing</h1>"), 200 if page else 404)
 
@@ -104,7 +104,12 @@ class Handler(BaseHTTPRequestHandler):
         return f"""<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="{self.site.style}"><script type="module" src="{NAMES["script"]}"></script></head>
-<body class="tint-priorities" data-listen data-not-saved="Offline, not saved." data-unreachable="Offline.">
+<body class="tint-priorities" data-listen data-not-saved="Offline, not saved." data-unreachable="Offline."
+ data-drafts="Shown.
+Typed before:
+Kept.
+Keep typing
+Discard">
 <nav class="tabs"><ul><li><a href="/">Home</a></li><li><a href="/other">Other</a></li></ul></nav>
 <main id="main" tabindex="-1">{content}</main>{sheet}
 <div id="toasts" class="toasts" role="status">{toast}</div></body></html>"""
@@ -127,6 +132,9 @@ class Handler(BaseHTTPRequestHandler):
     def other(self, query):
         lines = "".join(f"<p>Line {n}</p>" for n in range(100))
         return self.frame("Other", f'<div class="column"><h1>Other</h1><a href="/new">New</a><form method="post" action="/x"><input name="note" id="note" aria-label="Note"></form>{lines}</div>')
+
+    def edit(self, query):
+        return self.new(query, name=self.site.items["i0"][0])
 
     def new(self, query, error="", name="", more="", **_):
         wrong = f'aria-invalid="true" aria-describedby="e"><p class="error" id="e">{error}</p>' if error else ">"

@@ -76,10 +76,10 @@ def enter_adds_what_is_typed_and_goes_on_to_the_next(page):
     for name in ("oat drink", "rye bread"):
         page.keyboard.type(name)
         page.keyboard.press("Enter")
-        toast(page, f"{name.title()} added")
+        toast(page, f"{name.capitalize()} added")
         until(page, "document.activeElement.id === 'search' && document.activeElement.value === ''")
     found = app.tally("list", "essential", "--all", "--json")
-    assert '"Oat Drink"' in found and '"Rye Bread"' in found
+    assert '"Oat drink"' in found and '"Rye bread"' in found
 
 
 def enter_takes_what_is_there_already(page):
@@ -159,6 +159,20 @@ def undo_has_its_key(page):
         page.keyboard.press(key)
         until(page, "document.querySelector('.toast p')?.textContent.includes('ndone') || document.querySelector('.toast-action')?.textContent.includes('edo')")
         assert '"critical"' in app.tally("list", "essential", "--all", "--json"), key
+
+
+def the_key_walks_back_and_forward_again_after_a_reload_too(page):
+    app = App(sample=False)
+    for name in ("milk", "bread", "eggs"):
+        app.post("/priorities/search", name=name)
+    show(page, app, "/priorities")
+    for key, left in (("Control+z", 2), ("Control+z", 1), ("Control+Shift+z", 2), ("Control+y", 3)):
+        page.keyboard.press(key)
+        until(page, f"document.querySelectorAll('main .row').length === {left}")
+        page.reload()
+        page.wait_for_load_state()
+    page.keyboard.press("Control+y")
+    page.locator(".toast", has_text="There is nothing to redo").wait_for()
 
 
 def typed_text_has_an_undo_of_its_own(page):

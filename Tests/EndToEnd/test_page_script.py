@@ -151,6 +151,73 @@ def a_draft_comes_back(page):
     assert page.input_value("#note") == "half a thought"
     page.reload()
     until(page, "document.getElementById('note').value === 'half a thought'")
+    expect(page.locator(".draft")).to_contain_text("Shown.")
+    page.get_by_role("button", name="Discard").click()
+    assert page.input_value("#note") == "" and page.locator(".draft").count() == 0
+    page.reload()
+    page.wait_for_selector("html.js")
+    assert page.input_value("#note") == ""
+
+
+def _left_with(page, typed):
+    """An edit that was closed with something typed in it."""
+    opened(page, "/edit")
+    page.wait_for_selector("dialog:modal")
+    page.fill("#name", typed)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
+def _edited_again(page):
+    page.goto(site.address + "/edit")
+    page.wait_for_selector("dialog:modal")
+
+
+def an_edit_that_was_closed_is_offered_and_not_laid_over(page):
+    _left_with(page, "Milk XX")
+    expect(page.locator(".toast")).to_contain_text("Kept.")
+    _edited_again(page)
+    assert page.input_value("#name") == "Item 00"
+    expect(page.locator("dialog .draft")).to_contain_text("Typed before: “Milk XX”")
+    page.get_by_role("button", name="Discard").click()
+    assert page.locator(".draft").count() == 0
+    _edited_again(page)
+    assert page.input_value("#name") == "Item 00" and page.locator(".draft").count() == 0
+
+
+def an_edit_that_was_closed_goes_on_where_it_was(page):
+    _left_with(page, "Milk XX")
+    page.get_by_role("link", name="Keep typing").click()
+    page.wait_for_selector("dialog:modal")
+    assert page.input_value("#name") == "Milk XX"
+    expect(page.locator("dialog .draft")).to_contain_text("Shown.")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    _edited_again(page)
+    page.get_by_role("button", name="Keep typing").click()
+    assert page.input_value("#name") == "Milk XX"
+
+
+def a_draft_never_hides_a_newer_value(page):
+    opened(page, "/edit")
+    page.wait_for_selector("dialog:modal")
+    page.fill("#name", "Sugar, brown")
+    site.items["i0"][0] = "Sugar, white"
+    _edited_again(page)
+    assert page.input_value("#name") == "Sugar, white"
+    expect(page.locator("dialog .draft")).to_contain_text("“Sugar, brown”")
+
+
+def a_new_thing_that_was_closed_comes_back_and_says_so(page):
+    opened(page, "/new")
+    page.wait_for_selector("dialog:modal")
+    page.fill("#name", "Figs")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.click("#open")
+    page.wait_for_selector("dialog:modal")
+    assert page.input_value("#name") == "Figs"
+    expect(page.locator("dialog .draft")).to_contain_text("Shown.")
 
 
 def a_sheet_is_modal_and_closes_to_the_page_behind(page):
@@ -319,5 +386,5 @@ def a_page_without_script_works(page):
 
 def tests():
     own = [value for value in globals().values() if callable(value) and getattr(value, "__module__", "") == __name__]
-    helpers = {opened, until, mark, is_marked, tick, tests}
+    helpers = {opened, until, mark, is_marked, tick, tests, _left_with, _edited_again}
     return [test for test in own if test not in helpers]

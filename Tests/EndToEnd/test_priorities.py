@@ -36,7 +36,7 @@ def a_swipe_reveals_the_levels_and_one_of_them_works(page):
     box = button.bounding_box()
     assert box["x"] + box["width"] <= 391, box
     button.tap()
-    toast(page, "Bread put back to low")
+    toast(page, "Bread stocked again")
     assert "Bread" not in names(page)
 
 
@@ -48,14 +48,14 @@ def an_action_keeps_the_place_and_what_is_typed(page):
     page.evaluate("scrollTo(0, 900)")
     before = page.evaluate("scrollY")
     row(page, "Thing 30").locator(".tick").tap()
-    toast(page, "Thing 30 put back to low")
+    toast(page, "Thing 30 stocked again")
     assert abs(page.evaluate("scrollY") - before) <= 60 and _is_marked(page)
     assert "Thing 30" not in names(page)
     page.locator(".toast-action").tap()
-    toast(page, "Undone: Thing 30 put back to low")
+    toast(page, "Undone: Thing 30 stocked again")
     assert names(page).index("Thing 30") == 20 and _is_marked(page)
     page.locator(".toast-action", has_text="Redo").tap()
-    toast(page, "Redone: Thing 30 put back to low")
+    toast(page, "Redone: Thing 30 stocked again")
     assert "Thing 30" not in names(page)
 
 
@@ -109,7 +109,7 @@ def a_refused_form_says_what_is_missing_and_keeps_the_rest(page):
     assert page.input_value("dialog [name=details]") == "2 l"
     page.fill("dialog [name=name]", "Oat drink")
     page.keyboard.press("Enter")
-    toast(page, "Oat drink added")
+    toast(page, "Oat drink, 2 l added")
     assert row(page, "Oat drink").locator(".sub").inner_text() == "2 l"
 
 

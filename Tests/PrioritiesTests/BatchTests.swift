@@ -11,7 +11,7 @@ import Testing
     @Test func `every line becomes an essential, as one action`() throws {
         let kitchen = Kitchen()
         let list = batch(kitchen, "milk\r\n\r\n  oat drink \nBread\n", .high)
-        #expect(list.rows == ["Bread", "Milk", "Oat Drink"])
+        #expect(list.rows == ["Bread", "Milk", "Oat drink"])
         #expect(list.toast == "3 records added")
         #expect(try kitchen.undo(list).rows == [])
     }
@@ -36,8 +36,52 @@ import Testing
         _ = batch(kitchen, "- [ ] bread\n- [x] milk\n* 2 eggs\n1. [x] tea", .high)
         #expect(try kitchen.essential("Bread").level == .high)
         #expect(try kitchen.essential("Milk").level == .low)
-        #expect(try kitchen.essential("2 Eggs").level == .high)
+        #expect(try kitchen.essential("2 eggs").level == .high)
         #expect(try kitchen.essential("Tea").level == .low)
+    }
+
+    @Test(arguments: [
+        "[x] Quark\nQuark", "Quark\n[x] Quark", "☑ Quark\nQuark 405", "☑ Quark\n2 x Quark",
+        "✔\u{FE0F} Quark\n- [ ] QUARK\n☑ Quark",
+    ])
+    func `what is open in any line is needed`(lines: String) throws {
+        for level in [nil, Level.low, .critical] {
+            let kitchen = Kitchen()
+            if let level { kitchen.add("Quark", level) }
+            _ = batch(kitchen, lines, .high)
+            #expect(
+                try kitchen.essential("Quark").level == (level == .critical ? .critical : .high))
+            #expect(kitchen.found("") == ["Quark"])
+        }
+    }
+
+    @Test func `quantities of several lines for one thing are all kept`() throws {
+        let kitchen = Kitchen()
+        _ = batch(kitchen, "2 l milk\nmilk\n500 ml milk")
+        #expect(try kitchen.essential("Milk").details == "2 l + 500 ml")
+        kitchen.visitor.send("/priorities/search", ["name": "1 l milk"])
+        #expect(try kitchen.essential("Milk").details == "1 l")
+    }
+
+    @Test func `what was there already is counted, and a heading is left out and said`() {
+        let kitchen = Kitchen(["Milk": .low])
+        let lines = "Einkaufsliste REWE:\nmilk\neggs\neggs\nbread\nSalt:"
+        let preview = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded)
+        #expect(preview.text.contains("3 new, 2 there already"))
+        #expect(preview.text.contains("Left out as headings: Einkaufsliste REWE:"))
+        let list = batch(kitchen, lines)
+        #expect(list.rows == ["Bread", "Eggs", "Milk", "Salt:"])
+        #expect(list.toast == "3 added, 2 were there already, 1 heading left out")
+        #expect(batch(kitchen, "milk").toast == "It was there already")
+        #expect(batch(kitchen, "milk\neggs").toast == "2 were there already")
+    }
+
+    @Test func `names stay as they are typed but for the first letter`() {
+        let kitchen = Kitchen()
+        #expect(
+            batch(kitchen, "Salz und Pfeffer\nolio di oliva").rows == [
+                "Olio di oliva", "Salz und Pfeffer",
+            ])
     }
 
     @Test func `too many lines are refused and still there`() {

@@ -25,7 +25,7 @@ import Testing
 
     @Test func `the name in the address fills in the form`() {
         let kitchen = Kitchen()
-        #expect(kitchen.get("/priorities/new?name=Oat%20Drink").value(of: "name") == "Oat Drink")
+        #expect(kitchen.get("/priorities/new?name=Oat%20drink").value(of: "name") == "Oat drink")
         #expect(kitchen.get("/priorities/new").value(of: "level") == "medium")
     }
 
@@ -52,6 +52,29 @@ import Testing
             "/history/essential/" + (try kitchen.essential("Oat Milk").id.text))
         #expect(history.text.contains("Name Milk → Oat Milk"))
         #expect(!history.text.contains("2 l → 2 l"))
+    }
+
+    @Test func `a name that another has already is taken only on purpose`() throws {
+        let kitchen = Kitchen(["Milk": .high, "Oat drink": .low])
+        let path = try kitchen.path("Oat drink", "/edit")
+        let form = kitchen.visitor.post(path, ["name": "MILK", "level": "low", "details": "kept"])
+        #expect(form.status == 422 && form.value(of: "details") == "kept")
+        #expect(form.text.contains("There is another “Milk” already."))
+        #expect(form.markup.contains("href=\"\(try kitchen.path("Milk"))\""))
+        #expect(try kitchen.essentials("Oat drink").count == 1)
+        kitchen.visitor.send(path, ["name": "Milk", "level": "low", "details": "", "both": "1"])
+        #expect(try kitchen.essentials("Milk").count == 2)
+        let own = try kitchen.path("Milk", "/edit")
+        #expect(kitchen.visitor.post(own, ["name": "milk"]).status == 303)
+    }
+
+    @Test func `adding what is there says so and loses none of the details of both`() throws {
+        let kitchen = Kitchen()
+        kitchen.add("Milk", .low, details: "Semi-skimmed")
+        let item = kitchen.add("milk", .high, details: "Organic")
+        #expect(item.toast?.hasSuffix(", it was there already") == true)
+        #expect(try kitchen.essential("Milk").details == "Organic\nSemi-skimmed")
+        #expect(kitchen.add("milk", .high).toast == "It was there already")
     }
 
     @Test func `a refused edit comes back with what was typed`() throws {

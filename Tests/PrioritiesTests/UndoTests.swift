@@ -8,13 +8,13 @@ import Testing
 
     @Test func `a toast takes an action back, and the next one does it again`() throws {
         let lowered = try kitchen.set("Milk", .low)
-        #expect(lowered.toast == "Milk put back to low" && lowered.toastAction == "Undo")
+        #expect(lowered.toast == "Milk stocked again" && lowered.toastAction == "Undo")
         let undone = try kitchen.undo(lowered)
         #expect(undone.rows == ["Milk"])
-        #expect(undone.toast == "Undone: Milk put back to low" && undone.toastAction == "Redo")
+        #expect(undone.toast == "Undone: Milk stocked again" && undone.toastAction == "Redo")
         let redone = try kitchen.undo(undone)
         #expect(redone.rows == [])
-        #expect(redone.toast == "Redone: Milk put back to low" && redone.toastAction == "Undo")
+        #expect(redone.toast == "Redone: Milk stocked again" && redone.toastAction == "Undo")
     }
 
     @Test func `taking back twice says that there is nothing to take back`() throws {
@@ -29,6 +29,21 @@ import Testing
     @Test(arguments: ["", "x", "0"])
     func `a stamp that is none takes nothing back`(stamp: String) {
         #expect(kitchen.visitor.post("/undo", ["stamp": stamp]).status == 409)
+    }
+
+    @Test func `the keys walk back through what was done, and forward again`() throws {
+        try kitchen.set("Milk", .low)
+        kitchen.add("Bread")
+        let undone = kitchen.visitor.send("/undo", ["last": "undo", "return": "/priorities"])
+        #expect(undone.toast == "Undone: Bread added" && undone.rows == [])
+        let before = kitchen.visitor.send("/undo", ["last": "undo", "return": "/priorities"])
+        #expect(before.toast == "Undone: Milk stocked again" && before.rows == ["Milk"])
+        let again = kitchen.visitor.send("/undo", ["last": "redo", "return": "/priorities"])
+        #expect(again.toast == "Redone: Milk stocked again" && again.rows == [])
+        let all = kitchen.visitor.send("/undo", ["last": "redo", "return": "/priorities"])
+        #expect(all.toast == "Redone: Bread added" && all.rows == ["Bread"])
+        let none = kitchen.visitor.post("/undo", ["last": "redo", "return": "/priorities"])
+        #expect(none.status == 409 && none.text.contains("There is nothing to redo."))
     }
 
     @Test func `one step of the history can be taken back on its own`() throws {

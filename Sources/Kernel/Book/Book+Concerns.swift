@@ -138,13 +138,12 @@ extension Book {
         return Commit(stamp: try write([change]), ids: [record.id])
     }
 
-    /// Makes one record of two: the first gets what the later says, and all that names the later.
+    /// Makes one record of two: the first gets what ``JoinedField`` says, and all that names the later.
     @discardableResult
     package func merge(_ later: Record, into first: Record) throws(BookError) -> Commit {
         var kept = Draft(first)
-        for index in later.kind.ownFields.indices {
-            guard let value = later.values[index], value != .text("") else { continue }
-            kept.set(later.kind.fields[index], value)
+        for joined in JoinedField.all(first, later) where joined.value != joined.first {
+            kept.set(joined.field, joined.value)
         }
         var drafts = [kept]
         for kind in schema.kinds {

@@ -30,6 +30,26 @@ extension Book {
         return result
     }
 
+    /// Takes back this replica's latest undoing that still stands, unless something was done since;
+    /// repeated, it does again all that was taken back in a row.
+    package func redoLast() throws(BookError) -> (undone: Stamp, by: Stamp) {
+        let node = try node()
+        var undone = UndoneActions()
+        var latest: Stamp?
+        try walkBack { (action) throws(BookError) in
+            if action.stamp.node != node || undone.stamps.contains(action.stamp) {
+                _ = undone.pass(action)
+                return false
+            }
+            if undone.pass(action) { return true }
+            guard try isUndoing(action.stamp) else { return false }
+            latest = action.stamp
+            return true
+        }
+        guard let latest else { throw .nothingToRedo }
+        return (latest, try undo(latest))
+    }
+
     /// Actions whose every field was written again since have nothing left to take back.
     private func undoIfPossible(
         _ stamp: Stamp, passingOver: Set<Stamp>

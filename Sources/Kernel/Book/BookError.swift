@@ -9,6 +9,7 @@ package enum BookError: Error, Sendable {
     /// Several records answer to this name.
     case ambiguous(kind: Kind, reference: String, found: [Record], count: Int)
     case nothingToUndo
+    case nothingToRedo
     case store(StoreError)
 
     /// A refused value of one draft.
@@ -42,6 +43,7 @@ extension BookError: Phrase {
         case .ambiguous(let kind, let reference, _, let count):
             language(BookText.ambiguous(kind.label.text(in: language), reference, count))
         case .nothingToUndo: language(BookText.nothingToUndo)
+        case .nothingToRedo: language(BookText.nothingToRedo)
         case .store(let error): language(error)
         }
     }

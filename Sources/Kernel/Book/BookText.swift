@@ -2,7 +2,9 @@
 package enum BookText: Phrase {
     case notFound(String, String)
     case ambiguous(String, String, Int)
-    case nothingToUndo
+    case nothingToUndo, nothingToRedo
+    /// How several that were asked for came out.
+    case addedOf(Int), thereOf(Int), wasThere, headingsLeft(Int)
     case added(String), deleted(String), restored(String), changed(String)
     case addedMany(Int), deletedMany(Int), changedMany(Int)
     case undone(String), redone(String)
@@ -18,6 +20,13 @@ package enum BookText: Phrase {
         case .ambiguous(let kind, let text, let count):
             "\(kind): “\(text)” names \(count) records; give an id, or more of it."
         case .nothingToUndo: "There is nothing to undo."
+        case .nothingToRedo: "There is nothing to redo."
+        case .addedOf(let count): "\(Language.english.number(count)) added"
+        case .thereOf(let count):
+            Language.english.count(count, one: "was", other: "were") + " there already"
+        case .wasThere: "it was there already"
+        case .headingsLeft(let count):
+            Language.english.count(count, one: "heading", other: "headings") + " left out"
         case .added(let title): "\(title) added"
         case .deleted(let title): "\(title) deleted"
         case .restored(let title): "\(title) restored"
@@ -52,6 +61,14 @@ package enum BookText: Phrase {
         case .ambiguous(let kind, let text, let count):
             "\(kind): „\(text)“ benennt \(count) Einträge; bitte (mehr von) der Kennung angeben."
         case .nothingToUndo: "Es gibt nichts zu widerrufen."
+        case .nothingToRedo: "Es gibt nichts zu wiederholen."
+        case .addedOf(let count): "\(Language.german.number(count)) hinzugefügt"
+        case .thereOf(let count):
+            Language.german.count(count, one: "war", other: "waren") + " schon da"
+        case .wasThere: "war schon da"
+        case .headingsLeft(let count):
+            Language.german.count(count, one: "Überschrift", other: "Überschriften")
+                + " ausgelassen"
         case .added(let title): "\(title) hinzugefügt"
         case .deleted(let title): "\(title) gelöscht"
         case .restored(let title): "\(title) wiederhergestellt"
@@ -86,6 +103,13 @@ package enum BookText: Phrase {
         case .ambiguous(let kind, let text, let count):
             "\(kind): «\(text)» indica \(count) voci; serve (più) dell’identificativo."
         case .nothingToUndo: "Non c’è nulla da annullare."
+        case .nothingToRedo: "Non c’è nulla da ripetere."
+        case .addedOf(let count):
+            Self.italian(count, one: "aggiunto", other: "aggiunti")
+        case .thereOf(let count): Self.italian(count, one: "c’era già", other: "c’erano già")
+        case .wasThere: "c’era già"
+        case .headingsLeft(let count):
+            Self.italian(count, one: "titolo tralasciato", other: "titoli tralasciati")
         case .added(let title): "Aggiunto: \(title)"
         case .deleted(let title): "Eliminato: \(title)"
         case .restored(let title): "Ripristinato: \(title)"

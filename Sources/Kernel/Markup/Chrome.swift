@@ -57,10 +57,31 @@ package struct Chrome: Sendable {
         package var newVersion: String
         /// The button beside it: "Reload"
         package var reload: String
+        package var drafts: Drafts
+
+        /// What the script says of what was typed and not saved.
+        package struct Drafts: Sendable {
+            /// "Your unsaved changes are shown."
+            package var shown = ""
+            /// Before the words themselves: "Typed here before and not saved:"
+            package var offered = ""
+            /// When a sheet is closed: "Not saved. What you typed is kept."
+            package var left = ""
+            /// "Keep typing"
+            package var keepTyping = ""
+            /// "Discard"
+            package var discard = ""
+
+            /// All of them, a line each.
+            var lines: String {
+                [shown, offered, left, keepTyping, discard].joined(separator: "\n")
+            }
+        }
 
         package init(
             skip: String, navigation: String, dismiss: String, notSaved: String,
-            unreachable: String, newVersion: String = "", reload: String = ""
+            unreachable: String, newVersion: String = "", reload: String = "",
+            drafts: Drafts = Drafts()
         ) {
             self.skip = skip
             self.navigation = navigation
@@ -69,6 +90,7 @@ package struct Chrome: Sendable {
             self.unreachable = unreachable
             self.newVersion = newVersion
             self.reload = reload
+            self.drafts = drafts
         }
     }
 }

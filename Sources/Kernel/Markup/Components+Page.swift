@@ -45,6 +45,7 @@ extension HTML {
             .data("listen", chrome.listens && chrome.assets.hasEvents ? "" : nil),
             .data("not-saved", chrome.words.notSaved),
             .data("unreachable", chrome.words.unreachable),
+            .data("drafts", chrome.words.drafts.lines),
             .data("worker", chrome.assets.worker),
             .data("new-version", chrome.assets.worker.map { _ in chrome.words.newVersion }),
             .data("reload", chrome.assets.worker.map { _ in chrome.words.reload })

@@ -46,7 +46,7 @@ extension Field {
         _ text: String, maximum: Int, multiline: Bool
     ) throws(FieldError) -> String {
         let text = text.trimmed
-        if text.isEmpty, isRequired { throw refused("", .missing) }
+        if isRequired, text.isBlank { throw refused("", .missing) }
         try checkCount([text], maximum: maximum)
         for scalar in text.unicodeScalars {
             if !multiline, scalar.endsLine { throw refused(text, .severalLines) }

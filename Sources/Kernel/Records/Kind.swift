@@ -50,6 +50,10 @@ package final class Kind: Sendable {
         /// Says what an action did to several records, of which one is of this kind.
         package var many: (@Sendable ([Change], Language) -> String?)?
 
+        /// What one record made of two says in a field in which both say something else; `nil` for the
+        /// general way.
+        package var joined: (@Sendable (Field, Value, Value) -> Value?)?
+
         package init(
             summary: (@Sendable (Record, Change, Language) -> String?)? = nil,
             check: (@Sendable (Record, Book) throws(BookError) -> FieldError?)? = nil,
@@ -58,7 +62,8 @@ package final class Kind: Sendable {
             name: (@Sendable (Record, Language) -> String)? = nil,
             deed: (@Sendable (Record, Change, [String], Language) -> String?)? = nil,
             many: (@Sendable ([Change], Language) -> String?)? = nil,
-            carry: (@Sendable (Move, Move.Finder, Book) throws(BookError) -> [Draft])? = nil
+            carry: (@Sendable (Move, Move.Finder, Book) throws(BookError) -> [Draft])? = nil,
+            joined: (@Sendable (Field, Value, Value) -> Value?)? = nil
         ) {
             self.summary = summary
             self.check = check
@@ -68,6 +73,7 @@ package final class Kind: Sendable {
             self.deed = deed
             self.many = many
             self.carry = carry
+            self.joined = joined
         }
     }
 

@@ -34,7 +34,8 @@ private struct MarkedLine {
     private let rest: Substring.UnicodeScalarView
 
     init(_ text: String) {
-        numbered = MarkedLine.withoutBullet(Substring(text).unicodeScalars)
+        let seen = Substring(text).unicodeScalars.drop { $0.isInvisible || MarkedLine.isSpace($0) }
+        numbered = MarkedLine.withoutBullet(seen)
         (number, rest) = MarkedLine.withoutNumber(numbered)
     }
 
@@ -46,7 +47,7 @@ private struct MarkedLine {
         let isMark = counts || !MarkedLine.beginsWithMonth(rest)
         let (isTicked, words) = MarkedLine.withoutBox(isMark ? rest : numbered)
         let text = String(words).trimmed
-        return text.isEmpty ? nil : ListLine(text, isTicked: isTicked ?? false)
+        return text.isBlank ? nil : ListLine(text, isTicked: isTicked ?? false)
     }
 
     private typealias Scalars = Substring.UnicodeScalarView
@@ -94,20 +95,27 @@ private struct MarkedLine {
     /// "[ ]", "[x]", or a box as one sign; `nil` where there is none.
     private static func withoutBox(_ scalars: Scalars) -> (Bool?, Scalars) {
         switch scalars.first {
-        case "☐", "⬜", "□", "◻", "▢": return (false, scalars.dropFirst())
-        case "☑", "☒", "✅", "✓", "✔": return (true, scalars.dropFirst())
+        case "☐", "⬜", "□", "◻", "▢": return (false, withoutSelector(scalars))
+        case "☑", "☒", "✅", "✓", "✔": return (true, withoutSelector(scalars))
         case "[": return bracketed(scalars)
         default: return (nil, scalars)
         }
     }
 
+    /// What follows a sign, without the invisible character that says how the sign is drawn.
+    private static func withoutSelector(_ scalars: Scalars) -> Scalars {
+        scalars.dropFirst().drop { $0.isInvisible }
+    }
+
     private static func bracketed(_ scalars: Scalars) -> (Bool?, Scalars) {
         let inside = scalars.dropFirst().prefix { $0 != "]" }
-        guard inside.count <= 1, scalars.dropFirst(1 + inside.count).first == "]" else {
+        guard inside.count(where: { !$0.isInvisible }) <= 1,
+            scalars.dropFirst(1 + inside.count).first == "]"
+        else {
             return (nil, scalars)
         }
         let rest = scalars.dropFirst(2 + inside.count)
-        switch inside.first {
+        switch inside.first(where: { !$0.isInvisible }) {
         case nil, " ", "\u{A0}": return (false, rest)
         case "x", "X", "✓", "✔": return (true, rest)
         default: return (nil, scalars)

@@ -8,6 +8,18 @@ extension Unicode.Scalar {
         default: false
         }
     }
+
+    /// Whether nothing of it can be seen: zero-width characters, variation selectors, marks of
+    /// direction, fillers, tags.
+    package var isInvisible: Bool {
+        switch value {
+        case 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F,
+            0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0x3164, 0xFE00...0xFE0F, 0xFEFF,
+            0xFFA0, 0xE0000...0xE0FFF:
+            true
+        default: false
+        }
+    }
 }
 
 extension String {
@@ -20,9 +32,9 @@ extension String {
         return String(scalars[first...last])
     }
 
-    /// Whether there is nothing in it but white space.
+    /// Whether there is nothing in it but white space and what can't be seen.
     package var isBlank: Bool {
-        unicodeScalars.allSatisfy { $0.isWhitespace }
+        unicodeScalars.allSatisfy { $0.isWhitespace || $0.isInvisible }
     }
 
     /// At most `characters` characters: the beginning and `…` when the text is longer.

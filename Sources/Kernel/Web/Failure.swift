@@ -19,7 +19,7 @@ package enum Failure: Sendable {
         case .methodNotAllowed: 405
         case .unreachable: 504
         case .book(.refused), .book(.ambiguous): 422
-        case .book(.nothingToUndo): 409
+        case .book(.nothingToUndo), .book(.nothingToRedo): 409
         case .book(.store(let error)): error.reason == .full ? 507 : 503
         }
     }

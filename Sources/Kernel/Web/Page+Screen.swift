@@ -65,7 +65,11 @@ extension Page {
             skip: language(WebText.skip), navigation: language(WebText.sections),
             dismiss: language(WebText.dismiss), notSaved: language(WebText.notSaved),
             unreachable: language(WebText.unreachable), newVersion: language(WebText.newVersion),
-            reload: language(WebText.reload))
+            reload: language(WebText.reload),
+            drafts: Chrome.Words.Drafts(
+                shown: language(WebText.draftShown), offered: language(WebText.draftOffered),
+                left: language(WebText.draftLeft), keepTyping: language(WebText.keepTyping),
+                discard: language(WebText.discard)))
     }
 
     /// Parts of a page without their frame, for the page script.
@@ -102,12 +106,15 @@ extension Page {
     private var toast: Toast? {
         guard let stamp = request.query[Page.doneName].flatMap({ Stamp($0) }),
             let what = (try? book.describe(stamp, in: language)) ?? nil
-        else { return nil }
+        else {
+            return counted(nil).map { Toast($0, dismissHref: here) }
+        }
         let isUndoing = (try? book.isUndoing(stamp)) ?? false
         let undo = Post(
             language(isUndoing ? WebText.redo : .undo), action: "/undo",
             fields: [("stamp", stamp.text), ("return", here)])
-        return Toast(what + overwritten(by: stamp), undo: undo, dismissHref: here)
+        let said = counted(what) ?? what
+        return Toast(said + overwritten(by: stamp), undo: undo, dismissHref: here)
     }
 
     /// Names what was changed elsewhere and then written over unseen.
@@ -124,5 +131,21 @@ extension Page {
                         book.title(of: each.record, in: language),
                         each.field.label.text(in: language), value))
         }
+    }
+
+    /// How what was asked for came out, if the address says so: "56 added, 6 were there already".
+    private func counted(_ what: String?) -> String? {
+        let counts = request.query[Page.countedName]?.utf8.split(separator: UInt8(ascii: "-"))
+            .compactMap { Int(String(Substring($0))) }
+        guard let counts, counts.count == 3 else { return nil }
+        let (added, there, headings) = (counts[0], counts[1], counts[2])
+        var parts: [String] = []
+        if added > 0 { parts.append(language(BookText.addedOf(added))) }
+        if added == 0, let what { parts.append(what) }
+        if there > 0 {
+            parts.append(language(added == 0 && there == 1 ? BookText.wasThere : .thereOf(there)))
+        }
+        if headings > 0 { parts.append(language(BookText.headingsLeft(headings))) }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ").withCapital
     }
 }

@@ -49,7 +49,7 @@ package final class Page {
 
     private static func here(_ request: Request) -> String {
         var request = request
-        let own = [Page.doneName, Page.overName]
+        let own = [Page.doneName, Page.overName, Page.countedName]
         request.query.pairs.removeAll { own.contains($0.name) }
         return request.target
     }
@@ -111,6 +111,19 @@ extension Page {
         }
         return .seeOther(target)
     }
+
+    /// Goes to `path` and says there how what was asked for came out: so many are new, were there
+    /// already, and were left out as headings.
+    package func done(
+        _ stamp: Stamp?, at path: String, added: Int, there: Int, headings: Int = 0
+    ) -> Response {
+        if there + headings == 0 { return done(stamp, at: path) }
+        let joint = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
+        return done(stamp, at: path + joint + Page.countedName + "=\(added)-\(there)-\(headings)")
+    }
+
+    /// The query parameter that says how many were new, there already, and left out as headings.
+    static let countedName = "counted"
 
     /// The query parameter that names the action a toast speaks of.
     package static let doneName = "done"

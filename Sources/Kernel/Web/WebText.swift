@@ -1,6 +1,7 @@
 /// The words of the frame around every screen, and of the pages that say what went wrong.
 package enum WebText: Phrase {
     case description, home, search, trash, settings, sections, skip, dismiss, undo, redo
+    case draftShown, draftOffered, draftLeft, keepTyping, discard
     case notSaved, unreachable, fileMissing, noConnectionTitle, newVersion, reload
     case notFoundTitle, notFound, notAllowedTitle, notAllowed, refusedTitle, conflictTitle
     case storeTitle
@@ -22,6 +23,11 @@ package enum WebText: Phrase {
         case .dismiss: "Dismiss"
         case .undo: "Undo"
         case .redo: "Redo"
+        case .draftShown: "Your unsaved changes are shown."
+        case .draftOffered: "Typed here before and not saved:"
+        case .draftLeft: "Not saved. What you typed is kept."
+        case .keepTyping: "Keep typing"
+        case .discard: "Discard"
         case .notSaved: "Not saved: no connection. What you typed is still here; try again."
         case .unreachable: "No connection. Try again."
         case .fileMissing: "This file has not arrived on this device yet."
@@ -66,6 +72,11 @@ package enum WebText: Phrase {
         case .dismiss: "Schließen"
         case .undo: "Widerrufen"
         case .redo: "Wiederholen"
+        case .draftShown: "Zu sehen sind deine ungesicherten Änderungen."
+        case .draftOffered: "Hier getippt und nicht gesichert:"
+        case .draftLeft: "Nicht gesichert. Das Getippte ist aufgehoben."
+        case .keepTyping: "Weiterschreiben"
+        case .discard: "Verwerfen"
         case .notSaved:
             "Nicht gespeichert: keine Verbindung. Das Getippte ist noch da; bitte noch einmal."
         case .unreachable: "Keine Verbindung. Bitte noch einmal."
@@ -111,6 +122,11 @@ package enum WebText: Phrase {
         case .dismiss: "Chiudi"
         case .undo: "Annulla"
         case .redo: "Ripeti"
+        case .draftShown: "Vedi le tue modifiche non salvate."
+        case .draftOffered: "Scritto qui e non salvato:"
+        case .draftLeft: "Non salvato. Ciò che hai scritto è conservato."
+        case .keepTyping: "Continua a scrivere"
+        case .discard: "Scarta"
         case .notSaved:
             "Non salvato: nessuna connessione. Il testo è ancora qui; riprova."
         case .unreachable: "Nessuna connessione. Riprova."

@@ -26,7 +26,16 @@ package enum Commons {
     ]
 
     /// Takes back an action; taking back an undo does the action again.
+    ///
+    /// Without a stamp, `last` says which: "undo" walks back through what this device did, "redo"
+    /// forward again.
     @Sendable private static func undo(_ page: Page) throws(BookError) -> Response {
+        if let last = page.form["last"] {
+            let book = page.book
+            let done = try last == "redo" ? book.redoLast() : book.undoLast()
+            let path = page.returnPath(or: "/")
+            return page.done(done.by, at: try way(from: path, without: done.undone, page))
+        }
         guard let stamp = page.form["stamp"].flatMap({ Stamp($0) }) else {
             throw .nothingToUndo
         }

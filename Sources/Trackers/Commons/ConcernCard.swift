@@ -54,7 +54,7 @@ struct ConcernCard {
     }
 
     private func edited(_ html: HTML) {
-        html.facts { html.fact(date(record), words(of: record)) }
+        html.facts { html.fact(when(record.createdAt), words(of: record)) }
         let owner = page.book.title(of: record, in: language)
         html.buttonBar {
             button(.restore(owner), "restore", record, html)
@@ -89,7 +89,15 @@ struct ConcernCard {
     private func twin(_ first: Record, _ html: HTML) {
         let other = [(name: "other", value: first.id.text)]
         html.facts {
-            for record in [first, self.record] { html.fact(date(record), words(of: record)) }
+            for record in [first, self.record] {
+                html.fact(when(record.createdAt), words(of: record))
+            }
+        }
+        html.p(.class("sub")) { html.text(language(LookText.together)) }
+        html.facts {
+            for joined in JoinedField.all(first, record) where joined.value != nil {
+                html.fact(joined.field.label.text(in: language), words(of: joined))
+            }
         }
         html.buttonBar {
             button(.merge, "merge", record, html, other)
@@ -97,8 +105,18 @@ struct ConcernCard {
         }
     }
 
-    private func date(_ record: Record) -> String {
-        language.date(record.createdAt.date(utcOffset: page.request.context.utcOffset))
+    /// "Low + High → High", or what both say.
+    private func words(of joined: JoinedField) -> String {
+        let value = joined.field.display(joined.value, in: language)
+        guard joined.isDivided else { return value }
+        let both = [joined.first, joined.later].map { joined.field.display($0, in: language) }
+        return both.joined(separator: " + ") + " → " + value
+    }
+
+    private func when(_ instant: Instant) -> String {
+        let offset = page.request.context.utcOffset
+        return language.date(instant.date(utcOffset: offset)) + ", "
+            + language.time(instant.time(utcOffset: offset))
     }
 
     /// What a record says besides its title.
@@ -133,11 +151,7 @@ struct ConcernCard {
     }
 
     private func when(_ version: TextVersion, isShown: Bool) -> String {
-        let offset = page.request.context.utcOffset
-        let instant = version.stamp.instant
-        let time =
-            language.date(instant.date(utcOffset: offset)) + ", "
-            + language.time(instant.time(utcOffset: offset))
+        let time = when(version.stamp.instant)
         return isShown ? time + " · " + language(LookText.shown) : time
     }
 

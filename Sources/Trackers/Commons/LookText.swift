@@ -4,6 +4,7 @@ import Kernel
 enum LookText: Phrase {
     case title, count(Int), sentence, allWell, allWellSentence, more(Int)
     case restore(String), deleteThem(Int), leaveDeleted, moveTo(String), move, merge, keepBoth
+    case together
     case keepThis, shown, open, setTo(String), clear, delete
 
     var english: String {
@@ -21,6 +22,7 @@ enum LookText: Phrase {
         case .move: "Move"
         case .merge: "Make one of both"
         case .keepBoth: "Keep both"
+        case .together: "Made one, it says:"
         case .keepThis: "Keep this one"
         case .shown: "shown now"
         case .open: "Open"
@@ -45,6 +47,7 @@ enum LookText: Phrase {
         case .move: "Verschieben"
         case .merge: "Zu einem machen"
         case .keepBoth: "Beide behalten"
+        case .together: "Zu einem gemacht heißt es:"
         case .keepThis: "Diese Fassung behalten"
         case .shown: "wird gezeigt"
         case .open: "Öffnen"
@@ -69,6 +72,7 @@ enum LookText: Phrase {
         case .move: "Sposta"
         case .merge: "Unisci i due"
         case .keepBoth: "Tieni entrambi"
+        case .together: "Uniti, diranno:"
         case .keepThis: "Tieni questo"
         case .shown: "mostrato ora"
         case .open: "Apri"

@@ -22,6 +22,7 @@ package enum Priorities {
         .post(path + "/new", create),
         .get(path + "/batch", batchSheet),
         .post(path + "/batch", createBatch),
+        .get(path + "/batch/lines", batchUnderstood),
         .get(path + "/shop", shoppingScreen),
         .get(path + "/print", printScreen),
         .get(path + "/:id", itemScreen),

@@ -56,6 +56,37 @@ import Testing
         #expect(try phone.record(Garden.kind, id)?.title == "Away")
     }
 
+    @Test func `redoing walks forward through all that was taken back, until something is done`()
+        throws
+    {
+        let ids = try ["A", "B", "C"].map { try phone.add(Garden.kind, ["name": .text($0)]) }
+        func names() throws -> [String] {
+            try ids.compactMap { try phone.record(Garden.kind, $0) }.filter { !$0.isDeleted }
+                .map(\.title)
+        }
+        func redo() throws {
+            phone.wait(1_000)
+            _ = try phone.book.redoLast()
+        }
+        try phone.undo()
+        try phone.undo()
+        #expect(try names() == ["A"])
+        try redo()
+        #expect(try names() == ["A", "B"])
+        try redo()
+        #expect(try names() == ["A", "B", "C"])
+        #expect(throws: BookError.self) { try redo() }
+        try phone.undo()
+        try phone.undo()
+        try phone.undo()
+        #expect(try names() == [])
+        try redo()
+        try phone.set(Garden.kind, ids[0], ["name": .text("D")])
+        #expect(throws: BookError.self) { try redo() }
+        try phone.undo()
+        #expect(try names() == ["A"])
+    }
+
     @Test func `undoing the undo of an addition brings the record back`() throws {
         let id = try phone.add(Garden.kind, ["name": .text("Home")])
         try phone.book.undo(try phone.undo())

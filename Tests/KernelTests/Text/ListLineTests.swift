@@ -15,7 +15,8 @@ import Testing
 
     @Test(arguments: [
         "[x] Milk", "- [X] Milk", "* [x] Milk", "1. [x] Milk", "☑ Milk", "✓ Milk", "2) [x] Milk",
-        "– [x] Milk",
+        "– [x] Milk", "✔\u{FE0F} Milk", "☑\u{FE0F}Milk", "[✔\u{FE0F}] Milk",
+        "\u{200B}- [x] Milk", "\u{FEFF}✅ Milk",
     ])
     func `a tick is kept`(typed: String) {
         #expect(ListLine.all(typed) == [ListLine("Milk", isTicked: true)])

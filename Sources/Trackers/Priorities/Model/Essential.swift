@@ -41,20 +41,52 @@ extension Essential {
         order: [.descending("level"), .ascending("name")],
         main: [.oneOf("level", Level.listed.map { $0.value })],
         tallied: ["level"], isDistinct: true,
-        rules: Kind.Rules(summary: summary),
+        rules: Kind.Rules(summary: summary, deed: deed, joined: joined),
         fields: [name.field, details.field, level.field])
 
     /// Alphabetical, whatever the level.
     package static let alphabetical: [Order] = [.ascending("name")]
 
-    /// "Milk put back to low"
+    /// "Milk stocked again", "Milk, 2 l: running out soon"
     @Sendable private static func summary(
         _ record: Record, _ change: Change, _ language: Language
     ) -> String? {
-        guard change.fields.count == 1, let changed = change[level.name],
+        guard change[name.name] == nil else { return nil }
+        let quantity = quantity(in: change)
+        if quantity == nil, change.fields.count > 1 { return nil }
+        let title = quantity.map { record.title + ", " + $0 } ?? record.title
+        guard let changed = change[level.name],
             case .choice(let text)? = level.field.value(fromChange: changed.json),
             let level = Level(rawValue: text)
+        else { return quantity == nil ? nil : language(BookText.changed(title)) }
+        return language(PrioritiesText.moved(title, level))
+    }
+
+    /// "Milk, 2 l added"
+    @Sendable private static func deed(
+        _ record: Record, _ change: Change, _: [String], _ language: Language
+    ) -> String? {
+        guard record.createdAt == change.stamp.instant, let quantity = quantity(in: change) else {
+            return nil
+        }
+        return language(BookText.added(record.title + ", " + quantity))
+    }
+
+    /// The quantity that an action put at the head of the details.
+    private static func quantity(in change: Change) -> String? {
+        guard let changed = change[details.name],
+            case .text(let text)? = details.field.value(fromChange: changed.json)
         else { return nil }
-        return language(PrioritiesText.moved(record.title, level))
+        let line = text.utf8.prefix { $0 != 10 }
+        let words = String(Substring(line))
+        return Wish.isQuantity(words) ? words : nil
+    }
+
+    /// Of two levels the one that needs it more.
+    @Sendable private static func joined(_ field: Field, _ a: Value, _ b: Value) -> Value? {
+        guard field.name == level.name, let first = Level(a), let later = Level(b) else {
+            return nil
+        }
+        return first.isBelow(later) ? b : a
     }
 }

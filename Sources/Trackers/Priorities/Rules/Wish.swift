@@ -2,23 +2,24 @@ import Kernel
 
 /// What somebody typed to get something: a name, perhaps with a quantity, as in "2 l milk".
 ///
-/// A quantity is told apart only when an essential of the remaining name exists; otherwise all that
-/// was typed is the name.
+/// A bare number is told apart only when an essential of the remaining name exists; otherwise it
+/// belongs to the name.
 struct Wish {
     let name: String
-    let quantity: String
+    var quantity: String
     /// The essential of that name, if there is one.
     let existing: Essential?
 
     /// Reads `text`, looking up which essentials exist.
     init(_ text: String, in book: Book) throws(BookError) {
-        let typed = Wish.joined(Wish.words(of: text.trimmed)[...])
+        let typed = Quantity.words(of: text.trimmed).joined(separator: " ")
         for (name, quantity) in Wish.readings(of: typed) {
             guard let essential = try Wish.find(name, in: book) else { continue }
             self.init(name: name, quantity: quantity, existing: essential)
             return
         }
-        self.init(name: typed, quantity: "", existing: nil)
+        let said = Quantity(in: typed)
+        self.init(name: said?.name ?? typed, quantity: said?.text ?? "", existing: nil)
     }
 
     private init(name: String, quantity: String, existing: Essential?) {
@@ -34,25 +35,24 @@ struct Wish {
             .map { Essential($0) }
     }
 
-    /// All ways to read a text as name and quantity, the whole as a name first.
+    /// All ways to read a text as name and quantity: the whole as a name first, then what says that
+    /// it is a quantity, then what begins like one.
     static func readings(of text: String) -> [(name: String, quantity: String)] {
-        let words = words(of: text)
+        let words = Quantity.words(of: text)
         var readings = [(name: text, quantity: "")]
+        if let said = Quantity(in: text) { readings.append((said.name, said.text)) }
         for count in 1..<max(1, min(words.count, 4)) {
             let (head, tail) = (words.prefix(count), words.suffix(count))
             if startsWithDigit(head.first) {
+                let isLinked = count > 1 && head.last.map { Quantity.isLink($0) } ?? false
                 readings.append(
-                    (joined(words.dropFirst(count)), joined(head)))
+                    (joined(words.dropFirst(count)), joined(head.dropLast(isLinked ? 1 : 0))))
             }
             if startsWithDigit(tail.first) {
                 readings.append((joined(words.dropLast(count)), joined(tail)))
             }
         }
         return readings
-    }
-
-    private static func words(of text: String) -> [String] {
-        text.utf8.split { $0 == 32 || $0 == 9 }.map { String(Substring($0)) }
     }
 
     private static func joined(_ words: ArraySlice<String>) -> String {
@@ -71,24 +71,31 @@ struct Wish {
     }
 
     /// Whether a line of details is a quantity and nothing more: "2", "500 g", but not "3.5% fat".
-    private static func isQuantity(_ line: String?) -> Bool {
+    static func isQuantity(_ line: String?) -> Bool {
         guard let line, startsWithDigit(line), !line.unicodeScalars.contains("%") else {
             return false
         }
-        return line.utf8.split(separator: UInt8(ascii: " ")).count <= 2
+        return line.utf8.split(separator: UInt8(ascii: " ")).count <= 2 || Quantity.isSum(line)
     }
 
     /// What to write so that the wish is on the list: at least at `level`, never lower than it was.
-    func draft(level: Level, language: Language) -> Draft {
+    func draft(level: Level) -> Draft {
         guard let existing else {
-            return Draft(Essential.kind)
-                .setting(Essential.name, name.titleCased(language))
-                .setting(Essential.level, level)
+            var draft = Draft(Essential.kind).setting(Essential.name, name.withCapital)
+            draft[Essential.level] = level
+            if !quantity.isEmpty { draft[Essential.details] = quantity }
+            return draft
         }
         var draft = Draft(Essential.kind, existing.id)
         if existing.level.isBelow(level) { draft[Essential.level] = level }
         if !quantity.isEmpty { draft[Essential.details] = details(of: existing) }
         return draft
+    }
+
+    /// Both in one line, as buttons say it: "Milk, 2 l".
+    var words: String {
+        let name = existing?.name ?? name.withCapital
+        return quantity.isEmpty ? name : name + ", " + quantity
     }
 
     /// The quantity on a line of its own before the other details, in place of an earlier one.

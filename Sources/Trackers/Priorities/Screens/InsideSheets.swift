@@ -33,7 +33,7 @@ extension Priorities {
             return page.done(try page.book.commit(link).stamp, or: path(parent.id))
         }
         let wish = try Wish(page.form["name"] ?? "", in: page.book)
-        var child = wish.draft(level: .low, language: page.language)
+        var child = wish.draft(level: .low)
         let id = child.id ?? page.book.makeID()
         child.id = id
         let link = EssentialLink.draft(parent: parent.id, child: id)
@@ -62,7 +62,8 @@ private struct Chooser {
     let rest: String
     let typed: String
     let found: [Essential]
-    let isNew: Bool
+    /// What was typed, if it is the name of nothing yet.
+    let new: Wish?
 
     init(
         _ page: Page, _ record: Record, _ title: PrioritiesText, _ rest: String,
@@ -75,7 +76,8 @@ private struct Chooser {
         typed = (page.request.query["q"] ?? "").trimmed
         found = try SearchScreen.records(typed, page.book, limit: 60).map { Essential($0) }
             .filter { !excluded.contains($0.id) }
-        isNew = typed.isEmpty ? false : try Wish(typed, in: page.book).existing == nil
+        let wish = typed.isEmpty ? nil : try Wish(typed, in: page.book)
+        new = wish?.existing == nil ? wish : nil
     }
 
     /// `post` gives each button's address and the child that it carries.
@@ -91,7 +93,7 @@ private struct Chooser {
                 closeLabel: page.language(WebText.close)
             ) {
                 html.searchField(search)
-                if isNew, rest == "/inside" { offer(html) }
+                if let new, rest == "/inside" { offer(new, html) }
                 html.group { for essential in found { choice(essential, post(essential), html) } }
             }
         }
@@ -108,10 +110,10 @@ private struct Chooser {
         return search
     }
 
-    private func offer(_ html: HTML) {
+    private func offer(_ wish: Wish, _ html: HTML) {
         html.postButton(
             Post(
-                page.language(PrioritiesText.create(typed.titleCased(page.language))),
+                page.language(PrioritiesText.create(wish.words)),
                 action: Priorities.path(record.id, rest),
                 fields: [("name", typed), ("return", Priorities.path(record.id))],
                 symbol: .icon(.add)),

@@ -80,12 +80,14 @@ struct SearchScreen {
             }
             return html.buttonBar { add(.putOn(existing.name, wish.quantity), html) }
         }
-        let name = typed.titleCased(language)
+        let form = Parameters([
+            (name: "name", value: wish.name.withCapital), (name: "details", value: wish.quantity),
+        ])
         html.buttonBar {
-            add(.create(name), html)
+            add(.create(wish.words), html)
             html.buttonLink(
                 language(PrioritiesText.createDetailed),
-                href: "/priorities/new?name=" + name.percentEncoded, style: .quiet)
+                href: "/priorities/new?" + form.formEncoded, style: .quiet)
         }
     }
 
@@ -125,7 +127,7 @@ extension Priorities {
     /// Adds what was typed, or puts the essential of that name back on the list.
     @Sendable static func createFromSearch(_ page: Page) throws(BookError) -> Response {
         let wish = try Wish(page.form["name"] ?? "", in: page.book)
-        let draft = wish.draft(level: .fallback, language: page.language)
+        let draft = wish.draft(level: .fallback)
         do {
             let commit = try page.book.commit(draft)
             // Nothing to do: the screen that shows what is there already says so.

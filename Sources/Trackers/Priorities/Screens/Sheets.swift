@@ -23,10 +23,15 @@ extension Priorities {
     @Sendable static func create(_ page: Page) throws(BookError) -> Response {
         let form = Form(formFields)
         do {
-            let draft = try form.draft(Essential.kind, from: page.form)
+            var draft = try form.draft(Essential.kind, from: page.form)
             if let name = draft[Essential.name] {
                 let wish = try Wish(name, in: page.book)
                 if let existing = wish.existing { return try raise(existing, wish, draft, page) }
+                if !wish.quantity.isEmpty {
+                    draft[Essential.name] = wish.name.withCapital
+                    draft[Essential.details] = [wish.quantity, draft[Essential.details] ?? ""]
+                        .filter { !$0.isBlank }.joined(separator: "\n")
+                }
             }
             return page.done(try page.book.commit(draft).stamp, or: path)
         } catch {
@@ -34,18 +39,21 @@ extension Priorities {
         }
     }
 
-    /// An existing essential takes over the details that were given, and the level if that is
-    /// higher.
+    /// An existing essential gets the details that were given before its own, and the level if that
+    /// is higher.
     private static func raise(
         _ existing: Essential, _ wish: Wish, _ draft: Draft, _ page: Page
     ) throws(BookError) -> Response {
         let level = draft[Essential.level] ?? .fallback
-        var change = wish.draft(level: level, language: page.language)
-        if let details = draft[Essential.details], !details.isBlank {
-            change[Essential.details] = details
+        var change = wish.draft(level: level)
+        let known = change[Essential.details] ?? existing.details
+        if let details = draft[Essential.details], !details.isBlank,
+            !known.folded.containsFolded(details.folded)
+        {
+            change[Essential.details] = known.isBlank ? details : details + "\n" + known
         }
         let commit = try page.book.commit(change)
-        return page.done(commit.stamp, at: path(existing.id))
+        return page.done(commit.stamp, at: path(existing.id), added: 0, there: 1)
     }
 
     @Sendable static func editSheet(_ page: Page) throws(BookError) -> Response {
@@ -58,6 +66,10 @@ extension Priorities {
         let form = Form(formFields, record)
         do {
             let draft = try form.draft(Essential.kind, record.id, from: page.form)
+            if page.form["both"] == nil, let other = try namesake(of: record, draft, page.book) {
+                let typed = Form(formFields, record, typed: page.form)
+                return try editSheet(page, record, typed, beside: other)
+            }
             return page.done(try page.book.commit(draft).stamp, or: path(record.id))
         } catch {
             guard let refused = form.refused(error, typed: page.form) else { throw error }
@@ -65,13 +77,24 @@ extension Priorities {
         }
     }
 
+    /// Another essential of the name that this one is about to get.
+    private static func namesake(
+        of record: Record, _ draft: Draft, _ book: Book
+    ) throws(BookError) -> Essential? {
+        guard let name = draft[Essential.name], name.folded != record.title.folded else {
+            return nil
+        }
+        let other = try Wish.find(name, in: book)
+        return other?.id == record.id ? nil : other
+    }
+
     private static func editSheet(
-        _ page: Page, _ record: Record, _ form: Form
+        _ page: Page, _ record: Record, _ form: Form, beside other: Essential? = nil
     ) throws(BookError) -> Response {
         try sheet(
             page, PrioritiesText.editTitle, action: path(record.id, "/edit"), form,
             closing: path(record.id), return: path(record.id),
-            list: try MainList(page, chosen: record.id))
+            list: try MainList(page, chosen: record.id), beside: other)
     }
 
     /// In a new form, where one begins to type.
@@ -90,14 +113,29 @@ extension Priorities {
         html.choiceField(form.control(Essential.level.field, in: language), choices)
     }
 
+    /// Says that a name is taken, and leads there.
+    private static func taken(_ other: Essential, _ language: Language, _ html: HTML) {
+        html.callout(language(PrioritiesText.another(other.name)), icon: .warning) {
+            html.buttonLink(
+                language(PrioritiesText.openOther), href: path(other.id), style: .quiet)
+        }
+    }
+
+    /// Takes a name all the same; after the button that Enter presses.
+    private static func keepBoth(_ language: Language, _ html: HTML) {
+        html.submitButton(
+            language(PrioritiesText.keepBoth), style: .plain, name: "both", value: "1")
+    }
+
     /// A sheet with an essential's form over the main list.
     private static func sheet(
         _ page: Page, _ title: PrioritiesText, action: String, _ form: Form, closing: String,
-        return back: String, list: MainList
+        return back: String, list: MainList, beside other: Essential? = nil
     ) throws(BookError) -> Response {
         let language = page.language
         return page.screen(
-            language(title), tint: .priorities, status: form.errors.isEmpty ? 200 : 422
+            language(title), tint: .priorities,
+            status: form.errors.isEmpty && other == nil ? 200 : 422
         ) { html in
             html.split(showing: .list) {
                 list.write(html)
@@ -111,10 +149,14 @@ extension Priorities {
                 html.postForm(
                     action: action, return: back, showsRecord: action != path + "/new"
                 ) {
+                    if let other { taken(other, language, html) }
                     html.textField(name(form, language))
                     levelField(form, language, html)
                     html.field(Essential.details.field, form, in: language)
-                    html.buttonBar { html.submitButton(language(WebText.save)) }
+                    html.buttonBar {
+                        html.submitButton(language(WebText.save))
+                        if other != nil { keepBoth(language, html) }
+                    }
                 }
             }
         }

@@ -8,6 +8,8 @@ enum PrioritiesText: Phrase {
     case searchOrAdd, searchLabel, search
     case shop, shopping, shopRest(Int), shopDone, shopEmpty, finish
     case add, addMany, batchHint, batchExample, batchLabel
+    case understood(new: Int, there: Int), headingsLeft([String])
+    case another(String), openOther, keepBoth
     case new, create(String), createDetailed, exists(String)
     case putOn(String, String)
     case editTitle, inside, addInsideTitle, partOf, addTo, addToTitle, takeOut, addHere
@@ -47,6 +49,13 @@ enum PrioritiesText: Phrase {
         case .batchHint: "One a line. A quantity may come with it: 2 l milk"
         case .batchExample: "bread\n2 l milk\neggs"
         case .batchLabel: "Essentials"
+        case .understood(let new, let there):
+            "\(Language.english.number(new)) new, \(Language.english.number(there)) there already"
+        case .headingsLeft(let names):
+            "Left out as headings: " + names.joined(separator: " · ")
+        case .another(let name): "There is another “\(name)” already."
+        case .openOther: "Open that one"
+        case .keepBoth: "Keep both"
         case .new: "New essential"
         case .create(let name): "Add “\(name)”"
         case .createDetailed: "Add with details…"
@@ -62,7 +71,7 @@ enum PrioritiesText: Phrase {
         case .addHere: "Put inside"
         case .insideRow(let names): "\(names.count) inside: " + Self.first(names)
         case .insideEmpty: "Nothing inside yet. Fruit, say, could hold apples and pears."
-        case .moved(let name, .low): "\(name) put back to low"
+        case .moved(let name, .low): "\(name) stocked again"
         case .moved(let name, .medium): "\(name): get some if on sale"
         case .moved(let name, .high): "\(name): running out soon"
         case .moved(let name, .critical): "\(name): needed yesterday"
@@ -119,6 +128,13 @@ enum PrioritiesText: Phrase {
         case .batchHint: "Einer pro Zeile. Eine Menge darf dabeistehen: 2 l Milch"
         case .batchExample: "Brot\n2 l Milch\nEier"
         case .batchLabel: "Artikel"
+        case .understood(let new, let there):
+            "\(Language.german.number(new)) neu, \(Language.german.number(there)) schon da"
+        case .headingsLeft(let names):
+            "Als Überschriften ausgelassen: " + names.joined(separator: " · ")
+        case .another(let name): "„\(name)“ gibt es schon einmal."
+        case .openOther: "Das andere öffnen"
+        case .keepBoth: "Beide behalten"
         case .new: "Neuer Artikel"
         case .create(let name): "„\(name)“ hinzufügen"
         case .createDetailed: "Mit Einzelheiten…"
@@ -191,6 +207,13 @@ enum PrioritiesText: Phrase {
         case .batchHint: "Uno per riga. Può esserci una quantità: 2 l latte"
         case .batchExample: "pane\n2 l latte\nuova"
         case .batchLabel: "Articoli"
+        case .understood(let new, let there):
+            "\(Language.italian.number(new)) nuovi, \(Language.italian.number(there)) già presenti"
+        case .headingsLeft(let names):
+            "Tralasciati come titoli: " + names.joined(separator: " · ")
+        case .another(let name): "Un altro «\(name)» c’è già."
+        case .openOther: "Apri l’altro"
+        case .keepBoth: "Tieni entrambi"
         case .new: "Nuovo articolo"
         case .create(let name): "Aggiungi «\(name)»"
         case .createDetailed: "Aggiungi con dettagli…"

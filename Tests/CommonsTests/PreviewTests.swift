@@ -17,7 +17,7 @@ import Testing
     init() {
         let app = AllTrackers.app()
         let store = MemoryStore(app.schema).store
-        let log = log
+        let log = self.log
         visitor = Visitor(
             app,
             Store(

@@ -17,7 +17,7 @@ import Testing
     init() {
         let app = AllTrackers.app()
         let store = MemoryStore(app.schema).store
-        let log = log
+        let log = self.log
         visitor = Visitor(
             app,
             Store(
@@ -32,6 +32,10 @@ import Testing
                 }, commit: store.commit, rollback: store.rollback))
     }
 
+    private func add(_ draft: Draft) throws -> RecordID {
+        try #require(try visitor.book.commit(draft).ids.first)
+    }
+
     private func post(_ path: String, _ form: KeyValuePairs<String, String>) -> (Int, Bool) {
         log.areWriting = []
         let status = visitor.post(path, form).status
@@ -40,12 +44,12 @@ import Testing
 
     @Test func `grades, a matrix and notes are shown without writing, and kept by writing`() throws
     {
-        let project = try visitor.add(Draft(Project.kind).setting(Project.title, "Car"))
+        let project = try add(Draft(Project.kind).setting(Project.title, "Car"))
         let table = "Name,Score,Total\nQuiz,8,10\n"
         let notes = "Farm Show 2026-07-18\n1. John Deere 100 m\n"
         for (path, field, text, keep) in [
             ("/grades/import", "text", table, "keep"),
-            ("/projects/\(project.text)/import", "table", ",Ease\nA,3\n", "confirm"),
+            ("/projects/\(project.text)/import", "table", "Item,Ease\nA,3\nB,2\n", "confirm"),
             ("/pulls/notes", "notes", notes, "keep"),
         ] {
             let shown = post(path, [field: text])
@@ -55,7 +59,7 @@ import Testing
     }
 
     @Test func `a file that is only partly UTF-8 is refused by its line and byte`() throws {
-        let project = try visitor.add(Draft(Project.kind).setting(Project.title, "Car"))
+        let project = try add(Draft(Project.kind).setting(Project.title, "Car"))
         let bytes = [UInt8]("Müsli,3\nM".utf8) + [0xFC] + [UInt8]("nster,4\n".utf8)
         for path in ["/grades/import", "/projects/\(project.text)/import", "/pulls/notes"] {
             let screen = visitor.upload(path, file: bytes, named: "f.csv")

@@ -39,6 +39,7 @@ extension SQLiteStore {
                 .readOnly, detail: "\(path)-wal has changes that aren't in the book yet; " + remedy)
         }
         let connection = try Connection(path, .immutable)
+        try configure(connection)
         guard try isBook(connection) else {
             throw StoreError(.readOnly, detail: "\(path) is empty")
         }

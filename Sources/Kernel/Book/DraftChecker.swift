@@ -77,7 +77,7 @@ struct DraftChecker {
 
     /// The record as the form showed it, if it has changed since.
     private func shown(_ key: RecordKey, _ earlier: Record?) throws(BookError) -> ShownRecord? {
-        guard !isCarrying, earlier != nil, let unseen = unseen[key] else { return nil }
+        guard !isCarrying, earlier != nil, let unseen = self.unseen[key] else { return nil }
         return ShownRecord(try book.history(key), unseen: unseen)
     }
 

@@ -28,7 +28,7 @@ struct ShownRecord {
         guard let shown = self.value(field) else {
             return value == nil || value == field.defaultValue || value == .boolean(false)
         }
-        return shown == value || ((try? field.checked(shown)) ?? shown) == value
+        return shown == value || Self.checked(shown, field) == value
     }
 
     /// Whether a field was written since; of what is deleted, any.
@@ -41,8 +41,13 @@ struct ShownRecord {
     /// The draft with only what somebody typed, and the values from which the identifier follows.
     func typed(_ draft: Draft) -> Draft {
         draft.keeping { field, value in
-            let checked = (try? field.checked(value)) ?? value
-            return draft.kind.identity.contains(field.name) || !has(checked, in: field)
+            let isIdentity = draft.kind.identity.contains(field.name)
+            return isIdentity || !has(Self.checked(value, field), in: field)
         }
+    }
+
+    /// A value as it would be kept; one that isn't allowed as it is.
+    private static func checked(_ value: Value?, _ field: Field) -> Value? {
+        do { return try field.checked(value) } catch { return value }
     }
 }

@@ -134,10 +134,10 @@ extension Field {
     /// A list in which somebody changed the one that was shown, with what the present one has more
     /// and less than that.
     func merged(_ typed: Value?, over shown: Value?, into present: Value?) -> Value? {
-        let (typed, shown) = (words(typed), words(shown))
-        let kept = words(present).filter { !shown.contains($0) || typed.contains($0) }
-        let words = kept + typed.filter { !shown.contains($0) && !kept.contains($0) }
-        return words.isEmpty ? nil : value(ofWords: words)
+        let (now, before) = (words(typed), words(shown))
+        let kept = words(present).filter { !before.contains($0) || now.contains($0) }
+        let all = kept + now.filter { !before.contains($0) && !kept.contains($0) }
+        return all.isEmpty ? nil : value(ofWords: all)
     }
 
     /// The changes that take a record's value to another, element by element where that says it.

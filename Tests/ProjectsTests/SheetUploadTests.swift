@@ -21,9 +21,9 @@ import Testing
             ["B", "4", "2.5"],
         ]
         let shown = visitor.upload(path, file: excel(sheetData(rows)), named: "a.xlsx")
-        #expect(shown.text.contains("1.1250"))
+        #expect(shown.text.contains("1.1250000"))
         let text = rows.map { $0.joined(separator: ",") }.joined(separator: "\r\n") + "\r\n"
-        let table = text.replacing("1.125", with: "1.1250")
+        let table = text.replacing("1.125", with: "1.1250000")
         visitor.send(
             path,
             [

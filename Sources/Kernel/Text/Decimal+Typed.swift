@@ -6,7 +6,7 @@ extension Decimal {
     /// comma the last one is the decimal mark when both occur (`1.234,56`, `1,234.56`), a repeated
     /// one groups (`1.234.567`), and a single one is the decimal mark, unless exactly three digits
     /// follow it and one to three stand before it, the first not a zero: then `style` decides. More
-    /// than three digits after a mark that groups in `style` are refused with both readings. Groups
+    /// than three digits, up to six, after a mark that groups in `style` are refused with both readings. Groups
     /// have three digits, or as in India the last three and earlier ones two, between commas.
     ///
     ///     try Decimal.parse("1,100", .decimalPoint)  // 1100
@@ -96,10 +96,10 @@ struct NumberShape {
     }
 
     /// The mark that is a decimal one, unless whoever wrote it groups by it and slipped: that of
-    /// `1,1000`.
+    /// `1,1000`. With seven digits and more after it nobody slips.
     var longMark: NumberMark? {
         guard points &+ commas == 1, hasOnlyDigitsAndMarks, !beginsWithZero, 1...3 ~= before,
-            after > 3
+            4...6 ~= after
         else { return nil }
         return lastMark
     }

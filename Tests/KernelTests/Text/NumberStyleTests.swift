@@ -79,6 +79,7 @@ import Testing
         ("1,1000", NumberStyle.decimalComma, "1.1"), ("3.14159", .decimalPoint, "3.14159"),
         ("1,1000", .bothDecimal, "1.1"), ("0,12345", .decimalPoint, "0.12345"),
         ("1234,5678", .decimalPoint, "1234.5678"), ("1.1000", .unknown, "1.1"),
+        ("1,1250000", .decimalPoint, "1.125"), ("66.66666667", .decimalComma, "66.66666667"),
         ("1,23,45,678", .decimalPoint, "12345678"), ("12,34,567", .decimalComma, "1234567"),
     ])
     func `a mark that is decimal may have any digits after it, and India groups by two`(

@@ -5,16 +5,21 @@ enum SheetNumber {
     /// are read as they are. The book keeps 12 decimals, so no more are read.
     private static let significantDigits = 15
 
-    /// `8.5` for `8.5`, `25` for `0.25` shown as percent, `1.1250` for `1.125`: exactly three
-    /// decimals get a zero, since then nobody can take the point for a mark of thousands.
+    /// `8.5` for `8.5`, `25` for `0.25` shown as percent, `1.1250000` for `1.125`: decimals that might
+    /// be thousands are made seven, since then nobody takes the point for a mark of thousands.
     ///
     /// `nil` when it is no number, or one of more than thirty digits.
     static func text(_ stored: String, isPercent: Bool = false) -> String? {
         guard let text = Digits(stored.trimmed)?.canonical(shift: isPercent ? 2 : 0) else {
             return nil
         }
-        return NumberShape(text).doubtfulMark == nil ? text : text + "0"
+        let shape = NumberShape(text)
+        guard shape.doubtfulMark != nil || shape.longMark != nil else { return text }
+        return text + String(repeating: "0", count: clearDecimals - shape.after)
     }
+
+    /// After so many decimals no reader takes the mark before them for one of thousands.
+    private static let clearDecimals = 7
 
     /// `0.d₁d₂d₃… × 10^point`, without zeros at either end.
     private struct Digits {

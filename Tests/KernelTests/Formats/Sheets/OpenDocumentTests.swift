@@ -15,7 +15,7 @@ struct OpenDocumentTests {
     }
 
     @Test func `values are read by their type`() throws {
-        #expect(try cell("float", "office:value=\"1.125\"", "1,13") == "1.1250")
+        #expect(try cell("float", "office:value=\"1.125\"", "1,13") == "1.1250000")
         #expect(try cell("percentage", "office:value=\"0.875\"", "88%") == "87.5%")
         #expect(try cell("currency", "office:value=\"3\" office:currency=\"EUR\"") == "3 EUR")
         #expect(try cell("date", "office:date-value=\"2026-12-31\"", "31.12.26") == "2026-12-31")

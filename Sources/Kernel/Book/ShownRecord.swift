@@ -28,7 +28,15 @@ struct ShownRecord {
         guard let shown = self.value(field) else {
             return value == nil || value == field.defaultValue || value == .boolean(false)
         }
-        return shown == value || Self.checked(shown, field) == value
+        return Self.isSame(shown, value) || Self.isSame(Self.checked(shown, field), value)
+    }
+
+    /// Whether two values are one, but for the ends of lines, which forms write in their own way.
+    private static func isSame(_ one: Value?, _ other: Value?) -> Bool {
+        guard case .text(let one) = one, case .text(let other) = other else { return one == other }
+        let carriageReturn = UInt8(ascii: "\r")
+        return one.utf8.filter { $0 != carriageReturn }
+            .elementsEqual(other.utf8.filter { $0 != carriageReturn })
     }
 
     /// Whether a field was written since; of what is deleted, any.

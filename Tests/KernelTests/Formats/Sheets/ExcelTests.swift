@@ -53,7 +53,9 @@ struct ExcelTests {
 
     @Test(arguments: [NumberStyle.decimalPoint, .decimalComma, .unknown, .doubtful])
     func `every style reads a number of a sheet alike`(style: NumberStyle) throws {
-        for stored in ["1.1", "1.125", "86.6667", "66.6666666667", "999.999", "-12.345", "1100.5", "0.125"] {
+        for stored in [
+            "1.1", "1.125", "86.6667", "66.6666666667", "999.999", "-12.345", "1100.5", "0.125",
+        ] {
             let text = try row("<c r=\"A1\"><v>\(stored)</v></c>")[0]
             #expect(try Decimal.parse(text, style) == Decimal(canonical: stored))
         }

@@ -68,6 +68,22 @@ import Testing
         #expect(try earned(first) == 9 && earned(second) == 7)
     }
 
+    @Test func `a switch that was on by itself is switched off in an old form`() throws {
+        let first = try work("W0")
+        let path = "/grades/edit/assignment/\(first.text)"
+        let form = visitor.get(path)
+        _ = try add(Draft(Assignment.kind, first).setting(Assignment.earned, 9))
+        let answer = visitor.post(
+            path,
+            [
+                "as-of": try #require(form.value(of: "as-of")), "name": "W0", "total": "10",
+                "earned": "", "enabled": "false",
+            ])
+        #expect(answer.status == 303)
+        let record = try visitor.book.visible(Assignment.kind, first)
+        #expect(record[Assignment.enabled] == false && record.optional(Assignment.earned) == 9)
+    }
+
     @Test func `a group's weight that came meanwhile stays when a group is added`() throws {
         let group = try add(
             Draft(WeightGroup.kind).setting(WeightGroup.course, course)

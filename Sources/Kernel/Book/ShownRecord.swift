@@ -26,7 +26,7 @@ struct ShownRecord {
     func has(_ value: Value?, in field: Field) -> Bool {
         if field.name == Field.deleted.name, !existed { return value == .boolean(true) }
         guard let shown = self.value(field) else {
-            return value == nil || value == field.defaultValue || value == .boolean(false)
+            return value == nil || value == (field.defaultValue ?? .boolean(false))
         }
         return Self.isSame(shown, value) || Self.isSame(Self.checked(shown, field), value)
     }

@@ -46,7 +46,7 @@ def _change(device, name, **fields):
             device.page.locator(f"dialog label:has([name={field}][value={value}])").click()
         else:
             control.first.fill(value)
-    device.page.locator("dialog button[type=submit]").click()
+    device.page.locator("dialog button[type=submit]:not(.toast-action)").click()
     device.page.wait_for_selector("dialog", state="detached")
 
 

@@ -103,7 +103,7 @@ def a_refused_form_says_what_is_missing_and_keeps_the_rest(page):
     page.get_by_role("link", name="New essential").click()
     page.fill("dialog [name=details]", "2 l")
     page.locator("dialog .segment", has_text="High").click()
-    page.locator("dialog button[type=submit]").click()
+    page.locator("dialog button[type=submit]:not(.toast-action)").click()
     page.locator("dialog .error", has_text="This may not be empty.").wait_for()
     assert page.evaluate("document.activeElement.name") == "name"
     assert page.input_value("dialog [name=details]") == "2 l"

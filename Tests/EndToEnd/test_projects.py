@@ -96,7 +96,7 @@ def an_empty_book_becomes_a_scored_decision_by_thumb(page):
     show(page, app, "/projects")
     page.locator(".empty a", has_text="New project").click()
     page.locator("dialog [name=title]").fill("Which business?")
-    page.locator("dialog button[type=submit]").click()
+    page.locator("dialog button[type=submit]:not(.toast-action)").click()
     page.locator("#quick-add").wait_for()
     for idea in IDEAS:
         page.locator("#quick-add").fill(idea)
@@ -105,7 +105,7 @@ def an_empty_book_becomes_a_scored_decision_by_thumb(page):
     page.locator("a", has_text="Add a quality").click()
     for number, need in enumerate(NEEDS):
         page.locator("dialog [name=title]").fill(need)
-        page.locator("dialog button[type=submit]").click()
+        page.locator("dialog button[type=submit]:not(.toast-action)").click()
         until(page, f"[...document.querySelectorAll('h1')].some(title => title.innerText === '{need}')")
         for row in range(len(IDEAS)):
             level = (row + number) % 4 + 1
@@ -238,7 +238,7 @@ def a_template_is_renamed_deleted_and_brought_back(page):
     page.locator("dialog a", has_text="templates").click()
     row(page, title).locator(".name").click()
     page.locator("dialog [name=title]").fill("Ventures")
-    page.locator("dialog button[type=submit]").click()
+    page.locator("dialog button[type=submit]:not(.toast-action)").click()
     row(page, "Ventures").locator("[popovertarget]").click()
     page.locator(".menu:popover-open button", has_text="Delete").click()
     toast(page, "Ventures deleted")
@@ -266,10 +266,10 @@ def a_decision_keeps_the_ranking_of_its_day_and_asks_how_it_went(page):
     app = _scored()
     show(page, app, f"/projects/{app.project}/decide")
     page.locator("dialog [name=reason]").fill("It pays.")
-    page.locator("dialog button[type=submit]").click()
+    page.locator("dialog button[type=submit]:not(.toast-action)").click()
     page.locator("a", has_text="How did it turn out?").click()
     page.locator("dialog [name=outcome]").fill("Well enough.")
-    page.locator("dialog button[type=submit]").click()
+    page.locator("dialog button[type=submit]:not(.toast-action)").click()
     until(page, "!document.querySelector('dialog') && document.querySelector('#main').innerText.includes('Well enough.')")
     page.locator("summary", has_text="The ranking of that day").click()
     assert "15 of 16" in page.locator("dl.facts").inner_text()

@@ -66,7 +66,7 @@ def an_address_within_opens_at_the_first_visit(chromium):
     with _Exported() as exported:
         device = _opened(chromium, exported, "/priorities/new")
         device.page.fill("dialog [name=name]", "Oat drink")
-        device.page.locator("dialog button[type=submit]").click()
+        device.page.locator("dialog button[type=submit]:not(.toast-action)").click()
         device.page.locator(".toast p", has_text="Oat drink added").wait_for()
         exported.site.stop()
         device.reopen()
@@ -183,14 +183,14 @@ def a_full_disk_is_told_and_what_was_typed_stays(chromium):
         session.send("Storage.overrideQuotaForOrigin", {"origin": exported.address, "quotaSize": 1000})
         device.show("/priorities/new")
         device.page.fill("dialog [name=name]", "Half a thought")
-        device.page.locator("dialog button[type=submit]").click()
+        device.page.locator("dialog button[type=submit]:not(.toast-action)").click()
         device.page.locator(".notice", has_text="disk is full").wait_for()
         assert device.page.input_value("dialog [name=name]") == "Half a thought"
         assert "Half a thought" not in device.text("/export.json"), "what was not kept never was"
         device.reopen()
         device.show("/priorities/new")
         device.page.fill("dialog [name=name]", "Half a thought")
-        device.page.locator("dialog button[type=submit]").click()
+        device.page.locator("dialog button[type=submit]:not(.toast-action)").click()
         device.page.locator(".toast p", has_text="Half a thought added").wait_for()
         device.faults.clear()  # the refusal itself
 

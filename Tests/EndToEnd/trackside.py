@@ -33,7 +33,7 @@ def enter_twelve_hooks(page):
     thumb.tap(page.get_by_role("link", name="New pull").first)
     page.wait_for_selector("dialog:modal")
     thumb.type("name", "Cow Town")
-    thumb.tap(page.locator("dialog button[type=submit]"))
+    thumb.tap(page.locator("dialog button[type=submit]:not(.toast-action)"))
     page.locator("h1", has_text="Cow Town").wait_for()
     thumb.tap(page.locator(".fab"))
     for number, result in enumerate(RESULTS):

@@ -13,6 +13,8 @@ export const asOfName = "as-of";
 
 /** The forms that show a draft from before, by their keys. */
 const shown = new Set();
+/** How many lines have been said. */
+let lines = 0;
 /** The sheet that was left with something typed in it, until that is said. */
 let left = null;
 
@@ -123,6 +125,8 @@ function sayDraft(form) {
 
 function draftLine(words, choices) {
   const line = document.createElement("div");
+  // With an id no other part of the form is taken for it when the page changes.
+  line.id = `draft-${(lines += 1)}`;
   line.className = "draft";
   line.setAttribute("role", "status");
   const text = document.createElement("p");

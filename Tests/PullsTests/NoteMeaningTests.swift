@@ -208,6 +208,52 @@ import Testing
     }
 }
 
+@Suite struct HooksFileTests {
+    @Test func `the table of all hooks goes into another book as it is`() throws {
+        let (one, other) = (Logbook(), Logbook())
+        try one.take(
+            "pull,location,date,tractor,puller,class,distance,status,tire psi,Gear,note,attempt\n"
+                + "Cow Town,Kansas City,2026-07-18,Ace,Rick,Pro,305' 6\"\"\",FP,25.5,4,\"a, b\",2\n"
+                + "Tomah,,2026-06-26,Bolt,,Pro,,DNS,,,,\n", as: "hooks")
+        let csv = String(decoding: one.request(.get, "/pulls/hooks.csv").body, as: UTF8.self)
+        #expect(try other.take(csv, as: "hooks").isEmpty)
+        #expect(try one.hooks().count == 2)
+        #expect(
+            String(decoding: other.request(.get, "/pulls/hooks.csv").body, as: UTF8.self) == csv)
+        #expect(try other.take(csv, as: "hooks") == [.repeated, .repeated])
+        #expect(one.html("/pulls").contains("/pulls/hooks.csv"))
+    }
+}
+
+@Suite struct BestsTests {
+    @Test func `a hook without a tractor stands among the bests under its puller`() throws {
+        let logbook = Logbook()
+        try logbook.take(
+            "date,tractor,puller,distance\n2026-07-03,Ace,Rick,301\n2026-07-03,,Olson,333.2\n",
+            as: "hooks")
+        let bests = Bests(try logbook.ledger(), by: .tractor)
+        #expect(bests.rows.map { $0.name } == ["Olson", "Ace"])
+        #expect(bests.rows.map { $0.isPuller } == [true, false])
+    }
+}
+
+@Suite struct HandEntryTests {
+    let logbook = Logbook()
+
+    @Test(arguments: [
+        ("305' 6 1/2\"", 303), ("305-6.5", 303), ("3055", 422), ("9234 m", 422), ("300", 303),
+    ])
+    func `a distance by hand is read as a tape is, and none farther than sleds are pulled`(
+        text: String, status: Int
+    ) throws {
+        let pull = try logbook.pull()
+        let answer = logbook.request(
+            .post, "/pulls/\(pull.id.text)/hook", ["puller": "Rick", "distance": text])
+        #expect(answer.status == status)
+        #expect(try logbook.hooks().count == (status == 303 ? 1 : 0))
+    }
+}
+
 extension Logbook {
     func hooks() throws -> [Record] {
         try use { (book) throws(BookError) in try book.records(Query(Hook.kind)) }

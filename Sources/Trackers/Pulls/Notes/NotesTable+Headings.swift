@@ -41,7 +41,7 @@ extension NotesTable {
         (.tractor, "tractor,vehicle,traktor,trattore,schlepper,trecker,fahrzeug,veicolo,mezzo"),
         (
             .className,
-            "class,klasse,classe,weight class,wt class,gewichtsklasse,category,kategorie,categoria"
+            "class,klasse,classe,weight class,wt class,gewichtsklasse,categoria"
         ),
         (
             .result,
@@ -62,8 +62,8 @@ extension NotesTable {
         ),
         (.status, "status,stato"),
         (.pull, "pull,event,pulling,gara,veranstaltung,evento"),
-        (.location, "location,track,ort,luogo,venue,town"),
-        (.date, "date,datum,data,event date,pull date,day,tag"), (.leftOut, "id,createdat"),
+        (.location, "location,track,ort,luogo,venue"),
+        (.date, "date,datum,data,event date,pull date"), (.leftOut, "id,createdat"),
     ])
 
     private static func table(_ rows: [(Role, String)]) -> [String: Role] {

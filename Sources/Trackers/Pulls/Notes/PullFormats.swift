@@ -14,8 +14,16 @@ extension Pulls {
     }
 
     /// A table of hooks with headings, as result sheets have them.
-    static let hooksFormat = ForeignFormat("hooks", recognizes: { hooksCertainty($0) }) {
-        (file, wishes, book) throws(ForeignError) in
+    static let hooksFormat = ForeignFormat(
+        "hooks", recognizes: { hooksCertainty($0) },
+        read: { (file, wishes, book) throws(ForeignError) in try readHooks(file, wishes, book) },
+        export: ForeignExport(of: Pull.kind) { (pull, book) throws(BookError) in
+            try HooksFile.csv([pull], book)
+        })
+
+    private static func readHooks(
+        _ file: ForeignFile, _ wishes: ForeignWishes, _ book: Book
+    ) throws(ForeignError) -> ForeignReading {
         let table = NotesTable(file.rows)
         guard table.hasHeadings, table.hasResults, !table.rows.isEmpty else {
             throw .refused(Words.noHookTable)

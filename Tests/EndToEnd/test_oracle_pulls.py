@@ -20,7 +20,7 @@ def _distance(source):
 
 def _hook(source, number, pull):
     tractor, puller = source.choice([("WhyNot", "Rick"), ("whynot", "Jo"), ("", "Rick"), ("Old Blue", "Dale"), ("", "Ada"), ("", "")])
-    status = source.choice(["measured"] * 5 + ["fullPull", "fullPull", "disqualified", "exhibition"])
+    status = source.choice(["measured"] * 5 + ["fullPull", "fullPull", "disqualified", "exhibition", "didNotStart"])
     typed, metres = _distance(source)
     if status != "measured" and source.random() < 0.6 or source.random() < 0.1:
         typed, metres = None, None
@@ -49,7 +49,7 @@ def _owners(hooks):
 
 def _merits(own):
     """What places a tractor, greater being better, and how many made a full pull."""
-    competing = [(hook, metres) for hook, metres in own if hook["status"] != "exhibition"]
+    competing = [(hook, metres) for hook, metres in own if hook["status"] not in ("exhibition", "didNotStart")]
     full = [(hook, metres) for hook, metres in competing if hook["status"] == "fullPull"]
     measured = [metres for hook, metres in competing if hook["status"] == "measured" and metres is not None]
     if full:
@@ -70,6 +70,9 @@ def _merits(own):
 
 def _places(hooks):
     merits = {key: _merits(own) for key, own in _owners(hooks).items()}
+    # Nobody knows how far an unmeasured full pull went, so distances decide between none of them.
+    if any(merit and merit[0] == 3 and merit[3] == -1 for merit in merits.values()):
+        merits = {key: merit[:3] + (-1,) if merit and merit[0] == 3 else merit for key, merit in merits.items()}
     field = [merit for merit in merits.values() if merit]
     places = {key: 1 + sum(other > merit for other in field) for key, merit in merits.items() if merit and merit[0] > 1}
     return places, len(field), sum(merit[0] == 3 for merit in field)

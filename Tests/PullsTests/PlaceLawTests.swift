@@ -16,11 +16,15 @@ import Testing
             let result = ClassResult(runs)
             var expected: [String: Int] = [:]
             let owners = owners(runs)
+            let isOpen = owners.values.contains {
+                group($0) == 0 && merits($0, 0).last == -1
+            }
             for (name, own) in owners {
-                let typed = own.filter { $0.status != .disqualified }.compactMap { $0.place }
+                let typed = own.filter { ![.disqualified, .didNotStart].contains($0.status) }
+                    .compactMap { $0.place }
                 expected[name] = typed.min()
                 if expected[name] == nil, let group = group(own), group < 2 {
-                    expected[name] = 1 + owners.count { beats($0.value, own) }
+                    expected[name] = 1 + owners.count { beats($0.value, own, isOpen) }
                 }
             }
             var found: [String: Int] = [:]
@@ -103,10 +107,15 @@ import Testing
         return own.contains { $0.status == .disqualified } ? 2 : nil
     }
 
-    private func beats(_ a: [Run], _ b: [Run]) -> Bool {
+    /// - Parameter isOpen: Whether a full pull of the class wasn't measured, so that no distance decides
+    ///   between full pulls.
+    private func beats(_ a: [Run], _ b: [Run], _ isOpen: Bool) -> Bool {
         guard let x = group(a), let y = group(b) else { return false }
         if x != y { return x < y }
-        return x < 2 && merits(a, x).lexicographicallyPrecedes(merits(b, x)) { $0 > $1 }
+        let unsaid = isOpen && x == 0 ? 1 : 0
+        return x < 2
+            && merits(a, x).dropLast(unsaid)
+                .lexicographicallyPrecedes(merits(b, x).dropLast(unsaid)) { $0 > $1 }
     }
 
     /// What decides, one after the other, greater being better.
@@ -119,7 +128,7 @@ import Testing
                 own.filter { $0.status == .measured }.compactMap { $0.distance?.metres }.max() ?? -1
             ]
         }
-        let competing = own.filter { $0.status != .exhibition }
+        let competing = own.filter { $0.status.competes }
         let first = competing.filter { $0.status == .fullPull }.map { $0.attempt }.min() ?? 1
         let hasEarlier = competing.contains { $0.attempt < first }
         var later = competing.filter { $0.attempt > first }
@@ -141,7 +150,7 @@ import Testing
         case .fullPull: 4
         case .measured: run.distance == nil ? 1 : 3
         case .disqualified: 2
-        case .exhibition: 0
+        case .exhibition, .didNotStart: 0
         }
     }
 }

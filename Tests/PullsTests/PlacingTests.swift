@@ -32,6 +32,21 @@ extension [Run] {
         #expect(ClassResult(runs).fieldSize == 4)
     }
 
+    @Test func `who didn’t start has no place, not even a typed one, and isn’t of the field`() {
+        let runs = [run(1, nil, .didNotStart, place: 1), run(2, "290"), run(3, "280")]
+        #expect(places(runs) == ["1:1", "2:2", "0:-"])
+        #expect(ClassResult(runs).fieldSize == 2)
+    }
+
+    @Test
+    func `nobody knows how far an unmeasured full pull went, so all full pulls share a place`() {
+        let runs = [
+            run(1, nil, .fullPull, by: "a"), run(2, "305.2", .fullPull, by: "b"),
+            run(3, "301", .fullPull, by: "c"), run(4, "299", by: "d"),
+        ]
+        #expect(places(runs) == ["0:1", "1:1", "2:1", "3:4"])
+    }
+
     @Test func `exhibitions and hooks without a result have no place`() {
         let runs = [run(1, "320", .exhibition), run(2), run(3, "290")]
         #expect(places(runs) == ["2:1", "0:-", "1:-"])
@@ -172,7 +187,7 @@ extension [Run] {
         #expect(shares(runs, mark: "300 ft") == ["1", "≤0.9", "≤0.8"])
         #expect(
             shares(runs + [run(4, "320", .fullPull)], mark: "300") == [
-                "≤1", "≥0.938", "≤0.844", "≤0.75",
+                "≥0.938", "≤1", "≤0.844", "≤0.75",
             ])
     }
 

@@ -98,13 +98,10 @@ import Testing
         let saved = logbook.request(.post, "/pulls/notes", kept)
         #expect(saved.status == 303)
         #expect(try logbook.hooks().map { $0[Hook.puller] } == ["Rick", "Dale"])
-        let again = logbook.request(.post, "/pulls/notes", kept)
-        #expect(again.status == 303)
         #expect(try logbook.pulls().count == 1)
-        #expect(try logbook.hooks().count == 4)
-        let stamp = again.header("Location")?.split(separator: "=").last.map { String($0) } ?? ""
+        let stamp = saved.header("Location")?.split(separator: "=").last.map { String($0) } ?? ""
         #expect(logbook.request(.post, "/undo", ["stamp": stamp]).status == 303)
-        #expect(try logbook.hooks().count == 2)
+        #expect(try logbook.hooks().isEmpty)
     }
 
     @Test func `what is too long comes back whole with a sentence`() {
@@ -163,15 +160,5 @@ import Testing
             let sentence = error.sentences(in: .english).joined()
             #expect(sentence.contains("row 2") && sentence.contains("Nowhere"))
         }
-    }
-}
-
-extension Logbook {
-    fileprivate func hooks() throws -> [Record] {
-        try use { (book) throws(BookError) in try book.records(Query(Hook.kind)) }
-    }
-
-    fileprivate func pulls() throws -> [Record] {
-        try use { (book) throws(BookError) in try book.records(Query(Pull.kind)) }
     }
 }

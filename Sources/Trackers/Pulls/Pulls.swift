@@ -22,6 +22,7 @@ package enum Pulls {
         .post(path + "/new", createPull),
         .get(path + "/notes", notesScreen),
         .post(path + "/notes", upTo: Route.files, unpacks: true, keepsWith: "keep", readNotes),
+        .get(path + "/hooks.csv", HooksFile.answer),
         .get(path + "/names", namesScreen),
         .post(path + "/names", rename),
         .get(path + "/names/rename", renameSheet),

@@ -64,9 +64,14 @@ struct KnownNames {
     /// - Returns: `nil` when nothing says where.
     func split(_ words: [String]) -> (puller: [String], tractor: [String])? {
         guard words.count > 1 else { return nil }
+        let shown = shown(words)
         for count in stride(from: words.count - 1, to: 0, by: -1) {
             let (first, last) = (Array(words.prefix(count)), Array(words.dropFirst(count)))
-            if isPuller(first.joined(separator: " ")) || isTractor(last.joined(separator: " ")) {
+            // A maker's name shows the tractor better than a first name shows the puller.
+            let isSaid = shown == nil || count > 1
+            if isPuller(first.joined(separator: " ")) && isSaid
+                || isTractor(last.joined(separator: " "))
+            {
                 return (first, last)
             }
             if isTractor(first.joined(separator: " ")), isPuller(last.joined(separator: " ")) {
@@ -74,7 +79,15 @@ struct KnownNames {
             }
         }
         if isPuller(words.joined(separator: " ")) { return (words, []) }
-        return shown(words)
+        return shown
+    }
+
+    /// Whether what stands behind a known first name may be the surname that goes with it.
+    func mayGoOn(_ parts: (puller: [String], tractor: [String])) -> Bool {
+        parts.puller.count == 1 && parts.tractor.count > 1
+            && FirstNames.has(parts.puller[0].folded)
+            && !isTractor(parts.tractor.joined(separator: " "))
+            && shown(parts.puller + parts.tractor) == nil
     }
 
     /// The tractor begins where a word is a maker's or has capitals inside.

@@ -56,8 +56,8 @@ struct NoteDate {
         numbers.remove(at: position)
         guard let day = numbers.first.flatMap({ dayNumber($0) }) else { return nil }
         if numbers.count > 1 {
-            return Int(numbers[1].withoutStart("'")).flatMap {
-                CivilDate(year: fullYear($0), month: month, day: day)
+            return Int(numbers[1].withoutStart("'")).flatMap { fullYear($0) }.flatMap {
+                CivilDate(year: $0, month: month, day: day)
             }.map { ($0, true) }
         }
         return latest(month, day, today).map { ($0, false) }
@@ -69,18 +69,20 @@ struct NoteDate {
         for separator in separators {
             let parts = word.utf8.split(separator: separator, omittingEmptySubsequences: false)
                 .map { Int(String(Substring($0))) }
-            guard parts.count == 3, let a = parts[0], let b = parts[1], let year = parts[2]
+            guard parts.count == 3, let a = parts[0], let b = parts[1],
+                let year = parts[2].flatMap({ fullYear($0) })
             else { continue }
             let monthFirst = separator != UInt8(ascii: ".") && language == .english
             let (month, day) = monthFirst ? (a, b) : (b, a)
-            return CivilDate(year: fullYear(year), month: month, day: day)
-                ?? CivilDate(year: fullYear(year), month: day, day: month)
+            return CivilDate(year: year, month: month, day: day)
+                ?? CivilDate(year: year, month: day, day: month)
         }
         return nil
     }
 
-    private static func fullYear(_ year: Int) -> Int {
-        0..<100 ~= year ? 2_000 + year : year
+    /// `26` and `2026`; `nil` for what is no year since there are tractors.
+    private static func fullYear(_ year: Int) -> Int? {
+        0..<100 ~= year ? 2_000 + year : 1_900...2_100 ~= year ? year : nil
     }
 
     private static func dayNumber(_ word: String) -> Int? {

@@ -1,7 +1,7 @@
 import Kernel
 
 /// Why a line of notes may have been misread.
-enum NoteDoubt: String {
+enum NoteDoubt: String, CaseIterable {
     /// A distance or a result, but nobody whose it is.
     case noNames
     /// A number alone is no hook.
@@ -61,11 +61,20 @@ enum NoteDoubt: String {
     /// A hook before any class was named, while others have one.
     case noClass
 
+    /// Inches or centimetres that no distance has.
+    case restOfDistance
+    /// `~285`
+    case estimate
+    /// A cell of a table that isn't what its column holds.
+    case unread
+    /// The book has this hook already.
+    case repeated
+
     /// Whether a distance, a place or a pressure may be wrong, or what they are counted with.
     var changesFigure: Bool {
         switch self {
         case .namesUnparted, .namesOrder, .extraNames, .oneName, .noStart, .noDistance, .leftNumber,
-            .noClass, .inBrackets:
+            .noClass, .inBrackets, .repeated:
             false
         default: true
         }
@@ -207,6 +216,25 @@ enum NoteDoubt: String {
             Label(
                 "No class was named before it.", german: "Davor wurde keine Klasse genannt.",
                 italian: "Prima non è stata indicata una classe.")
+        case .restOfDistance:
+            Label(
+                "The inches or centimetres can’t be read; they stay as a note.",
+                german: "Die Zoll oder Zentimeter sind nicht lesbar; sie bleiben als Notiz.",
+                italian: "I pollici o i centimetri non si leggono; restano come nota.")
+        case .estimate:
+            Label(
+                "An estimate isn’t a measured distance.",
+                german: "Eine Schätzung ist keine gemessene Weite.",
+                italian: "Una stima non è una distanza misurata.")
+        case .unread:
+            Label(
+                "A cell can’t be read as what its column holds; it stays as a note.",
+                german: "Eine Zelle passt nicht zu ihrer Spalte; sie bleibt als Notiz.",
+                italian: "Una cella non corrisponde alla sua colonna; resta come nota.")
+        case .repeated:
+            Label(
+                "This hook is in the book already.", german: "Dieser Zug steht schon im Buch.",
+                italian: "Questa tirata è già nel libro.")
         }
     }
 }

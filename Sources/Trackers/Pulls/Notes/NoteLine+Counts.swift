@@ -33,7 +33,9 @@ extension NoteLine {
         let slashes = text.utf8.split(separator: UInt8(ascii: "/"))
         if slashes.count == 3 { return true }
         let parts = text.utf8.split(separator: UInt8(ascii: "-"))
-        return parts.count > 2 || parts.count == 2 && parts.allSatisfy { $0.count > 2 }
+        return parts.count > 2
+            || parts.count == 2
+                && parts.allSatisfy { $0.count > 2 && !$0.contains(UInt8(ascii: ".")) }
     }
 
     func isOrdinal(_ index: Int) -> Bool { ordinal(index) != nil }

@@ -17,15 +17,24 @@ extension NoteLine {
             } else if let read = NoteLine.status(token) {
                 take(read.status, index..<(index + 1), keepsWord: read.keepsWord)
                 if read.isDoubtful { doubt(.letters) }
-            } else if ["dns", "dnf", "dnh", "scratch", "scratched", "w/d"].contains(token.plain)
-                || ["SCR", "WD"].contains(token.text)
-                    && !NoteWordLists.brands.contains(plain(index - 1))
-            {
+            } else if let count = noStart(index) {
+                take(.didNotStart, index..<(index + count), keepsWord: true)
+                doubt(.noStart)
+            } else if token.plain == "dnf" {
                 isNoStart = true
                 doubt(.noStart)
                 mark(index..<(index + 1), .note)
             }
         }
+    }
+
+    /// How many words from `index` on say that somebody didn't start; `WD` behind a maker is a model.
+    private func noStart(_ index: Int) -> Int? {
+        guard let token = word(index) else { return nil }
+        if ["SCR", "WD"].contains(token.text) {
+            return NoteWordLists.brands.contains(plain(index - 1)) ? nil : 1
+        }
+        return NoteWordLists.countOfNoStart([token.plain, plain(index + 1), plain(index + 2)])
     }
 
     static func status(
@@ -34,15 +43,10 @@ extension NoteLine {
         let isLoud = token.text.capitals == token.text
         switch token.plain {
         case "fp", "f.p": return isLoud ? (.fullPull, false, false) : nil
-        case "fullpull", "full-pull", "vollzug": return (.fullPull, false, false)
-        case "dq", "d.q", "dq'd", "dqed", "dsq", "dq-ed", "disq", "disqualified", "disqualifiziert",
-            "disqualificato", "disqualifica", "squalificato", "squalificata", "squal", "squalifica":
-            return (.disqualified, false, false)
         case "ob", "o.b", "oob", "dq-ob", "dq/ob":
             return isLoud ? (.disqualified, true, false) : nil
         case "t/o": return isLoud ? (.disqualified, true, true) : nil
-        case "exh", "exhibition", "exhib": return (.exhibition, false, false)
-        default: return nil
+        default: return NoteWordLists.statuses[token.plain].map { ($0, false, false) }
         }
     }
 
@@ -69,10 +73,13 @@ extension NoteLine {
             doubt(.whichNumber)
             return
         }
-        plain = number
-        (distance, canonical) = (number.canonical, number.canonical)
-        mark(index..<(index + 1), .distance)
-        takeHalf(number, index + 1)
+        // `305 1/2`: half a foot, though a tape would mean half an inch.
+        let half = tape(index).flatMap { $0.0.isHalf ? $0 : nil }
+        let text = half?.0.canonical ?? number.canonical
+        if half != nil { doubt(.half) }
+        plain = NoteNumber(text)
+        (distance, canonical) = (text, text)
+        mark(index..<(half?.1 ?? index + 1), .distance)
     }
 
     private func plainNumbers(_ isMeant: (NoteToken) -> Bool) -> [(Int, NoteNumber)] {
@@ -82,18 +89,6 @@ extension NoteLine {
             else { return nil }
             return (index, number)
         }
-    }
-
-    /// `305 1/2`: half a foot, though a tape would mean half an inch.
-    mutating func takeHalf(_ number: NoteNumber, _ index: Int) {
-        guard let next = word(index), !next.isApart, NoteLine.isFraction(next.text),
-            number.decimals == 0
-        else { return }
-        let (text, end) = fraction(number.canonical, index)
-        plain = NoteNumber(text)
-        (distance, canonical) = (text, text)
-        doubt(.half)
-        mark(index..<end, .distance)
     }
 
     /// A model's number stands right behind a word: `Oliver 88`, `Farmall 400`.
@@ -131,8 +126,11 @@ extension NoteLine {
         if isAtEnd, isInColumns, let last = left.last, last.value > 600 { return .tooFar }
         if left.contains(where: { $0.decimals > 0 && $0.value > 600 }) { return .tooFar }
         if tokens.names.contains(where: { NoteLine.isSlip($0.text) }) { return .slip }
+        if tokens.names.contains(where: { NoteLine.isEstimate($0.text) }) { return .estimate }
         let isShort = tokens.names.count <= 6 && tokens.names.count > 1
-        let isLeft = left.contains { $0.decimals == 0 && $0.value >= 100 && $0.value <= 600 }
+        let isLeft =
+            isAtEnd && left.last.map { $0.decimals > 0 } ?? false
+            || left.contains { $0.decimals == 0 && $0.value >= 100 && $0.value <= 600 }
         return isShort && isLeft && !isProse ? .leftNumber : nil
     }
 
@@ -142,10 +140,18 @@ extension NoteLine {
         return number.decimals > 0 && number.unit.utf8.first == UInt8(ascii: "/")
     }
 
-    /// `3OO`: digits and the letters that look like them.
+    /// `3OO`, `3O1.5`: digits and the letters that look like them.
     static func isSlip(_ text: String) -> Bool {
-        guard let number = NoteNumber(text), !number.unit.isEmpty else { return false }
-        return number.unit.utf8.allSatisfy { "ol".utf8.contains($0) } && number.unit != "l"
+        guard let number = NoteNumber(text), number.unit.hasScalar({ $0 == "o" || $0 == "l" })
+        else { return false }
+        return number.unit.utf8.allSatisfy { "ol0123456789.,".utf8.contains($0) }
+            && number.unit != "l"
+    }
+
+    /// `~285`: an estimate.
+    static func isEstimate(_ text: String) -> Bool {
+        let number = text.withoutStart("~≈")
+        return number != text && NoteNumber(number) != nil
     }
 
     /// A number without a unit, of a page that is metric.

@@ -37,7 +37,6 @@ struct NoteLine {
         takeAttempt()
         takePressure()
         takeMeasured()
-        takeDashed()
         takeOtherNumbers()
         takeStatus()
         takePlace()

@@ -112,7 +112,12 @@ extension NoteNames {
             let isModel =
                 index > 0 && NoteWordLists.brands.contains(words[index - 1].folded)
                 || number.value < 60 || number.value > 600
-            let isCounted = ["st", "nd", "rd", "th", "+", "'", "ft", "m"].contains(number.unit)
+            // `4 suitcase front`: so many of a thing.
+            let counts =
+                index + 1 < words.count && !words[index + 1].beginsBig && number.value < 100
+                && words[index + 1].utf8.count > 2
+            let isCounted =
+                counts || ["st", "nd", "rd", "th", "+", "'", "ft", "m"].contains(number.unit)
             if isCounted || number.isPlain && (!isModel || number.decimals > 1) {
                 doubt(.numberInName)
             }
@@ -147,7 +152,10 @@ extension NoteNames {
     }
 
     private mutating func single(_ words: [String], _ known: KnownNames, hasCountry: Bool) {
-        if let parts = known.split(words) { return set(parts.puller, parts.tractor) }
+        if let parts = known.split(words) {
+            if known.mayGoOn(parts) { doubt(.namesUnparted) }
+            return set(parts.puller, parts.tractor)
+        }
         let likeness = known.likeness(words)
         if hasCountry && likeness <= 0 || likeness < 0 { return set([], words) }
         if words.count == 1 {

@@ -13,6 +13,13 @@ enum NoteWordLists {
     /// Degrees in languages that know no others.
     static let celsius = set("grad gradi grado graden celsius centigrade")
 
+    static let temperatures = set("temp temperature temperatur temperatura")
+    static let dewPoints: Set<String> = [
+        "dew point", "dewpoint", "dew pt", "taupunkt", "punto di rugiada", "dauwpunt",
+    ]
+    static let humidities = set("humidity luftfeuchte luftfeuchtigkeit umidita rh hum")
+    static let barometers = set("baro barometer barometric luftdruck")
+
     static let tracks = set("track bahn pista fondo surface dirt boden terreno baan")
     /// How air and tracks are, and the small words between: `very humid`, `nice track`.
     static func isWeather(_ word: String) -> Bool { weather.contains(word) }
@@ -103,7 +110,8 @@ enum NoteWordLists {
         "track bahn pista length lange lunghezza full wind altitude elevation hohe altitudine record "
             + "distance distanza weite total average avg schnitt media lead mark marke best worst "
             + "weight gewicht peso scale purse payout temp temperature humidity track's number "
-            + "session entries ballast hitch drawbar class sled bremswagen slitta points entry")
+            + "session entries ballast weights weather wetter meteo baro barometer luftdruck humidity "
+            + "motel hotel fuel hitch drawbar class sled bremswagen slitta points entry")
     /// What stands above results without naming a class.
     static let results = set(
         "results result ergebnis ergebnisse resultate uitslag uitslagen classifica risultati risultato "
@@ -137,6 +145,32 @@ enum NoteWordLists {
         "broke broken blew blown died kaputt gebrochen gerissen rotto rotta motorschaden "
             + "getriebeschaden defekt ausgefallen guasto guasta ritirato ritirata retired withdrew "
             + "breakage")
+    /// Words that say how a hook ended, whatever their letters.
+    static let statuses: [String: HookStatus] = {
+        var statuses: [String: HookStatus] = [:]
+        for word in set("fullpull full-pull vollzug") { statuses[word] = .fullPull }
+        for word in set(
+            "dq d.q dq'd dqed dsq dq-ed disq disqualified disqualifiziert disqualificato "
+                + "disqualifica squalificato squalificata squal squalifica")
+        { statuses[word] = .disqualified }
+        for word in set("exh exhibition exhib") { statuses[word] = .exhibition }
+        return statuses
+    }()
+    /// Who didn't come to the line, in one to three words.
+    private static let noStarts: Set<String> = [
+        "dns", "dnh", "scratch", "scratched", "w/d", "no-show", "noshow", "no show",
+        "no pull", "no hook", "no start", "did not start", "did not hook", "did not pull",
+        "didn't start", "didn't hook", "didn't pull", "didn't show", "nicht angetreten",
+        "nicht gestartet", "nicht am start", "kein start", "non partito", "non partita",
+        "assente", "niet gestart",
+    ]
+
+    /// How many of the words in front say so.
+    static func countOfNoStart(_ words: [String]) -> Int? {
+        (1...words.count).reversed().first {
+            noStarts.contains(words.prefix($0).joined(separator: " "))
+        }
+    }
     /// Two words for a hook that doesn't count.
     static let outOfContest: Set<String> = [
         "fuori gara", "fuori classifica", "fuori concorso", "ausser konkurrenz", "ausser wertung",

@@ -5,7 +5,7 @@ extension NotesPage {
     static let pullFields = [
         Pull.name.field, Pull.location.field, Pull.date.field, Pull.temperature.field,
         Pull.humidity.field, Pull.surface.field, Pull.pressure.field, Pull.altitude.field,
-        Pull.note.field,
+        Pull.dewPoint.field, Pull.note.field,
     ]
 
     /// The preview as it was posted, corrections and all: the n-th value of each name is of the n-th
@@ -22,6 +22,9 @@ extension NotesPage {
         let columns = Row.names.map { form.all($0) }
         rows = (0..<columns[0].count).map { index in
             Row(columns.map { index < $0.count ? $0[index] : "" }, known, language)
+        }
+        for row in rows where row.kind == .condition && pulls.indices.contains(row.pull) {
+            for pair in row.facts.pairs { pulls[row.pull].fill(pair.name, pair.value) }
         }
     }
 
@@ -50,8 +53,8 @@ extension NotesPage {
             let found = try NotesPage.known(pull, book)
             if let known = index == 0 ? receiver ?? found : found {
                 ids.append(known.id)
-                guard !notes.isEmpty else { continue }
-                all.add(Draft(known).adding(notes, to: known[Pull.note]), .pull(index))
+                let draft = NotesPage.completing(known, pull, notes)
+                if let draft { all.add(draft, .pull(index)) }
                 continue
             }
             ids.append(book.makeID())
@@ -68,6 +71,28 @@ extension NotesPage {
         return all
     }
 
+    /// What notes say of a pull that the book has: its empty fields are filled, and what it has
+    /// otherwise goes to its note. `nil` if there is nothing new.
+    private static func completing(
+        _ known: Record, _ pull: Parameters, _ notes: [String]
+    ) -> Draft? {
+        var draft = Draft(known)
+        var news: [String] = []
+        for field in pullFields.dropFirst(3).dropLast() {
+            guard let text = pull[field.name], !text.isBlank else { continue }
+            let kept = known.value(field.name).map { field.text($0) } ?? ""
+            if kept.isBlank, let value = try? field.parse(text, pull.style) {
+                draft.set(field, value)
+            } else if kept.folded != text.folded {
+                news.append(text)
+            }
+        }
+        let lines = NotesPage.all(known[Pull.note])
+        news = (news + notes).filter { !lines.contains($0) }
+        if !news.isEmpty { draft = draft.adding(news, to: known[Pull.note]) }
+        return draft.values.isEmpty ? nil : draft
+    }
+
     /// What of each pull's lines is kept as text.
     private var notesOfEach: [[String]] {
         var notes = pulls.map { _ in [String]() }
@@ -82,6 +107,21 @@ extension NotesPage {
 
     /// The lines' hooks, each in the class and on the sled that was named last.
     private func addHooks(of pulls: [RecordID], to all: inout Drafts) {
+        for (index, row, className, sled) in hooks {
+            let pull = pulls.indices.contains(row.pull) ? pulls[row.pull] : .none
+            do throws(FieldError) {
+                let draft = try row.draft(className: className, sled: sled)
+                all.add(draft.setting(Hook.pull, pull), .line(index))
+            } catch {
+                all.refuse(error)
+                all.add(Draft(Hook.kind), .line(index))
+            }
+        }
+    }
+
+    /// The hooks, each with the class and the sled that were named last before it.
+    var hooks: [(index: Int, row: Row, className: String, sled: String)] {
+        var hooks: [(index: Int, row: Row, className: String, sled: String)] = []
         var (className, sled, last) = ("", "", 0)
         for (index, row) in rows.enumerated() {
             if row.pull != last { (className, sled, last) = ("", "", row.pull) }
@@ -91,17 +131,10 @@ extension NotesPage {
                 if !row.sled.isEmpty { sled = row.sled }
             case .sled: sled = row.word
             case .note, .pull, .condition, .leftOut: continue
-            case .hook:
-                let pull = pulls.indices.contains(row.pull) ? pulls[row.pull] : .none
-                do throws(FieldError) {
-                    let draft = try row.draft(className: className, sled: sled)
-                    all.add(draft.setting(Hook.pull, pull), .line(index))
-                } catch {
-                    all.refuse(error)
-                    all.add(Draft(Hook.kind), .line(index))
-                }
+            case .hook: hooks.append((index, row, className, sled))
             }
         }
+        return hooks
     }
 
     /// The pull of that name on that day, if the book has it.
@@ -173,12 +206,18 @@ extension NotesPage.Row {
         line = Int(cells[13]) ?? 0
         doubts = cells[14].words.compactMap { NoteDoubt(rawValue: $0) }
         let texts = [puller, tractor, result, pressure, place]
-        if kind == .hook, texts.allSatisfy({ $0.isEmpty }) {
+        if ![.hook, .leftOut].contains(kind), !puller.isEmpty || !result.isEmpty {
+            // What was read as a hook until now is another thing as a whole.
+            let (kind, line, pull) = (kind, line, pull)
+            self = Self(source: source, kind: kind, word: source)
+            (self.line, self.pull) = (line, pull)
+            facts.pairs = NoteLine(source, language).conditions
+        } else if kind == .hook, texts.allSatisfy({ $0.isEmpty }) {
             let (line, pull) = (line, pull)
             self = Self(hook: source, known, language)
             (self.line, self.pull) = (line, pull)
         }
-        if kind != .hook, kind != .condition, kind != .pull, word.isEmpty { word = source }
+        if [.className, .sled, .note].contains(kind), word.isEmpty { word = source }
     }
 
     func draft(className: String, sled: String) throws(FieldError) -> Draft {
@@ -186,11 +225,14 @@ extension NotesPage.Row {
             .setting(Hook.puller, puller).setting(Hook.tractor, tractor)
             .setting(Hook.className, self.className.isEmpty ? className : self.className)
             .setting(Hook.sled, self.sled.isEmpty ? sled : self.sled).setting(Hook.note, word)
-        for (field, text) in [
-            (Hook.distance.field, result), (Hook.tirePressure.field, pressure),
-            (Hook.place.field, place),
-        ] {
+        for (field, text) in [(Hook.distance.field, result), (Hook.place.field, place)] {
             draft.set(field, try field.parse(text))
+        }
+        let typed = pressure.bareNumber == nil ? TirePressure.psi(pressure, Units(.feet)) : nil
+        if let typed {
+            draft[Hook.tirePressure] = typed
+        } else {
+            draft.set(Hook.tirePressure.field, try Hook.tirePressure.field.parse(pressure))
         }
         if !attempt.isBlank { draft.set(Hook.attempt.field, try Hook.attempt.field.parse(attempt)) }
         draft.set(Hook.custom, try Hook.custom.parse(custom) ?? .pairs([]))

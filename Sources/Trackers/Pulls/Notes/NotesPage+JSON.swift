@@ -56,12 +56,14 @@ extension NotesPage.Row {
             fields = NotesPage.Row.members(
                 [("class", word), ("sled", self.sled), ("attempt", attempt)]
                     + facts.pairs.map { ($0.name, $0.value) })
+        case .leftOut where doubts.contains(.repeated): fields = hookFields(className, sled)
         case .sled: fields = NotesPage.Row.members([("sled", word)])
         case .pull, .condition:
             fields = NotesPage.Row.members(facts.pairs.map { ($0.name, $0.value) })
         case .note, .leftOut: fields = NotesPage.Row.members([("note", word)])
         }
-        let name = kind == .leftOut ? "note" : kind.rawValue
+        let isRepeat = doubts.contains(.repeated)
+        let name = kind != .leftOut ? kind.rawValue : isRepeat ? "hook" : "note"
         return ReadLine(
             line: line, text: text, kind: name, fields: fields, isDoubtful: !doubts.isEmpty)
     }

@@ -145,7 +145,7 @@ extension NotesPage.Row {
         word = names.note
         result = line.result
         pressure = line.pressure
-        place = line.place.map { "\($0)" } ?? ""
+        place = line.status == .didNotStart ? "" : line.place.map { "\($0)" } ?? ""
         attempt = line.attempt.map { "\($0)" } ?? ""
         doubts = line.doubts
         for reason in names.doubts { doubt(reason) }
@@ -153,5 +153,16 @@ extension NotesPage.Row {
 
     mutating func doubt(_ reason: NoteDoubt) {
         if !doubts.contains(reason) { doubts.append(reason) }
+    }
+}
+
+extension Parameters {
+    /// Sets a value that is missing or blank.
+    mutating func fill(_ name: String, _ value: String) {
+        if let index = pairs.firstIndex(where: { $0.name == name }) {
+            if pairs[index].value.isBlank { pairs[index].value = value }
+        } else {
+            pairs.append((name: name, value: value))
+        }
     }
 }

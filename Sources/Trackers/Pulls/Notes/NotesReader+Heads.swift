@@ -168,7 +168,7 @@ extension NotesReader {
 
     /// `Cow Town, Kansas City MO`
     func addName(_ text: String, to row: inout NotesPage.Row) {
-        let cleaned = NoteTokens.cleaned(text).withoutEnd(":,;–—-! ")
+        let cleaned = NoteTokens.cleaned(text).withoutEnd(":,;–—-!*_ ")
         guard !cleaned.isEmpty else { return }
         let parts = cleaned.utf8.split(separator: UInt8(ascii: ","), maxSplits: 1)
             .map { String(Substring($0)).trimmed }

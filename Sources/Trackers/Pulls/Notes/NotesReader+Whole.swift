@@ -68,11 +68,13 @@ extension NotesReader {
         let isFalling = NotesReader.areFalling(indices.map { rows[$0] })
         for index in indices {
             let isNumbered = !rows[index].place.isEmpty
-            let isPlaced = rows[index].result.hasPrefix("DQ") == false
+            let status = TypedResult(rows[index].result).status
+            let isPlaced = status != .disqualified && status != .didNotStart
             if isFalling, isRun, isNumbered || isList && (indices.count > 1 || places[0] == 1) {
                 rows[index].place = isPlaced ? "\(numbers[index] ?? 1)" : ""
             } else {
                 rows[index].place = ""
+                if status == .didNotStart { continue }
                 rows[index].doubt(isNumbered || isList && first >= 0 ? .numbering : .leftNumber)
                 let word = "#\(numbers[index] ?? 0)"
                 rows[index].word += (rows[index].word.isEmpty ? "" : ", ") + word

@@ -49,7 +49,9 @@ struct NotesReader {
         var years: Set<Int> = []
         var (first, second) = (0, 0)
         for text in lines {
-            if let date = NoteDate(text, language, today: today), date.hasYear {
+            if let date = NoteDate(text, language, today: today), date.hasYear,
+                !NoteLine(text, language).hasResult
+            {
                 years.insert(date.date.year)
             }
             for part in NoteParts.of(text, language) {
@@ -182,7 +184,9 @@ struct NotesReader {
 
     mutating func other(_ text: String, _ line: NoteLine) -> NotesPage.Row {
         let isShort = NoteTokens.cleaned(text).words.count <= 8
-        if pull["name"] == nil, isShort, !line.isProse, line.hookDoubt == nil,
+        let isResults = NoteWordLists.results.contains(
+            NoteTokens.cleaned(text).folded.withoutEnd(":*_! "))
+        if pull["name"] == nil, isShort, !isResults, !line.isProse, line.hookDoubt == nil,
             rows.allSatisfy({ $0.kind == .pull || $0.kind == .condition }),
             line.tokens.all.contains(where: { $0.role == .word && !$0.text.hasDigit })
         {

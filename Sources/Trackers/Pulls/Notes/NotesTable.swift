@@ -8,6 +8,8 @@ struct NotesTable {
     let rows: [[String]]
     /// The number of each row in the table, from 1, as a spreadsheet counts.
     let numbers: [Int]
+    /// The number of the row of headings.
+    let headingNumber: Int
     let hasHeadings: Bool
     private(set) var roles: [Role]
 
@@ -18,7 +20,13 @@ struct NotesTable {
         case result
         /// Distances whose plain numbers are metres.
         case metres
-        case pressure, sled, place, attempt, note
+        /// Inches of the distances beside them.
+        case inches
+        case status
+        case pressure
+        /// Pressures whose plain numbers are bar, or kilopascals.
+        case bar, kilopascals
+        case sled, place, attempt, note
         /// A category of one's own, called like the column.
         case custom
         case pull, location, date
@@ -38,10 +46,11 @@ struct NotesTable {
             let heading = isNamed && index < first.count ? first[index].trimmed : ""
             return heading.isEmpty ? "\(index + 1)" : heading
         }
+        headingNumber = (filled.first?.offset ?? 0) + 1
         rows = Array(cells.dropFirst(isNamed ? 1 : 0))
         numbers = filled.dropFirst(isNamed ? 1 : 0).map { $0.offset + 1 }
         self.hasHeadings = isNamed
-        self.roles = headings.map { isNamed ? NotesTable.role($0) : .leftOut }
+        self.roles = headings.map { isNamed ? Role(heading: $0) : .leftOut }
         for (index, role) in roles.enumerated() where index < count {
             self.roles[index] = Role(rawValue: role) ?? .leftOut
         }
@@ -61,33 +70,6 @@ struct NotesTable {
 
     private static func isResult(_ cell: String) -> Bool {
         Distance(cell.trimmed) != nil || HookStatus(code: cell.trimmed) != nil
-    }
-
-    /// By the words before a bracket or a comma, as in `Distance (m)`.
-    private static func role(_ heading: String) -> Role {
-        let parts = heading.folded.utf8.split { "(,[".utf8.contains($0) }
-            .map { String(Substring($0)).withoutEnd(".:) ").trimmed }
-        let unit = parts.count > 1 ? parts[1].withoutEnd("]") : ""
-        switch parts.first ?? "" {
-        case "puller", "driver", "name", "fahrer", "pilota": return .puller
-        case "tractor", "vehicle", "traktor", "trattore": return .tractor
-        case "class", "klasse", "classe": return .className
-        case "distance", "dist", "feet", "ft", "result", "weite", "ergebnis", "distanza", "esito":
-            return unit == "m" ? .metres : .result
-        case "m", "meter", "meters", "metres", "metri": return .metres
-        case "psi", "tire pressure", "tirepressure", "reifendruck", "pressione gomme",
-            "pressione":
-            return .pressure
-        case "sled", "bremswagen", "slitta": return .sled
-        case "place", "pos", "position", "rank", "platz", "posto": return .place
-        case "attempt", "versuch", "tentativo": return .attempt
-        case "note", "notes", "notiz", "nota": return .note
-        case "pull", "event", "pulling", "gara": return .pull
-        case "location", "track", "ort", "luogo": return .location
-        case "date", "datum", "data": return .date
-        case "id", "createdat", "status": return .leftOut
-        default: return .custom
-        }
     }
 }
 
@@ -121,6 +103,10 @@ extension NotesTable {
         for (cell, column) in zip(cells, headings.indices) where !cell.isBlank {
             take(cell.trimmed, column, &row, &pull, language, today)
         }
+        for (cell, column) in zip(cells, headings.indices) where !cell.isBlank {
+            if roles[column] == .inches { row.add(inches: cell.trimmed) }
+            if roles[column] == .status { row.add(status: cell.trimmed, language) }
+        }
         return (row, pull)
     }
 
@@ -139,6 +125,8 @@ extension NotesTable {
         case .result: row.add(result: cell)
         case .metres: row.add(result: cell.inMetresIfPlain)
         case .pressure: row.pressure = cell
+        case .bar: row.pressure = cell.bareNumber == nil ? cell : cell + " bar"
+        case .kilopascals: row.pressure = cell.bareNumber == nil ? cell : cell + " kPa"
         case .sled: row.sled = cell
         case .place: row.take(place: cell)
         case .attempt: row.attempt = cell
@@ -150,7 +138,7 @@ extension NotesTable {
         case .date:
             let date = NoteDate(cell, language, today: today)?.date.iso ?? cell
             pull.pairs.append((name: "date", value: date))
-        case .leftOut: return
+        case .inches, .status, .leftOut: return
         }
     }
 }
@@ -158,6 +146,22 @@ extension NotesTable {
 extension NotesPage.Row {
     fileprivate mutating func add(result text: String) {
         result += (result.isEmpty ? "" : " ") + text
+    }
+
+    fileprivate mutating func add(inches text: String) {
+        let isPlain = result.bareNumber != nil && text.bareNumber != nil
+        add(result: isPlain ? "" : text)
+        if isPlain { result = result.trimmed + "' " + text + "\"" }
+    }
+
+    /// How the hook ended goes in front of its distance; what says something else is kept as a note.
+    fileprivate mutating func add(status text: String, _ language: Language) {
+        guard let status = HookStatus(cell: text, language) else {
+            word += (word.isEmpty ? "" : ", ") + text
+            return doubt(.unread)
+        }
+        if TypedResult(result).status == status { return }
+        result = [status.code, result].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// `1`, `1st`, `1.`; lists also say there that a hook was a full pull or disqualified.

@@ -6,29 +6,43 @@ extension Pulls {
         (file, wishes, book) throws(ForeignError) in
         if let excess = NotesPage.excess(file.text) { throw .refused(excess) }
         let names = try ForeignError.mapping { () throws(BookError) in try KnownNames(book) }
-        let page = NotesPage(
+        var page = NotesPage(
             file.text, names, wishes.language, today: book.today, limit: .max)
-        var reading = try reading(page, wishes, book)
+        var reading = try reading(&page, wishes, book)
         reading.lines = page.readLines(file.text)
         return reading
     }
 
     /// A table of hooks with headings, as result sheets have them.
-    static let hooksFormat = ForeignFormat("hooks", recognizes: { hooksCertainty($0) }) {
-        (file, wishes, book) throws(ForeignError) in
+    static let hooksFormat = ForeignFormat(
+        "hooks", recognizes: { hooksCertainty($0) },
+        read: { (file, wishes, book) throws(ForeignError) in try readHooks(file, wishes, book) },
+        export: ForeignExport(of: Pull.kind) { (pull, book) throws(BookError) in
+            try HooksFile.csv([pull], book)
+        })
+
+    private static func readHooks(
+        _ file: ForeignFile, _ wishes: ForeignWishes, _ book: Book
+    ) throws(ForeignError) -> ForeignReading {
         let table = NotesTable(file.rows)
         guard table.hasHeadings, table.hasResults, !table.rows.isEmpty else {
             throw .refused(Words.noHookTable)
         }
         var page = table.page(wishes.language, today: book.today)
         page.checkCells(wishes.language)
-        return try reading(page, wishes, book)
+        var reading = try reading(&page, wishes, book)
+        let heads = table.remarks(wishes.language).map {
+            Doubt(
+                line: table.headingNumber, text: $0.heading, read: $0.read, reason: $0.reason,
+                changesFigure: false)
+        }
+        reading.doubts = heads + reading.doubts
+        return reading
     }
 
     private static func reading(
-        _ page: NotesPage, _ wishes: ForeignWishes, _ book: Book
+        _ page: inout NotesPage, _ wishes: ForeignWishes, _ book: Book
     ) throws(ForeignError) -> ForeignReading {
-        var page = page
         let receiver = try wishes.receiver(Pull.kind, in: book)
         if page.pulls.count > 1, receiver != nil || wishes.named != nil {
             throw .refused(Words.severalPulls(page.pulls.count))
@@ -37,6 +51,9 @@ extension Pulls {
             return ForeignReading(doubts: page.doubts)
         }
         if receiver == nil { page.complete(named: wishes.named, wishes.language, book.today) }
+        _ = try ForeignError.mapping { () throws(BookError) in
+            try page.markRepeats(book, into: receiver)
+        }
         let all = try ForeignError.mapping { () throws(BookError) in
             try page.drafts(book, into: receiver)
         }
@@ -94,29 +111,6 @@ extension NotesPage {
                 let name = language(Pull.kind.label) + " " + place
                 pulls[index].pairs.append((name: "name", value: name))
             }
-        }
-    }
-
-    /// Holds the cells of a table against what they should be; what isn't is doubted.
-    fileprivate mutating func checkCells(_ language: Language) {
-        for index in rows.indices {
-            var row = rows[index]
-            if !TypedResult(row.result).isRead {
-                let line = NoteLine(row.result, language)
-                if line.hasResult, line.tokens.names.isEmpty {
-                    row.result = line.result
-                    for reason in line.doubts { row.doubt(reason) }
-                } else {
-                    row.word = [row.word, row.result].filter { !$0.isEmpty }.joined(separator: ", ")
-                    row.result = ""
-                    row.doubt(.noDistance)
-                }
-            }
-            let distance = TypedResult(row.result).distance.words.first ?? ""
-            if Decimal.readings(of: distance) != nil { row.doubt(.twoReadings) }
-            let pressure = NoteLine(row.pressure, language).pressure
-            if !pressure.isEmpty { row.pressure = pressure }
-            rows[index] = row
         }
     }
 }

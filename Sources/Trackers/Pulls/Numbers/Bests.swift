@@ -6,6 +6,8 @@ struct Bests {
 
     struct Row {
         let name: String
+        /// Whether it is of a puller's hooks that name no tractor.
+        var isPuller = false
         /// `nil` where all there is are full pulls of unknown distance.
         let best: Reach?
         let median: Reach?
@@ -47,6 +49,8 @@ struct Bests {
     private final class Group {
         /// The latest spelling, or the year.
         var number = 0
+        /// Whether hooks named no tractor, and it goes by their puller.
+        var isPuller = false
         var best: Reach?
         var distances: [Int128] = []
         var shares: [Int128] = []
@@ -90,9 +94,12 @@ struct Bests {
         for meeting in ledger.meetings(in: year) {
             for contest in meeting.contests {
                 for outing in contest.outings where outing.isMeasured {
-                    let number = grouping.number(meeting, contest, outing)
+                    var (table, number) = (table, grouping.number(meeting, contest, outing))
+                    let isPuller =
+                        grouping == .tractor && ledger.names.tractors.isBlank(number)
+                    if isPuller { (table, number) = (ledger.names.pullers, outing.puller) }
                     if let table, table.isBlank(number) { continue }
-                    let key = max(0, table?.names[number] ?? number)
+                    let key = max(0, table?.names[number] ?? number) * 2 + (isPuller ? 1 : 0)
                     while positions.count <= key { positions.append(nil) }
                     let position = positions[key] ?? groups.count
                     if position == groups.count {
@@ -100,11 +107,12 @@ struct Bests {
                         groups.append(Group())
                     }
                     groups[position].number = number
+                    groups[position].isPuller = isPuller
                     groups[position].add(outing)
                 }
             }
         }
-        rows = groups.map { Bests.row($0, table) }
+        rows = groups.map { Bests.row($0, $0.isPuller ? ledger.names.pullers : table) }
             .sorted { $0.best == $1.best ? $0.name < $1.name : Bests.isFarther($0.best, $1.best) }
     }
 
@@ -116,7 +124,8 @@ struct Bests {
 
     private static func row(_ group: Group, _ table: NameTable?) -> Row {
         Row(
-            name: table?.spellings[group.number] ?? "\(group.number)", best: group.best,
+            name: table?.spellings[group.number] ?? "\(group.number)",
+            isPuller: group.isPuller, best: group.best,
             median: group.median(), hooks: group.distances.count, unknown: group.unknown,
             share: group.shares.median().flatMap { Int64(exactly: $0.median) }
                 .map { Rational(share: $0) })

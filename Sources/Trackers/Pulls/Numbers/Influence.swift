@@ -3,7 +3,7 @@ import Kernel
 /// What of a tractor's set-up goes with how far it went, compared within class and track only.
 ///
 /// How far is per cent of the tractor's own mean in the class on the track: of its parts of the
-/// winner's distance where others pulled too, else of its distances. Classes and tracks that differ in
+/// winner's distance where others pulled in all of its hooks, else of its distances. Classes and tracks that differ in
 /// both set-up and distance can't look like an effect then.
 struct Influence {
     let name: Name
@@ -12,6 +12,8 @@ struct Influence {
     let fit: Fit
     /// The best range of values against the worst.
     let comparison: Comparison?
+    /// Whether it is about parts of the winner's distance; else about distances.
+    let isOfShares: Bool
     /// Whether line and ranges are hardly chance, with all looks at the tractor taken into account.
     private(set) var isLineClear = false
     private(set) var isComparisonClear = false
@@ -65,7 +67,10 @@ struct Influence {
     }
 
     private init?(_ name: Name, _ appearances: [Appearance]) {
-        let cells = Influence.cells(name, appearances).compactMap { $0.centred }
+        let isOfShares = appearances.allSatisfy {
+            name.value($0.outing) == nil || $0.outing.countingShare != nil
+        }
+        let cells = Influence.cells(name, appearances).compactMap { $0.centred(isOfShares) }
         let points = cells.flatMap { $0.points }.inOrder {
             $0.appearance.meeting.isBefore($1.appearance.meeting)
         }
@@ -75,6 +80,7 @@ struct Influence {
         else { return nil }
         let middle = points.reduce(0) { $0 + $1.x.estimate } / Double(points.count)
         self.name = name
+        self.isOfShares = isOfShares
         self.points = points
         self.fit = fit.through(x: middle, y: 100)
         comparison = Comparison(points, freedom: freedom)
@@ -129,9 +135,9 @@ private struct Cell {
     }
 
     /// `nil` for what can't be compared: a single hook, or one value only of all.
-    var centred: Centred? {
-        let outings = hooks.map { $0.appearance.outing }
-        let hasShares = outings.allSatisfy { $0.countingShare != nil }
+    ///
+    /// - Parameter hasShares: Whether the parts of the winner's distance are compared.
+    func centred(_ hasShares: Bool) -> Centred? {
         let known = hooks.filter { hasShares || $0.appearance.outing.reach != nil }
         guard known.count > 1, known.contains(where: { $0.x != known[0].x }) else { return nil }
         let results = known.map { hook in

@@ -4,7 +4,7 @@ package import Kernel
 package struct Points: Sendable {
     /// From the first place on; later places get none.
     package let places: [Rational]
-    /// For everyone who hooked, exhibitions aside.
+    /// For everyone who hooked, exhibitions and those who didn't start aside.
     package let showing: Rational
     /// Every place gets a point for each competitor behind it instead.
     package let isByBeaten: Bool

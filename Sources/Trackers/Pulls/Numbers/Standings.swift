@@ -77,7 +77,7 @@ private struct Tallies {
     }
 
     mutating func add(_ contest: Meeting.Contest, _ rule: Points) {
-        for outing in contest.outings where outing.status != .exhibition {
+        for outing in contest.outings where outing.status.competes {
             guard let tally = tally(outing) else { continue }
             if let place = outing.place {
                 tally.ofClass = rule.points(place: place, of: contest.fieldSize)

@@ -97,7 +97,7 @@ package struct ClassResult: Sendable {
     var sharedTractors: [String] {
         var pullers: [Int: String] = [:]
         var shared: [String] = []
-        for entry in entries where entry.run.status != .exhibition {
+        for entry in entries where entry.run.status.competes {
             let puller = entry.run.puller.folded
             if entry.run.tractor.isBlank || puller.isEmpty { continue }
             let known = pullers[entry.owner] ?? puller

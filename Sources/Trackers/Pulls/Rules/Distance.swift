@@ -16,13 +16,20 @@ package struct Distance: Sendable, Hashable, Comparable {
         units = Int128(metres.rounded(places: 12).int64 ?? 0) &* 10_000
     }
 
-    /// Reads `300`, `300 ft`, `305' 6"`, `305.5`, `91,4 m`; a number alone is feet. Gives `nil` for
-    /// anything else, and for what is less than nothing.
+    /// Reads `300`, `300 ft`, `305' 6"`, `305.5`, `91,4 m`, and what a ``TapeMeasure`` reads; a
+    /// number alone is feet. Gives `nil` for anything else, and for what is less than nothing.
     package init?(_ text: String) {
-        if let feet = Distance.plainFeet(text) {
-            self = feet
-            return
+        if let distance = Distance.plainFeet(text) ?? Distance(quantity: text) {
+            self = distance
+        } else if let tape = TapeMeasure(text) {
+            self.init(units: tape.units)
+        } else {
+            return nil
         }
+    }
+
+    /// Numbers with their units, as every version of the app reads them.
+    init?(quantity text: String) {
         guard let quantity = Quantity(text), let first = quantity.parts.first,
             let unit = LengthUnit(first.unit),
             quantity.parts.allSatisfy({ !$0.number.isNegative })

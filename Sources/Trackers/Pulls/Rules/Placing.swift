@@ -43,12 +43,13 @@ struct Placing {
 
     /// One more than the number of better ones, so that equals share a place.
     private mutating func place(_ standings: [Standing]) {
+        let isOpen = standings.contains { $0.isOpen }
         let order = standings.filter { $0.rank == .fullPull || $0.rank == .measured }.inOrder {
-            $0.isBetter(than: $1)
+            $0.isBetter(than: $1, isOpen: isOpen)
         }
         var place = 0
         for (position, standing) in order.enumerated() {
-            if position == 0 || order[position - 1].isBetter(than: standing) {
+            if position == 0 || order[position - 1].isBetter(than: standing, isOpen: isOpen) {
                 place = position + 1
             }
             if standing.typed == nil { places[standing.counting] = place }
@@ -84,7 +85,7 @@ private struct Standing {
         (counting, distance, attempt) = (best, run.distance, run.attempt)
         rank = Standing.rank(run)
         typed = Standing.typed(own, runs)
-        let competing = own.count == 1 ? own : own.filter { runs[$0].status != .exhibition }[...]
+        let competing = own.count == 1 ? own : own.filter { runs[$0].status.competes }[...]
         level = competing.contains { runs[$0].attempt < run.attempt } ? 1 : run.attempt
         later =
             rank == .fullPull && own.count > 1
@@ -98,7 +99,7 @@ private struct Standing {
     private static func typed(_ own: ArraySlice<Int>, _ runs: [Run]) -> (index: Int, place: Int)? {
         var typed: (index: Int, place: Int)?
         for index in own {
-            guard let place = runs[index].place, runs[index].status != .disqualified,
+            guard let place = runs[index].place, runs[index].mayBePlaced,
                 place < typed?.place ?? .max
             else { continue }
             typed = (index, place)
@@ -111,7 +112,7 @@ private struct Standing {
         case .fullPull: .fullPull
         case .measured: run.distance == nil ? .unplaced : .measured
         case .disqualified: .disqualified
-        case .exhibition: .unplaced
+        case .exhibition, .didNotStart: .unplaced
         }
     }
 
@@ -125,14 +126,20 @@ private struct Standing {
     }
 
     func isFollowed(by run: Run) -> Bool {
-        run.attempt > attempt && run.status != .exhibition
+        run.attempt > attempt && run.status.competes
     }
 
-    func isBetter(than other: Standing) -> Bool {
+    /// Whether it is a full pull that nobody measured: it may have gone the farthest of all.
+    var isOpen: Bool { rank == .fullPull && distance == nil }
+
+    /// - Parameter isOpen: Whether the class has such a full pull; then no distance decides between full
+    ///   pulls.
+    func isBetter(than other: Standing, isOpen: Bool) -> Bool {
         if rank != other.rank { return rank.rawValue < other.rank.rawValue }
         if rank == .fullPull {
             if level != other.level { return level > other.level }
             if let hasWon = hasWonPullOff(against: other) { return hasWon }
+            if isOpen { return false }
         }
         return Standing.isFarther(distance, other.distance) ?? false
     }

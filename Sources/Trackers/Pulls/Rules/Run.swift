@@ -42,6 +42,9 @@ package struct Run: Sendable {
         return tractor.isEmpty ? puller.folded : tractor
     }
 
+    /// Whether a place that the judges gave can stand on it.
+    var mayBePlaced: Bool { status != .disqualified && status != .didNotStart }
+
     /// Whether its distance may be the best of its class.
     var counts: Bool { status == .measured || status == .fullPull }
 

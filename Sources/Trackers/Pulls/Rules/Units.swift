@@ -150,7 +150,9 @@ enum TirePressure {
 
     /// "23 psi", "1.6 bar"
     static func text(_ psi: Decimal, _ units: Units, _ language: Language) -> String {
-        number(psi, units, language) + "\u{A0}" + (units.isMetric ? "bar" : "psi")
+        let bars = psi.rational.divided(by: psiOfBar) ?? .zero
+        return language.number(units.isMetric ? bars : psi.rational, places: 2) + "\u{A0}"
+            + (units.isMetric ? "bar" : "psi")
     }
 
     static func number(_ psi: Decimal, _ units: Units, _ language: Language) -> String {

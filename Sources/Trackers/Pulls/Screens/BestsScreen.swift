@@ -82,7 +82,7 @@ private struct BestsScreen {
         if row.unknown > 0 { details.append(language(Words.unmeasured(row.unknown))) }
         return Row(
             id: "b-\(index)", title: row.name, subtitle: details.joined(separator: " · "),
-            href: grouping == .tractor ? Pulls.tractorPath(row.name) : nil,
+            href: grouping == .tractor && !row.isPuller ? Pulls.tractorPath(row.name) : nil,
             figure: row.best?.text(in: unit, language) ?? language(HookStatus.fullPull.label))
     }
 }

@@ -43,7 +43,7 @@ extension Pulls {
             return try HookSheet(page, pull, hook, typed: typed).answer(status: 422)
         }
         do {
-            let stamp = try page.book.commit(try HookSheet.draft(page, hook.id)).stamp
+            let stamp = try page.book.commit(try HookSheet.draft(page, hook)).stamp
             return page.done(stamp, at: path(pull.id))
         } catch {
             return try HookSheet(page, pull, hook, typed: page.form).refused(error)

@@ -41,12 +41,14 @@ struct HookSheet {
     }
 
     /// What was typed, as a draft. A plain number counts in metres where they are shown.
-    static func draft(_ page: Page, _ id: RecordID? = nil) throws(BookError) -> Draft {
+    ///
+    /// - Parameter hook: What is changed.
+    static func draft(_ page: Page, _ hook: Record? = nil) throws(BookError) -> Draft {
         let units = try Units.chosen(page.book, page.language)
         var typed = page.form
         let pressure = typed["tirePressure"].flatMap { TirePressure.psi($0, units) }
         if pressure != nil { typed.pairs.removeAll { $0.name == "tirePressure" } }
-        var draft = Form(fields).collected(Hook.kind, id, from: typed)
+        var draft = Form(fields).collected(Hook.kind, hook?.id, from: typed)
         if let pressure { draft[Hook.tirePressure] = pressure }
         if let rows = CustomRows(typed: page.form) {
             let kept = try draft.noting { () throws(BookError) in try rows.kept() }
@@ -54,6 +56,11 @@ struct HookSheet {
         }
         if let text = draft[Hook.distance], units.isMetric {
             draft[Hook.distance] = text.inMetresIfPlain
+        }
+        if let text = draft[Hook.distance], text != hook?[Hook.distance],
+            let distance = Distance(TypedResult(text).distance), distance.units > NoteLine.farthest
+        {
+            draft.refuse(FieldError(Hook.distance.field, value: text, .rule(Words.tooFar)))
         }
         return draft
     }
@@ -163,6 +170,13 @@ struct HookSheet {
             if TirePressure.psi(control.value, units) ?? kept != kept {
                 control.value = language.typed(kept) + " psi"
             }
+            // What was typed in bar is even in it.
+            let bars = TirePressure.number(kept, Units(.metres), language) + " bar"
+            if !units.isMetric, kept.canonical.utf8.count > 6,
+                TirePressure.psi(bars, units) == kept
+            {
+                control.value = bars
+            }
         }
         return control
     }
@@ -219,6 +233,14 @@ extension String {
 }
 
 extension Words {
+    static let tooFar = FieldError.Wording(
+        "is farther than sleds are pulled; at most 600 ft (182.88 m). Is a decimal point missing?",
+        german:
+            "ist weiter, als Bremswagen gezogen werden; höchstens 600 ft (182,88 m). Fehlt ein Komma?",
+        italian:
+            "è più lontano di quanto si tiri una slitta; al massimo 600 ft (182,88 m). Manca una virgola?"
+    )
+
     static func example(_ unit: DistanceUnit) -> Label {
         switch unit {
         case .feet: Label("305.5", german: "305,5", italian: "305,5")

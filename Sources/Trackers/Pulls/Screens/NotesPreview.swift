@@ -6,9 +6,14 @@ struct NotesPreview {
     private let notes: NotesPage
     /// Which of the pulls the book has already.
     private let known: [Bool]
+    /// What should be known of a table's columns.
+    private let remarks: [(heading: String, reason: Label)]
 
-    init(_ page: Page, _ notes: NotesPage) throws(BookError) {
+    init(
+        _ page: Page, _ notes: NotesPage, remarks: [(heading: String, reason: Label)] = []
+    ) throws(BookError) {
         self.page = page
+        self.remarks = remarks
         self.notes = notes
         var known: [Bool] = []
         for pull in notes.pulls { known.append(try NotesPage.known(pull, page.book) != nil) }
@@ -35,6 +40,10 @@ struct NotesPreview {
     private func write(_ html: HTML) {
         let language = page.language
         html.footnote(language(Words.checkSentence), icon: .info)
+        for remark in remarks {
+            let heading = language.quoted(remark.heading.truncated(to: 80))
+            html.footnote(heading + ": " + language(remark.reason), icon: .info)
+        }
         doubts(html)
         buttons(html)
         for index in notes.pulls.indices {
@@ -99,7 +108,7 @@ struct NotesPreview {
             for (place, field) in NotesPage.pullFields.enumerated() {
                 var control = form.control(field, in: language)
                 control.idPrefix = "pull-\(index)-"
-                if place > (notes.pulls.count > 1 ? 2 : 5) {
+                if place > (notes.pulls.count > 1 ? 2 : 5), control.value.isBlank {
                     html.hiddenFields([(field.name, control.value)])
                 } else if field.name == Pull.date.name {
                     html.dateField(control)

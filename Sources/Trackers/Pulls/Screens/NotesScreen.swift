@@ -27,7 +27,8 @@ extension Pulls {
         }
         let count = NotesPage.lines(text).count
         if count > NotesPage.limit { return tooLong(page, text, count) }
-        let notes = NotesPage(text, known, page.language, today: page.book.today)
+        var notes = NotesPage(text, known, page.language, today: page.book.today)
+        _ = try notes.markRepeats(page.book)
         return try NotesPreview(page, notes).answer()
     }
 
@@ -35,8 +36,9 @@ extension Pulls {
     private static func corrected(
         _ page: Page, _ known: KnownNames
     ) throws(BookError) -> Response {
-        let notes = NotesPage(posted: page.form, known, page.language)
-        guard page.form["keep"] != nil else { return try NotesPreview(page, notes).answer() }
+        var notes = NotesPage(posted: page.form, known, page.language)
+        let hasRepeats = try notes.markRepeats(page.book)
+        if hasRepeats || page.form["keep"] == nil { return try NotesPreview(page, notes).answer() }
         let all = try notes.drafts(page.book)
         func refused(_ refusals: [BookError.Refusal]) throws(BookError) -> Response {
             let wrong = notes.refused(refusals, all.sources, page.language)
@@ -66,8 +68,12 @@ extension Pulls {
         if page.form["match"] == nil || !table.hasResults || table.rows.isEmpty {
             return MatchScreen(page: page, text: text, table: table).answer()
         }
-        let notes = table.page(page.language, today: page.book.today)
-        return try NotesPreview(page, notes).answer()
+        var notes = table.page(page.language, today: page.book.today)
+        notes.checkCells(page.language)
+        _ = try notes.markRepeats(page.book)
+        let remarks = table.remarks(page.language)
+        return try NotesPreview(page, notes, remarks: remarks.map { ($0.heading, $0.reason) })
+            .answer()
     }
 
     private static func tooLong(_ page: Page, _ text: String, _ count: Int) -> Response {

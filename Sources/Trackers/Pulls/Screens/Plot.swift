@@ -25,7 +25,7 @@ struct Plot {
         html.text(label)
         html.raw("\">")
         for mark in [frame.low, frame.high] {
-            let words = language.number(Rational(estimate: mark), places: 0) + "%"
+            let words = language.percent(Rational(estimate: mark / 100), places: 0)
             axis(words, at: frame.y(mark), html)
         }
         if let fit { band(fit, frame, html) }

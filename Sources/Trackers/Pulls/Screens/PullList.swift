@@ -55,7 +55,7 @@ struct PullList {
             html.menuLink(
                 language(Words.names), symbol: .icon(.people), href: Pulls.path + "/names")
             html.menuLink(
-                language(Words.table), symbol: .icon(.exportFile), href: "/export/hook")
+                language(Words.table), symbol: .icon(.exportFile), href: Pulls.path + "/hooks.csv")
         }
     }
 

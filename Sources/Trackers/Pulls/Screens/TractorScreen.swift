@@ -78,8 +78,10 @@ private struct TractorScreen {
                 x: Rational(index), y: Rational(share: shown.outing.share ?? 0) * 100)
         }
         plot.isLine = true
-        plot.first = shown.first.map { language.date($0.meeting.date, style: .short) } ?? ""
-        plot.last = shown.last.map { language.date($0.meeting.date, style: .short) } ?? ""
+        let years = Set(shown.map { $0.meeting.date.year })
+        let style: DateStyle = years.count > 1 ? .medium : .short
+        plot.first = shown.first.map { language.date($0.meeting.date, style: style) } ?? ""
+        plot.last = shown.last.map { language.date($0.meeting.date, style: style) } ?? ""
         html.card {
             html.h2(.class("graph-title")) { html.text(language(Words.overTime)) }
             plot.write(language, html)

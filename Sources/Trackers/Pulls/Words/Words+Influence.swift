@@ -7,20 +7,22 @@ extension Words {
         let slope = Rational(estimate: influence.fit.slope)
         let margin = Rational(estimate: influence.fit.margin)
         let (clear, hooks) = (influence.isLineClear, hooks(influence.points.count))
+        let measure = influence.isOfShares ? ofWinners : distance
         return Label { language in
+            let measure = language(measure)
             let change = language.number(slope.magnitude, places: 1)
             let spread = language.number(margin, places: 1)
             let count = language(hooks)
             let less = slope.isNegative
             return language(
                 Label(
-                    "One more goes with \(change) % \(less ? "less" : "more") distance, give or take \(spread), over \(count). "
+                    "One more goes with \(change) % \(less ? "less" : "more") \(measure), give or take \(spread), over \(count). "
                         + (clear ? "Unlikely to be chance alone." : "Could be chance."),
                     german:
-                        "Eins mehr geht mit \(change) % \(less ? "weniger" : "mehr") Weite einher, plus oder minus \(spread), über \(count). "
+                        "Eins mehr geht mit \(change) % \(less ? "weniger" : "mehr") \(measure) einher, plus oder minus \(spread), über \(count). "
                         + (clear ? "Kaum nur Zufall." : "Könnte Zufall sein."),
                     italian:
-                        "Uno in più va con \(change) % di distanza in \(less ? "meno" : "più"), più o meno \(spread), su \(count). "
+                        "Uno in più va con \(change) % \(measure) in \(less ? "meno" : "più"), più o meno \(spread), su \(count). "
                         + (clear ? "Difficile che sia solo caso." : "Potrebbe essere un caso.")))
         }
     }
@@ -28,7 +30,9 @@ extension Words {
     /// "24–25 psi: 6 % farther than 27+, 14 hooks; could be chance"
     static func comparison(_ influence: Influence, _ comparison: Comparison) -> Label {
         let (name, isClear) = (influence.name, influence.isComparisonClear)
+        let measure = influence.isOfShares ? ofWinners : distance
         return Label { language in
+            let measure = language(measure)
             let gain = language.percent(
                 Rational(estimate: comparison.gain / 100), places: comparison.gain < 2 ? 1 : 0)
             let best = name.words(language.range(comparison.best))
@@ -36,13 +40,18 @@ extension Words {
             let count = language(hooks(comparison.best.hooks + comparison.other.hooks))
             return language(
                 Label(
-                    "\(best): \(gain) farther than \(other), \(count); ",
-                    german: "\(best): \(gain) weiter als \(other), \(count); ",
-                    italian: "\(best): \(gain) più lontano di \(other), \(count); "))
+                    "\(best): \(gain) more \(measure) than \(other), \(count); ",
+                    german: "\(best): \(gain) mehr \(measure) als \(other), \(count); ",
+                    italian: "\(best): \(gain) \(measure) in più di \(other), \(count); "))
                 + language(isClear ? hardlyChance : perhapsChance)
         }
     }
 
+    private static let distance = Label(
+        "distance", german: "Weite", italian: "di distanza")
+    private static let ofWinners = Label(
+        "of the winner’s distance", german: "von der Weite des Siegers",
+        italian: "della distanza del vincitore")
     private static let perhapsChance = Label(
         "could be chance", german: "könnte Zufall sein", italian: "potrebbe essere un caso")
     private static let hardlyChance = Label(

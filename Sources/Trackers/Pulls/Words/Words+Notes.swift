@@ -103,6 +103,20 @@ extension Words {
         german: "Dieses Pulling steht schon im Buch: Die Züge kommen dazu.",
         italian: "Questa gara è già nel libro: le tirate si aggiungono.")
 
+    static let isCategory = Label(
+        "This column becomes a category of its own.",
+        german: "Diese Spalte wird eine eigene Angabe.",
+        italian: "Questa colonna diventa una voce a sé.")
+    static let isLeftOut = Label(
+        "This column is left out.", german: "Diese Spalte wird weggelassen.",
+        italian: "Questa colonna viene tralasciata.")
+    static let noTractors = Label(
+        "No column names the tractor.", german: "Keine Spalte nennt den Traktor.",
+        italian: "Nessuna colonna indica il trattore.")
+    static let noDates = Label(
+        "No column has the date of the pull.", german: "Keine Spalte hat das Datum des Pullings.",
+        italian: "Nessuna colonna ha la data della gara.")
+
     /// - Parameter isLines: Whether lines are counted, and not bytes.
     static func tooMuch(_ count: Int, most: Int, isLines: Bool) -> Label {
         Label {
@@ -155,7 +169,17 @@ extension Words {
             Label(
                 "Result, m if no unit", german: "Ergebnis, sonst in m",
                 italian: "Esito, m se senza unità")
+        case .inches:
+            Label(
+                "Inches of the result", german: "Zoll zum Ergebnis", italian: "Pollici dell’esito")
+        case .status: Hook.status.field.label
         case .pressure: Hook.tirePressure.field.label
+        case .bar:
+            Label(
+                "Tire pressure, bar", german: "Reifendruck, bar", italian: "Pressione gomme, bar")
+        case .kilopascals:
+            Label(
+                "Tire pressure, kPa", german: "Reifendruck, kPa", italian: "Pressione gomme, kPa")
         case .sled: Hook.sled.field.label
         case .place: place
         case .attempt: Hook.attempt.field.label

@@ -18,7 +18,7 @@ export function startForms() {
     if (event.defaultPrevented || form.dataset.native !== undefined) return;
     if (addressOf(form, event.submitter).origin !== location.origin) return;
     event.preventDefault();
-    if (isPost(form)) post(form, event.submitter);
+    if (isPost(form, event.submitter)) post(form, event.submitter);
     else if (form.dataset.enter && form.querySelector("#search").value.trim()) enter(form);
     else get(form, event.submitter);
   });
@@ -66,6 +66,8 @@ async function post(form, submitter) {
   if (underWay.has(form)) return waiting.add(form);
   const body = bodyOf(form, submitter);
   if (!body) return;
+  // What is sent now needs no answer any more.
+  clearTimeout(askTimer);
   underWay.add(form);
   forget(form);
   submitter?.setAttribute("aria-disabled", "true");
@@ -83,7 +85,7 @@ async function post(form, submitter) {
   submitter?.removeAttribute("aria-disabled");
   form.closest(".swipe")?.scrollTo({ left: 0 });
   if (!came) sendLater(form, body);
-  if (!came) save(form);
+  if (!came && isPost(form)) save(form);
   else askToKeepOnce();
   const isWaiting = waiting.delete(form);
   if (isWaiting && came && form.dataset.cells !== undefined) form.requestSubmit();

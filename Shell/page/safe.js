@@ -6,9 +6,9 @@ const method = getter(HTMLFormElement, "method");
 const encoding = getter(HTMLFormElement, "enctype");
 const elements = getter(HTMLFormElement, "elements");
 
-/** Whether a form writes. */
-export function isPost(form) {
-  return method.call(form) === "post";
+/** Whether a form writes, or the button of it that sends it. */
+export function isPost(form, button) {
+  return (button?.getAttribute("formmethod") ?? method.call(form)) === "post";
 }
 
 /** Whether a form carries files. */

@@ -13,15 +13,16 @@ export let isOnlyHere = false;
 
 /**
  * Shows `page`, a parsed document. `keeps(field)` says which fields keep what was typed;
- * `keepsToast`, whether a toast stays that the page doesn't have.
+ * `keepsToast`, whether a toast stays that the page doesn't have; `isOver`, whether a sheet lies over
+ * what shows already.
  */
-export function swap(page, { keeps = () => false, keepsToast = true, isOnlyHere: isAnswer = false } = {}) {
+export function swap(page, { keeps = () => false, keepsToast = true, isOver = true, isOnlyHere: isAnswer = false } = {}) {
   const focus = remember();
   bringToastsHome();
   if (keepsToast) keepToast(page);
   document.title = page.title;
   for (const name of ["lang", "dir", "data-theme"]) copyAttribute(name, page);
-  if (!swapSheet(page, keeps)) morph(document.body, page.body, keeps);
+  if (!isOver || !swapSheet(page, keeps)) morph(document.body, page.body, keeps);
   isOnlyHere = isAnswer;
   settle();
   restore(focus, keeps);

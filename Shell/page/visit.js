@@ -41,7 +41,8 @@ export async function visit(url, { mode = "push", init = {}, ...options } = {}) 
       return false;
     }
     if (turn.signal.aborted) return overtaken(answer);
-    show(page, answer, mode, { ...options, isOnlyHere: isPost && !answer.redirected });
+    const [isOnlyHere, isLed] = [isPost && !answer.redirected, isPost && answer.redirected];
+    show(page, answer, mode, { ...options, isOnlyHere, isLed });
     return true;
   } catch (error) {
     if (error.name !== "AbortError") failed(isPost, options.quiet);
@@ -90,9 +91,11 @@ function show(page, answer, mode, options) {
   if (isOtherVersion(page) && answer.status === 200) return location.assign(answer.url);
   const before = { path: location.pathname, sheet: hasSheet(document) };
   const stays = before.path === url.pathname || before.sheet || hasSheet(page);
-  if (options.refusal !== true || answer.redirected) record(url, mode);
+  // What a post leads to lies over another page than the one that shows: it is left for that one.
+  const isOver = !(options.isLed && hasSheet(page) && !before.sheet);
+  if (options.refusal !== true || answer.redirected) record(url, mode, isOver);
   const change = () => {
-    swap(page, options);
+    swap(page, { ...options, isOver });
     if (!stays) arrive(options.scroll);
     else if (options.scroll) scrollTo(0, options.scroll);
     if (before.sheet && !hasSheet(document)) takeUpFocus();
@@ -130,14 +133,14 @@ function takeUpFocus() {
   if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-function record(url, mode) {
+function record(url, mode, isOver) {
   if (mode === "stay") return;
   const from = location.href;
   if (mode === "replace" || url.href === from) {
     history.replaceState(history.state, "", url);
   } else {
     saveScroll();
-    history.pushState({ from }, "", url);
+    history.pushState(isOver ? { from } : {}, "", url);
   }
 }
 

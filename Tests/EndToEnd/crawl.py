@@ -35,7 +35,11 @@ class Form:
         names = sorted({pattern(c["name"]) for c in self.fields})
         action = button and button["attributes"].get("formaction") or self.action
         choice = (button["name"], pattern(button["value"])) if button and button["name"] else ()
-        return (self.method, pattern(action), *names, *choice)
+        return (self.sent_by(button), pattern(action), *names, *choice)
+
+    def sent_by(self, button):
+        """How it is sent with this button."""
+        return button and button["attributes"].get("formmethod") or self.method
 
 
 class Page(HTMLParser):
@@ -147,7 +151,7 @@ class Server:
         return Answer(self.origin, *self.ask(path, body, kind))
 
     def send(self, filling):
-        if filling.form.method == "post":
+        if filling.method == "post":
             return self.post(filling.action, *filling.body())
         return self.get(filling.action.partition("?")[0] + "?" + urllib.parse.urlencode(filling.pairs))
 

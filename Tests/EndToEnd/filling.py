@@ -54,6 +54,10 @@ class Filling:
         return [[name, place, choice, value] for (name, choice, place), value in self.changed.items()]
 
     @property
+    def method(self):
+        return self.form.sent_by(self.button)
+
+    @property
     def action(self):
         formaction = self.button and self.button["attributes"].get("formaction")
         return urllib.parse.urljoin(self.page.address, formaction or self.form.action or self.page.address)

@@ -101,7 +101,7 @@ class Hand:
             if self.trial.book() != self.trial.base:
                 self.tell(filling, "the toast's Undo doesn't take it back")
                 self.trial.base = self.trial.book()
-        elif filling.form.method == "post" and filling.changed and not filling.form.multipart:
+        elif filling.method == "post" and filling.changed and not filling.form.multipart:
             self.trial.way.post(filling.action, filling.original())
 
     def tell(self, filling, words):
@@ -109,7 +109,7 @@ class Hand:
 
     def open(self, page):
         """Goes to a page, if need be by posting what it is the answer to; that may be so already."""
-        if page.via and page.via.form.method == "post":
+        if page.via and page.via.method == "post":
             self.open(page.via.page)
             self.press(page.via)
             return
@@ -135,9 +135,9 @@ class Hand:
             return f"refused: {sorted(pages[0].wrong())}"
         if not filling.changed:
             return [] if after != self.trial.base or pages[0].main != filling.page.main else "nothing came of it"
-        if filling.form.method == "post" and not filling.page.via:
+        if filling.method == "post" and not filling.page.via:
             pages.append(self.trial.way.get(filling.page.address).page)
-        elif filling.form.method == "get" and url == filling.page.address:
+        elif filling.method == "get" and url == filling.page.address:
             return "the address stays the same"
         return [
             each for each in filling.unkept(pages, self.trial.base, after)

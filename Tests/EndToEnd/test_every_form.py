@@ -118,7 +118,7 @@ class Trial:
     def put_back(self, filling, answer, after):
         """Every action that changed the book is taken back by its own Undo, without a trace."""
         if after == self.base:
-            if filling.form.method == "post" and filling.changed and not filling.form.multipart:
+            if filling.method == "post" and filling.changed and not filling.form.multipart:
                 self.way.post(filling.action, filling.original())
             return
         stamp = dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(answer.url).query)).get("done")

@@ -48,6 +48,22 @@ def _without_script(page):
     return context.new_page()
 
 
+def a_sheet_that_an_import_leads_to_lies_over_the_course_and_is_left_for_it(page):
+    app = App(sample=False)
+    show(page, app, "/grades/import")
+    page.get_by_label("Or paste it here").fill(GRADEBOOK)
+    page.get_by_role("button", name="Preview").click()
+    page.locator("#found").wait_for()
+    page.locator("input[name=name]").fill("Physics")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("heading", name="Work in weight groups").wait_for()
+    assert page.locator("#found").count() == 0
+    page.locator("dialog.sheet [data-close-sheet]").click()
+    until(page, "!document.querySelector('dialog.sheet')")
+    course = _records(app, "course")[0]["id"]
+    until(page, f"location.pathname === '/grades/{course}'")
+
+
 def an_import_leads_to_its_groups_and_then_to_their_weights(page):
     app = App(sample=False)
     show(page, app, "/grades/import")

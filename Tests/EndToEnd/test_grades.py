@@ -90,6 +90,26 @@ def scores_are_typed_in_place_in_many_ways(page):
         assert work["earned"] == stored, (typed, work)
 
 
+def what_is_pretended_is_kept_before_its_answer_has_come(page):
+    app = _sample()
+    open_work = next(
+        work for work in json.loads(app.tally("list", "assignment", "--all", "--json"))
+        if work["course"] == app.course and "earned" not in work)
+    held = []
+    page.route(re.compile(r"/what-if\?"), lambda route: held.append(route))
+    show(page, app, f"/grades/{app.course}/what-if")
+    page.locator(f"[name=s-{open_work['id']}]").fill("7")
+    for _ in range(100):
+        if held:
+            break
+        page.wait_for_timeout(20)
+    page.get_by_role("button", name="Keep these scores").click()
+    toast(page, open_work["name"])
+    assert page.url.endswith(f"/grades/{app.course}"), page.url
+    kept = json.loads(app.tally("show", "assignment", open_work["id"], "--json"))["fields"]
+    assert kept["earned"] == 7, kept
+
+
 def the_part_of_a_course_that_was_open_is_remembered(page):
     app = _sample()
     show(page, app, f"/grades/{app.course}")

@@ -47,6 +47,19 @@ import Testing
         #expect(book.current == 55)
     }
 
+    @Test func `without weights the mean of percentages is of all work, and drops follow it`() {
+        let book = Gradebook(
+            method: .percentages, weighting: .none, groups: [group(1, lowest: 1), group(2)],
+            works: [
+                work(11, ratio(332, 10), in: 1), work(12, ratio(28, 10), of: 10, in: 1),
+                work(13, 90, in: 1), work(14, 8, of: 10, in: 2),
+            ])
+        let grade = CourseGrade(book, .current)
+        #expect(grade.groups[0].dropped.map { $0.work.id } == [.numbered(12)])
+        #expect(grade.groups[0].percent == ratio(616, 10))
+        #expect(grade.percent == ratio(2_032, 30))
+    }
+
     @Test func `extra credit adds to what was earned only`() {
         let book = Gradebook(
             groups: [group(1)],

@@ -68,6 +68,16 @@ import Testing
         #expect(try earned(first) == 9 && earned(second) == 7)
     }
 
+    @Test func `what if keeps the fields as they stand, before any answer has come`() throws {
+        let first = try work("W0")
+        let page = visitor.get("/grades/\(course.text)/what-if").markup
+        let form = page.split(separator: "</form>").first { $0.contains("id=\"what-if\"") }
+        #expect(form?.contains("name=\"s-\(first.text)\"") == true)
+        #expect(
+            form?.contains("formaction=\"/grades/\(course.text)/scores\" formmethod=\"post\"")
+                == true)
+    }
+
     @Test func `a switch that was on by itself is switched off in an old form`() throws {
         let first = try work("W0")
         let path = "/grades/edit/assignment/\(first.text)"

@@ -34,6 +34,10 @@ import Testing
         ("Prova 7 su 10", "Prova → 7 / 10"), ("Bonus: 12/10", "Bonus → 12 / 10"),
         ("Quiz 1; 18/20; 2026-09-14", "Quiz 1 → 18 / 20 · 14 Sep"),
         ("Quiz 1 18/20 2026-09-14", "Quiz 1 → 18 / 20 · 14 Sep"), ("Essay\t9", "Essay → 9 / 100"),
+        ("Diktat 2; 17,5; 14.09.2026", "Diktat 2 → 17.5 / 100 · 14 Sep"),
+        ("Diktat; 9/24/2026; 18", "Diktat → 18 / 100 · 24 Sep"),
+        ("Diktat 3; entschuldigt", "Diktat 3 → excused"), ("Quiz; EX", "Quiz → excused"),
+        ("Quiz; 03/04/2026", "“03/04/2026” doesn’t say whether day or month"),
         ("Essay A;", "Essay A"), ("Quiz:8/10", "Quiz → 8 / 10"),
     ])
     func `a score at the end of a line is understood for a reason`(line: String, read: String) {
@@ -67,7 +71,8 @@ import Testing
 
     @Test(arguments: [
         ("Part A", "Part", "A"), ("Quiz: 8", "Quiz", "8"), ("Essay 20 points", "Essay", "20"),
-        ("Part 1 of 2", "Part", "1/2"), ("Essay 24/12", "Essay", "24/12"), ("Lab B", "Lab", "B"),
+        ("Part 1 of 2", "Part", "1/2"), ("Essay on 9/11", "Essay on", "9/11"),
+        ("Essay 24/12", "Essay", "24/12"), ("Lab B", "Lab", "B"),
         ("Midterm (30 %)", "Midterm", "30%"),
     ])
     func `a line with two readings is refused with both, and kept as typed`(

@@ -38,6 +38,8 @@ struct ForeignTests {
         #expect(refused.code == .refused)
         #expect(refused.messages.contains("Line 2: “Rose?” → Rose: Is this sure?"))
         #expect(desk.tally("list", "garden", "--all").output == "")
+        let rehearsed = desk.tally("import", path, "--dry-run")
+        #expect(rehearsed.messages.contains("Without --accept-doubts the import refuses this."))
         #expect(desk.tally("import", path, "--accept-doubts").code == .done)
         #expect(desk.tally("list", "garden", "--all").output.contains("Rose"))
     }

@@ -43,6 +43,8 @@ extension Attr {
     @_disfavoredOverload
     package static func type(_ value: String) -> Attr { Attr("type", text: value) }
     package static func method(_ value: StaticString) -> Attr { Attr("method", value) }
+    /// How this one button sends its form, whatever the form's own method is.
+    package static func formmethod(_ value: String?) -> Attr { Attr("formmethod", text: value) }
     @_disfavoredOverload
     package static func method(_ value: String) -> Attr { Attr("method", text: value) }
     package static func enctype(_ value: String?) -> Attr { Attr("enctype", text: value) }

@@ -57,10 +57,15 @@ extension HTML {
     /// How much a button asks for attention.
     package enum ButtonStyle: Sendable { case primary, plain, quiet, danger }
 
+    /// - Parameter action: Where this button posts its form, one that is only asked with otherwise.
     package func submitButton(
-        _ label: String, style: ButtonStyle = .primary, name: String? = nil, value: String? = nil
+        _ label: String, style: ButtonStyle = .primary, name: String? = nil, value: String? = nil,
+        posting action: String? = nil
     ) {
-        button(.type("submit"), .class(style.className), .name(name), .value(value)) {
+        button(
+            .type("submit"), .class(style.className), .name(name), .value(value),
+            .all(.formaction(action), .formmethod(action.map { _ in "post" }))
+        ) {
             text(label)
         }
     }

@@ -16,6 +16,7 @@ package struct Measure: Sendable {
     ///
     /// - Throws: A ``NumberError`` that names what can't be read.
     func number(_ text: String, _ style: NumberStyle) throws(NumberError) -> Decimal {
+        if let hours = clock(text) { return hours }
         let parts = text.unicodeScalars.measureParts
         if parts.count == 2, let first = try? NumberCell(parts[0], style),
             let value = sum(first, parts[1], style)
@@ -28,6 +29,17 @@ package struct Measure: Sendable {
         let number = try cell.value(style, text)
         guard let factor = self.factor(cell.unit.folded) else { throw .notANumber(text) }
         return try rounded(number.rational * factor, text)
+    }
+
+    /// `1:30`, where hours are one of the units.
+    private func clock(_ text: String) -> Decimal? {
+        let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        guard parts.count == 2, let hour = factor("h"), 1...4 ~= parts[0].count,
+            parts[1].count == 2, parts.joined().allSatisfy({ 48...57 ~= $0 }),
+            let hours = Int64(String(Substring(parts[0]))),
+            let minutes = Int64(String(Substring(parts[1]))), minutes < 60
+        else { return nil }
+        return try? rounded(Rational(hours) * hour + Rational(minutes), text)
     }
 
     /// `2 h` and `30`, or `30 min`: a part without a unit is one of the unit kept.
@@ -48,7 +60,7 @@ package struct Measure: Sendable {
         return decimal
     }
 
-    /// Minutes, typed as `90`, `90 min`, `1.5 h` or `2 h 30`.
+    /// Minutes, typed as `90`, `90 min`, `1.5 h`, `2 h 30` or `2:30`.
     package static let minutes = Measure(places: 0) { unit in
         switch unit {
         case "", "m", "min", "min.", "minute", "minutes", "minuten", "minuti", "minuto", "'": .one

@@ -42,13 +42,15 @@ import Testing
         arguments: [
             ("90", 90), ("90 min", 90), ("2 h 30", 150), ("2h30", 150), ("2 h 30 min", 150),
             ("1.5 h", 90), ("1,5 Std.", 90), ("1 Stunde 5 Minuten", 65), ("2 ore 30", 150),
-            ("2 h", 120),
+            ("2 h", 120), ("1:30", 90), ("0:05", 5), (" 12:00 ", 720),
         ] as [(String, Int64)])
     func `minutes are read from hours and minutes`(text: String, minutes: Int64) throws {
         #expect(try Self.time.parse(text, .decimalComma) == .integer(minutes))
     }
 
-    @Test(arguments: ["2 h 90", "2 psi", "h", "2 h -5", "2 h 30 s", "1 h 2 h"])
+    @Test(arguments: [
+        "2 h 90", "2 psi", "h", "2 h -5", "2 h 30 s", "1 h 2 h", "1:60", "1:3", ":30", "1:30:00",
+    ])
     func `other times are refused`(text: String) {
         #expect(refusal(Self.time, text, .decimalPoint) != nil)
     }

@@ -52,6 +52,9 @@ extension Session {
             output.print(line: summary.json)
         }
         output.say(language(ImportReport(summary: summary, isDryRun: isDryRun)))
+        if isDryRun, reading.isDoubtful, !arguments.has(.acceptDoubts) {
+            output.say(language(ReportText.wouldDoubt))
+        }
     }
 
     private func tell(_ doubts: [Doubt]) {

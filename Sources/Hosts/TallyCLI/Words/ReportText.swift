@@ -7,7 +7,7 @@ enum ReportText: Phrase {
     case alreadySo, stillHidden, undone
     case rehearsed(String)
     case exported(String), nothingImported, missingFiles(Int)
-    case readAs(String), severalFormats([String]), doubtful(Int)
+    case readAs(String), severalFormats([String]), doubtful(Int), wouldDoubt
     case whole, damaged(String)
     case stopsAtInterrupt
     case backedUp(String), broughtBack(String, kept: String?)
@@ -31,6 +31,7 @@ enum ReportText: Phrase {
         case .readAs(let format): "Read as \(format)."
         case .severalFormats(let names):
             "This can be read as \(Language.english.alternatives(names)); say which with --as."
+        case .wouldDoubt: "Without --accept-doubts the import refuses this."
         case .doubtful: "Look at it with --dry-run; --accept-doubts takes it in as it was read."
         case .missingFiles(let count):
             Language.english.count(count, one: "file", other: "files")
@@ -77,6 +78,7 @@ enum ReportText: Phrase {
         case .readAs(let format): "Gelesen als \(format)."
         case .severalFormats(let names):
             "Das lässt sich als \(Language.german.alternatives(names)) lesen; --as sagt, als was."
+        case .wouldDoubt: "Ohne --accept-doubts lehnt der Import das ab."
         case .doubtful:
             "Ansehen lässt es sich mit --dry-run; --accept-doubts nimmt es so auf, wie es gelesen wurde."
         case .missingFiles(let count):
@@ -124,6 +126,7 @@ enum ReportText: Phrase {
         case .readAs(let format): "Letto come \(format)."
         case .severalFormats(let names):
             "Si può leggere come \(Language.italian.alternatives(names)); indicalo con --as."
+        case .wouldDoubt: "Senza --accept-doubts l’importazione lo rifiuta."
         case .doubtful: "Guardalo con --dry-run; --accept-doubts lo prende come è stato letto."
         case .missingFiles(let count):
             "Indicati da allegati, ma non arrivati: "

@@ -104,6 +104,20 @@ struct BrightspaceTable {
             found.add(work, found.cell(student, index), student)
         }
         weights(columns, &found)
+        for column in columns where BrightspaceTable.isWeightless(column, columns) {
+            found.doubt(headLine, column.name, "", Words.importWeightless, changes: false)
+            for index in found.works.indices where found.works[index].name == column.name {
+                found.works[index].counts = false
+            }
+        }
+    }
+
+    /// Whether it has no weight in a category where others have one.
+    private static func isWeightless(_ column: Column, _ columns: [Column]) -> Bool {
+        !column.category.isEmpty && column.weight == .zero
+            && columns.contains {
+                $0.category == column.category && ($0.weight ?? .zero) > .zero
+            }
     }
 
     /// Categories with their weights, and how work counts within them.
@@ -118,17 +132,22 @@ struct BrightspaceTable {
                 headLine, found.groups.map { $0.name }.joined(separator: ", "),
                 sum.canonical(places: 6), Words.importWeightSum, changes: false)
         }
-        let shared = columns.filter { !$0.category.isEmpty && $0.weight != nil }
+        let shared = columns.filter {
+            !$0.category.isEmpty && $0.weight != nil
+                && !BrightspaceTable.isWeightless($0, columns)
+        }
         guard !shared.isEmpty else { return }
         let byPoints = BrightspaceTable.holds(shared) { a, b in
             (a.weight ?? .zero).rational * (b.total ?? .zero).rational
                 == (b.weight ?? .zero).rational * (a.total ?? .zero).rational
         }
-        let alike = BrightspaceTable.holds(shared) { $0.weight == $1.weight }
         found.method = byPoints ? .points : .percentages
-        if !byPoints, !alike {
+        let uneven = shared.filter { one in
+            shared.contains { $0.category == one.category && $0.weight != one.weight }
+        }
+        if !byPoints, !uneven.isEmpty {
             found.doubt(
-                headLine, shared.map { $0.name }.joined(separator: ", "), "", Words.importWeights)
+                headLine, uneven.map { $0.name }.joined(separator: ", "), "", Words.importWeights)
         }
     }
 

@@ -4,19 +4,15 @@ extension Grades {
     /// A calendar (RFC 5545): its events and to-dos with a date become assignments that are due then.
     static let calendarFormat = ForeignFormat(
         "ics",
-        recognizes: { file in
-            file.text.trimmed.folded.hasPrefix("begin:vcalendar") ? .sure : .no
-        }
+        recognizes: { file in CalendarEntry.isCalendar(file.text) ? .sure : .no }
     ) { (file, wishes, book) throws(ForeignError) in
-        guard file.text.trimmed.folded.hasPrefix("begin:vcalendar") else {
+        guard CalendarEntry.isCalendar(file.text) else {
             throw .refused(Words.importNotThis("ics"))
         }
         let entries = CalendarEntry.all(in: file.lines)
         try refuseLong(entries.count)
         let target = try ImportTarget(file, wishes, book)
-        var found = ReadWorks(target.scale)
-        for entry in entries { entry.read(&found) }
-        let table = GradeTable(calendar: found)
+        let table = GradeTable(entries)
         let plan = ImportPlan(
             table.works, table, into: target.course, named: target.name, book, takes: { _ in true })
         return ForeignReading(drafts: plan.drafts, doubts: plan.doubts)
@@ -30,6 +26,10 @@ struct CalendarEntry {
 
     private init(_ line: Int) {
         self.line = line
+    }
+
+    static func isCalendar(_ text: String) -> Bool {
+        text.trimmed.folded.hasPrefix("begin:vcalendar")
     }
 
     /// The entries of a calendar, whose long lines go on after a space.
@@ -85,7 +85,9 @@ struct CalendarEntry {
     }
 
     func read(_ found: inout ReadWorks) {
-        let name = CalendarEntry.text(properties["summary"] ?? "")
+        let id = properties["uid"]?.trimmed.truncated(to: 200) ?? ""
+        let summary = CalendarEntry.text(properties["summary"] ?? "")
+        let name = id.hasPrefix("event-") ? CalendarEntry.withoutCourse(summary) : summary
         guard !name.isEmpty else { return }
         if properties["rrule"] != nil {
             return found.doubt(line, name, "", Words.importRepeats, changes: false)
@@ -96,8 +98,17 @@ struct CalendarEntry {
         }
         var work = GradeTable.Found(name: name)
         (work.due, work.line, work.knowsTotal) = (due, line, false)
-        work.externalID = properties["uid"]?.trimmed.truncated(to: 200) ?? ""
+        work.externalID = id
         found.works.append(work)
+    }
+
+    /// "Lab 3" of "Lab 3 [BIO 101]", as Canvas calls what belongs to a course.
+    private static func withoutCourse(_ name: String) -> String {
+        guard name.utf8.last == UInt8(ascii: "]"),
+            let open = name.utf8.lastIndex(of: UInt8(ascii: "["))
+        else { return name }
+        let bare = String(Substring(name.utf8[..<open])).trimmed
+        return bare.isEmpty ? name : bare
     }
 
     /// `20261231T235900Z`: the day as it is written.
@@ -129,8 +140,10 @@ struct CalendarEntry {
 
 extension GradeTable {
     /// What a calendar says.
-    init(calendar found: ReadWorks) {
-        (format, students, studentIDs, headings, columns) = (.plain, [], [], [], [:])
+    init(_ entries: [CalendarEntry]) {
+        var found = ReadWorks(Scale([]))
+        for entry in entries { entry.read(&found) }
+        (format, students, studentIDs, headings, columns) = (.calendar, [], [], [], [:])
         (works, groups) = (found.works, [])
         (doubts, method) = (found.doubts, nil)
     }

@@ -28,6 +28,14 @@ struct DateOrder {
             : DateOrder.date(parts[2], parts[0], parts[1])
     }
 
+    /// Whether a text is a date, even one that doesn't say whether day or month comes first.
+    static func isDate(_ text: String) -> Bool {
+        guard let parts = parts(text) else { return false }
+        return date(parts[0], parts[1], parts[2]) != nil
+            || date(parts[2], parts[1], parts[0]) != nil
+            || date(parts[2], parts[0], parts[1]) != nil
+    }
+
     private static func date(_ year: Int, _ month: Int, _ day: Int) -> CivilDate? {
         let year = year < 100 ? year + 2_000 : year
         func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }

@@ -23,7 +23,7 @@ enum GradeCell: Equatable {
         let folded = typed.folded
         if GradeCell.open.contains(folded) {
             self = .blank
-        } else if GradeCell.excusing.contains(folded) {
+        } else if GradeCell.isExcusing(typed) {
             self = .excused
         } else if GradeCell.waiting.contains(folded) || GradeCell.isUnfinished(folded) {
             self = .status(typed)
@@ -64,6 +64,9 @@ enum GradeCell: Equatable {
             }
         }
     }
+
+    /// Whether it says that a score never comes.
+    static func isExcusing(_ text: String) -> Bool { excusing.contains(text.trimmed.folded) }
 
     /// "Needs Grading(85)": what stands in brackets doesn't count yet.
     private static func isUnfinished(_ folded: String) -> Bool {

@@ -20,7 +20,7 @@ package struct GradeTable: Sendable {
     package let columns: [Part: Int]
 
     package enum Format: String, Sendable, CaseIterable {
-        case canvas, moodle, brightspace, blackboard, classroom, plain
+        case canvas, moodle, brightspace, blackboard, classroom, plain, calendar
     }
 
     /// What a column of a plain table can hold.
@@ -44,6 +44,8 @@ package struct GradeTable: Sendable {
         package var knowsTotal = true
         package var excused = false
         package var extraCredit = false
+        /// Whether it has a say at all.
+        package var counts = true
         package var due: CivilDate?
         /// The exporter's own name for it; empty where it has none.
         package var externalID = ""
@@ -109,7 +111,7 @@ package struct GradeTable: Sendable {
             }
         case .classroom:
             ClassroomTable(lines).map { TableReader($0.students, $0.read, $0.language) }
-        case .plain: nil
+        case .plain, .calendar: nil
         }
     }
 }

@@ -15,6 +15,8 @@ struct ImportPlan {
         let work: GradeTable.Found
         /// The assignment that the course has already.
         let existing: Record?
+        /// Whether it is in the group that the file names.
+        let isGrouped: Bool
         /// What was typed by hand and says something else than the file.
         let disputes: [Dispute]
     }
@@ -26,6 +28,8 @@ struct ImportPlan {
         let theirs: Value?
         /// Whether the exporter has changed it since the last import; else it only was corrected.
         let isNew: Bool
+        /// Whether nobody corrected it, and the exporter has taken a score away.
+        let isLoss: Bool
     }
 
     /// - Parameters:
@@ -46,9 +50,9 @@ struct ImportPlan {
         var groups = ImportGroups(known, course, table, book)
         let matches = ImportMatches(known?.assignments ?? [], works)
         for (index, work) in works.enumerated() {
-            let row = Row(work: work, existing: matches.records[index], of: work)
-            rows.append(row)
             let group = groups.group(of: work)
+            let row = Row(work, matches.records[index], isGrouped: group != nil)
+            rows.append(row)
             if let draft = row.draft(course, group, takes: takes(index)) { drafts.append(draft) }
             doubts += row.doubts(takes: takes(index))
         }
@@ -58,10 +62,30 @@ struct ImportPlan {
 }
 
 extension ImportPlan.Row {
-    fileprivate init(work: GradeTable.Found, existing: Record?, of found: GradeTable.Found) {
+    fileprivate init(_ work: GradeTable.Found, _ existing: Record?, isGrouped: Bool) {
         self.work = work
         self.existing = existing
-        disputes = existing.map { ImportPlan.Row.disputes($0, found) } ?? []
+        self.isGrouped = isGrouped
+        disputes = existing.map { ImportPlan.Row.disputes($0, work) } ?? []
+    }
+
+    /// Whether keeping it leaves a known assignment as it is.
+    func isUnchanged(takes: Bool) -> Bool {
+        guard let existing, let draft = draft(existing[Assignment.course], nil, takes: takes) else {
+            return false
+        }
+        return draft.values.allSatisfy { field, value in
+            field.name == Assignment.imported.name
+                || (existing.value(field.name) ?? field.defaultValue) == value
+        }
+    }
+
+    /// The score that it has afterwards.
+    func earned(takes: Bool) -> Decimal? {
+        let keeps = disputes.contains {
+            $0.field.name == Assignment.earned.name && !(takes && $0.isNew)
+        }
+        return keeps ? existing?.optional(Assignment.earned) : work.earned
     }
 
     /// The fields that were corrected by hand, compared with what the last import said.
@@ -76,11 +100,12 @@ extension ImportPlan.Row {
             isLoss: Bool = false
         ) {
             if mine == theirs || free { return }
-            if !isLoss, let base, base == mine { return }
+            let isUntouched = base.map { $0 == mine } ?? false
+            if !isLoss, isUntouched { return }
             disputes.append(
                 ImportPlan.Dispute(
                     field: attribute.field, mine: mine?.value, theirs: theirs?.value,
-                    isNew: base.map { $0 != theirs } ?? true))
+                    isNew: base.map { $0 != theirs } ?? true, isLoss: isUntouched))
         }
         compare(
             Assignment.earned, mine.earned, theirs.earned, base.map { $0.earned },
@@ -112,7 +137,12 @@ extension ImportPlan.Row {
         if let total = theirs.total { set(Assignment.total, total) }
         if let due = theirs.due { set(Assignment.due, due) }
         if !work.externalID.isEmpty { draft[Assignment.externalID] = work.externalID }
-        draft[Assignment.imported] = theirs.text
+        var base = theirs
+        // A score that the exporter took away and that stays is still the exporter's.
+        if disputes.contains(where: { $0.isLoss }), !takes {
+            base.earned = existing.optional(Assignment.earned)
+        }
+        draft[Assignment.imported] = base.text
         return draft
     }
 
@@ -123,6 +153,7 @@ extension ImportPlan.Row {
         if let earned = work.earned, !work.excused { draft[Assignment.earned] = earned }
         if work.excused { draft[Assignment.excused] = true }
         if work.extraCredit { draft[Assignment.extraCredit] = true }
+        if !work.counts { draft[Assignment.enabled] = false }
         if let due = work.due { draft[Assignment.due] = due }
         if !work.externalID.isEmpty { draft[Assignment.externalID] = work.externalID }
         draft[Assignment.imported] = ImportBase(work).text
@@ -136,9 +167,16 @@ extension ImportPlan.Row {
                 line: work.line,
                 text: work.name + ": " + (dispute.theirs.map { dispute.field.text($0) } ?? "–"),
                 read: read.map { dispute.field.text($0) } ?? "",
-                reason: dispute.isNew ? Words.importDisputed : Words.importCorrected,
+                reason: dispute.reason,
                 changesFigure: dispute.isNew)
         }
+    }
+}
+
+extension ImportPlan.Dispute {
+    fileprivate var reason: Label {
+        if isLoss { return Words.importCleared }
+        return isNew ? Words.importDisputed : Words.importCorrected
     }
 }
 

@@ -59,7 +59,7 @@ package enum Weighting: String, Choice {
     case normalized
     /// Weights are out of 100; under 100 they are scaled up, over 100 they are a bonus.
     case percent
-    /// All points are pooled, whatever their group.
+    /// All work is one group, whatever groups it is in.
     case none
 
     package static let fallback = Weighting.normalized

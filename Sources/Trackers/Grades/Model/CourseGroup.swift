@@ -21,7 +21,9 @@ package enum CourseGroup {
     package static let minimumCreditHours = Attribute<Decimal>(
         Field(
             "minimumCreditHours",
-            Label("Credits at least", german: "Punkte mindestens", italian: "Crediti, almeno"),
+            Label(
+                "Credits at least", german: "Leistungspunkte mindestens", italian: "Crediti, almeno"
+            ),
             .decimal(0...10_000), .optional))
 
     package static let kind = Kind(

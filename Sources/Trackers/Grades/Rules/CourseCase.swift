@@ -17,7 +17,7 @@ final class CourseCase: Sendable {
     var creditHours: Rational { record[Course.creditHours].rational }
     /// In percent.
     var target: Rational? {
-        record.optional(Course.target).map { marking.percent(ofTarget: $0.rational) }
+        record.optional(Course.target).map { marking.percent(ofTarget: $0) }
     }
 
     var final: CourseGrade { CourseGrade(gradebook, .final) }
@@ -113,9 +113,13 @@ struct Scales {
     static let standard = Scale.known(ScaleChoice.fallback) ?? Scale([])
 
     mutating func scale(of course: Record) throws(BookError) -> Scale {
-        guard let choice = course.optional(Course.scale) else { return preferred }
+        try scale(course.optional(Course.scale), course.optional(Course.ownScale))
+    }
+
+    mutating func scale(_ choice: ScaleChoice?, _ own: RecordID?) throws(BookError) -> Scale {
+        guard let choice else { return preferred }
         if let known = Scale.known(choice) { return known }
-        return try ownScale(course.optional(Course.ownScale) ?? ownChoice) ?? preferred
+        return try ownScale(own ?? ownChoice) ?? preferred
     }
 
     private mutating func ownScale(_ id: RecordID?) throws(BookError) -> Scale? {
@@ -125,7 +129,7 @@ struct Scales {
             case .pairs(let pairs)? = record.value(GradeScale.steps.name)
         else { return nil }
         let scale = Scale(
-            pairs.compactMap { Scale.step($0) }, id: id.text, title: record.title)
+            own: pairs.compactMap { Scale.step($0) }, id: id.text, title: record.title)
         own[id] = scale
         return scale
     }

@@ -30,13 +30,11 @@ package final class CourseGrade: Sendable {
 
     package init(_ book: Gradebook, _ outlook: Outlook) {
         let pooled = book.weighting == .none
-        let measured = pooled ? GradingMethod.points : book.method
         let sets = zip(book.groups, book.members).map { rule, works in
-            Droppables(works.compactMap { Portion($0, outlook, measured) }, rule)
+            Droppables(works.compactMap { Portion($0, outlook, book.method) }, rule)
         }
         let choices = pooled ? Pool(groups: sets).best() : sets.map { Pool(groups: [$0]).best()[0] }
-        let method = book.method
-        groups = zip(book.groups, choices).map { Group($0, $1, method, measured, outlook) }
+        groups = zip(book.groups, choices).map { Group($0, $1, book.method) }
         (percent, slope) =
             pooled ? CourseGrade.pooled(choices) : CourseGrade.weighted(groups, book.weighting)
     }
@@ -70,22 +68,13 @@ package final class CourseGrade: Sendable {
 }
 
 extension CourseGrade.Group {
-    /// `method` is how the course is graded, `measured` how the kept set was.
-    fileprivate init(
-        _ rule: GroupRule, _ set: KeptSet, _ method: GradingMethod, _ measured: GradingMethod,
-        _ outlook: Outlook
-    ) {
+    fileprivate init(_ rule: GroupRule, _ set: KeptSet, _ method: GradingMethod) {
         self.rule = rule
         kept = set.kept.map { $0.work }
         dropped = set.dropped.map { CourseGrade.Dropped(work: $0.work, isLowest: $0.isLowest) }
-        let shown =
-            method == measured
-            ? set
-            : KeptSet(kept: kept.compactMap { Portion($0, outlook, method) }, dropped: [])
-        percent = shown.earned.divided(by: shown.possible).map { $0 * 100 }
-        slope =
-            shown.slope.isZero ? .zero : (shown.slope.divided(by: shown.possible) ?? .zero) * 100
-        if measured == .points {
+        percent = set.earned.divided(by: set.possible).map { $0 * 100 }
+        slope = set.slope.isZero ? .zero : (set.slope.divided(by: set.possible) ?? .zero) * 100
+        if method == .points {
             (earned, possible) = (set.earned, set.possible)
         } else {
             earned = set.kept.map { $0.points }.sum()

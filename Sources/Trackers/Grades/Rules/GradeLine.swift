@@ -13,13 +13,15 @@ package struct GradeLine: Sendable, Equatable {
     package let range: ClosedRange<Decimal>
     /// The worst grade that passes.
     let passing: Rational
+    /// The grades of a scale of one's own, best first; none on the scales that are known.
+    var own: [OwnGrade] = []
 
     /// 1.0 is best, 4.0 passes, what isn't done counts as 5.0.
     package static let german = GradeLine(best: 1, worst: 5, range: 1...5, passing: 4)
     /// 30 is best, 18 passes; 31 stands for 30 with honours, which counts as 30.
     package static let italian = GradeLine(best: 30, worst: 0, range: 18...31, passing: 18)
 
-    private var isLowBest: Bool { best < worst }
+    var isLowBest: Bool { best < worst }
 
     /// Where a grade lies between nothing and everything, from 0 to 1.
     package func share(of grade: Rational) -> Rational {
@@ -46,8 +48,9 @@ package struct GradeLine: Sendable, Equatable {
     }
 
     /// A mean of grades as the course's grade: the German one is cut after the first decimal, as
-    /// examination rules have it; the Italian one is rounded.
+    /// examination rules have it; the Italian one is rounded; of one's own it is the nearest.
     package func letter(_ grade: Rational) -> String {
+        if let nearest = nearest(grade) { return nearest.name }
         guard isLowBest else {
             return grade < passing ? "<18" : grade.canonical(places: 0)
         }
@@ -56,14 +59,18 @@ package struct GradeLine: Sendable, Equatable {
     }
 
     package func isPassed(_ grade: Rational) -> Bool {
-        isLowBest ? (grade * 10).floor.int64 ?? 0 <= 40 : grade >= passing
+        if let nearest = nearest(grade) { return share(of: nearest.value) >= share(of: passing) }
+        return isLowBest ? (grade * 10).floor.int64 ?? 0 <= 40 : grade >= passing
+    }
+
+    /// Whether its grades have no decimals, so that any whole number may be one.
+    var hasWholeGrades: Bool {
+        own.isEmpty ? !isLowBest : !own.contains { $0.name.hasDecimalMark }
     }
 
     /// Whether the text is one of the scale's own names with its decimals: `2,3`, `30L`.
     func names(_ text: String) -> Bool {
-        isHonours(text)
-            || text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
-                && read(text) != nil && isLowBest
+        isHonours(text) || text.hasDecimalMark && read(text) != nil && !hasWholeGrades
     }
 
     /// A grade as typed: `2,3`, `28`, `30L`; `nil` for what isn't from the worst to the best.
@@ -74,15 +81,78 @@ package struct GradeLine: Sendable, Equatable {
     }
 
     private func isHonours(_ text: String) -> Bool {
-        !isLowBest
+        !isLowBest && own.isEmpty
             && ["30l", "30 l", "30lode", "30 lode", "30 e lode", "30elode", "30+"]
                 .contains(text.folded)
     }
 
     /// A grade as it is typed and shown: `2,0`, `2,35`, `30L`.
-    func text(_ grade: Rational, in language: Language) -> String {
-        if !isLowBest { return grade > best ? "30L" : language.number(grade, places: 2) }
-        let text = language.number(grade, places: 2)
+    func text(_ grade: Rational, in language: Language, places: Int = 2) -> String {
+        if let named = own.first(where: { $0.value == grade }) {
+            return language.letter(named.name)
+        }
+        let text = language.number(grade, places: places)
+        if !own.isEmpty { return text }
+        if !isLowBest { return grade > best ? "30L" : text }
         return text.utf8.count == 1 ? text + language.decimalSeparator + "0" : text
+    }
+}
+
+/// A step of one's own scale that is called by its figure.
+struct OwnGrade: Sendable, Equatable {
+    let name: String
+    let value: Rational
+
+    /// `nil` for a step that has a letter, or points that are something else than the grade.
+    init?(_ step: Scale.Step) {
+        guard let value = (try? Decimal.parse(step.letter))?.rational,
+            step.points.map({ $0 == value }) ?? true
+        else { return nil }
+        (name, self.value) = (step.letter, value)
+    }
+}
+
+extension GradeLine {
+    /// Above this a grade couldn't be told from a percentage.
+    private static let highest: Rational = 31
+
+    /// Of steps that are all called by their figures, best first, such as 1 to 6; `nil` where they
+    /// go up and down, or could be percentages, or where what is below the last can't be told.
+    init?(_ steps: [Scale.Step]) {
+        let grades = steps.compactMap { OwnGrade($0) }
+        guard grades.count == steps.count, grades.count > 1, let best = grades.first,
+            let last = grades.last, let lowest = steps.last?.from
+        else { return nil }
+        let pairs = zip(grades, grades.dropFirst())
+        let falls = pairs.allSatisfy { $0.value > $1.value }
+        guard falls || pairs.allSatisfy({ $0.value < $1.value }) else { return nil }
+        let hasFloor = lowest <= .zero
+        guard hasFloor || (falls && last.value > .zero),
+            max(best.value, last.value) <= GradeLine.highest,
+            let a = Decimal(canonical: min(best.value, last.value).canonical(places: 12)),
+            let b = Decimal(canonical: max(best.value, last.value).canonical(places: 12))
+        else { return nil }
+        self.init(
+            best: best.value, worst: hasFloor ? last.value : .zero, range: a...b,
+            passing: hasFloor ? grades[grades.count - 2].value : last.value, own: grades)
+    }
+
+    /// The grade of one's own scale that a mean is nearest to; between two it is the worse.
+    private func nearest(_ grade: Rational) -> OwnGrade? {
+        var found: (grade: OwnGrade, distance: Rational)?
+        for one in own {
+            let difference = one.value - grade
+            let distance = difference < .zero ? -difference : difference
+            if let found, found.distance < distance { continue }
+            found = (one, distance)
+        }
+        return found?.grade
+    }
+}
+
+extension String {
+    /// Whether a point or comma stands in it.
+    var hasDecimalMark: Bool {
+        utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
     }
 }

@@ -31,23 +31,26 @@ package struct Influence: Sendable {
         _ work: Work, _ index: Int, _ final: CourseGrade, _ book: Gradebook
     ) -> Rational {
         if book.weighting == .none {
-            let possible = final.groups.map { $0.possible }.sum()
-            return (work.total * 100).divided(by: possible) ?? .zero
+            return share(of: work, final.groups, book.method) * 100
         }
         let group = final.groups[index]
         guard group.counts, let weight = group.rule.weight else { return .zero }
         let divisor = CourseGrade.divisor(of: final.groups.filter { $0.counts }, book.weighting)
-        return (weight * share(of: work, group, book.method) * 100).divided(by: divisor) ?? .zero
+        return (weight * share(of: work, [group], book.method) * 100).divided(by: divisor) ?? .zero
     }
 
-    /// The part of its group that a work is.
+    /// The part of its group, or of all that are pooled, that a work is.
     private static func share(
-        of work: Work, _ group: CourseGrade.Group, _ method: GradingMethod
+        of work: Work, _ groups: [CourseGrade.Group], _ method: GradingMethod
     ) -> Rational {
-        if method == .points { return work.total.divided(by: group.possible) ?? .zero }
-        let measured = group.kept.filter { !$0.extraCredit && !$0.total.isZero }.count
+        if method == .points {
+            return work.total.divided(by: groups.map { $0.possible }.sum()) ?? .zero
+        }
         if work.total.isZero { return .zero }
-        return Rational(1, measured) ?? .zero
+        let measured = groups.map { group in
+            group.kept.count { !$0.extraCredit && !$0.total.isZero }
+        }
+        return Rational(1, measured.reduce(0, +)) ?? .zero
     }
 
     /// From nothing to everything by trying; where groups are weighted, within the group alone.

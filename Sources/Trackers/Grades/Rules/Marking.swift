@@ -112,11 +112,11 @@ extension Marking {
         line.map { ($0.best - $0.worst).divided(by: 100) ?? .zero } ?? scale.slope(at: percent)
     }
 
-    /// A result that was typed as a target: a grade, or a percentage.
-    func percent(ofTarget target: Rational) -> Rational {
-        guard let line else { return target }
-        let typed = Decimal(canonical: target.canonical(places: 12)) ?? 0
-        let grade = line.range.contains(typed) ? target : scale.points(at: target)
+    /// A result that was typed as a target: a grade of the scale, or a percentage.
+    func percent(ofTarget target: Decimal) -> Rational {
+        let typed = target.rational
+        guard let line else { return scale.percent(ofGrade: target) ?? typed }
+        let grade = line.range.contains(target) ? typed : scale.points(at: typed)
         return line.share(of: grade ?? line.worst) * 100
     }
 
@@ -143,7 +143,7 @@ extension Marking {
     /// What stands in a work's field: points, or a grade as its scale writes it.
     func typed(_ work: Record, _ language: Language) -> String {
         guard let earned = work.optional(Assignment.earned) else { return "" }
-        if isGrade(work), let line { return line.text(earned.rational, in: language) }
+        if isGrade(work), let line { return line.text(earned.rational, in: language, places: 12) }
         return Assignment.earned.field.text(.decimal(earned), in: language)
     }
 
@@ -161,7 +161,8 @@ extension Marking {
     func figure(_ percent: Rational?, _ language: Language) -> (text: String, unit: String) {
         guard let percent else { return ("–", "") }
         if line != nil { return (text(percent, language), "") }
-        return (language.number(percent, places: 2), "%")
+        let unit = language == .german ? "\u{A0}%" : "%"
+        return (language.number(percent, places: 2), unit)
     }
 
     /// How far ten percent of a work bring the course: "+4.5 per 10%", or the part of a whole grade.

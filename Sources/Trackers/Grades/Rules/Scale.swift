@@ -42,9 +42,28 @@ package struct Scale: Sendable {
         steps.first { $0.from <= percent } ?? (hasFloor ? steps.last : nil)
     }
 
+    /// A scale of one's own. Where its steps are called by figures, these are grades, and its points.
+    package init(own steps: [Step], id: String, title: String?) {
+        let sorted = steps.inOrder { $0.from > $1.from }
+        let line = GradeLine(sorted)
+        let named = line.map { line in
+            zip(sorted, line.own).map {
+                Step(letter: $0.letter, from: $0.from, points: $1.value)
+            }
+        }
+        self.init(named ?? sorted, id: id, title: title, line: line)
+    }
+
     /// The same steps, whose grades aren't figures of their own.
     var withoutGrades: Scale {
         Scale(steps, id: id, title: title, pointsArePercent: pointsArePercent)
+    }
+
+    /// From which percentage on a grade of ``line`` is given; `nil` for what is none of its grades.
+    func percent(ofGrade grade: Decimal) -> Rational? {
+        guard let line, line.range.contains(grade) else { return nil }
+        let wanted = line.share(of: grade.rational)
+        return steps.last { $0.points.map { line.share(of: $0) >= wanted } == true }?.from
     }
 
     /// Whether even nothing at all gets a step.

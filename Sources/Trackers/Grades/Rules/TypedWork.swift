@@ -18,9 +18,7 @@ struct TypedWork: Equatable {
     }
 
     init(_ line: String, _ marking: Marking) throws(Unclear) {
-        let parts = line.utf8.split(omittingEmptySubsequences: false) {
-            $0 == UInt8(ascii: ";") || $0 == 9
-        }.map { String(Substring($0)).trimmed }
+        let parts = TypedWork.parts(of: line)
         if parts.count > 1 {
             name = parts[0]
             self.parts = parts.dropFirst().filter { !$0.isEmpty }
@@ -38,6 +36,19 @@ struct TypedWork: Equatable {
         }
         name = end.name
         self.parts = [end.score] + (due.map { [$0] } ?? [])
+    }
+}
+
+extension TypedWork {
+    /// What semicolons and tabs part.
+    private static func parts(of line: String) -> [String] {
+        line.utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: ";") || $0 == 9 }
+            .map { String(Substring($0)).trimmed }
+    }
+
+    /// How dates are written behind the names of all these lines.
+    static func dates(in lines: [String]) -> DateOrder {
+        DateOrder(lines.flatMap { parts(of: $0).dropFirst() })
     }
 }
 
@@ -128,7 +139,7 @@ private struct ScoreEnd {
     private typealias Found = (count: Int, score: String, isClear: Bool)
 
     /// `45/50`, `(8,5 / 10)`, `8 of 10 points`: clear unless it is more than there is, or follows a
-    /// word that counts, as in "Part 1 of 2".
+    /// word that leads to it, as in "Part 1 of 2".
     private static func fraction(_ line: LineEnd) -> Found? {
         for count in 1...5 {
             guard let text = line.last(count)?.withoutPointWord else { return nil }
@@ -136,9 +147,9 @@ private struct ScoreEnd {
                 continue
             }
             let fits = (try? Decimal.parse(points)) ?? 0 <= (try? Decimal.parse(total)) ?? 0
-            let counts = countingWords.contains(line.word(count + 1))
+            let leads = leadingWords.contains(line.word(count + 1))
             return (
-                count, points + "/" + total, line.before(count).isParted || (fits && !counts)
+                count, points + "/" + total, line.before(count).isParted || (fits && !leads)
             )
         }
         return nil
@@ -176,7 +187,7 @@ private struct ScoreEnd {
             return nil
         }
         let isFigure = text.isFigure
-        if isFigure, !text.hasMark { return nil }
+        if isFigure, !text.hasDecimalMark { return nil }
         let isSigned = Scale.plain(step.letter).utf8.last.map { $0 == 0x2B || $0 == 0x2D } == true
         return (1, text, line.before(1).isParted || isFigure || isSigned)
     }
@@ -193,14 +204,17 @@ private struct ScoreEnd {
         let isGrade = marking.line.map { $0.read(text) != nil } == true
         if line.before(1).isMarked { return (1, text, isGrade) }
         let isOfScale = marking.scale.line == nil && marking.scale.step(named: text) != nil
-        return isOfScale || (isGrade && marking.line == .italian) ? (1, text, false) : nil
+        return isOfScale || (isGrade && marking.line?.hasWholeGrades == true)
+            ? (1, text, false) : nil
     }
 
-    private static let countingWords = [
+    /// What counts, or is about something: "Part 1 of 2", "Essay on 9/11".
+    private static let leadingWords = [
         "part", "teil", "parte", "chapter", "kapitel", "capitolo", "section", "abschnitt",
         "sezione",
         "week", "woche", "settimana", "day", "tag", "giorno", "page", "seite", "pagina", "step",
-        "schritt", "passo", "version", "versione",
+        "schritt", "passo", "version", "versione", "on", "about", "from", "since", "until", "am",
+        "vom", "zum", "uber", "seit", "bis", "sul", "sull", "sulla", "dal", "del", "dell", "al",
     ]
 }
 
@@ -210,8 +224,6 @@ extension String {
         unicodeScalars.contains { "0"..."9" ~= $0 }
             && unicodeScalars.allSatisfy { "0"..."9" ~= $0 || $0 == "." || $0 == "," || $0 == "'" }
     }
-
-    fileprivate var hasMark: Bool { unicodeScalars.contains { $0 == "." || $0 == "," } }
 
     /// `45/50` of `45/50Punkte`.
     fileprivate var withoutPointWord: String {

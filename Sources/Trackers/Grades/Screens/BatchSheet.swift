@@ -77,7 +77,15 @@ extension Grades {
         guard let lines = try common.noting({ () throws(BookError) in try batchLines(page) })
         else { throw .refused(common.refusals.map { BookError.Refusal($0) }) }
         let marking = try CourseCase.read(course, in: page.book).marking
-        return lines.map { batchDraft($0, common, marking, page.numberStyle) }
+        return batchDrafts(lines, common, marking, page.numberStyle)
+    }
+
+    /// What lines say beside what they have in common.
+    static func batchDrafts(
+        _ lines: [String], _ common: Draft, _ marking: Marking, _ style: NumberStyle
+    ) -> [Draft] {
+        let dates = TypedWork.dates(in: lines)
+        return lines.map { batchDraft($0, common, marking, style, dates) }
     }
 
     /// What the lines are understood to say, while they are typed.
@@ -99,9 +107,9 @@ extension Grades {
         return lines
     }
 
-    /// What a line says beside what it has in common with the others.
-    static func batchDraft(
-        _ line: String, _ common: Draft, _ marking: Marking, _ style: NumberStyle
+    private static func batchDraft(
+        _ line: String, _ common: Draft, _ marking: Marking, _ style: NumberStyle,
+        _ dates: DateOrder
     ) -> Draft {
         let typed: TypedWork
         do throws(TypedWork.Unclear) { typed = try TypedWork(line, marking) } catch {
@@ -113,8 +121,16 @@ extension Grades {
         }
         var draft = common.setting(Assignment.name, typed.name)
         for part in typed.parts {
-            if let date = CivilDate(iso: part) {
+            if let date = dates.date(part) {
                 draft[Assignment.due] = date
+                continue
+            }
+            if DateOrder.isDate(part) {
+                draft.refuse(FieldError(linesField, value: part, .rule(Words.whichDate)))
+                continue
+            }
+            if GradeCell.isExcusing(part) {
+                draft[Assignment.excused] = true
                 continue
             }
             let total = draft[Assignment.total] ?? 100

@@ -47,6 +47,7 @@ extension Grades {
         do {
             let id = page.book.makeID()
             var draft = form.collected(editing.kind, id, from: page.form)
+            try refuseTarget(&draft, page)
             let added = try draft.noting { () throws(BookError) in try files(editing, id, page) }
             let commit = try page.book.commit([draft] + (added ?? []))
             return page.done(commit.stamp, at: next(editing, commit, page))
@@ -94,6 +95,7 @@ extension Grades {
         let form = Form(editing.fields, record)
         do {
             var draft = form.collected(editing.kind, record.id, from: page.form)
+            try refuseTarget(&draft, page, record)
             let added = try draft.noting { () throws(BookError) in
                 try files(editing, record.id, page)
             }
@@ -103,6 +105,23 @@ extension Grades {
             guard let refused = form.refused(error, typed: page.form) else { throw error }
             return try editSheet(page, editing, record, refused)
         }
+    }
+
+    /// Refuses a target in percent that would be kept as a grade of the course's scale.
+    private static func refuseTarget(
+        _ draft: inout Draft, _ page: Page, _ course: Record? = nil
+    ) throws(BookError) {
+        guard draft.kind == Course.kind, let target = draft[Course.target],
+            let text = page.form[Course.target.name], text.trimmed.withoutPercentSign != nil
+        else { return }
+        var scales = try Scales(page.book)
+        let scale = try scales.scale(
+            page.form[Course.scale.name].map { ScaleChoice(rawValue: $0) }
+                ?? course?.optional(Course.scale),
+            page.form[Course.ownScale.name].map { RecordID($0) }
+                ?? course?.optional(Course.ownScale))
+        guard let line = scale.line, line.range.contains(target) else { return }
+        draft.refuse(FieldError(Course.target.field, value: text, .rule(Words.isGrade(line))))
     }
 
     /// The attachments that a form for a note brings.

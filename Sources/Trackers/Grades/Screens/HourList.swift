@@ -27,7 +27,7 @@ struct HourList {
             subtitle: details.joined(separator: " · "), href: Grades.path(hour.course.id),
             figure: "+" + language.number(hour.onCourse, places: 1),
             symbol: .icon(hour.course.record[Course.icon].icon))
-        row.figureNote = "/10%"
+        row.figureNote = language(Words.perTenPercent)
         html.row(row)
     }
 }

@@ -16,7 +16,9 @@ struct ImportScreen {
         self.page = page
         given = page.given("text") { GradeTable.format(of: $0.rows) != .plain }
         courses = try page.book.records(Course.kind, limit: 500)
-        let id = (page.form["course"] ?? page.request.query["course"]).flatMap { RecordID($0) }
+        var id = (page.form["course"] ?? page.request.query["course"]).flatMap { RecordID($0) }
+        // Once its name was asked, a new course is meant where none is chosen.
+        if id == nil, page.form["name"] == nil { id = try ImportScreen.known(given.text, page) }
         let chosen = courses.first { $0.id == id }
         self.chosen = chosen
         var known: CourseCase?
@@ -32,10 +34,26 @@ struct ImportScreen {
         }
     }
 
+    /// The one course that has work of this file already, by the numbers of its exporter.
+    private static func known(_ text: String, _ page: Page) throws(BookError) -> RecordID? {
+        let works = read(text, page, Scale([])).0?.works ?? []
+        let ids = Set(works.map { $0.externalID }.filter { !$0.isEmpty })
+        if ids.isEmpty { return nil }
+        let records = try page.book.records(
+            Assignment.kind, where: [.oneOf(Assignment.externalID.name, ids.map { .text($0) })],
+            limit: 500)
+        let courses = Set(records.map { $0[Assignment.course] })
+        return courses.count == 1 ? courses.first : nil
+    }
+
     private static func read(
         _ text: String, _ page: Page, _ scale: Scale
     ) -> (GradeTable?, String?) {
         if text.isBlank { return (nil, nil) }
+        if CalendarEntry.isCalendar(text) {
+            let entries = CalendarEntry.all(in: ForeignFile(text: text).lines)
+            return tooLong(entries.count, page).map { (nil, $0) } ?? (GradeTable(entries), nil)
+        }
         var columns: [GradeTable.Part: Int] = [:]
         for part in GradeTable.Part.allCases {
             if let index = page.form["c-" + part.rawValue].flatMap({ Int($0) }) {
@@ -45,9 +63,7 @@ struct ImportScreen {
         do throws(CSVError) {
             let rows = try CSV.parse(text)
             let count = rows.count { !$0.isBlankRow }
-            if count > Grades.importLimit {
-                return (nil, page.language(Words.importTooLong(count, Grades.importLimit)))
-            }
+            if let problem = tooLong(count, page) { return (nil, problem) }
             let student = page.form["student"].flatMap { Int($0) }
             return (GradeTable(rows, student: student, columns: columns, scale: scale), nil)
         } catch {
@@ -55,8 +71,20 @@ struct ImportScreen {
         }
     }
 
+    private static func tooLong(_ count: Int, _ page: Page) -> String? {
+        if count <= Grades.importLimit { return nil }
+        return page.language(Words.importTooLong(count, Grades.importLimit))
+    }
+
     var isReady: Bool {
         page.form["keep"] != nil && !works.isEmpty && wrongTotals.isEmpty && !lacksStudent
+            && !isTwin
+    }
+
+    /// Whether a new course would have the name of another.
+    private var isTwin: Bool {
+        guard chosen == nil, let name = page.form["name"]?.trimmed.folded else { return false }
+        return courses.contains { $0.title.folded == name }
     }
 
     /// Whether nobody has said yet whose row it is.
@@ -116,7 +144,7 @@ struct ImportScreen {
         courseChoice(html)
         html.fileField(
             FormField("file", label: language(Words.importFile)),
-            accept: ".csv,.txt,.xlsx,.ods,text/csv")
+            accept: ".csv,.txt,.xlsx,.ods,.ics,text/csv,text/calendar")
         html.textArea(FormField("text", label: language(Words.importPaste)), rows: 5)
         html.buttonBar { html.submitButton(language(Words.importLook)) }
     }
@@ -137,7 +165,8 @@ struct ImportScreen {
             html.textField(
                 FormField(
                     "name", label: language(Course.name.field.label),
-                    value: page.form["name"] ?? language(Words.newCourse)))
+                    value: page.form["name"] ?? language(Words.newCourse),
+                    error: isTwin ? language(Words.importTwin) : nil))
         }
         if table.students.count > 1 {
             html.selectField(
@@ -201,17 +230,15 @@ struct ImportScreen {
 
     private func row(_ work: GradeTable.Found, _ index: Int, _ html: HTML) {
         let language = page.language
-        let isKnown = plan?.rows[index].existing != nil
         let details = [
-            work.group, language(isKnown ? Words.importUpdates : Words.importAdds),
+            plan?.rows[index].isGrouped == true ? work.group : "", language(state(index)),
             work.due.map { language.date($0, style: .short) } ?? "",
         ].filter { !$0.isEmpty }
         html.row(
             Row(
                 id: "i-" + String(index), title: work.name,
                 subtitle: details.joined(separator: " · "),
-                figure: work.knowsTotal
-                    ? score(work) : work.earned.map { language.number($0) } ?? "–"),
+                figure: score(work, index)),
             leading: {}
         ) {
             if !work.knowsTotal { total(work, index, html) }
@@ -219,6 +246,14 @@ struct ImportScreen {
                 takesFile(index, html)
             }
         }
+    }
+
+    private func takes(_ index: Int) -> Bool { page.form["take-" + String(index)] != nil }
+
+    /// Whether it is new, and if not, whether keeping it changes anything.
+    private func state(_ index: Int) -> Label {
+        guard let row = plan?.rows[index], row.existing != nil else { return Words.importAdds }
+        return row.isUnchanged(takes: takes(index)) ? Words.importSame : Words.importUpdates
     }
 
     /// Where to let the file win over what was typed by hand.
@@ -247,47 +282,15 @@ struct ImportScreen {
         }
     }
 
-    private func score(_ work: GradeTable.Found) -> String {
+    private func score(_ work: GradeTable.Found, _ index: Int) -> String {
         let language = page.language
         if work.excused { return language(Words.excused) }
-        return (work.earned.map { language.number($0) } ?? "–") + " / "
-            + language.number(work.total)
+        let earned = plan?.rows[index].earned(takes: takes(index)).map { language.number($0) }
+        return (earned ?? "–") + (work.knowsTotal ? " / " + language.number(work.total) : "")
     }
 
     /// What keeping it writes.
     var kept: (course: RecordID, drafts: [Draft])? {
         plan.map { ($0.course, $0.drafts) }
-    }
-}
-
-extension GradeTable.Part {
-    fileprivate var label: Label {
-        switch self {
-        case .name: Assignment.kind.label
-        case .score: Words.result
-        case .total: Assignment.total.field.label
-        case .due: Assignment.due.field.label
-        case .group: WeightGroup.kind.label
-        }
-    }
-}
-
-extension Grades {
-    @Sendable static func importScreen(_ page: Page) throws(BookError) -> Response {
-        let screen = try ImportScreen(page)
-        return page.screen(page.language(Words.importTitle), tint: .grades) { html in
-            html.column { screen.write(html) }
-        }
-    }
-
-    /// Shows what a file holds, or keeps it and asks for the weights, which no file has.
-    @Sendable static func importGrades(_ page: Page) throws(BookError) -> Response {
-        let screen = try ImportScreen(page)
-        guard screen.isReady, let (course, drafts) = screen.kept else {
-            return try importScreen(page)
-        }
-        return page.done(
-            try page.book.commit(drafts).stamp,
-            at: try weighing(course, in: page.book, else: "/weights"))
     }
 }

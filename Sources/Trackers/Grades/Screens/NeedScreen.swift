@@ -6,6 +6,7 @@ struct NeedScreen {
     let course: CourseCase
     private let chosen: Set<RecordID>
     private let otherwise: String
+    private let otherwiseError: FieldError?
     private let requirements: [NamedRequirement]
     private let needs: Needs
 
@@ -16,8 +17,8 @@ struct NeedScreen {
         let all = RemainingWork(allOf: course.gradebook)
         let asked = Set(page.request.query.all("on").compactMap { RecordID($0) })
         let picked = asked.intersection(open.map { $0.id })
-        let typed = page.request.query["otherwise"].flatMap { NeedScreen.result($0, page) }
-            .map { course.marking.percent(ofTarget: $0.rational) }
+        let (typed, error) = NeedScreen.result(page.request.query["otherwise"], course, page)
+        otherwiseError = error
         let standing = course.current.percent ?? .zero
         let remaining =
             picked.isEmpty
@@ -26,18 +27,28 @@ struct NeedScreen {
                 picked, otherwise: (typed ?? standing).divided(by: 100) ?? .zero)
         chosen = remaining.moving
         otherwise =
-            course.marking.line == nil
-            ? page.language.number(typed ?? standing, places: 2)
-            : course.marking.text(typed ?? standing, page.language)
+            error != nil
+            ? page.request.query["otherwise"] ?? ""
+            : course.marking.line == nil
+                ? page.language.number(typed ?? standing, places: 2)
+                : course.marking.text(typed ?? standing, page.language)
         needs = Needs(course.gradebook, remaining)
         requirements = NeedScreen.all(course, needs)
     }
 
-    /// A grade, or a percentage with or without its sign.
-    private static func result(_ text: String, _ page: Page) -> Decimal? {
-        let value = try? Course.target.field.parse(text, page.numberStyle)
-        guard case .decimal(let number)? = value else { return nil }
-        return number
+    /// Among grades one of them, else a percentage with or without its sign; and why it is neither.
+    private static func result(
+        _ text: String?, _ course: CourseCase, _ page: Page
+    ) -> (percent: Rational?, error: FieldError?) {
+        guard let text, !text.isBlank else { return (nil, nil) }
+        do throws(FieldError) {
+            let value = try Course.target.field.parse(text, page.numberStyle)
+            guard case .decimal(let number)? = value else { return (nil, nil) }
+            let isPercent = course.marking.line == nil
+            return (isPercent ? number.rational : course.marking.percent(ofTarget: number), nil)
+        } catch {
+            return (nil, error)
+        }
     }
 
     private static func all(_ course: CourseCase, _ needs: Needs) -> [NamedRequirement] {
@@ -116,7 +127,9 @@ struct NeedScreen {
                 }
             }
             html.numberField(
-                FormField("otherwise", label: otherwiseLabel, value: otherwise))
+                FormField(
+                    "otherwise", label: otherwiseLabel, value: otherwise,
+                    error: otherwiseError?.hint(in: language)))
             html.buttonBar { html.submitButton(language(Words.calculate), style: .plain) }
         }
     }

@@ -40,7 +40,14 @@ final class Overview {
 
     func write(_ html: HTML) {
         heading(html)
-        if isEmpty { return html.emptyState(nothingYet) }
+        if isEmpty {
+            html.emptyState(nothingYet)
+            return html.buttonBar {
+                html.buttonLink(
+                    page.language(Words.importTitle), href: Grades.path + "/import",
+                    style: .quiet, icon: .importFile)
+            }
+        }
         filters(html)
         if let hour = hours.first, status == .current { best(hour, html) }
         if courses.isEmpty { html.footnote(page.language(Words.noneHere)) }

@@ -19,9 +19,8 @@ struct UnderstoodLines {
         }
         let marking = try CourseCase.read(course, in: page.book).marking
         let common = Form([Assignment.total.field]).collected(Assignment.kind, from: typed)
-        drafts = lines.prefix(UnderstoodLines.limit).map {
-            Grades.batchDraft($0, common, marking, page.numberStyle)
-        }
+        drafts = Grades.batchDrafts(
+            Array(lines.prefix(UnderstoodLines.limit)), common, marking, page.numberStyle)
     }
 
     /// Kept up to date by the page script while one types.
@@ -46,6 +45,7 @@ struct UnderstoodLines {
                     earned, of: draft[Assignment.total] ?? 100, as: draft[Assignment.enteredAs],
                     in: language))
         }
+        if draft[Assignment.excused] == true { details.append(language(Words.excused)) }
         if let due = draft[Assignment.due] { details.append(language.date(due, style: .short)) }
         let name = draft[Assignment.name] ?? ""
         return details.isEmpty ? name : name + " → " + details.joined(separator: " · ")

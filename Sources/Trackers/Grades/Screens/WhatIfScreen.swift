@@ -41,17 +41,11 @@ struct WhatIfScreen {
         ) {
             html.asOfField()
             groups(html)
+            // What is kept are the fields as they stand, whether or not an answer to them has come.
             html.buttonBar {
                 html.submitButton(language(Words.calculate), style: .plain)
-            }
-        }
-        html.postForm(
-            action: Grades.path(course.id, "/scores"), return: Grades.path(course.id),
-            showsRecord: true
-        ) {
-            html.hiddenFields(typed.pairs.filter { $0.name.hasPrefix("s-") })
-            html.buttonBar {
-                html.submitButton(language(Words.keep))
+                html.submitButton(
+                    language(Words.keep), posting: Grades.path(course.id, "/scores"))
                 html.buttonLink(
                     language(Words.leave), href: Grades.path(course.id), style: .quiet)
             }

@@ -89,26 +89,24 @@ extension CourseCase {
             )
         }
         let result = " = " + marking.text(percent, language, places: 4)
-        if gradebook.method == .percentages, gradebook.weighting != .none || marking.line != nil {
-            let shares = group.kept.map { work in
-                marking.text(
-                    (work.earned ?? .zero).divided(by: work.total).map { $0 * 100 }, language)
-            }
-            let count = group.kept.filter { !$0.extraCredit && !$0.total.isZero }.count
-            return "(" + shares.joined(separator: " + ") + ") ÷ " + language.number(count) + result
-        }
+        if gradebook.method == .percentages { return mean(of: group.kept, language) + result }
         return language.number(group.earned, places: 4) + " ÷ "
             + language.number(group.possible, places: 4) + result
     }
 
+    /// "(90% + 80%) ÷ 2"
+    private func mean(of works: [Work], _ language: Language) -> String {
+        let shares = works.map { work in
+            marking.text(
+                (work.earned ?? .zero).divided(by: work.total).map { $0 * 100 }, language)
+        }
+        let count = works.count { !$0.extraCredit && !$0.total.isZero }
+        return "(" + shares.joined(separator: " + ") + ") ÷ " + language.number(count)
+    }
+
     /// "(45 × 91.5% + 25 × 93.5%) ÷ 70"
     func sum(_ grade: CourseGrade, _ language: Language) -> String {
-        if gradebook.weighting == .none, marking.line == nil {
-            let earned = grade.groups.map { $0.earned }.sum()
-            let possible = grade.groups.map { $0.possible }.sum()
-            return language.number(earned, places: 4) + " ÷ " + language.number(possible, places: 4)
-        }
-        if gradebook.weighting == .none { return language(Words.meanOfGrades) }
+        if gradebook.weighting == .none { return pooled(grade, language) }
         let counting = grade.groups.filter { $0.counts }
         guard !counting.isEmpty else { return whyNoGrade(grade, language) }
         let terms = counting.map {
@@ -117,6 +115,18 @@ extension CourseCase {
         }
         let divisor = CourseGrade.divisor(of: counting, gradebook.weighting)
         return "(" + terms.joined(separator: " + ") + ") ÷ " + language.number(divisor, places: 4)
+    }
+
+    /// "183 ÷ 200", or the mean of all percentages, where no group has a weight.
+    private func pooled(_ grade: CourseGrade, _ language: Language) -> String {
+        if marking.line != nil { return language(Words.meanOfGrades) }
+        if grade.percent == nil { return whyNoGrade(grade, language) }
+        if gradebook.method == .percentages {
+            return mean(of: grade.groups.flatMap { $0.kept }, language)
+        }
+        let earned = grade.groups.map { $0.earned }.sum()
+        let possible = grade.groups.map { $0.possible }.sum()
+        return language.number(earned, places: 4) + " ÷ " + language.number(possible, places: 4)
     }
 
     /// The course as if these drafts of its assignments were written.

@@ -19,8 +19,8 @@ extension Words {
             let figure = $0.number(hours, places: 2)
             let noun =
                 hours == .one
-                ? Label("credit", german: "Punkt", italian: "credito")
-                : Label("credits", german: "Punkte", italian: "crediti")
+                ? Label("credit", german: "LP", italian: "credito")
+                : Label("credits", german: "LP", italian: "crediti")
             return figure + " " + $0(noun)
         }
     }
@@ -43,16 +43,18 @@ extension Words {
     static func moves(_ points: String) -> Label {
         Label(
             "moves the course " + points + " per 10%",
-            german: "bewegt den Kurs um " + points + " je 10 %",
+            german: "bewegt den Kurs um " + points + " je 10\u{A0}%",
             italian: "muove il corso di " + points + " ogni 10%")
     }
 
     /// "+4.5 per 10%", where there is little room.
     static func gains(_ points: String) -> Label {
         Label(
-            "+" + points + " per 10%", german: "+" + points + " je 10 %",
+            "+" + points + " per 10%", german: "+" + points + " je 10\u{A0}%",
             italian: "+" + points + " ogni 10%")
     }
+
+    static let perTenPercent = Label("per 10%", german: "je 10\u{A0}%", italian: "ogni 10%")
 
     /// "GPA +0.05"
     static func onAverage(_ points: String) -> Label {
@@ -114,6 +116,13 @@ extension Words {
                 + "il nome, \(it.parted) per il voto.")
     }
 
+    /// A date of which nothing says what is day and what is month; follows the date.
+    static let whichDate = FieldError.Wording(
+        "doesn’t say whether day or month comes first; write it as 2026-09-14 or 14.09.2026.",
+        german: "sagt nicht, ob erst Tag oder Monat steht; schreib 2026-09-14 oder 14.09.2026.",
+        italian:
+            "non dice se prima c’è il giorno o il mese; scrivi 2026-09-14 oppure 14.09.2026.")
+
     /// What comes before the first results: "3 assignments added: ".
     static func addedWork(_ count: Int) -> Label {
         Label(
@@ -126,25 +135,39 @@ extension Words {
         switch marking.line {
         case nil:
             FieldError.Wording(
-                "is not a score, such as 18, 18/20, 90 % or a letter of the scale.",
-                german: "ist kein Ergebnis wie 18, 18/20, 90 % oder eine Note der Skala.",
-                italian: "non è un voto come 18, 18/20, 90 % o una lettera della scala.")
-        case GradeLine.italian:
-            FieldError.Wording(
-                "is not a grade from 18 to 30 (30L); points need their total: 18/20, or 90 %.",
-                german:
-                    "ist keine Note von 18 bis 30 (30L); Punkte brauchen ihr Ganzes: 18/20, oder 90 %.",
-                italian:
-                    "non è un voto da 18 a 30 (30L); i punti vogliono il totale: 18/20, oppure 90 %."
-            )
-        default:
-            FieldError.Wording(
-                "is not a grade from 1.0 to 5.0; points need their total: 18/20, or 90 %.",
-                german:
-                    "ist keine Note von 1,0 bis 5,0; Punkte brauchen ihr Ganzes: 18/20, oder 90 %.",
-                italian:
-                    "non è un voto da 1,0 a 5,0; i punti vogliono il totale: 18/20, oppure 90 %.")
+                "is not a score, such as 18, 18/20, 90% or a letter of the scale.",
+                german: "ist kein Ergebnis wie 18, 18/20, 90\u{A0}% oder eine Note der Skala.",
+                italian: "non è un voto come 18, 18/20, 90% o una lettera della scala.")
+        case let line?: whyNoGrade(line)
         }
+    }
+
+    /// The same where work has the grades of a line.
+    private static func whyNoGrade(_ line: GradeLine) -> FieldError.Wording {
+        let (en, de, it) = ranges(line)
+        return FieldError.Wording(
+            "is not a grade from \(en); points need their total: 18/20, or 90%.",
+            german: "ist keine Note von \(de); Punkte brauchen ihr Ganzes: 18/20, oder 90\u{A0}%.",
+            italian: "non è un voto da \(it); i punti vogliono il totale: 18/20, oppure 90%.")
+    }
+
+    /// Why a percentage can't be a target; follows the text.
+    static func isGrade(_ line: GradeLine) -> FieldError.Wording {
+        let (en, de, it) = ranges(line)
+        return FieldError.Wording(
+            "would be a grade here, as \(en) are; write a grade without a percent sign.",
+            german: "wäre hier eine Note wie \(de); schreib eine Note ohne Prozentzeichen.",
+            italian: "qui sarebbe un voto, come \(it); scrivi un voto senza il segno di percento.")
+    }
+
+    /// "1.0 to 5.0" in each language.
+    private static func ranges(_ line: GradeLine) -> (en: String, de: String, it: String) {
+        func range(_ word: String, _ language: Language) -> String {
+            if line == .italian { return "18 \(word) 30 (30L)" }
+            let (from, to) = (line.range.lowerBound.rational, line.range.upperBound.rational)
+            return line.text(from, in: language) + " \(word) " + line.text(to, in: language)
+        }
+        return (range("to", .english), range("bis", .german), range("a", .italian))
     }
 }
 

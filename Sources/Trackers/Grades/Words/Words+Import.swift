@@ -79,6 +79,17 @@ extension Words {
         "The course says otherwise by hand, and the file has changed.",
         german: "Im Kurs steht von Hand etwas anderes, und die Datei hat sich geändert.",
         italian: "Nel corso è corretto a mano, e il file è cambiato.")
+    static let importCleared = Label(
+        "The file has no score for it any more; the course keeps its own unless the file’s is taken.",
+        german:
+            "In der Datei steht dazu kein Ergebnis mehr; das im Kurs bleibt, wenn nicht das der Datei gilt.",
+        italian:
+            "Nel file non c’è più un voto; resta quello del corso, se non si prende quello del file."
+    )
+    static let importWeightless = Label(
+        "Its weight is 0, so it is taken in without counting.",
+        german: "Sein Gewicht ist 0, darum zählt es nicht mit.",
+        italian: "Il suo peso è 0, quindi non conta.")
     static let importCorrected = Label(
         "Corrected by hand since; the correction stays.",
         german: "Seither von Hand berichtigt; das bleibt.",
@@ -94,6 +105,12 @@ extension Words {
         "Take the file’s", german: "Aus der Datei nehmen", italian: "Prendi dal file")
 
     static func importRecognised(_ format: GradeTable.Format) -> Label {
+        if format == .calendar {
+            return Label(
+                "Recognised as a calendar: what is due in it becomes work.",
+                german: "Erkannt als Kalender: Was darin fällig ist, wird zu Aufgaben.",
+                italian: "Riconosciuto come calendario: le scadenze diventano compiti.")
+        }
         let names = [
             "canvas": "Canvas", "moodle": "Moodle", "brightspace": "Brightspace",
             "blackboard": "Blackboard", "classroom": "Google Classroom",

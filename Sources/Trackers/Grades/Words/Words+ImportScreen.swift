@@ -3,11 +3,11 @@ import Kernel
 /// What the screen says on which gradebooks come in.
 extension Words {
     static let importSentence = Label(
-        "A Canvas gradebook, a Moodle grade export or any table, as .xlsx, .ods or CSV. You see it before it is saved.",
+        "Grades from Canvas, Moodle, Brightspace, Blackboard, Google Classroom or any table, as .xlsx, .ods or CSV, or a calendar (.ics). You see it before it is saved.",
         german:
-            "Ein Canvas-Notenbuch, ein Moodle-Export oder eine Tabelle, als .xlsx, .ods oder CSV. Du siehst alles, bevor es gesichert wird.",
+            "Noten aus Canvas, Moodle, Brightspace, Blackboard, Google Classroom oder einer Tabelle, als .xlsx, .ods oder CSV, oder ein Kalender (.ics). Du siehst alles, bevor es gesichert wird.",
         italian:
-            "Un registro di Canvas, un’esportazione di Moodle o una tabella, come .xlsx, .ods o CSV. Vedi tutto prima di salvare."
+            "Voti da Canvas, Moodle, Brightspace, Blackboard, Google Classroom o una tabella, come .xlsx, .ods o CSV, oppure un calendario (.ics). Vedi tutto prima di salvare."
     )
     static let importFile = Label("File", german: "Datei", italian: "File")
     static let importPaste = Label(
@@ -32,5 +32,12 @@ extension Words {
         "Say whose scores these are.", german: "Sag, wessen Ergebnisse das sind.",
         italian: "Indica di chi sono i voti.")
     static let importAdds = Label("new", german: "neu", italian: "nuovo")
+    static let importSame = Label(
+        "unchanged", german: "unverändert", italian: "invariato")
+    static let importTwin = Label(
+        "There is a course of this name: choose it above, or write another name.",
+        german:
+            "Einen Kurs dieses Namens gibt es: Wähle ihn oben, oder schreib einen anderen Namen.",
+        italian: "C’è già un corso con questo nome: sceglilo qui sopra, o scrivi un altro nome.")
     static let importUpdates = Label("updated", german: "aktualisiert", italian: "aggiornato")
 }

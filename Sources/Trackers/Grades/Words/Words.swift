@@ -62,15 +62,15 @@ enum Words {
     static let manyHint = Label(
         "One a line; a score and a date may follow: “Quiz 1 18/20” or “Quiz 1; 18; 2026-09-14”.",
         german:
-            "Eine je Zeile; Ergebnis und Datum können folgen: „Test 1 18/20“ oder „Test 1; 18; 2026-09-14“.",
+            "Eine je Zeile; Ergebnis und Datum können folgen: „Test 1 18/20“ oder „Test 1; 18; 14.09.2026“.",
         italian:
             "Uno per riga; possono seguire voto e data: «Quiz 1 18/20» o «Quiz 1; 18; 2026-09-14».")
     static let enterMany = Label(
         "Enter scores", german: "Ergebnisse eintragen", italian: "Inserisci i voti")
     static let scoreHint = Label(
-        "18, 18/20, 90 % or a letter; empty takes the score away.",
-        german: "18, 18/20, 90 % oder eine Note; leer löscht das Ergebnis.",
-        italian: "18, 18/20, 90 % o un voto; vuoto lo toglie.")
+        "18, 18/20, 90% or a letter; empty takes the score away.",
+        german: "18, 18/20, 90\u{A0}% oder eine Note; leer löscht das Ergebnis.",
+        italian: "18, 18/20, 90% o un voto; vuoto lo toglie.")
     static let weightGroups = Label(
         "Weight groups", german: "Gruppen und Gewichte", italian: "Gruppi e pesi")
     static let addGroup = Label("New group", german: "Neue Gruppe", italian: "Nuovo gruppo")
@@ -148,7 +148,7 @@ enum Words {
     static let plannerTarget = Label(
         "The GPA I want", german: "Mein Wunschschnitt", italian: "La media che voglio")
     static let plannerHours = Label(
-        "Credits still to come", german: "Punkte, die noch kommen",
+        "Credits still to come", german: "Leistungspunkte, die noch kommen",
         italian: "Crediti ancora da fare")
     static let noTerms = Label(
         "No terms yet", german: "Noch keine Semester", italian: "Nessun periodo")

@@ -1,0 +1,33 @@
+import Kernel
+
+extension GradeTable.Part {
+    var label: Label {
+        switch self {
+        case .name: Assignment.kind.label
+        case .score: Words.result
+        case .total: Assignment.total.field.label
+        case .due: Assignment.due.field.label
+        case .group: WeightGroup.kind.label
+        }
+    }
+}
+
+extension Grades {
+    @Sendable static func importScreen(_ page: Page) throws(BookError) -> Response {
+        let screen = try ImportScreen(page)
+        return page.screen(page.language(Words.importTitle), tint: .grades) { html in
+            html.column { screen.write(html) }
+        }
+    }
+
+    /// Shows what a file holds, or keeps it and asks for the weights, which no file has.
+    @Sendable static func importGrades(_ page: Page) throws(BookError) -> Response {
+        let screen = try ImportScreen(page)
+        guard screen.isReady, let (course, drafts) = screen.kept else {
+            return try importScreen(page)
+        }
+        return page.done(
+            try page.book.commit(drafts).stamp,
+            at: try weighing(course, in: page.book, else: "/weights"))
+    }
+}

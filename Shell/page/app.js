@@ -15,7 +15,7 @@ import { startScores } from "./scores.js";
 import { startSharing } from "./share.js";
 import { settle } from "./swap.js";
 import { startTransitions } from "./transitions.js";
-import { startVisits } from "./visit.js";
+import { startVisits, takeUpAnswer } from "./visit.js";
 
 document.documentElement.classList.add("js");
 startVisits();
@@ -33,3 +33,4 @@ startSharing();
 startListening();
 startOffline();
 settle();
+takeUpAnswer();

@@ -62,16 +62,22 @@ export function isDirty() {
   );
 }
 
-/** Notes what is typed in a form and not sent, or that nothing is. */
+/** Notes what is typed in a form and not sent, or that nothing is. What another form with the same
+ * address left there stays: notes, while what was read from them is corrected. */
 export function save(form) {
-  const typed = fieldsOf(form).filter((field) => isText(field) && field.value !== field.defaultValue);
-  const { offered } = read(keyOf(form));
-  write(keyOf(form), { typed: typed.map((field) => [field.name, field.value, field.defaultValue]), offered });
+  const changed = fieldsOf(form).filter((field) => isText(field) && field.value !== field.defaultValue);
+  const { typed, offered } = read(keyOf(form));
+  const others = typed.filter(([name]) => textNamed(form, name) === null);
+  const own = changed.map((field) => [field.name, field.value, field.defaultValue]);
+  write(keyOf(form), { typed: [...others, ...own], offered });
 }
 
-/** Drops the draft of a form that was sent. */
+/** Drops the draft of a form that is sent. Returns what brings it back, if the answer only previews. */
 export function forget(form) {
-  drop(keyOf(form));
+  const key = keyOf(form);
+  const text = sessionStorage.getItem(key);
+  drop(key);
+  return () => text && sessionStorage.setItem(key, text);
 }
 
 /** Puts drafts back into the forms they were typed in, and says so. */
@@ -83,7 +89,8 @@ export function restoreDrafts() {
 function restoreDraft(form) {
   const key = keyOf(form);
   if (!sessionStorage.getItem(key)) return;
-  const { typed, offered } = read(key);
+  const { typed: before, offered } = read(key);
+  const typed = before.filter(([name, value]) => textNamed(form, name)?.defaultValue !== value);
   const isLate = ([name, , before]) => {
     const field = textNamed(form, name);
     return field !== null && field.defaultValue !== before;

@@ -5,6 +5,7 @@ import { forget, save } from "./drafts.js";
 import { isPost, takesFiles } from "./safe.js";
 import { closePopovers } from "./sheets.js";
 import { askToKeepOnce } from "./storage.js";
+import { isOnlyHere } from "./swap.js";
 import { notify } from "./toasts.js";
 import { visit } from "./visit.js";
 
@@ -69,7 +70,7 @@ async function post(form, submitter) {
   // What is sent now needs no answer any more.
   clearTimeout(askTimer);
   underWay.add(form);
-  forget(form);
+  const bringBack = forget(form);
   submitter?.setAttribute("aria-disabled", "true");
   const init = { method: "POST", body };
   closePopovers();
@@ -85,8 +86,9 @@ async function post(form, submitter) {
   submitter?.removeAttribute("aria-disabled");
   form.closest(".swipe")?.scrollTo({ left: 0 });
   if (!came) sendLater(form, body);
-  if (!came && isPost(form)) save(form);
-  else askToKeepOnce();
+  if (came && isOnlyHere) bringBack();
+  if (came) askToKeepOnce();
+  else if (isPost(form)) save(form);
   const isWaiting = waiting.delete(form);
   if (isWaiting && came && form.dataset.cells !== undefined) form.requestSubmit();
 }

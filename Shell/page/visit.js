@@ -1,5 +1,6 @@
 // Goes to addresses: fetches the page, shows it, and keeps history and scroll positions.
 
+import { beginAnswer, dropAnswer, endAnswer, isAnswerShown, keepAnswer, takeAnswer } from "./answers.js";
 import { isOtherVersion, swap } from "./swap.js";
 import { notify, withoutDone } from "./toasts.js";
 import { transition } from "./transitions.js";
@@ -91,9 +92,14 @@ function show(page, answer, mode, options) {
   if (isOtherVersion(page) && answer.status === 200) return location.assign(answer.url);
   const before = { path: location.pathname, sheet: hasSheet(document) };
   const stays = before.path === url.pathname || before.sheet || hasSheet(page);
+  const isAnswer = options.isOnlyHere && answer.ok && mode === "push";
+  if (options.isOnlyHere || !isPostDone(options, answer)) keepAnswer();
+  else dropAnswer();
   // What a post leads to lies over another page than the one that shows: it is left for that one.
   const isOver = !(options.isLed && hasSheet(page) && !before.sheet);
   if (options.refusal !== true || answer.redirected) record(url, mode, isOver);
+  if (isAnswer && !isAnswerShown()) recordAnswer();
+  else if (!options.isOnlyHere) endAnswer();
   const change = () => {
     swap(page, { ...options, isOver });
     if (!stays) arrive(options.scroll);
@@ -103,6 +109,11 @@ function show(page, answer, mode, options) {
   if (!before.sheet && hasSheet(page)) opener = options.opener ?? document.activeElement;
   if (stays || !document.startViewTransition || prefersStillness()) change();
   else transition(change);
+}
+
+/** Whether what a form said was done, and the page is the one it led to. */
+function isPostDone(options, answer) {
+  return options.refusal === true && answer.redirected;
 }
 
 function hasSheet(page) {
@@ -136,12 +147,29 @@ function takeUpFocus() {
 function record(url, mode, isOver) {
   if (mode === "stay") return;
   const from = location.href;
-  if (mode === "replace" || url.href === from) {
+  if (mode === "replace" || (url.href === from && !isAnswerShown())) {
     history.replaceState(history.state, "", url);
   } else {
     saveScroll();
     history.pushState(isOver ? { from } : {}, "", url);
   }
+}
+
+/** An answer is a step on from the form that was sent, at the same address. */
+function recordAnswer() {
+  saveScroll();
+  history.pushState({ from: location.href, answer: beginAnswer() }, "");
+}
+
+/** Shows again the answer that a step in history showed; says whether it is still known. */
+function showAnswer(state) {
+  const page = takeAnswer(state);
+  if (!page || isOtherVersion(page)) return false;
+  takeTurn();
+  swap(page, { isOnlyHere: true });
+  current = null;
+  scrollTo(0, state.scroll ?? 0);
+  return true;
 }
 
 function saveScroll() {
@@ -162,8 +190,19 @@ export function refresh() {
 export function startVisits() {
   history.scrollRestoration = "manual";
   if (history.state?.scroll) scrollTo(0, history.state.scroll);
-  addEventListener("pagehide", saveScroll);
+  addEventListener("pagehide", () => {
+    saveScroll();
+    keepAnswer();
+  });
   addEventListener("popstate", (event) => {
+    keepAnswer();
+    endAnswer();
+    if (showAnswer(event.state)) return;
     visit(location.href, { mode: "stay", scroll: event.state?.scroll ?? 0 });
   });
+}
+
+/** After a reload the page of the address came: shows what showed before. */
+export function takeUpAnswer() {
+  showAnswer(history.state);
 }

@@ -89,6 +89,35 @@ def notes_of_twenty_lines_are_kept_with_two_corrections(page):
     assert _records(app, "hook") == [] and _records(app, "pull") == []
 
 
+def notes_and_their_corrections_outlive_back_forward_and_reload(page):
+    opened(page, "/pulls/notes", sample=False)
+    page.fill("[name=notes]", NOTES)
+    page.get_by_role("button", name="Read").first.tap()
+    check = page.locator("h1", has_text="Is this right?")
+    check.wait_for()
+    page.locator("[name=name]").fill("Cow Town II")
+    page.go_back()
+    text = page.locator("textarea[name=notes]")
+    text.wait_for()
+    assert text.input_value() == NOTES, text.input_value()
+    page.go_forward()
+    check.wait_for()
+    assert page.locator("[name=name]").input_value() == "Cow Town II"
+    assert page.locator(".draft").count() == 0
+    page.reload()
+    check.wait_for()
+    assert page.locator("[name=name]").input_value() == "Cow Town II"
+    page.locator("main a", has_text="Paste notes").first.tap()
+    text.wait_for()
+    assert text.input_value() == NOTES, text.input_value()
+    page.go_back()
+    check.wait_for()
+    page.get_by_role("button", name="Keep all").first.tap()
+    page.locator("h1", has_text="Cow Town II").wait_for()
+    page.goto(page.url.split("/pulls")[0] + "/pulls/notes")
+    assert text.input_value() == "", text.input_value()
+
+
 def doubtful_notes_are_counted_reached_and_corrected_without_javascript(page):
     app = App(sample=False)
     context = page.context.browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 844})

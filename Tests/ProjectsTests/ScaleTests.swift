@@ -201,6 +201,21 @@ import Testing
         #expect(rows(table) == ["A 4.5", "B 4.7"] && !table.columns[0].isReversed)
     }
 
+    @Test func `totals are written as they and the weights show`() {
+        let table = MatrixTable(
+            "Kriterium;Gewicht;A;;B;\n;;Punkte;Nutzwert;Punkte;Nutzwert\nPreis;37,5 %;8;3;6;2,25\n"
+                + "Ort;62,5 %;5;3,125;7;4,375\nSumme;100 %;;6,125;;6,625")
+        #expect(table.rows.map { $0.total?.canonical } == ["6.125", "6.625"])
+        #expect(table.asked.count == 1 && table.said.contains { $0.contains("same order") })
+    }
+
+    @Test func `totals under the weighted scores are those of the scores before them`() {
+        let table = MatrixTable(
+            "Criteria,Weight,A,Weighted,B,Weighted\nCost,5,3,15,4,20\nFun,2,4,8,3,6\nTotal,,,23,,26"
+        )
+        #expect(table.said.contains { $0.contains("weighted sums. They are the same") })
+    }
+
     @Test func `weights in words are asked about`() {
         let table = MatrixTable(
             "Kriterium;Gewichtung;Nord;Süd\nMiete;hoch;4;3\nLage;mittel;3;4\nBalkon;gering;1;2")

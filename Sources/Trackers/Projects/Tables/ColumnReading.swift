@@ -43,12 +43,13 @@ struct ColumnReading {
 
     private mutating func readRows() {
         let present = target.items.reduce(into: [:]) { $0[$1.title.folded] = $1 }
+        let style = tableStyle ?? styleBeside ?? readerStyle
         for (place, row) in layout.rows.enumerated() {
             let title = layout.cell(row, 0)
             rows.append(
                 MatrixTable.Row(
                     title: title, values: [],
-                    totals: layout.totals.map { number(layout.cell(row, $0)) },
+                    totals: layout.totals.map { number(layout.cell(row, $0), style) },
                     totalLines: layout.totals.map { layout.grid.line(row, $0) },
                     rank: layout.rank.flatMap { Layout.place(layout.cell(row, $0)) },
                     item: present[title.folded], line: layout.grid.line(row, 0),
@@ -56,8 +57,15 @@ struct ColumnReading {
         }
     }
 
-    private func number(_ text: String) -> Decimal? {
-        (try? NumberCell(text, tableStyle ?? readerStyle))?.number
+    /// What totals and weights show of points and commas, where the scores don't.
+    private var styleBeside: NumberStyle? {
+        let totals = layout.rows.flatMap { row in layout.totals.map { layout.cell(row, $0) } }
+        let weights = layout.weights.map { row in layout.columns.map { layout.cell(row, $0) } }
+        return ColumnCells.style(of: totals) ?? ColumnCells.style(of: weights ?? [])
+    }
+
+    private func number(_ text: String, _ style: NumberStyle) -> Decimal? {
+        (try? NumberCell(text, style))?.number
     }
 
     private func cells(of place: Int) -> ColumnCells {
@@ -123,7 +131,7 @@ extension ColumnReading {
             return
         }
         let scored = drafts.enumerated().filter { isLevels($1, $0) }.map { $1 }
-        askLevels(scored.filter { !$0.isOnScale && !$0.fits(target.levels) })
+        askLevels(scored.filter { $0.words == nil && !$0.fits(target.levels) })
         let words = scored.compactMap { $0.words }
         for scale in words where scale.isSaid { levels = max(levels, scale.steps) }
         let isFree =

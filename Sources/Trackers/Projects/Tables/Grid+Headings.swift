@@ -38,6 +38,12 @@ extension Grid {
         let headings = rows[head]
         var found: [(column: Int, name: String)] = []
         for column in headings.indices.dropFirst(2) {
+            if TableWords.isDerived(headings[column]),
+                headings.count(where: { $0 == headings[column] }) > 1
+            {
+                found.append((column, headings[column - 1]))
+                continue
+            }
             let (name, first) = headings[column - 1].lastWord
             for name in [headings[column - 1], name] where !name.isEmpty {
                 guard headings[column].hasPrefix(name + " ") else { continue }

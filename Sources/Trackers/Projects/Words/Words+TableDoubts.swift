@@ -57,13 +57,13 @@ extension Words {
                 "Non è detto se di \(quality) è meglio di più o di meno; vale che è meglio di più.")
     }
     static let perhapsWeights = Label(
-        "Numbers in brackets behind the headings are taken for weights. Are they?",
-        german: "Zahlen in Klammern hinter den Überschriften gelten als Gewichte. Sind sie das?",
-        italian: "I numeri tra parentesi dopo le intestazioni valgono come pesi. Lo sono?")
+        "Numbers behind the headings are taken for weights. Are they?",
+        german: "Zahlen hinter den Überschriften gelten als Gewichte. Sind sie das?",
+        italian: "I numeri dopo le intestazioni valgono come pesi. Lo sono?")
     static let weightsInHeadings = Label(
-        "The weights stand in brackets behind the headings.",
-        german: "Die Gewichte stehen in Klammern hinter den Überschriften.",
-        italian: "I pesi stanno tra parentesi dopo le intestazioni.")
+        "The weights stand behind the headings.",
+        german: "Die Gewichte stehen hinter den Überschriften.",
+        italian: "I pesi stanno dopo le intestazioni.")
     static let scoredSo = Label(
         "Its scores count as the better the higher they are; turn that around if they say how much there is.",
         german:
@@ -101,7 +101,7 @@ extension Words {
             case .otherOrder: orderDiffers
             case .unknown: totalsDiffer
             }
-        return Label { $0(totals(formula)) + " " + $0(here) }
+        return formula.isWhole ? Label { $0(totals(formula)) + " " + $0(here) } : totals(formula)
     }
     private static let orderStays = Label(
         "Here they are other numbers in the same order.",

@@ -50,8 +50,8 @@ import Testing
     @Test func `scores around a baseline are asked about, sums and ranks left out`() throws {
         let table = try table("pugh-numbers.csv")
         #expect(table.columns.map(\.title) == ["Cost", "Ease of use", "Durability"])
-        #expect(values(table) == [["0", "0", "0"], ["1", "-1", "1"], ["-1", "1", "1"]])
-        #expect(table.questions.count >= 3)
+        #expect(values(table) == [["3", "3", "3"], ["5", "1", "5"], ["1", "5", "5"]])
+        #expect(table.asked.contains { $0.contains("“-1; 0; +1” → 1; 3; 5") })
         #expect(table.columns.map(\.isReversed) == [false, false, false])
     }
 

@@ -42,7 +42,8 @@ extension Session {
     func recognized(_ file: ForeignFile) throws(Failure) -> ImportSource {
         let isOwn = file.text.isBook
         let isTable = file.ends(in: Format.csv.rawValue) || ForeignFile.isPacked(file.bytes)
-        let sure = isOwn ? [] : formats.filter { $0.recognizes(file) == .sure }
+        let found = isOwn ? [] : formats.map { ($0, $0.recognizes(file)) }
+        let sure = found.filter { $0.1 == .sure }.map { $0.0 }
         if sure.count == 1 {
             output.say(language(ReportText.readAs(sure[0].name)))
             return .foreign(sure[0])
@@ -50,7 +51,7 @@ extension Session {
         if sure.isEmpty, isTable, let kind = namedKind(file.name) {
             return .table(kind)
         }
-        let possible = isOwn ? [] : formats.filter { $0.recognizes(file) != .no }
+        let possible = found.filter { $0.1 != .no }.map { $0.0 }
         guard possible.isEmpty || file.ends(in: Format.json.rawValue) else {
             throw .foreign(file: file.name, .severalFormats((sure.isEmpty ? possible : sure).names))
         }

@@ -37,8 +37,9 @@ extension [String] {
     /// The position of the first heading that is one of some words, folded.
     func heading(_ words: String...) -> Int? { heading(words) }
 
+    /// Long cells are no headings, and would be folded again for every word that is looked for.
     func heading(_ words: [String]) -> Int? {
-        firstIndex { words.contains($0.trimmed.folded) }
+        firstIndex { $0.utf8.count <= 200 && words.contains($0.trimmed.folded) }
     }
 }
 

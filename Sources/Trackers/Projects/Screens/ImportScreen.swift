@@ -33,7 +33,9 @@ struct ImportScreen {
         guard let table, page.form["confirm"] != nil,
             page.files.allSatisfy({ $0.bytes.isEmpty }),
             page.form["seen"] == ImportScreen.fingerprint(text),
-            page.form["seen-stand"] == stand, let asked = Int(page.form["asked"] ?? "")
+            page.form["seen-stand"] == stand,
+            ImportScreen.isAsSeen(page.form, names: choices.names),
+            let asked = Int(page.form["asked"] ?? "")
         else { return false }
         return table.questions.count <= asked
             && !table.columns.contains { $0.isDirectionOpen && !$0.isSkipped }
@@ -101,6 +103,7 @@ struct ImportScreen {
         html.sectionTitle(language(Words.preview))
         html.hiddenFields([
             ("seen", ImportScreen.fingerprint(text)), ("seen-stand", stand),
+            ("seen-names", String(table.namesPlace)),
             ("asked", String(table.questions.count)),
         ])
         questions(table, html)
@@ -110,6 +113,7 @@ struct ImportScreen {
                 FormField.Choice("rows", language(Words.inRows)),
                 FormField.Choice("columns", language(Words.inColumns)),
             ])
+        names(table, html)
         html.selectField(
             FormField(
                 "levels", label: language(Words.levelsForAll), value: String(table.levels)),
@@ -120,6 +124,19 @@ struct ImportScreen {
         html.buttonBar {
             html.submitButton(language(Words.importIt), name: "confirm", value: "true")
         }
+    }
+
+    /// Offered where several columns hold different words.
+    private func names(_ table: MatrixTable, _ html: HTML) {
+        guard table.nameColumns.count > 1 else { return }
+        html.selectField(
+            FormField(
+                "names", label: page.language(Words.namesStand), value: String(table.namesPlace)),
+            table.nameColumns.map { column in
+                let number = String(column.place + 1)
+                return FormField.Choice(
+                    String(column.place), column.title.isEmpty ? number : column.title)
+            })
     }
 
     private func questions(_ table: MatrixTable, _ html: HTML) {
@@ -155,6 +172,11 @@ extension ImportScreen {
         return RecordID.derived(from: ["matrix", text]).text
     }
 
+    /// Whether names stand where the preview showed them.
+    private static func isAsSeen(_ form: Parameters, names: Int?) -> Bool {
+        names == nil || names == Int(form["seen-names"] ?? "")
+    }
+
     /// Nothing of another table; of the same turned around only that it is.
     private static func choices(_ page: Page, _ text: String) -> MatrixChoices {
         let form = page.form
@@ -162,7 +184,10 @@ extension ImportScreen {
         guard form["seen"] == fingerprint(text) else { return choices }
         let stand = form.all("stand").last
         choices.turned = stand.map { $0 == "columns" }
-        guard stand == form["seen-stand"] else { return choices }
+        choices.names = form.all("names").last.flatMap { Int($0) }
+        guard stand == form["seen-stand"], isAsSeen(form, names: choices.names) else {
+            return choices
+        }
         choices.levels = form.all("levels").last.flatMap { Int($0) }
         for place in 0..<MatrixTable.maximumColumns {
             let use = form.all("use-\(place)").last

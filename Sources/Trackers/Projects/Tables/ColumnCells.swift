@@ -11,8 +11,12 @@ struct ColumnCells {
     /// In brackets behind the heading: a unit, a direction, a scale.
     let mark: String?
     let texts: [String]
-    /// Scores in words or signs.
-    let words: LevelWords?
+    /// Scores in words or signs, or as numbers on a scale that the table shares.
+    private(set) var words: LevelWords?
+    /// Whether the numbers are on such a scale.
+    private(set) var isOnScale = false
+    /// What all numbers are out of: 5 of `4.5/5`.
+    let whole: String?
     let style: NumberStyle
     /// Whether a point or comma may mean either, as far as the table shows.
     private(set) var isAsked: Bool
@@ -29,7 +33,8 @@ struct ColumnCells {
         reader: NumberStyle
     ) {
         let known = target.qualities.first { $0.title.folded == heading.folded }
-        let (title, mark) = known == nil ? heading.withoutUnit : (heading, nil)
+        let split = hasMark ? heading.withoutUnit : HeadingWeights.split(heading)
+        let (title, mark) = known == nil ? split : (heading, nil)
         self.column = column
         self.title = title
         self.heading = heading
@@ -37,6 +42,7 @@ struct ColumnCells {
         self.texts = texts
         quality = known ?? target.qualities.first { $0.title.folded == title.folded }
         words = LevelWords(texts, signs)
+        whole = words == nil ? Self.whole(of: texts) : nil
         let own = ColumnCells.style(of: texts)
         let found = own ?? table
         style = chosen ?? found ?? reader
@@ -48,13 +54,64 @@ struct ColumnCells {
 
     private mutating func read(_ text: String, _ row: Int) {
         do throws(NumberError) {
-            let cell = try NumberCell(text == "?" ? "" : text, style)
+            let end = whole.map { "/" + $0 } ?? ""
+            let isPart = whole != nil && text.hasSuffix(end)
+            let part = isPart ? text.utf8.dropLast(end.utf8.count) : text.utf8[...]
+            let cell = try NumberCell(text == "?" ? "" : String(Substring(part)), style)
             numbers.append(cell.number)
-            if !cell.unit.isEmpty, !units.contains(cell.unit) { units.append(cell.unit) }
+            if cell.number != nil { take(unit: isPart ? end : cell.unit) }
         } catch {
             numbers.append(nil)
             errors.append((row, error))
         }
+    }
+
+    private mutating func take(unit: String) {
+        if unit.isEmpty { bare += 1 }
+        if !unit.isEmpty, !units.contains(where: { Units.areSame($0, unit) }) { units.append(unit) }
+    }
+
+    /// What all numbers are out of, where some have decimals and so are no levels.
+    private static func whole(of texts: [String]) -> String? {
+        let parts = texts.filter { !NumberCell.isMissing($0) }.map {
+            $0.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        }
+        guard let last = parts.first?.last, (1...3).contains(last.count),
+            last.allSatisfy({ 0x30...0x39 ~= $0 }),
+            parts.allSatisfy({ $0.count == 2 && $0[1].elementsEqual(last) && !$0[0].isEmpty })
+        else { return nil }
+        return String(Substring(last))
+    }
+
+    /// How many numbers stand without a unit.
+    private(set) var bare = 0
+
+    /// The same with its numbers on a scale, if it is one of those that have it.
+    func on(_ scale: NumberScale) -> ColumnCells {
+        var copy = self
+        copy.words = LevelWords(numbers, on: scale)
+        copy.isOnScale = copy.words != nil
+        return copy
+    }
+
+    /// Whether these are numbers with nothing around them, and nothing is known of them.
+    var isBare: Bool {
+        quality == nil && words == nil && units.isEmpty && errors.isEmpty && !values.isEmpty
+    }
+
+    /// How far bare numbers reach: 10, 100, or beyond.
+    var reach: Int {
+        let cents = texts.contains { text in
+            let parts = text.utf8.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+            return parts.count > 1 && parts.last?.count == 2
+        }
+        if cents || values.contains(where: { Decimal(100) < $0 || $0.isNegative }) { return 1_000 }
+        return values.contains { Decimal(10) < $0 } ? 100 : 10
+    }
+
+    /// The scores as the table adds them up.
+    func figures(_ levels: Int) -> [Decimal?] {
+        isOnScale ? numbers : words?.figures ?? scores(levels)
     }
 
     var values: [Decimal] { numbers.compactMap { $0 } }

@@ -38,7 +38,7 @@ extension ColumnReading {
 
     /// Words are asked about, unless they say themselves what they are in the levels there are.
     private mutating func askWords(_ cells: ColumnCells, _ column: MatrixTable.Column) {
-        guard let words = cells.words else { return }
+        guard let words = cells.words, !cells.isOnScale else { return }
         let isClear =
             words.isSaid && words.steps == levels && (target.isNew || levels == target.levels)
         if isClear || choices.levels != nil { return }
@@ -48,7 +48,10 @@ extension ColumnReading {
             read.append(
                 MatrixTable.ReadCell(cells.texts[row], String(words.level(step, of: levels))))
         }
-        questions.append(.words(line: column.line, quality: column.title, cells: read))
+        questions.append(
+            .words(
+                line: column.line, quality: column.title, cells: read,
+                isLowerBetter: column.isReversed))
     }
 
     private mutating func explain(
@@ -61,7 +64,7 @@ extension ColumnReading {
                 .direction(
                     line: column.line, quality: column.title,
                     isLowerBetter: found.isLowerBetter, word: found.word))
-        case .unsaid where column.isMeasured:
+        case .unsaid where column.isDirectionOpen:
             questions.append(.direction(line: column.line, quality: column.title))
         case .unsaid:
             let found = CriterionWords.direction(column.title)
@@ -88,6 +91,9 @@ extension ColumnReading {
 
     mutating func refuse(_ cells: ColumnCells, _ column: MatrixTable.Column) {
         if cells.words == nil || column.isMeasured { refuseUnreadable(cells, column) }
+        if cells.units == ["%"], cells.bare > 0 {
+            problems.append(.units(line: column.line, quality: column.title, ["%", "1"]))
+        }
         if cells.units.count > 1 {
             problems.append(
                 .units(line: column.line, quality: column.title, cells.units))
@@ -149,6 +155,7 @@ extension ColumnReading {
         let texts = layout.columns.map { layout.cell(row, $0) }
         let style = ColumnCells.style(of: texts) ?? tableStyle ?? readerStyle
         var isPercent: [Bool] = []
+        if takeWords(texts, row) { return }
         for (place, text) in texts.enumerated() where !columns[place].isSkipped {
             let line = layout.grid.line(row, layout.columns[place])
             guard let cell = try? NumberCell(text, style), cell.unit.isEmpty || cell.unit == "%"
@@ -174,5 +181,24 @@ extension ColumnReading {
                     line: layout.grid.line(row, layout.columns[place]),
                     quality: layout.cell(row, 0), ["%", "1"]))
         }
+    }
+
+    /// Weights in words, such as "high": as many as their step from the least.
+    private mutating func takeWords(_ texts: [String], _ row: Int) -> Bool {
+        guard let words = LevelWords(texts, .none), words.isAmount else { return false }
+        var read: [MatrixTable.ReadCell] = []
+        for place in columns.indices where !columns[place].isSkipped {
+            guard let step = words.places[place] else {
+                questions.append(
+                    .noWeight(line: columns[place].line, quality: columns[place].title))
+                continue
+            }
+            columns[place].weight = Decimal(Int64(step + 1))
+            if !read.contains(where: { $0.text.folded == texts[place].folded }) {
+                read.append(MatrixTable.ReadCell(texts[place], String(step + 1)))
+            }
+        }
+        questions.append(.wordWeights(line: layout.grid.line(row, layout.columns[0]), read))
+        return true
     }
 }

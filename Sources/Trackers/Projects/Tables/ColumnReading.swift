@@ -34,27 +34,38 @@ struct ColumnReading {
         hasDirections = headings.contains { TableWords.isMaximum($0.withoutUnit.1 ?? "") }
         levels = target.levels
         readRows()
-        let drafts = layout.columns.indices.map { cells(of: $0) }
+        let drafts = scaled(layout.columns.indices.map { cells(of: $0) })
         chooseLevels(drafts)
-        for (place, draft) in drafts.enumerated() { take(draft, place) }
+        for (place, draft) in drafts.enumerated() { take(draft, place, drafts) }
+        askScale(drafts)
         readWeights(headingWeights)
     }
 
     private mutating func readRows() {
         let present = target.items.reduce(into: [:]) { $0[$1.title.folded] = $1 }
+        let style = tableStyle ?? styleBeside ?? readerStyle
         for (place, row) in layout.rows.enumerated() {
             let title = layout.cell(row, 0)
             rows.append(
                 MatrixTable.Row(
                     title: title, values: [],
-                    totals: layout.totals.map { number(layout.cell(row, $0)) },
+                    totals: layout.totals.map { number(layout.cell(row, $0), style) },
+                    totalLines: layout.totals.map { layout.grid.line(row, $0) },
+                    rank: layout.rank.flatMap { Layout.place(layout.cell(row, $0)) },
                     item: present[title.folded], line: layout.grid.line(row, 0),
                     isSkipped: choices.skippedRows.contains(place)))
         }
     }
 
-    private func number(_ text: String) -> Decimal? {
-        (try? NumberCell(text, tableStyle ?? readerStyle))?.number
+    /// What totals and weights show of points and commas, where the scores don't.
+    private var styleBeside: NumberStyle? {
+        let totals = layout.rows.flatMap { row in layout.totals.map { layout.cell(row, $0) } }
+        let weights = layout.weights.map { row in layout.columns.map { layout.cell(row, $0) } }
+        return ColumnCells.style(of: totals) ?? ColumnCells.style(of: weights ?? [])
+    }
+
+    private func number(_ text: String, _ style: NumberStyle) -> Decimal? {
+        (try? NumberCell(text, style))?.number
     }
 
     private func cells(of place: Int) -> ColumnCells {
@@ -73,7 +84,7 @@ struct ColumnReading {
             guard layout.columns.count > 1, TableWords.mayBeTotal(columns[place].title) else {
                 return false
             }
-            let theirs = rows.map { $0.values[place] }
+            let theirs = rows.map { $0.figures[place] }
             return TotalsCheck.isTotal(theirs, columns, rows, besides: place)
         }.map { layout.columns[$0] }
     }
@@ -81,6 +92,37 @@ struct ColumnReading {
 
 // How many levels there are.
 extension ColumnReading {
+    /// Bare numbers on the scale that they share, where the project can have it evenly.
+    private func scaled(_ drafts: [ColumnCells]) -> [ColumnCells] {
+        let places = drafts.indices.filter {
+            drafts[$0].isBare && unit(of: drafts[$0]) == nil && choices.uses[$0] != .measured
+        }
+        guard let scale = NumberScale(places.map { drafts[$0].values }),
+            choices.levels.map({ scale.fits($0) })
+                ?? (target.items.isEmpty || scale.fits(target.levels))
+        else { return drafts }
+        return drafts.enumerated().map { places.contains($0) ? $1.on(scale) : $1 }
+    }
+
+    private mutating func askScale(_ drafts: [ColumnCells]) {
+        let found = drafts.filter { $0.isOnScale }
+        guard let first = found.first, choices.levels == nil else { return }
+        var read: [MatrixTable.ReadCell] = []
+        for step in 0..<(first.words?.steps ?? 0) {
+            for cells in found {
+                guard let words = cells.words, let row = words.places.firstIndex(of: step) else {
+                    continue
+                }
+                let level = String(words.level(step, of: levels))
+                read.append(MatrixTable.ReadCell(cells.texts[row], level))
+                break
+            }
+        }
+        questions.append(
+            .scale(
+                line: layout.grid.line(0, first.column), qualities: found.map { $0.title }, read))
+    }
+
     /// As many levels as the scores that can be some need: five or ten, or as words say; for words
     /// alone so many that each has one.
     private mutating func chooseLevels(_ drafts: [ColumnCells]) {
@@ -89,7 +131,7 @@ extension ColumnReading {
             return
         }
         let scored = drafts.enumerated().filter { isLevels($1, $0) }.map { $1 }
-        askLevels(scored.filter { !$0.fits(target.levels) })
+        askLevels(scored.filter { $0.words == nil && !$0.fits(target.levels) })
         let words = scored.compactMap { $0.words }
         for scale in words where scale.isSaid { levels = max(levels, scale.steps) }
         let isFree =
@@ -118,15 +160,17 @@ extension ColumnReading {
 
 // What columns mean.
 extension ColumnReading {
-    private mutating func take(_ cells: ColumnCells, _ place: Int) {
+    private mutating func take(_ cells: ColumnCells, _ place: Int, _ all: [ColumnCells]) {
         let unit = unit(of: cells)
         var column = MatrixTable.Column(title: cells.title, quality: cells.quality)
         column.line = layout.grid.line(0, cells.column)
         column.use = use(of: cells, place, unit)
-        let direction = direction(of: cells, place, column.use, unit)
+        let direction = direction(of: cells, place, column.use, unit, all)
         column.isReversed = direction.isLowerBetter
-        column.isDirectionOpen = direction == .unsaid && column.isMeasured
-        column.isWords = cells.words != nil && !column.isMeasured
+        column.isDirectionOpen = isOpen(direction, column)
+        column.isBare = unit == nil && cells.isBare && column.isMeasured && cells.reach <= 100
+        column.isWords =
+            !column.isMeasured && !cells.isOnScale && cells.words.map { $0.figures == nil } ?? false
         column.style = cells.isAsked ? cells.style : nil
         if column.isMeasured {
             column.unit = unit
@@ -135,7 +179,11 @@ extension ColumnReading {
         }
         columns.append(column)
         let values = column.isMeasured ? cells.numbers : cells.scores(levels)
-        for row in rows.indices { rows[row].values.append(values[row]) }
+        let figures = column.isMeasured ? values : cells.figures(levels)
+        for row in rows.indices {
+            rows[row].values.append(values[row])
+            rows[row].figures.append(figures[row])
+        }
         explain(cells, column, place, direction)
         if !column.isSkipped { refuse(cells, column) }
     }
@@ -185,16 +233,33 @@ extension ColumnReading {
     }
 
     private func direction(
-        of cells: ColumnCells, _ place: Int, _ use: MatrixChoices.Use, _ unit: String?
+        of cells: ColumnCells, _ place: Int, _ use: MatrixChoices.Use, _ unit: String?,
+        _ all: [ColumnCells]
     ) -> Direction {
         if let quality = cells.quality { return .own(quality[Quality.reversed]) }
         if let chosen = choices.reversed[place] { return .own(chosen) }
         let row = layout.directions.map { layout.cell($0, cells.column) }
         let said = row.flatMap { TableWords.isLowerBetter($0) } ?? cells.mark.flatMap(direction)
         if let said { return .said(said) }
+        if cells.whole != nil { return .said(false) }
         let isAmount =
             use == .measured ? unit != nil || !cells.isRelative : cells.words?.isAmount ?? false
-        guard isAmount else { return .unsaid }
+        guard isAmount, !(use == .measured && unit == nil && isOneOfMany(cells, all)) else {
+            return .unsaid
+        }
         return CriterionWords.direction(cells.title, unit: unit).map { .word($0) } ?? .unsaid
+    }
+
+    /// Whether bare numbers reach as far as those of other columns, and so may be scores of one
+    /// scale, whatever their heading says.
+    private func isOneOfMany(_ cells: ColumnCells, _ all: [ColumnCells]) -> Bool {
+        let alike = all.filter { $0.isBare && unit(of: $0) == nil && $0.reach == cells.reach }
+        return cells.isBare && cells.reach <= 100 && alike.count > 1
+    }
+
+    /// Nobody says it of a measure, or of places in somebody else's ranking.
+    private func isOpen(_ direction: Direction, _ column: MatrixTable.Column) -> Bool {
+        direction == .unsaid && column.quality == nil
+            && (column.isMeasured || !column.isSkipped && TableWords.isSurelyRank(column.title))
     }
 }

@@ -3,13 +3,18 @@ import Kernel
 /// The cells of a table that somebody made, trimmed, without blank rows and columns, with the line
 /// that each stood in.
 struct Grid {
-    private(set) var rows: [[String]]
-    private var lines: [Int]
+    var rows: [[String]]
+    private(set) var lines: [Int]
     private(set) var isTurned = false
-    /// What stood above the table: titles and remarks, with their lines.
-    private(set) var left: [(line: Int, text: String)] = []
+    /// What was left out of it: titles and remarks above it, with their lines, numbers in front.
+    var left: [(line: Int, text: String, reason: MatrixTable.Reason)] = []
+    /// Where the names stand, among the columns that aren't blank.
+    var names = 0
+    /// Where they may stand.
+    var nameColumns: [(place: Int, title: String)] = []
 
-    init(_ all: [[String]]) {
+    /// - Parameter names: Where a person says that the names stand.
+    init(_ all: [[String]], names: Int? = nil) {
         let trimmed = all.map { $0.map { $0.trimmed } }
         lines = trimmed.indices.filter { trimmed[$0].contains { !$0.isEmpty } }.map { $0 + 1 }
         let filled = lines.map { trimmed[$0 - 1] }
@@ -17,6 +22,7 @@ struct Grid {
         rows = filled.map { $0 + Array(repeating: "", count: width - $0.count) }
         takeHeading()
         dropBlankColumns()
+        takeNames(names)
     }
 
     var height: Int { rows.count }
@@ -79,7 +85,7 @@ extension Grid {
 
     private mutating func note(_ row: Int) {
         let text = rows[row].filter { !$0.isEmpty }.joined(separator: " ")
-        left.append((lines[row], text))
+        left.append((lines[row], text, .above))
     }
 
     /// The first row that is about as wide as the rows with numbers and has mostly words itself.
@@ -99,7 +105,7 @@ extension Grid {
     }
 
     /// Whether a row says how much columns weigh, or in which direction they count.
-    private func isLabelled(_ row: Int) -> Bool {
+    func isLabelled(_ row: Int) -> Bool {
         let cells = rows[row].filter { !$0.isEmpty }
         guard let first = cells.first, cells.count > 1 else { return false }
         if TableWords.isWeight(first) { return cells.contains { Grid.isNumber($0) } }
@@ -113,33 +119,5 @@ extension Grid {
         guard let digit = scalars.firstIndex(where: { "0"..."9" ~= $0 }) else { return false }
         let before = scalars[..<digit]
         return before.count <= 4 && !before.contains { "a"..."z" ~= $0 }
-    }
-}
-
-// Headings in two rows: a name over "Score" and "Weighted".
-extension Grid {
-    private func isMerged(_ row: Int, _ head: Int) -> Bool { row == head - 1 && hasNames(head) }
-
-    /// Whether a row's words repeat, under a row of names with gaps.
-    private func hasNames(_ head: Int) -> Bool {
-        guard head > 0, !isLabelled(head - 1) else { return false }
-        let below = rows[head].dropFirst().filter { !$0.isEmpty }
-        let above = rows[head - 1].dropFirst().filter { !$0.isEmpty }
-        return above.count > 1 && Set(below.map { $0.folded }).count * 2 <= below.count
-            && Set(above.map { $0.folded }).count == above.count
-    }
-
-    private mutating func mergeHeadings(_ head: Int) {
-        guard hasNames(head) else { return }
-        var name = ""
-        for column in 0..<width {
-            let (above, below) = (rows[head - 1][column], rows[head][column])
-            if !above.isEmpty { name = above }
-            if below.isEmpty {
-                rows[head][column] = above
-            } else if column > 0, !name.isEmpty {
-                rows[head][column] = TableWords.isDerived(below) ? name + " " + below : name
-            }
-        }
     }
 }

@@ -1,6 +1,6 @@
 import Kernel
 
-/// Weights in brackets behind headings: `Price (30%)`, `Price (×3)`, `Price (weight 3)`.
+/// Weights behind headings: `Price (30%)`, `Price 30%`, `Price (×3)`, `Price (weight 3)`.
 struct HeadingWeights {
     /// By the place of the heading.
     private(set) var weights: [Int: Decimal] = [:]
@@ -9,7 +9,7 @@ struct HeadingWeights {
 
     /// None unless at least two headings, and half of all, have one of the same kind.
     init(_ headings: [String]) {
-        let marks = headings.map { $0.withoutUnit.1 }
+        let marks = headings.map { Self.split($0).mark }
         for kind in [Kind.percent, .named, .bare] {
             var found: [Int: Decimal] = [:]
             for (place, mark) in marks.enumerated() {
@@ -22,9 +22,31 @@ struct HeadingWeights {
             guard found.count > 1, found.count >= least else { continue }
             weights = found
             let whole = found.values.map { $0.rational }.sum()
-            isAsked = kind == .bare || kind == .percent && whole != 100
+            let isOpen = headings.contains { $0.withoutUnit.1 == nil && Self.split($0).mark != nil }
+            isAsked = kind == .bare || kind == .percent && whole != 100 || kind == .named && isOpen
             return
         }
+    }
+
+    /// A heading without what stands in brackets behind it, or without a last "30%" or "×3".
+    static func split(_ heading: String) -> (title: String, mark: String?) {
+        let inBrackets = heading.withoutUnit
+        if inBrackets.1 != nil { return inBrackets }
+        let bytes = heading.utf8
+        let isPercent = bytes.last == UInt8(ascii: "%")
+        let body = isPercent ? String(decoding: bytes.dropLast(), as: UTF8.self).trimmed : heading
+        guard let space = body.utf8.lastIndex(where: { $0 == UInt8(ascii: " ") }) else {
+            return (heading, nil)
+        }
+        let word = String(Substring(body.utf8[space...])).trimmed
+        let title = String(Substring(body.utf8[..<space]))
+        let isFactor = ["x", "×"].contains { word.hasPrefix($0) != word.hasSuffix($0) }
+        guard isPercent || isFactor, word.unicodeScalars.contains(where: { "0"..."9" ~= $0 }),
+            word.unicodeScalars.allSatisfy({
+                "0"..."9" ~= $0 || $0 == "." || $0 == "," || isFactor && ($0 == "x" || $0 == "×")
+            })
+        else { return (heading, nil) }
+        return (title.withoutEnd, isPercent ? word + "%" : word)
     }
 
     private enum Kind { case percent, named, bare }
@@ -48,5 +70,14 @@ struct HeadingWeights {
         case "": return (isNamed ? .named : .bare, number)
         default: return nil
         }
+    }
+}
+
+extension String {
+    /// "Cost:" and "Cost –" as "Cost".
+    fileprivate var withoutEnd: String {
+        let marks: [Unicode.Scalar] = [" ", ":", "-", "\u{2013}", ","]
+        let kept = unicodeScalars.lastIndex { !marks.contains($0) }
+        return kept.map { String(unicodeScalars[...$0]) } ?? self
     }
 }

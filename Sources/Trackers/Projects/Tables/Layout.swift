@@ -12,12 +12,16 @@ struct Layout {
     private(set) var totals: [Int] = []
     /// What is left out, with its name and why.
     private(set) var left: [(line: Int, text: String, reason: MatrixTable.Reason)] = []
+    /// The table's own ranking, best first.
+    private(set) var rank: Int?
+    /// What is left out as a ranking though it may be a quality.
+    private(set) var perhapsRanks: [(line: Int, text: String)] = []
 
     /// `nil` where there is nothing to compare.
     init?(_ grid: Grid) {
         self.grid = grid
         guard grid.width > 1, grid.height > 1 else { return nil }
-        left = grid.left.map { ($0.line, $0.text, .above) }
+        left = grid.left
         sortRows()
         sortColumns()
         if columns.isEmpty, !totals.isEmpty {
@@ -86,9 +90,11 @@ struct Layout {
     private func reason(toLeave row: Int, last: Int) -> MatrixTable.Reason? {
         let name = grid.rows[row][0]
         if TableWords.isTotal(name) || isExtreme(row) { return .total }
-        if TableWords.isRank(name) { return .rank }
+        if TableWords.isSurelyRank(name) { return .rank }
         if TableWords.isDerived(name) { return .derived }
         if row > last, Layout.isRemark(name) { return .remark }
+        let isTitle = TableWords.saysTitles(name)
+        if isTitle, grid.rows[row].dropFirst().allSatisfy({ $0.isEmpty }) { return .remark }
         return TableWords.isNote(name) && hasText(grid.rows[row].dropFirst()) ? .note : nil
     }
 
@@ -113,8 +119,8 @@ struct Layout {
                 if hasValues(column) { left.append((grid.line(0, column), "", .remark)) }
             } else if TableWords.isTotal(name) {
                 totals.append(column)
-            } else if TableWords.isRank(name), !hasWeight(column) {
-                leave(0, column, .rank)
+            } else if TableWords.isRank(name), !hasWeight(column), isRanking(column) {
+                take(rank: column)
             } else if TableWords.isDerived(name) {
                 leave(0, column, .derived)
             } else if !hasWeight(column), isNote(column) {
@@ -125,6 +131,71 @@ struct Layout {
                 columns.append(column)
             }
         }
+    }
+
+    /// A ranking that neither its name nor the totals make sure of is asked about.
+    private mutating func take(rank column: Int) {
+        rank = column
+        if TableWords.isSurelyRank(heading(column)) || isConfirmed(column) {
+            leave(0, column, .rank)
+        } else {
+            perhapsRanks.append((grid.line(0, column), heading(column)))
+        }
+    }
+
+    /// Whether a column ranks the items, and stands where rankings do or as the totals say.
+    private func isRanking(_ column: Int) -> Bool {
+        let places = places(column)
+        guard places.count > 1, places.count == rows.count(where: { !cell($0, column).isEmpty })
+        else { return places.isEmpty && !hasValues(column) }
+        let sorted = places.map { $0.place }.inOrder { $0 < $1 }
+        var (competition, dense) = (true, sorted[0] == 1)
+        for (index, place) in sorted.enumerated() {
+            let isTie = index > 0 && sorted[index - 1] == place
+            if !isTie, place != index + 1 { competition = false }
+            if index > 0, !isTie, place != sorted[index - 1] + 1 { dense = false }
+        }
+        return (competition || dense) && (isLast(column) || isConfirmed(column))
+    }
+
+    /// Whether only what is left out follows.
+    private func isLast(_ column: Int) -> Bool {
+        ((column + 1)..<max(grid.width, column + 1)).allSatisfy { next in
+            let name = heading(next)
+            return name.isEmpty || TableWords.isTotal(name) || TableWords.isDerived(name)
+                || TableWords.isRank(name) || isNote(next) || !hasValues(next)
+        }
+    }
+
+    /// Whether some totals stand in the same order.
+    private func isConfirmed(_ column: Int) -> Bool {
+        let places = places(column).inOrder { $0.place < $1.place }
+        return grid.rows[0].indices.dropFirst().contains { total in
+            let name = heading(total)
+            guard TableWords.isTotal(name) || TableWords.mayBeTotal(name) else { return false }
+            let numbers = places.map {
+                (try? NumberCell(cell($0.row, total), .bothDecimal))?.number
+            }
+            return zip(numbers, numbers.dropFirst()).allSatisfy { better, worse in
+                guard let better, let worse else { return false }
+                return worse <= better
+            }
+        }
+    }
+
+    private func places(_ column: Int) -> [(row: Int, place: Int)] {
+        rows.compactMap { row in Layout.place(cell(row, column)).map { (row, $0) } }
+    }
+
+    /// A place in a ranking: "2", "2.", "#2", "2nd"; `nil` for anything else.
+    static func place(_ text: String) -> Int? {
+        let bytes = text.folded.utf8.drop { $0 == UInt8(ascii: "#") }
+        let digits = bytes.prefix { 0x30...0x39 ~= $0 }
+        let end = String(Substring(bytes.dropFirst(digits.count)))
+        guard 1...4 ~= digits.count, ["", ".", ")", "st", "nd", "rd", "th"].contains(end) else {
+            return nil
+        }
+        return Int(String(Substring(digits)))
     }
 
     /// What has a weight is a quality, whatever it is called: in German, room and rank are one word.
@@ -177,6 +248,8 @@ extension Grid {
         case unsaid
         /// "Weight" over a column may be what is weighed, or the weights.
         case weightIsDoubtful
+        /// "Feature" may stand over criteria, or over what is compared.
+        case cornerIsDoubtful
     }
 
     /// Corner, weights and totals tell, else the names that the project knows, else those of what
@@ -186,7 +259,8 @@ extension Grid {
         let beside = rows.dropFirst().compactMap { $0.first }
         let corner = rows.first?.first ?? ""
         if beside.contains(where: TableWords.isWeight) { return .rows }
-        if TableWords.saysCriteria(corner) { return .columns }
+        let mayBeOptions = TableWords.mayBeOptions(corner)
+        if TableWords.saysCriteria(corner), !mayBeOptions { return .columns }
         let known = Set(qualities.map { $0.title.folded })
         let present = Set(items.map { $0.title.folded })
         if above.contains(where: { known.contains($0.folded) }) { return .rows }
@@ -196,12 +270,22 @@ extension Grid {
         if let measured = standOfMeasures(above, beside) { return measured }
         if TableWords.saysOptions(corner), !weighs { return .rows }
         if hasTotals { return .columns }
+        if mayBeOptions { return standBelow(corner, above, weighs) }
         if weighs { return corner.isEmpty ? .columns : .weightIsDoubtful }
         if above.contains(where: TableWords.isTotal) { return .rows }
         let turned =
             above.count { present.contains($0.folded) } + beside.count { known.contains($0.folded) }
         let upright = beside.count { present.contains($0.folded) }
         return turned > upright ? .columns : upright > 0 ? .rows : .unsaid
+    }
+
+    /// Beside weights, "Feature" stands over criteria; beside totals, over what is compared.
+    private func standBelow(
+        _ corner: String, _ above: some Sequence<String>, _ weighs: Bool
+    ) -> Stand {
+        if weighs { return .columns }
+        let hasTotals = above.contains { TableWords.isTotal($0) || TableWords.mayBeTotal($0) }
+        return hasTotals ? .rows : .cornerIsDoubtful
     }
 
     /// Where "Price" and the like stand on one side only.

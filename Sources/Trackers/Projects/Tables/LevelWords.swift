@@ -10,6 +10,8 @@ struct LevelWords: Sendable {
     let isAmount: Bool
     /// Whether the cells say themselves how many steps there are: `4/5`, `★★★☆☆`.
     let isSaid: Bool
+    /// What the worst step is as a number, where steps are counted.
+    private(set) var least: Int?
 
     /// What dashes and circles in a table mean.
     enum Signs { case none, three, five }
@@ -34,11 +36,28 @@ struct LevelWords: Sendable {
         return signs == .three && cells.contains("--") ? .five : signs
     }
 
-    private init(_ steps: Int, _ places: [Int?], isAmount: Bool = false, isSaid: Bool = false) {
+    private init(
+        _ steps: Int, _ places: [Int?], isAmount: Bool = false, isSaid: Bool = false,
+        least: Int? = nil
+    ) {
+        self.least = least
         self.steps = steps
         self.places = places
         self.isAmount = isAmount
         self.isSaid = isSaid
+    }
+
+    /// Numbers on a scale that a table shares; `nil` where one is beside it.
+    init?(_ numbers: [Decimal?], on scale: NumberScale) {
+        guard let places = scale.places(numbers), places.contains(where: { $0 != nil }) else {
+            return nil
+        }
+        self.init(scale.steps, places)
+    }
+
+    /// The steps as numbers, as people add them up: −1, 0 and 1 for signs.
+    var figures: [Decimal?]? {
+        least.map { least in places.map { $0.map { Decimal(Int64($0 + least)) } } }
     }
 
     /// What a step is among levels from 1: the worst is 1, the best the last, those between evenly
@@ -70,7 +89,7 @@ extension LevelWords {
             whole = of
             places.append(part - 1)
         }
-        return whole.map { LevelWords($0, places, isSaid: true) }
+        return whole.map { LevelWords($0, places, isSaid: true, least: 1) }
     }
 
     private static func fraction(_ text: String) -> (Int, Int)? {
@@ -104,7 +123,7 @@ extension LevelWords {
         guard let most = wholes.max() else { return nil }
         let isSaid =
             wholes.count == 1 && most > 1 && texts.contains { $0.unicodeScalars.contains("☆") }
-        return LevelWords(isSaid ? most : max(most, 5), places, isSaid: isSaid)
+        return LevelWords(isSaid ? most : max(most, 5), places, isSaid: isSaid, least: 1)
     }
 }
 
@@ -114,7 +133,8 @@ extension LevelWords {
         for scale in scales where scale.signs == .none || scale.signs == signs {
             let places = words.prefix { scale.has($0) }.map { scale.place($0) }
             if places.count == words.count, places.contains(where: { $0 != nil }) {
-                return LevelWords(scale.steps.count, Array(places), isAmount: scale.isAmount)
+                return LevelWords(
+                    scale.steps.count, Array(places), isAmount: scale.isAmount, least: scale.least)
             }
         }
         return nil
@@ -130,6 +150,15 @@ extension LevelWords {
 
         func place(_ word: String) -> Int? {
             signs == .none && isBlank(word) ? nil : steps.firstIndex { $0.contains(word) }
+        }
+
+        /// Signs count around nothing, and of two steps the better one.
+        var least: Int? {
+            switch signs {
+            case .three: -1
+            case .five: -2
+            case .none: steps.count == 2 ? 0 : nil
+            }
         }
 
         private func isBlank(_ word: String) -> Bool { NumberCell.isMissing(word) || word == "?" }

@@ -21,7 +21,7 @@ extension MatrixTable {
             self = OwnMatrix.table(all, target)
             return
         }
-        self.init(Grid(all), choices, target, style)
+        self.init(Grid(all, names: choices.names), choices, target, style)
     }
 
     init(turned: Bool, levels: Int, problem: Problem? = nil) {
@@ -40,7 +40,7 @@ extension MatrixTable {
         _ grid: Grid, _ choices: MatrixChoices, _ target: MatrixTarget, _ style: NumberStyle
     ) {
         let stand = grid.stand(target.items, target.qualities)
-        let seemsTurned = stand == .columns || stand == .weightIsDoubtful
+        let seemsTurned = stand != .rows && stand != .unsaid
         let turned = choices.turned ?? seemsTurned
         guard let layout = Layout(turned ? grid.turned : grid) else {
             self.init(turned: turned, levels: target.levels, problem: .noTable)
@@ -53,9 +53,12 @@ extension MatrixTable {
             return
         }
         self.init(turned: turned, levels: target.levels)
+        namesPlace = grid.names
+        nameColumns = grid.nameColumns
         if choices.turned == nil {
             if stand == .unsaid { remarks.append(.stand(isTurned: turned)) }
             if stand == .weightIsDoubtful { questions.append(.weightColumn(line: 1)) }
+            if stand == .cornerIsDoubtful { questions.append(.corner(line: 1)) }
         }
         read(layout, choices, target, style)
     }
@@ -66,7 +69,18 @@ extension MatrixTable {
         let reading = ColumnReading(given, choices, target, style)
         var layout = given
         for column in reading.totals { layout.takeTotal(column) }
-        let cells = ColumnReading(layout, choices, target, style)
+        var cells = ColumnReading(layout, choices, target, style)
+        let counted = TotalsCheck.counted(cells.columns, cells.rows)
+        if !counted.isEmpty {
+            var choices = choices
+            for place in counted where choices.reversed[place] == nil {
+                choices.reversed[place] = false
+                let column = cells.columns[place]
+                remarks.append(.counted(line: column.line, quality: column.title))
+            }
+            cells = ColumnReading(layout, choices, target, style)
+        }
+        questions += layout.perhapsRanks.map { .rank(line: $0.line, text: $0.text) }
         remarks += layout.left.map { .left(line: $0.line, text: $0.text, $0.reason) }
         levels = cells.levels
         columns = cells.columns

@@ -10,6 +10,9 @@ package struct MatrixTable: Sendable {
     package internal(set) var rows: [Row] = []
     /// Whether the items stood in columns.
     package let isTurned: Bool
+    /// The columns that names may stand in, with their places.
+    package internal(set) var nameColumns: [(place: Int, title: String)] = []
+    package internal(set) var namesPlace = 0
     /// The levels that the project needs for the scores.
     package internal(set) var levels: Int
     package internal(set) var problems: [Problem] = []
@@ -33,8 +36,10 @@ package struct MatrixTable: Sendable {
         package internal(set) var style: NumberStyle?
         /// Whether nothing says if more or less of it is better, so that it has to be chosen.
         package internal(set) var isDirectionOpen = false
-        /// Whether its scores stood there as words.
+        /// Whether its scores stood there as words that nobody can add up.
         package internal(set) var isWords = false
+        /// Whether it is measured, but its numbers have nothing around them and may be scores.
+        var isBare = false
         package var isMeasured: Bool { use == .measured }
         package var isSkipped: Bool { use == .skipped }
     }
@@ -42,8 +47,13 @@ package struct MatrixTable: Sendable {
     package struct Row: Sendable {
         package let title: String
         package internal(set) var values: [Decimal?]
-        /// As the table has them, one for each column of totals.
+        /// The values as the table adds them up.
+        var figures: [Decimal?] = []
+        /// As the table has them, one for each column of totals, with their lines.
         package internal(set) var totals: [Decimal?] = []
+        var totalLines: [Int] = []
+        /// Its place in the table's own ranking.
+        var rank: Int?
         /// The item of the project with this title.
         package let item: Record?
         package internal(set) var line = 1
@@ -76,7 +86,13 @@ package struct MatrixTable: Sendable {
         /// when read the other way.
         case style(line: Int, quality: String, cells: [ReadCell], isOdd: Bool)
         /// Scores in words, with the level that each was taken for.
-        case words(line: Int, quality: String, cells: [ReadCell])
+        case words(line: Int, quality: String, cells: [ReadCell], isLowerBetter: Bool)
+        /// Numbers of a scale that isn't from 1, with the level that each was taken for.
+        case scale(line: Int, qualities: [String], [ReadCell])
+        /// Weights in words, with the numbers that they were taken for.
+        case wordWeights(line: Int, [ReadCell])
+        /// Perhaps a ranking, which is left out, and perhaps a quality: "Platz".
+        case rank(line: Int, text: String)
         /// A column of words that are no scores is left out.
         case text(line: Int, quality: String, text: String)
         /// Whether more or less of it is better.
@@ -86,8 +102,12 @@ package struct MatrixTable: Sendable {
         case noWeight(line: Int, quality: String)
         /// Whether "Weight" is what is weighed.
         case weightColumn(line: Int)
+        /// Whether "Feature" over the names says that they are criteria.
+        case corner(line: Int)
         /// A total that isn't what it should be.
         case total(line: Int, item: String, text: String, ours: String)
+        /// By the table's totals, or ranks, others lead or follow than here.
+        case order(line: Int, theirs: [String], ours: [String])
     }
 
     /// What is good to know and needs no answer.
@@ -102,7 +122,9 @@ package struct MatrixTable: Sendable {
         case scoredSo(line: Int, quality: String)
         case headingWeights(line: Int, [Decimal])
         /// How the table's totals come about, and whether they do so here, too.
-        case totals(line: Int, Formula, isOurs: Bool)
+        case totals(line: Int, Formula, Outcome)
+        /// More of it is better, as the table's totals add it up.
+        case counted(line: Int, quality: String)
         case uncheckedTotals(line: Int)
     }
 
@@ -117,8 +139,15 @@ package struct MatrixTable: Sendable {
         }
     }
 
+    /// How what the table comes to compares with what it comes to here.
+    package enum Outcome: Sendable { case same, sameOrder, otherOrder, unknown }
+
     /// Why something of a table was left out.
-    package enum Reason: Sendable { case above, total, rank, derived, note, empty, remark }
+    package enum Reason: Sendable {
+        case above, total, rank, derived, note, empty, remark
+        /// A column of numbers, or of groups, before that of the names.
+        case numbering
+    }
 
     package static let maximumRows = 2_000
     package static let maximumColumns = 100
@@ -135,6 +164,8 @@ package struct MatrixChoices: Sendable {
     package var reversed: [Int: Bool] = [:]
     package var styles: [Int: NumberStyle] = [:]
     package var skippedRows: Set<Int> = []
+    /// The column of the names, by place.
+    package var names: Int?
 
     package enum Use: String, Sendable, CaseIterable { case scored, measured, skipped }
 

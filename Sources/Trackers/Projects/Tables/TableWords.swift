@@ -10,7 +10,7 @@ enum TableWords {
 
     /// What is a total, or a mean, by its name alone, with or without brackets: "Total (max. 50)".
     static func isTotal(_ text: String) -> Bool {
-        has(text, totals) || has(text.withoutColon.withoutUnit.0, totals)
+        has(text, totals) || has(text.withoutColon.withoutUnit.0, totals) || isSumOfSigns(text)
             || ["\u{D8}", "\u{2205}", "\u{3A3}", "\u{2211}"].contains(text.withoutColon)
     }
 
@@ -19,10 +19,52 @@ enum TableWords {
 
     /// What may be a total or a criterion: its numbers decide.
     static func mayBeTotal(_ text: String) -> Bool {
-        perhapsTotals.contains(text.withoutColon.folded)
+        let name = text.withoutColon.folded
+        return perhapsTotals.contains(name) || name.hasSuffix(" score")
+            || name.hasSuffix("punktzahl")
     }
 
-    static func isRank(_ text: String) -> Bool { ranks.contains(text.withoutColon.folded) }
+    /// "Sum of +", "Summe −": how many signs, or what they come to.
+    private static func isSumOfSigns(_ text: String) -> Bool {
+        let words = text.folded.utf8.split(separator: UInt8(ascii: " ")).map {
+            String(Substring($0))
+        }
+        guard let first = words.first, let last = words.last, 2...3 ~= words.count else {
+            return false
+        }
+        return ["sum", "sums", "summe", "summen", "somma", "anzahl", "number", "count", "numero"]
+            .contains(first)
+            && ["+", "-", "\u{2212}", "\u{2013}", "s", "0", "=", "o"].contains(last)
+            && (words.count == 2 || ["of", "der", "von", "di", "dei"].contains(words[1]))
+    }
+
+    /// Whether a second heading of an option is the product of weight and score under the first.
+    static func isProduct(_ second: String, after first: String) -> Bool {
+        isTotal(second) || isDerived(second) || isScale(first) && mayBeTotal(second)
+    }
+
+    static func isRank(_ text: String) -> Bool {
+        isSurelyRank(text) || perhapsRanks.contains(text.withoutColon.folded)
+    }
+
+    /// What is no room, as "Platz" may be, and no location, as "posizione" may.
+    static func isSurelyRank(_ text: String) -> Bool { ranks.contains(text.withoutColon.folded) }
+
+    /// "No." and the like over a column of numbers before the names.
+    static func isNumbering(_ text: String) -> Bool {
+        text.isEmpty || isRank(text) || numberings.contains(text.withoutColon.folded)
+    }
+
+    /// What gathers criteria or options.
+    static func isGroup(_ text: String) -> Bool { has(text, groups) }
+
+    /// What stands before weights and the like in a column of names, and may do so twice.
+    static func isExplaining(_ text: String) -> Bool {
+        isWeight(text) || isUnit(text) || isDirection(text) || isTotal(text) || isRank(text)
+    }
+
+    /// Words over criteria, or options, that stand in a row of their own.
+    static func saysTitles(_ text: String) -> Bool { saysCriteria(text) || saysOptions(text) }
 
     /// What is worked out from a score and its weight: "Sedan weighted".
     static func isDerived(_ text: String) -> Bool {
@@ -59,6 +101,8 @@ enum TableWords {
     /// Whether a corner says that criteria, or options, stand beneath it.
     static func saysCriteria(_ text: String) -> Bool { has(text, criteria) }
     static func saysOptions(_ text: String) -> Bool { has(text, options) }
+    /// What criteria are called, and what products are planned by.
+    static func mayBeOptions(_ text: String) -> Bool { has(text, perhapsOptions) }
 
     /// Whether less is better, by what stands in a row of directions or behind a heading.
     static func isLowerBetter(_ text: String) -> Bool? {
@@ -106,7 +150,22 @@ enum TableWords {
     ]
     private static let perhapsTotals = [
         "score", "scores", "points", "result", "results", "overall", "punkte", "ergebnis",
-        "mittel", "schnitt", "punteggio", "risultato", "media",
+        "mittel", "schnitt", "punteggio", "risultato", "media", "final", "final result",
+        "endergebnis",
+        "ice", "rice", "wsjf",
+    ]
+    private static let numberings = [
+        "no", "no.", "nr", "nr.", "n.", "n", "n\u{B0}", "#", "id", "number", "nummer", "numero",
+        "pos",
+        "pos.", "lfd. nr.", "lfd nr",
+    ]
+    private static let groups = [
+        "category", "categories", "group", "area", "kategorie", "gruppe", "bereich", "categoria",
+        "gruppo", "ambito",
+    ]
+    private static let perhapsOptions = [
+        "feature", "features", "requirement", "requirements", "anforderung", "anforderungen",
+        "merkmal", "merkmale", "requisito", "requisiti", "caratteristica", "caratteristiche",
     ]
     private static let extremes = [
         "min", "max", "minimum", "maximum", "best", "worst", "lowest", "highest", "bester",
@@ -117,9 +176,10 @@ enum TableWords {
         "punti", "voto", "voti", "punteggio", "scale", "skala",
     ]
     private static let ranks = [
-        "rank", "ranks", "ranking", "rang", "rangfolge", "platz", "platzierung", "posizione",
-        "classifica", "graduatoria",
+        "rank", "ranks", "ranking", "rang", "rangfolge", "platzierung", "classifica",
+        "graduatoria",
     ]
+    private static let perhapsRanks = ["platz", "posizione"]
     private static let derived = [
         "weighted", "gewichtet", "ponderat", "pesato", "pesata", "w x s", "weight x", "teilnutz",
     ]
@@ -130,7 +190,7 @@ enum TableWords {
         "rationale", "justification", "link", "links", "url", "website", "web", "source", "quelle",
         "fonte", "sito", "address", "adresse", "indirizzo", "contact", "kontakt", "contatto",
         "photo", "photos", "foto", "pros", "cons", "pro", "contra", "begrundung", "motivazione",
-        "continue?", "decision",
+        "continue?", "decision", "winner", "sieger", "gewinner", "vincitore",
     ]
     private static let units = ["unit", "units", "einheit", "einheiten", "unita"]
     private static let directions = [

@@ -107,7 +107,9 @@ struct TodoLine {
         if first == UInt8(ascii: "+") || first == UInt8(ascii: "@") { return true }
         let parts = bytes.split(
             separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-        return parts.count == 2 && !parts[0].isEmpty && !parts[1].isEmpty
+        // "14:30" is a time, and "3:1" a ratio.
+        let isNumber = parts[0].allSatisfy { 0x30...0x39 ~= $0 }
+        return parts.count == 2 && !isNumber && !parts[1].isEmpty
             && parts[1].first != UInt8(ascii: "/")
     }
 

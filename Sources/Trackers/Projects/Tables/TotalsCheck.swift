@@ -15,9 +15,42 @@ struct TotalsCheck {
 
     mutating func run() {
         let count = table.rows.first?.totals.count ?? 0
-        guard count > 0, !table.used.isEmpty else { return }
+        guard !table.used.isEmpty else { return }
+        let ours = expected
         let ways = TotalsWay.all(table.columns, table.rows, levels: table.levels)
-        for place in 0..<count { check(table.rows.map { $0.totals[place] }, ways) }
+        let found = (0..<count).map { place in
+            way(of: table.rows.map { $0.totals[place] }, ways, ours)
+        }
+        let order = order(found, ours)
+        for place in 0..<count { check(place, found[place], ways, ours, order) }
+        if let order, let question = question(order) { questions.append(question) }
+    }
+
+    /// The first way that gives all totals of a column.
+    private func way(
+        of theirs: [Decimal?], _ ways: [TotalsWay], _ ours: [Rational?]?
+    ) -> TotalsWay? {
+        let places = TotalsCheck.places(theirs)
+        return ways.first { agreeing(theirs, $0.totals, places) == theirs.count }
+    }
+
+    /// The bare measures that the totals of a table add up, so that more of them is better.
+    static func counted(_ columns: [MatrixTable.Column], _ rows: [MatrixTable.Row]) -> [Int] {
+        let bare = columns.indices.filter { columns[$0].isBare && columns[$0].quality == nil }
+        let open = bare.filter { columns[$0].isReversed || columns[$0].isDirectionOpen }
+        guard !open.isEmpty else { return [] }
+        let ways = TotalsWay.all(columns, rows)
+        for place in 0..<(rows.first?.totals.count ?? 0) {
+            let theirs = rows.map { $0.totals[place] }
+            guard theirs.count(where: { $0 != nil }) > 1 else { continue }
+            let places = TotalsCheck.places(theirs)
+            let way = ways.first { way in
+                way.formula.isWhole
+                    && zip(theirs, way.totals).allSatisfy { TotalsCheck.agree($0, $1, places) }
+            }
+            if let way { return open.filter { way.places.contains($0) } }
+        }
+        return []
     }
 
     /// Whether some numbers are the sums, or the means, of the others in their rows.
@@ -33,21 +66,52 @@ struct TotalsCheck {
     }
 
     /// Alarms only where no one way gives all totals.
-    private mutating func check(_ theirs: [Decimal?], _ ways: [TotalsWay]) {
-        let line = table.rows.first?.line ?? 1
+    private mutating func check(
+        _ column: Int, _ way: TotalsWay?, _ ways: [TotalsWay], _ ours: [Rational?]?,
+        _ order: TotalsOrder?
+    ) {
+        let line = table.rows.first?.totalLines[column] ?? 1
+        let theirs = table.rows.map { $0.totals[column] }
         let places = TotalsCheck.places(theirs)
-        let ours = expected
         if theirs.allSatisfy({ $0 == nil }) {
             return remarks.append(.uncheckedTotals(line: line))
         }
-        let isOurs = ours.map { agreeing(theirs, $0, places) == theirs.count } ?? false
-        if let way = ways.first(where: { agreeing(theirs, $0.totals, places) == theirs.count }) {
-            remarks.append(.totals(line: line, way.formula, isOurs: isOurs))
+        let sums = ours?.map { $0 ?? .zero }
+        let isOurs = sums.map { agreeing(theirs, $0, places) == theirs.count } ?? false
+        if let way {
+            remarks.append(.totals(line: line, way.formula, isOurs ? .same : outcome(order)))
         } else if table.columns.contains(where: { $0.isWords }) {
             remarks.append(.uncheckedTotals(line: line))
         } else if !isOurs {
-            complain(theirs, nearest(theirs, ways, ours, places), places)
+            complain(column, nearest(theirs, ways, sums, places), places)
         }
+    }
+
+    private func outcome(_ order: TotalsOrder?) -> MatrixTable.Outcome {
+        order.map { $0.isSame ? .sameOrder : .otherOrder } ?? .unknown
+    }
+
+    /// The table's order beside ours: by its ranks, else by the totals that count weights, else by
+    /// the last that count everything.
+    private func order(_ ways: [TotalsWay?], _ ours: [Rational?]?) -> TotalsOrder? {
+        guard let ours else { return nil }
+        let ranks = table.rows.map { row in row.rank.flatMap { Rational(-Int64($0)) } }
+        if ranks.contains(where: { $0 != nil }) {
+            return TotalsOrder(ranks, ours, line: table.rows.first?.line ?? 1)
+        }
+        let whole = ways.indices.filter { ways[$0]?.formula.isWhole ?? true }
+        let weighted = whole.filter { ways[$0]?.formula.isWeighted ?? false }
+        guard let place = (weighted.isEmpty ? whole : weighted).last else { return nil }
+        return TotalsOrder(
+            table.rows.map { $0.totals[place]?.rational }, ours,
+            line: table.rows.first?.totalLines[place] ?? 1)
+    }
+
+    private func question(_ order: TotalsOrder) -> MatrixTable.Question? {
+        if order.isSame { return nil }
+        return .order(
+            line: order.line, theirs: order.theirs.map { table.rows[$0].title },
+            ours: order.ours.map { table.rows[$0].title })
     }
 
     /// What the most totals agree with.
@@ -62,18 +126,20 @@ struct TotalsCheck {
         return best
     }
 
-    private mutating func complain(_ theirs: [Decimal?], _ ours: [Rational], _ places: Int) {
-        for (row, (their, our)) in zip(table.rows, zip(theirs, ours)) where !row.isSkipped {
-            guard let their, !TotalsCheck.agree(their, our, places) else { continue }
+    private mutating func complain(_ column: Int, _ ours: [Rational], _ places: Int) {
+        for (row, our) in zip(table.rows, ours) where !row.isSkipped {
+            guard let their = row.totals[column], !TotalsCheck.agree(their, our, places) else {
+                continue
+            }
             questions.append(
                 .total(
-                    line: row.line, item: row.title, text: their.canonical,
+                    line: row.totalLines[column], item: row.title, text: their.canonical,
                     ours: our.canonical(places: 4)))
         }
     }
 
     /// What the rows will come to in the project; `nil` where that depends on others in it.
-    private var expected: [Rational]? {
+    private var expected: [Rational?]? {
         let known = Set(table.rows.compactMap { $0.item?.id })
         let hasOthers = target.items.contains { !known.contains($0.id) }
         let isMeasured = table.used.contains { table.columns[$0].isMeasured }
@@ -82,7 +148,7 @@ struct TotalsCheck {
         else { return nil }
         let ranking = Ranking(comparison)
         return table.rows.indices.map { row in
-            ranking[TotalsCheck.id(row)]?.total ?? .zero
+            ranking[TotalsCheck.id(row)].flatMap { $0.total ?? $0.share }
         }
     }
 

@@ -9,6 +9,25 @@ extension MatrixTable {
         /// Of the most that there could be, in percent.
         case share
         case positives, negatives
+        /// How many are above nothing, below it, or at it.
+        case counts
+        /// Of all, or of those of which more is better by the others.
+        case product
+
+        /// Whether it says how good a row is, and no part of it.
+        var isWhole: Bool {
+            switch self {
+            case .positives, .negatives, .counts: false
+            default: true
+            }
+        }
+
+        var isWeighted: Bool {
+            switch self {
+            case .weightedSum, .weightedMean, .percent: true
+            default: false
+            }
+        }
     }
 }
 
@@ -16,6 +35,8 @@ extension MatrixTable {
 struct TotalsWay {
     let formula: MatrixTable.Formula
     let totals: [Rational]
+    /// The columns that count.
+    private(set) var places: [Int] = []
 
     /// Every way, the likeliest first. Means count what is there, or all columns; measures count with
     /// the scores, or not.
@@ -28,20 +49,24 @@ struct TotalsWay {
         besides place: Int? = nil
     ) -> [TotalsWay] {
         let live = columns.indices.filter { column in
-            column != place && rows.contains { $0.values[column] != nil }
+            column != place && rows.contains { $0.figures[column] != nil }
         }
         let scored = live.filter { !columns[$0].isMeasured }
         let isMixed = !scored.isEmpty && scored.count < live.count
         return [live, isMixed ? scored : []].flatMap { places in
-            places.isEmpty ? [] : all(places, columns, rows, levels)
+            places.isEmpty ? [] : all(places, columns, rows, levels).map { $0.counting(places) }
         }
+    }
+
+    private func counting(_ places: [Int]) -> TotalsWay {
+        TotalsWay(formula: formula, totals: totals, places: places)
     }
 
     private static func all(
         _ live: [Int], _ columns: [MatrixTable.Column], _ rows: [MatrixTable.Row], _ levels: Int?
     ) -> [TotalsWay] {
         let factors = live.map { columns[$0].factor.rational }
-        let cells = rows.map { row in live.map { row.values[$0]?.rational } }
+        let cells = rows.map { row in live.map { row.figures[$0]?.rational } }
         let ones = live.map { _ in Rational.one }
         var ways: [TotalsWay] = []
         if factors.contains(where: { $0 != .one }) {
@@ -53,7 +78,28 @@ struct TotalsWay {
         if let levels, let most = Rational(1, Int64(levels)) {
             ways += ways.compactMap { $0.share(most) }
         }
-        return ways + signed(cells, factors)
+        return ways + signed(cells, factors) + products(cells, live.map { columns[$0] })
+    }
+
+    /// Reach times impact times confidence by effort, confidence in hundredths if it is in percent.
+    private static func products(
+        _ cells: [[Rational?]], _ columns: [MatrixTable.Column]
+    ) -> [TotalsWay] {
+        guard 2...5 ~= columns.count else { return [] }
+        let lower = columns.map { CriterionWords.direction($0.title)?.isLowerBetter ?? false }
+        let percent = columns.map { $0.unit == "%" }
+        return [lower, columns.map { _ in false }].map { below in
+            TotalsWay(
+                formula: .product,
+                totals: cells.map { row in
+                    row.indices.reduce(Rational.one) { product, place in
+                        let value = row[place] ?? .zero
+                        let part =
+                            percent[place] ? value.divided(by: Rational(100)) ?? .zero : value
+                        return below[place] ? product.divided(by: part) ?? .zero : product * part
+                    }
+                })
+        }
     }
 
     /// Sums, their means by all weights, and by those of what is there.
@@ -82,7 +128,18 @@ struct TotalsWay {
             TotalsWay(formula: .positives, totals: above),
             TotalsWay(formula: .negatives, totals: below),
             TotalsWay(formula: .negatives, totals: below.map { -$0 }),
+            count(cells) { !$0.isNegative && !$0.isZero }, count(cells) { $0.isNegative },
+            count(cells) { $0.isZero },
         ]
+    }
+
+    private static func count(_ cells: [[Rational?]], _ isCounted: (Rational) -> Bool) -> TotalsWay
+    {
+        TotalsWay(
+            formula: .counts,
+            totals: cells.map { row in
+                Rational(Int64(row.count { $0.map(isCounted) ?? false }))
+            })
     }
 
     private static func sum(

@@ -87,8 +87,9 @@ extension Words {
     static let show = Label(
         "Show", german: "Zeigen", italian: "Mostra")
     static let howLikely = Label(
-        "How likely is each to win?", german: "Wie wahrscheinlich gewinnt was?",
-        italian: "Quanto è probabile che vinca ciascuna?")
+        "How likely is each to win, whatever the weights?",
+        german: "Wie wahrscheinlich gewinnt was, gleich mit welchen Gewichten?",
+        italian: "Quanto è probabile che vinca ciascuna, con qualunque peso?")
     static let underOther = Label(
         "The rank under each method", german: "Der Rang je Verfahren",
         italian: "La posizione con ogni metodo")

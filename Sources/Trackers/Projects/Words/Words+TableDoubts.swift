@@ -33,13 +33,13 @@ extension Words {
                 "Punto o virgola in \(quality) si potrebbe leggere diversamente, e allora i numeri sarebbero molto più vicini. È giusto così?"
         )
     }
-    static func takenForLevels(_ quality: String, _ levels: Int) -> Label {
+    static func takenForLevels(_ quality: String, _ levels: Int, best: Int) -> Label {
         Label(
-            "Words of \(quality) are taken for levels from 1 to \(levels), of which \(levels) is best. Is that meant?",
+            "Words of \(quality) are taken for levels from 1 to \(levels), of which \(best) is best. Is that meant?",
             german:
-                "Wörter von \(quality) gelten als Stufen von 1 bis \(levels), von denen \(levels) die beste ist. Ist das gemeint?",
+                "Wörter von \(quality) gelten als Stufen von 1 bis \(levels), von denen \(best) die beste ist. Ist das gemeint?",
             italian:
-                "Le parole di \(quality) valgono come livelli da 1 a \(levels), di cui \(levels) è il migliore. È così?"
+                "Le parole di \(quality) valgono come livelli da 1 a \(levels), di cui \(best) è il migliore. È così?"
         )
     }
     static func leftWords(_ quality: String) -> Label {
@@ -57,13 +57,13 @@ extension Words {
                 "Non è detto se di \(quality) è meglio di più o di meno; vale che è meglio di più.")
     }
     static let perhapsWeights = Label(
-        "Numbers in brackets behind the headings are taken for weights. Are they?",
-        german: "Zahlen in Klammern hinter den Überschriften gelten als Gewichte. Sind sie das?",
-        italian: "I numeri tra parentesi dopo le intestazioni valgono come pesi. Lo sono?")
+        "Numbers behind the headings are taken for weights. Are they?",
+        german: "Zahlen hinter den Überschriften gelten als Gewichte. Sind sie das?",
+        italian: "I numeri dopo le intestazioni valgono come pesi. Lo sono?")
     static let weightsInHeadings = Label(
-        "The weights stand in brackets behind the headings.",
-        german: "Die Gewichte stehen in Klammern hinter den Überschriften.",
-        italian: "I pesi stanno tra parentesi dopo le intestazioni.")
+        "The weights stand behind the headings.",
+        german: "Die Gewichte stehen hinter den Überschriften.",
+        italian: "I pesi stanno dopo le intestazioni.")
     static let scoredSo = Label(
         "Its scores count as the better the higher they are; turn that around if they say how much there is.",
         german:
@@ -93,12 +93,82 @@ extension Words {
                 italian: "Più vale come meglio, come dice «\(word)».")
     }
     /// How the totals of a table come about, and whether that is so here.
-    static func totals(_ formula: MatrixTable.Formula, _ isOurs: Bool) -> Label {
+    static func totals(_ formula: MatrixTable.Formula, _ outcome: MatrixTable.Outcome) -> Label {
+        let here =
+            switch outcome {
+            case .same: totalsStay
+            case .sameOrder: orderStays
+            case .otherOrder: orderDiffers
+            case .unknown: totalsDiffer
+            }
+        return formula.isWhole ? Label { $0(totals(formula)) + " " + $0(here) } : totals(formula)
+    }
+    private static let orderStays = Label(
+        "Here they are other numbers in the same order.",
+        german: "Hier sind es andere Zahlen in derselben Reihenfolge.",
+        italian: "Qui sono altri numeri nello stesso ordine.")
+    private static let orderDiffers = Label(
+        "Here they are other numbers in another order.",
+        german: "Hier sind es andere Zahlen in anderer Reihenfolge.",
+        italian: "Qui sono altri numeri in un altro ordine.")
+    /// Who leads by the table and who here, or that only those behind them differ.
+    static func otherOrder(_ theirs: [String], _ ours: [String]) -> Label {
         Label { language in
-            let here = isOurs ? totalsStay : totalsDiffer
-            return language(totals(formula)) + " " + language(here)
+            let there = language.list(Array(theirs.prefix(4)), of: theirs.count)
+            let here = language.list(Array(ours.prefix(4)), of: ours.count)
+            return language(theirs == ours ? sameLeader(there) : otherLeader(there, here))
         }
     }
+    private static func otherLeader(_ there: String, _ here: String) -> Label {
+        Label(
+            "In the table, first is \(there); here it is \(here). Are scales and directions right?",
+            german:
+                "In der Tabelle ist vorn: \(there); hier: \(here). Stimmen Skalen und Richtungen?",
+            italian:
+                "Nella tabella è in testa \(there); qui \(here). Scale e direzioni sono giuste?")
+    }
+    private static func sameLeader(_ leader: String) -> Label {
+        Label(
+            "First is \(leader) in the table and here, but the order behind is another.",
+            german: "Vorn ist in der Tabelle und hier: \(leader), dahinter ist die Folge anders.",
+            italian: "In testa è \(leader) nella tabella e qui, ma l’ordine dopo è diverso.")
+    }
+    static func onScale(_ qualities: [String], _ levels: Int) -> Label {
+        Label { language in
+            let names = language.list(Array(qualities.prefix(4)), of: qualities.count)
+            return language(
+                Label(
+                    "Numbers of \(names) are taken for one scale of levels from 1 to \(levels), the higher the better. Is that meant?",
+                    german:
+                        "Zahlen von \(names) gelten als eine Skala von Stufen von 1 bis \(levels), je höher, desto besser. Ist das gemeint?",
+                    italian:
+                        "I numeri di \(names) valgono come una scala di livelli da 1 a \(levels), più alto è meglio. È così?"
+                ))
+        }
+    }
+    static let wordWeights = Label(
+        "Weights in words are taken for these numbers. Is that meant?",
+        german: "Gewichte in Worten gelten als diese Zahlen. Ist das gemeint?",
+        italian: "I pesi in parole valgono come questi numeri. È così?")
+    static let perhapsRank = Label(
+        "It is taken for a ranking and left out. If it is a quality, give it a weight.",
+        german:
+            "Es gilt als Rangfolge und bleibt weg. Ist es ein Kriterium, dann gib ihm ein Gewicht.",
+        italian:
+            "Vale come classifica e si tralascia. Se è una qualità, dalle un peso.")
+    static let cornerSaysCriteria = Label(
+        "The first heading may stand over criteria or over what is compared; items are taken from the columns.",
+        german:
+            "Die erste Überschrift kann über Kriterien stehen oder über dem, was verglichen wird; Einträge sind aus den Spalten gelesen.",
+        italian:
+            "La prima intestazione può stare sopra i criteri o sopra ciò che si confronta; le voci sono lette dalle colonne."
+    )
+    static let countedUp = Label(
+        "More is taken to be better, as the table’s totals add it up.",
+        german: "Mehr gilt als besser, denn die Summen der Tabelle zählen es dazu.",
+        italian: "Più vale come meglio, perché i totali della tabella lo sommano.")
+    static let namesStand = Label(
+        "Names stand in", german: "Namen stehen in", italian: "I nomi stanno in")
     private static let totalsStay = Label(
         "They are the same here.", german: "Hier sind es dieselben.",
         italian: "Qui sono gli stessi.")
@@ -139,6 +209,16 @@ extension Words {
                 "The table’s totals are percent of the most that there can be.",
                 german: "Die Summen der Tabelle sind Prozent des Höchstmöglichen.",
                 italian: "I totali della tabella sono percentuali del massimo possibile.")
+        case .counts:
+            Label(
+                "The table’s totals count what is above, at or below zero.",
+                german: "Die Summen der Tabelle zählen, was über, auf oder unter null liegt.",
+                italian: "I totali della tabella contano ciò che è sopra, sotto o a zero.")
+        case .product:
+            Label(
+                "The table’s totals multiply its numbers.",
+                german: "Die Summen der Tabelle multiplizieren ihre Zahlen.",
+                italian: "I totali della tabella moltiplicano i suoi numeri.")
         case .positives:
             Label(
                 "The table’s totals add up what is above zero.",

@@ -42,8 +42,18 @@ extension MatrixTable.Question {
             Doubt(
                 line: line, cells, reason: isOdd ? Words.oddMarks(quality) : Words.marks(quality),
                 changesFigure: isOdd)
-        case .words(let line, let quality, let cells):
-            Doubt(line: line, cells, reason: Words.takenForLevels(quality, levels))
+        case .words(let line, let quality, let cells, let isLowerBetter):
+            Doubt(
+                line: line, cells,
+                reason: Words.takenForLevels(quality, levels, best: isLowerBetter ? 1 : levels))
+        case .scale(let line, let qualities, let cells):
+            Doubt(line: line, cells, reason: Words.onScale(qualities, levels))
+        case .wordWeights(let line, let cells):
+            Doubt(line: line, cells, reason: Words.wordWeights)
+        case .rank(let line, let text): Doubt(line: line, text: text, reason: Words.perhapsRank)
+        case .corner(let line): Doubt(line: line, text: "", reason: Words.cornerSaysCriteria)
+        case .order(let line, let theirs, let ours):
+            Doubt(line: line, text: "", reason: Words.otherOrder(theirs, ours))
         case .text(let line, let quality, let text):
             Doubt(line: line, text: text, reason: Words.leftWords(quality))
         case .direction(let line, let quality):
@@ -88,9 +98,11 @@ extension MatrixTable.Remark {
             Doubt(
                 line: line, text: weights.map { $0.canonical }.joined(separator: "; "),
                 reason: Words.weightsInHeadings, changesFigure: false)
-        case .totals(let line, let formula, let isOurs):
+        case .totals(let line, let formula, let outcome):
             Doubt(
-                line: line, text: "", reason: Words.totals(formula, isOurs), changesFigure: false)
+                line: line, text: "", reason: Words.totals(formula, outcome), changesFigure: false)
+        case .counted(let line, let quality):
+            Doubt(line: line, text: quality, reason: Words.countedUp, changesFigure: false)
         case .uncheckedTotals(let line):
             Doubt(line: line, text: "", reason: Words.uncheckedTotals, changesFigure: false)
         }
@@ -167,6 +179,11 @@ extension Words {
             Label(
                 "Notes are left out.", german: "Notizen bleiben weg.",
                 italian: "Le note si tralasciano.")
+        case .numbering:
+            Label(
+                "What stands before the names is left out.",
+                german: "Was vor den Namen steht, bleibt weg.",
+                italian: "Ciò che sta prima dei nomi si tralascia.")
         case .empty:
             Label(
                 "Has no values and is left out.", german: "Hat keine Werte und bleibt weg.",
@@ -230,6 +247,19 @@ extension Words {
                     "\(quality) has numbers in \(list); write all in one unit.",
                     german: "\(quality) hat Zahlen in \(list); schreib alle in einer Einheit.",
                     italian: "\(quality) ha numeri in \(list); scrivili tutti in un’unità."))
+        }
+    }
+    static func nameIsTaken(_ name: String) -> Label {
+        Label { language in
+            let name = language.quoted(name)
+            return language(
+                Label(
+                    "There is a project \(name) already; --into \(name) adds to it, and --named with another name makes a new one.",
+                    german:
+                        "Ein Projekt \(name) gibt es schon; --into \(name) nimmt es dort auf, und --named mit einem anderen Namen macht ein neues.",
+                    italian:
+                        "C’è già un progetto \(name); --into \(name) lo aggiunge lì, e --named con un altro nome ne fa uno nuovo."
+                ))
         }
     }
     static let namedOrInto = Label(

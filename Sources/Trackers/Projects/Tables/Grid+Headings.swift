@@ -1,0 +1,88 @@
+import Kernel
+
+// Headings in two rows: a name over "Score" and "Weighted".
+extension Grid {
+    func isMerged(_ row: Int, _ head: Int) -> Bool { row == head - 1 && hasNames(head) }
+
+    /// Whether a row's words repeat, under a row of names with gaps.
+    private func hasNames(_ head: Int) -> Bool {
+        guard head > 0, !isLabelled(head - 1) else { return false }
+        let below = rows[head].dropFirst().filter { !$0.isEmpty }
+        let above = rows[head - 1].dropFirst().filter { !$0.isEmpty }
+        return above.count > 1 && Set(below.map { $0.folded }).count * 2 <= below.count
+            && Set(above.map { $0.folded }).count == above.count
+    }
+
+    mutating func mergeHeadings(_ head: Int) {
+        guard hasNames(head) else { return dropProducts(ofPairs: head) }
+        var (name, first) = ("", "")
+        var products: [Int] = []
+        for column in 0..<width {
+            let (above, below) = (rows[head - 1][column], rows[head][column])
+            if !above.isEmpty { name = above }
+            if below.isEmpty {
+                rows[head][column] = above
+            } else if column > 0, !name.isEmpty {
+                let isProduct = above.isEmpty && TableWords.isProduct(below, after: first)
+                if isProduct { products.append(column) }
+                if !above.isEmpty { first = below }
+                rows[head][column] =
+                    isProduct || TableWords.isDerived(below) ? name + " " + below : name
+            }
+        }
+        for column in products { drop(product: column, head) }
+    }
+
+    /// "Octavia Points | Octavia Total", in one row.
+    private mutating func dropProducts(ofPairs head: Int) {
+        let headings = rows[head]
+        var found: [(column: Int, name: String)] = []
+        for column in headings.indices.dropFirst(2) {
+            if TableWords.isDerived(headings[column]),
+                headings.count(where: { $0 == headings[column] }) > 1
+            {
+                found.append((column, headings[column - 1]))
+                continue
+            }
+            let (name, first) = headings[column - 1].lastWord
+            for name in [headings[column - 1], name] where !name.isEmpty {
+                guard headings[column].hasPrefix(name + " ") else { continue }
+                let rest = headings[column].utf8.dropFirst(name.utf8.count)
+                if TableWords.isProduct(String(Substring(rest)).trimmed, after: first) {
+                    found.append((column, name))
+                }
+                break
+            }
+        }
+        guard found.count > 1 else { return }
+        for (column, name) in found {
+            rows[head][column - 1] = name
+            drop(product: column, head)
+        }
+    }
+
+    /// Leaves a column out that is worked out from the one before it, which takes its totals.
+    private mutating func drop(product column: Int, _ head: Int) {
+        left.append((lines[head], rows[head][column], .derived))
+        rows[head][column] = ""
+        for row in rows.indices.dropFirst(head + 1) {
+            let name = rows[row].first { !$0.isEmpty } ?? ""
+            if rows[row][column - 1].isEmpty, TableWords.isTotal(name) {
+                rows[row][column - 1] = rows[row][column]
+            }
+            rows[row][column] = ""
+        }
+    }
+}
+
+extension String {
+    /// "Octavia Points" as "Octavia" and "Points".
+    fileprivate var lastWord: (rest: String, word: String) {
+        guard let space = utf8.lastIndex(where: { $0 == UInt8(ascii: " ") }) else {
+            return ("", self)
+        }
+        return (
+            String(Substring(utf8[..<space])).trimmed, String(Substring(utf8[space...])).trimmed
+        )
+    }
+}

@@ -1,0 +1,52 @@
+import Kernel
+
+// Which column holds the names.
+extension Grid {
+    /// The first, or the one behind numbers or ranks in front, or the one that was chosen.
+    mutating func takeNames(_ chosen: Int?) {
+        nameColumns = (0..<min(width, 6)).filter { isNaming($0) }.map { ($0, rows[0][$0]) }
+        if let chosen {
+            names = max(0, min(chosen, width - 1))
+        } else {
+            while names + 1 < width, isInFront(names), isNaming(names + 1) { names += 1 }
+        }
+        for _ in 0..<names { dropFront() }
+    }
+
+    private var below: ArraySlice<[String]> { rows.dropFirst() }
+
+    /// Whether a column numbers the rows, or groups them, instead of naming them.
+    private func isInFront(_ column: Int) -> Bool {
+        let heading = rows[0][column]
+        let cells = below.map { $0[column] }.filter { !$0.isEmpty }
+        if TableWords.isGroup(heading) {
+            return Set(cells.map { $0.folded }).count
+                < below.count(where: { !$0[column + 1].isEmpty })
+        }
+        let places = cells.compactMap { Layout.place($0) }
+        guard places.count > 1, places.count == cells.count else { return false }
+        return TableWords.isNumbering(heading) || places == Array(1...places.count)
+    }
+
+    /// Whether a column holds different words, which are no scores.
+    private func isNaming(_ column: Int) -> Bool {
+        let cells = below.map { $0[column] }.filter { !$0.isEmpty }
+        let names = cells.filter { !TableWords.isExplaining($0) }
+        return names.count > 1 && Set(names.map { $0.folded }).count == names.count
+            && names.allSatisfy { (try? NumberCell($0, .bothDecimal)) == nil }
+            && !TableWords.isNote(rows[0][column]) && !names.allSatisfy { TableWords.isAddress($0) }
+            && LevelWords(names, LevelWords.signs(names)) == nil
+    }
+
+    /// Takes the first column away; words in it that stand before a blank name are the name.
+    private mutating func dropFront() {
+        let text = rows.map { $0[0] }.filter { !$0.isEmpty }.prefix(4).joined(separator: ", ")
+        left.append((line(0, 0), text, .numbering))
+        rows = rows.map { row in
+            var row = row
+            if row.count > 1, row[1].isEmpty, Layout.place(row[0]) == nil { row[1] = row[0] }
+            row.removeFirst()
+            return row
+        }
+    }
+}

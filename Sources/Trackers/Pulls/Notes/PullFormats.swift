@@ -2,7 +2,9 @@ import Kernel
 
 extension Pulls {
     /// Notes as somebody jots them down beside the track.
-    static let notesFormat = ForeignFormat("notes", recognizes: { notesCertainty($0) }) {
+    static let notesFormat = ForeignFormat(
+        "notes", into: Pull.kind, on: notesScreenOfFiles, recognizes: { notesCertainty($0) }
+    ) {
         (file, wishes, book) throws(ForeignError) in
         if let excess = NotesPage.excess(file.text) { throw .refused(excess) }
         let names = try ForeignError.mapping { () throws(BookError) in try KnownNames(book) }
@@ -14,7 +16,9 @@ extension Pulls {
     }
 
     /// A table of hooks with headings, as result sheets have them.
-    static let hooksFormat = ForeignFormat("hooks", recognizes: { hooksCertainty($0) }) {
+    static let hooksFormat = ForeignFormat(
+        "hooks", into: Pull.kind, on: notesScreenOfFiles, recognizes: { hooksCertainty($0) }
+    ) {
         (file, wishes, book) throws(ForeignError) in
         let table = NotesTable(file.rows)
         guard table.hasHeadings, table.hasResults, !table.rows.isEmpty else {
@@ -24,6 +28,8 @@ extension Pulls {
         page.checkCells(wishes.language)
         return try reading(page, wishes, book)
     }
+
+    private static let notesScreenOfFiles = ForeignFormat.Screen(path + "/notes", field: "notes")
 
     private static func reading(
         _ page: NotesPage, _ wishes: ForeignWishes, _ book: Book

@@ -69,9 +69,11 @@ export function save(form) {
   write(keyOf(form), { typed: typed.map((field) => [field.name, field.value, field.defaultValue]), offered });
 }
 
-/** Drops the draft of a form that was sent. */
+/** Drops what was typed in a form that was sent; what was only offered wasn't, and is offered again. */
 export function forget(form) {
-  drop(keyOf(form));
+  const key = keyOf(form);
+  write(key, { typed: [], offered: read(key).offered });
+  shown.delete(key);
 }
 
 /** Puts drafts back into the forms they were typed in, and says so. */

@@ -72,12 +72,14 @@ export function save(form) {
   write(keyOf(form), { typed: [...others, ...own], offered });
 }
 
-/** Drops the draft of a form that is sent. Returns what brings it back, if the answer only previews. */
+/** Drops what was typed in a form that is sent; what was only offered isn't, and is offered again. Returns
+ * what brings it back, if the answer only previews. */
 export function forget(form) {
   const key = keyOf(form);
-  const text = sessionStorage.getItem(key);
-  drop(key);
-  return () => text && sessionStorage.setItem(key, text);
+  const { typed, offered } = read(key);
+  write(key, { typed: [], offered });
+  shown.delete(key);
+  return () => typed.length > 0 && write(key, { typed, offered: read(key).offered });
 }
 
 /** Puts drafts back into the forms they were typed in, and says so. */

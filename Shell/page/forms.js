@@ -21,6 +21,7 @@ export function startForms() {
     event.preventDefault();
     if (isPost(form, event.submitter)) post(form, event.submitter);
     else if (form.dataset.enter && form.querySelector("#search").value.trim()) enter(form);
+    else if (form.dataset.opens !== undefined) openFirst(form);
     else get(form, event.submitter);
   });
   document.addEventListener("input", (event) => {
@@ -61,6 +62,14 @@ async function enter(form) {
   const keeps = (each) => each === field && field.value !== sent;
   await visit(url, { mode, init: { method: "POST", body }, keepsToast: false, refusal: true, keeps });
   underWay.delete(form);
+}
+
+/** Goes to the first of what is found for what stands in the field. */
+async function openFirst(form) {
+  clearTimeout(askTimer);
+  const field = form.querySelector("#search");
+  if (new URLSearchParams(location.search).get(field.name) !== field.value) await get(form, null, "live");
+  document.querySelector("main .group a.name")?.click();
 }
 
 async function post(form, submitter) {

@@ -29,7 +29,7 @@ function search(event) {
 /** Takes back the last thing that stands, or does the last thing again that was taken back. */
 function walk(event, key) {
   const isRedo = key === "z" ? event.shiftKey : key === "y" && !event.shiftKey && !event.metaKey;
-  if ((key !== "z" && !isRedo) || document.querySelector(":modal")) return;
+  if ((key !== "z" && !isRedo) || document.querySelector(":modal:not(.sheet)")) return;
   event.preventDefault();
   if (event.repeat) return;
   const { pathname, search } = location;

@@ -86,4 +86,75 @@ import Testing
         #expect(table.markup.contains("Milk") && !table.markup.contains(",=1+1"))
         #expect(newcomer.get("/export/nothing").status == 404)
     }
+
+    @Test func `a table that was exported is shown and comes back into another book`() {
+        newcomer.add("Milk", details: "2 l")
+        let table = newcomer.get("/export/essential").response.body
+        let other = Newcomer()
+        let shown = other.visitor.upload("/import", file: table, named: "essential (1).csv")
+        #expect(shown.status == 200 && shown.text.contains("A table of: Essentials. 1 new"))
+        #expect(other.get("/priorities").rows == [])
+        #expect(keep(shown, other).toast == "Milk added")
+        #expect(other.get("/export/essential").response.body == table)
+    }
+
+    @Test func `a list of todo.txt is shown, with what it goes into, and kept as one action`()
+        throws
+    {
+        let list = [UInt8]("(A) Call Mom\nx 2026-05-20 Meet Bob 14:30\n".utf8)
+        let shown = newcomer.visitor.upload("/import", file: list, named: "home.txt")
+        #expect(shown.text.contains("Read as todotxt.") && shown.text.contains("Meet Bob 14:30"))
+        #expect(shown.value(of: "named") == "home")
+        let kept = keep(shown, newcomer, ["named": "House"])
+        #expect(kept.text.contains("House"))
+        #expect(try newcomer.visitor.book.records(Kind.item(newcomer)).count == 2)
+        #expect(try newcomer.undo(kept).rows == [])
+    }
+
+    @Test func `what is doubtful in a file is shown before it can be kept`() throws {
+        let tasks = """
+            [{"uuid":"a","entry":"20260501T080000Z","description":"Old","status":"deleted"},
+            {"uuid":"b","entry":"20260501T080000Z","description":"New","status":"pending"}]
+            """
+        let shown = newcomer.visitor.upload("/import", file: [UInt8](tasks.utf8))
+        #expect(shown.text.contains("Was deleted there and is left out."))
+        let unseen = newcomer.visitor.post(
+            "/import", ["text": tasks, "as": "taskwarrior", "keep": "true"])
+        #expect(unseen.status == 200 && unseen.text.contains("Was deleted there"))
+        #expect(try newcomer.visitor.book.records(Kind.item(newcomer)).isEmpty)
+        #expect(keep(shown, newcomer).status == 200)
+        #expect(try newcomer.visitor.book.records(Kind.item(newcomer)).count == 1)
+    }
+
+    @Test func `notes and gradebooks are led to their own screens with the text`() {
+        let notes = [UInt8]("Rick WhyNot 305.5\nAnn Red 287.25\n".utf8)
+        let shown = newcomer.visitor.upload("/import", file: notes, named: "notes.txt")
+        #expect(shown.text.contains("Look at it in Pulls"))
+        #expect(shown.markup.contains("action=\"/pulls/notes\""))
+        #expect(shown.value(of: "notes")?.contains("305.5") == true)
+    }
+
+    @Test func `what is nothing that can be read is refused with a sentence`() {
+        let answer = newcomer.visitor.upload(
+            "/import", file: [UInt8]("Dear diary".utf8), named: "a.txt")
+        #expect(answer.status == 422 && answer.text.contains("no file that Tallybook can read"))
+    }
+
+    private func keep(
+        _ shown: Screen, _ newcomer: Newcomer, _ changed: [String: String] = [:]
+    ) -> Screen {
+        newcomer.visitor.send(
+            "/import",
+            [
+                "text": shown.value(of: "text") ?? "", "name": shown.value(of: "name") ?? "",
+                "as": shown.value(of: "as") ?? "", "seen": shown.value(of: "seen") ?? "",
+                "named": changed["named"] ?? shown.value(of: "named") ?? "", "keep": "true",
+            ])
+    }
+}
+
+extension Kind {
+    fileprivate static func item(_ newcomer: Newcomer) -> Kind {
+        newcomer.visitor.app.schema.kind("item") ?? newcomer.visitor.app.schema.kinds[0]
+    }
 }

@@ -187,6 +187,29 @@ def typed_text_has_an_undo_of_its_own(page):
     assert app.tally("list", "essential", "--all", "--json") == before
 
 
+def the_key_works_in_an_open_sheet_outside_its_fields(page):
+    app = App(sample=False)
+    for name in ("milk", "bread"):
+        app.post("/priorities/search", name=name)
+    show(page, app, "/priorities/new")
+    page.wait_for_selector("dialog:modal")
+    page.locator("#sheet-title").focus()
+    page.keyboard.press("Control+z")
+    page.locator(".toast", has_text="Undone").wait_for()
+    assert '"name":"Bread"' not in app.tally("list", "essential", "--all", "--json")
+    assert page.locator("dialog:modal").count() == 1
+
+
+def enter_opens_the_first_that_the_search_over_everything_finds(page):
+    app = _filled()
+    name = json.loads(app.tally("list", "essential", "--all", "--json"))[0]["name"]
+    show(page, app, "/search")
+    page.locator("#search").press_sequentially(name)
+    page.keyboard.press("Enter")
+    page.locator("h1", has_text=name).first.wait_for()
+    assert "/priorities/" in page.url, page.url
+
+
 def a_resize_and_a_fast_second_tap_leave_no_error(page):
     app = _filled()
     show(page, app, "/priorities")

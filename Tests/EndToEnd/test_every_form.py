@@ -146,6 +146,31 @@ class Worker(Server):
         return self.device.page.evaluate(self.ASK, [path, body and base64.b64encode(body).decode(), kind])
 
 
+class Broken(Server):
+    """The app with one form that a mistake was made in, on the page that shows it."""
+
+    def __init__(self, origin, address, mistake):
+        super().__init__(origin)
+        self.address, self.mistake = address, mistake
+
+    def ask(self, path, body=None, kind=None):
+        status, url, text, kind = super().ask(path, body, kind)
+        if body is None and path == self.address:
+            changed = re.sub(*self.mistake, text, count=1)
+            assert changed != text, self.mistake
+            text = changed
+        return status, url, text, kind
+
+
+# Mistakes that nobody thought of when the forms were tried.
+MISTAKES = {
+    "a field has another name": (r'name="details"', 'name="detail"'),
+    "another field of the same name follows": (r'(name="details".*?)</form>', r'\1<input type="hidden" name="details" value="old"></form>'),
+    "the form leads elsewhere": (r'action="/priorities/new"', 'action="/settings"'),
+    "the choices say nothing": (r'name="level"', 'name="levels"'),
+}
+
+
 def _tell(problems):
     assert not problems, f"{len(problems)} problems\n    " + "\n    ".join(problems[:30])
 
@@ -193,8 +218,22 @@ def every_form_keeps_what_is_filled_in_offline(chromium):
     _forgive(device)
 
 
+def a_form_with_a_mistake_is_caught(chromium):
+    """What the other tests find: each form as it is passes, and with any mistake it doesn't."""
+    app, address = _filled(), "/priorities/new"
+    whole = Trial(Server(app.address))
+    whole.screens([whole.way.get(address).page])
+    _tell(whole.problems)
+    for name, (pattern, instead) in MISTAKES.items():
+        broken = Trial(Broken(app.address, address, ("(?s)" + pattern, instead)))
+        broken.screens([broken.way.get(address).page])
+        assert broken.problems, f"nobody notices that {name}"
+        app.tally("undo") if broken.book() != whole.base else None
+
+
 def tests():
     return [
+        a_form_with_a_mistake_is_caught,
         every_form_keeps_what_is_filled_in, every_form_keeps_what_is_filled_in_by_hand,
         every_form_keeps_what_is_filled_in_offline,
     ]

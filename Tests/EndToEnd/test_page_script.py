@@ -198,6 +198,17 @@ def an_edit_that_was_closed_goes_on_where_it_was(page):
     assert page.input_value("#name") == "Milk XX"
 
 
+def what_is_only_offered_is_offered_again_after_another_save(page):
+    _left_with(page, "Milk XX")
+    _edited_again(page)
+    page.fill("#more", "two")
+    page.click("#save")
+    page.wait_for_selector("dialog", state="detached")
+    _edited_again(page)
+    assert page.input_value("#name") == "Item 00"
+    expect(page.locator("dialog .draft")).to_contain_text("Typed before: “Milk XX”")
+
+
 def a_draft_never_hides_a_newer_value(page):
     opened(page, "/edit")
     page.wait_for_selector("dialog:modal")

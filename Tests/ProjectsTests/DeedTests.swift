@@ -67,7 +67,7 @@ import Testing
             try words(drafts) == [
                 "1 item, 2 weights and 4 scores imported",
                 "1 Eintrag, 2 Gewichte und 4 Bewertungen importiert",
-                "1 voce, 2 pesi e 4 voti importati",
+                "Importazione: 1 voce, 2 pesi e 4 voti",
             ])
     }
 

@@ -27,7 +27,7 @@ import Testing
             Plain
             """)
         #expect(items.map(\.title) == ["Call Mom", "Measure +garden wall", "Read", "Plain"])
-        #expect(items.map { $0[Item.priority] } == [3, 2, 1, 2])
+        #expect(items.map { $0[Item.priority] } == [3, 1, 1, 1])
         #expect(items.map { $0[Item.completed] } == [false, true, false, false])
         #expect(items[0][Item.detail] == "+Family @phone due:2026-05-30")
         #expect(items[1][Item.detail] == "+garden\ncompleted:2026-05-20\ncreated:2026-04-30")
@@ -55,6 +55,39 @@ import Testing
         ] {
             #expect(detail.contains(line))
         }
+    }
+
+    @Test func `a task without a priority never ranks above one that has one`() throws {
+        let todo = try take("todotxt", "(A) a\n(B) b\n(C) c\nd")
+        #expect(todo.map { $0[Item.priority] } == [3, 2, 1, 1])
+    }
+
+    @Test(arguments: ["Meet Bob 14:30", "Odds 3:1", "Read ISO-9:2"])
+    func `what has a colon but no word before it stays in the title`(title: String) throws {
+        let items = try take("todotxt", title + "\n(A) b due:2026-05-30")
+        #expect(items.map(\.title) == [title, "b"])
+    }
+
+    @Test func `when a task was made, begun and what somebody added to it comes along`() throws {
+        let notebook = Notebook()
+        let format = try #require(Projects.formats.first { $0.name == "taskwarrior" })
+        let text = """
+            [{"uuid":"a","entry":"20250501T080007Z","start":"20250502T080000Z","status":"pending",
+            "description":"Buy milk","estimate":3.5,"client":"Ann","modified":"20250501T080000Z",
+            "id":1,"urgency":3.2,"priority":"M"},
+            {"uuid":"b","entry":"soon","description":"Sell","status":"pending","modified":"x"}]
+            """
+        let book = Book(notebook.store, now: .start + 5_000, seed: 3)
+        let reading = try format.read(
+            ForeignFile(text: text), ForeignWishes(.english, named: "Tasks"), book)
+        #expect(reading.doubts.map { $0.text } == ["modified"])
+        _ = try book.commit(reading.drafts)
+        let items = try book.records(Item.kind, order: [Order(.createdAt)])
+        #expect(items.map(\.title) == ["Buy milk", "Sell"])
+        #expect(items[0].createdAt.iso == "2025-05-01T08:00:07.000Z")
+        #expect(items[0][Item.detail] == "start:2025-05-02T08:00Z\nestimate:3.5\nclient:Ann")
+        #expect(items[1][Item.detail] == "entry:soon")
+        #expect(items.map { $0[Item.priority] } == [2, 1])
     }
 
     @Test func `the same file into the same project twice doubles nothing`() throws {

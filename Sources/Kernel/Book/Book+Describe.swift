@@ -5,9 +5,23 @@ extension Book {
     package func describe(_ stamp: Stamp, in language: Language) throws(BookError) -> String? {
         let (original, undoings) = try original(of: stamp)
         guard undoings > 0, let what = try describe(changesAt: original, in: language) else {
-            return try describe(changesAt: stamp, in: language)
+            guard let what = try describe(changesAt: stamp, in: language) else { return nil }
+            return what + (try namesakes(stamp).map { ". " + language($0) } ?? "")
         }
         return language(undoings % 2 == 0 ? BookText.redone(what) : .undone(what))
+    }
+
+    /// That an action gave one record a name which another has already, where two of one name are
+    /// probably the same thing.
+    private func namesakes(_ stamp: Stamp) throws(BookError) -> BookText? {
+        let changes = try changes(at: stamp)
+        guard let change = changes.first, Set(changes.map { $0.record }).count == 1,
+            let kind = schema.kind(change.kind), kind.isDistinct, let name = kind.titleField?.name,
+            changes.contains(where: { $0[name] != nil }),
+            let record = try record(kind, change.record), !record.isHidden
+        else { return nil }
+        let same = try records(kind, where: [.titled(folded: record.title.folded)], limit: 2)
+        return same.contains { $0.id != record.id } ? .another(record.title) : nil
     }
 
     /// Whether an action took another back, so that taking it back does the other again.
@@ -70,6 +84,21 @@ extension Book {
         if record.kind.titleIndex != nil { return language(BookText.untitled) }
         let pair = titles(ofPair: record)
         return pair.isEmpty ? record.kind.label.text(in: language) : pair.joined(separator: " › ")
+    }
+
+    /// A value as screens show it: what it refers to by its title, numbers in the reader's units.
+    package func display(
+        _ value: Value?, of field: Field, in kind: Kind, _ language: Language
+    ) -> String {
+        if let value, let words = kind.rules.display?(field, value, self, language) {
+            return words
+        }
+        if let target = field.type.target, let id = value?.reference,
+            let owner = schema.kind(target), let record = (try? self.record(owner, id)) ?? nil
+        {
+            return title(of: record, in: language)
+        }
+        return field.display(value, in: language)
     }
 
     /// The titles of the records from which the identifier follows; none if one is unknown.

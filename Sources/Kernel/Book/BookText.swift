@@ -8,7 +8,7 @@ package enum BookText: Phrase {
     case added(String), deleted(String), restored(String), changed(String)
     case addedMany(Int), deletedMany(Int), changedMany(Int)
     case undone(String), redone(String)
-    case untitled
+    case untitled, another(String)
     case orphans(String, Int, String), edited(String), twin(String), versions(String, String)
     /// A record, its field, and what others wrote there.
     case overwritten(String, String, String)
@@ -37,6 +37,7 @@ package enum BookText: Phrase {
         case .undone(let what): "Undone: \(what)"
         case .redone(let what): "Redone: \(what)"
         case .untitled: "Untitled"
+        case .another(let title): "There is another “\(title)”"
         case .orphans(let title, let count, let names):
             "“\(title)” was deleted, and meanwhile "
                 + Self.english(count) + " in it "
@@ -79,6 +80,7 @@ package enum BookText: Phrase {
         case .undone(let what): "Widerrufen: \(what)"
         case .redone(let what): "Wiederholt: \(what)"
         case .untitled: "Ohne Titel"
+        case .another(let title): "Es gibt noch einmal „\(title)“"
         case .orphans(let title, let count, let names):
             "„\(title)“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde "
                 + "geändert (" + Self.german(count) + "): \(names)."
@@ -123,6 +125,7 @@ package enum BookText: Phrase {
         case .undone(let what): "Annullato: \(what)"
         case .redone(let what): "Ripetuto: \(what)"
         case .untitled: "Senza titolo"
+        case .another(let title): "C’è già un altro «\(title)»"
         case .orphans(let title, let count, let names):
             "«\(title)» è stato eliminato, e intanto altrove lì è cambiato qualcosa ("
                 + Self.italian(count, one: "voce", other: "voci") + "): \(names)."

@@ -3,7 +3,7 @@ extension Book {
     /// `createdAt`, then a row for each record, oldest first.
     package func csv(_ kind: Kind) throws(BookError) -> [UInt8] {
         var writer = CSVWriter()
-        writer.row([BookFormat.idName] + kind.ownFields.map { $0.name } + [Field.createdAt.name])
+        writer.row(kind.headings)
         for record in try exported([kind]) { writer.row(cells(of: record)) }
         return writer.bytes
     }

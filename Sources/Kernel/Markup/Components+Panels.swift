@@ -4,6 +4,8 @@ package struct EmptyState: Sendable {
     package var title: String
     package var sentence: String
     package var action: Link?
+    /// Another way to begin.
+    package var other: Link?
     /// "Load sample data"
     package var sample: Post?
     /// There is no large title: the title here is the screen's.
@@ -34,6 +36,7 @@ extension HTML {
                 if let action = state.action {
                     buttonLink(action.title, href: action.href, style: .primary)
                 }
+                if let other = state.other { buttonLink(other.title, href: other.href) }
                 if let sample = state.sample { postButton(sample, class: "button quiet") }
             }
         }

@@ -13,6 +13,8 @@ package struct SearchField: Sendable {
     package var autofocus = false
     /// Where the Enter key posts what was typed as `name`, to add it; absent where it only searches.
     package var enter: String?
+    /// Whether the Enter key opens the first of what is found.
+    package var opensFirst = false
 
     package init(
         action: String, name: String = "q", value: String, label: String, placeholder: String,
@@ -32,7 +34,7 @@ extension HTML {
     package func searchField(_ search: SearchField) {
         form(
             .class("search"), .role("search"), .action(search.action), .data("live"),
-            .data("enter", search.enter)
+            .data("enter", search.enter), search.opensFirst ? .data("opens") : nil
         ) {
             hiddenFields(search.fields)
             icon(.search)

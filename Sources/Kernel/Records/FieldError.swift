@@ -117,7 +117,7 @@ extension FieldError.Reason: Phrase {
         case .notFound(let kind): "does not exist among the records of kind \(kind)."
         case .ambiguous(let count, let ids):
             "names \(count) records; give more of the id: \(ids.joined(separator: ", "))."
-        case .circular: "would contain itself; choose another."
+        case .circular: "can’t go into itself, nor into something that it holds; choose another."
         case .notText: "is not text."
         case .notAList: "is not a list of text."
         case .notPairs: "is not a set of names with values."
@@ -153,7 +153,8 @@ extension FieldError.Reason: Phrase {
         case .notFound(let kind): "gibt es unter den Einträgen der Art \(kind) nicht."
         case .ambiguous(let count, let ids):
             "benennt \(count) Einträge; mehr von der Kennung angeben: \(ids.joined(separator: ", "))."
-        case .circular: "würde sich selbst enthalten; bitte anderes wählen."
+        case .circular:
+            "kann nicht in sich selbst liegen und auch in nichts, das darin liegt; bitte anderes wählen."
         case .notText: "ist kein Text."
         case .notAList: "ist keine Liste von Texten."
         case .notPairs: "ist keine Sammlung von Namen mit Werten."
@@ -190,7 +191,8 @@ extension FieldError.Reason: Phrase {
         case .notFound(let kind): "non esiste tra le voci di tipo \(kind)."
         case .ambiguous(let count, let ids):
             "indica \(count) voci; serve più dell’identificativo: \(ids.joined(separator: ", "))."
-        case .circular: "conterrebbe sé stesso; scegli altro."
+        case .circular:
+            "non può stare dentro sé stesso, né dentro qualcosa che contiene; scegli altro."
         case .notText: "non è un testo."
         case .notAList: "non è un elenco di testi."
         case .notPairs: "non è un insieme di nomi con valori."

@@ -53,6 +53,8 @@ package final class Kind: Sendable {
         /// What one record made of two says in a field in which both say something else; `nil` for the
         /// general way.
         package var joined: (@Sendable (Field, Value, Value) -> Value?)?
+        /// A value as the kind's screens show it: “High”, “25 °C”; `nil` for the general way.
+        package var display: (@Sendable (Field, Value, Book, Language) -> String?)?
 
         package init(
             summary: (@Sendable (Record, Change, Language) -> String?)? = nil,
@@ -63,7 +65,8 @@ package final class Kind: Sendable {
             deed: (@Sendable (Record, Change, [String], Language) -> String?)? = nil,
             many: (@Sendable ([Change], Language) -> String?)? = nil,
             carry: (@Sendable (Move, Move.Finder, Book) throws(BookError) -> [Draft])? = nil,
-            joined: (@Sendable (Field, Value, Value) -> Value?)? = nil
+            joined: (@Sendable (Field, Value, Value) -> Value?)? = nil,
+            display: (@Sendable (Field, Value, Book, Language) -> String?)? = nil
         ) {
             self.summary = summary
             self.check = check
@@ -74,6 +77,7 @@ package final class Kind: Sendable {
             self.many = many
             self.carry = carry
             self.joined = joined
+            self.display = display
         }
     }
 

@@ -30,6 +30,16 @@ package struct Schema: Sendable {
         kinds.first { $0.name == name }
     }
 
+    /// The kind that a person names: `essential`, `Essentials`, or its label.
+    package func kind(named name: String, in language: Language) -> Kind? {
+        if let kind = kind(name) { return kind }
+        let folded = name.folded
+        return kinds.first { kind in
+            [kind.name, kind.name + "s", language(kind.label), language(kind.plural)]
+                .contains { $0.folded == folded }
+        }
+    }
+
     /// The references by which other records belong to records of `kind`.
     package func owned(by kind: Kind) -> [Ownership] {
         ownerships[kind.name] ?? []

@@ -48,7 +48,7 @@ package final class App: Sendable {
         _ request: Request, _ names: Parameters, _ route: Route, _ store: Store
     ) -> Response {
         let posted = Posted(request)
-        let writes = route.writes(posted.form)
+        let writes = route.writes(posted)
         do {
             return try store.transaction(
                 writing: writes, failure: { BookError.store($0) }

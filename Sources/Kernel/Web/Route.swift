@@ -14,6 +14,8 @@ package struct Route: Sendable {
     /// The field of the form without which a post only shows what it would write; `nil` where every
     /// post writes. Reading what somebody gives may take long, and writing keeps all others waiting.
     let keepsWith: String?
+    /// Whether a book's own JSON among the files is kept without a look at it first.
+    let keepsBooks: Bool
 
     /// Room for a form with files, and for a whole book with its files.
     package static let files = 32 << 20
@@ -23,12 +25,14 @@ package struct Route: Sendable {
 
     package init(
         _ method: Request.Method, _ pattern: String, upTo bodyLimit: Int? = nil,
-        unpacks: Bool = false, keepsWith: String? = nil, _ action: @escaping Action
+        unpacks: Bool = false, keepsWith: String? = nil, keepsBooks: Bool = false,
+        _ action: @escaping Action
     ) {
         self.method = method
         self.unpacks = unpacks
         self.bodyLimit = bodyLimit
         self.keepsWith = keepsWith
+        self.keepsBooks = keepsBooks
         self.pattern = Route.segments(pattern)
         self.action = action
     }
@@ -39,15 +43,18 @@ package struct Route: Sendable {
 
     package static func post(
         _ pattern: String, upTo bodyLimit: Int? = nil, unpacks: Bool = false,
-        keepsWith: String? = nil, _ action: @escaping Action
+        keepsWith: String? = nil, keepsBooks: Bool = false, _ action: @escaping Action
     ) -> Route {
         Route(
-            .post, pattern, upTo: bodyLimit, unpacks: unpacks, keepsWith: keepsWith, action)
+            .post, pattern, upTo: bodyLimit, unpacks: unpacks, keepsWith: keepsWith,
+            keepsBooks: keepsBooks, action)
     }
 
-    /// Whether a request with this form may write.
-    func writes(_ form: Parameters) -> Bool {
-        method == .post && keepsWith.map { form[$0] != nil } ?? true
+    /// Whether a request that brings this may write.
+    func writes(_ posted: Posted) -> Bool {
+        guard method == .post, let keepsWith else { return method == .post }
+        return posted.form[keepsWith] != nil
+            || keepsBooks && posted.files.contains { $0.bytes.isBook }
     }
 
     static func segments(_ path: String) -> [String] {

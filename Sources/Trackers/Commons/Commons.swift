@@ -22,7 +22,9 @@ package enum Commons {
         .get("/export.json", exportBook),
         .get("/export/:kind", exportKind),
         .get("/import", importScreen),
-        .post("/import", upTo: Route.book, importBook),
+        .post(
+            "/import", upTo: Route.book, unpacks: true, keepsWith: "keep", keepsBooks: true,
+            importFile),
     ]
 
     /// Takes back an action; taking back an undo does the action again.

@@ -10,7 +10,7 @@ enum CommonsText: Phrase {
     case distanceUnit, unit(String)
     case data, sampleTitle, sampleSentence, reset, resetSentence, resetButton
     case export, exportSentence, exportButton, importTitle, importSentence, importButton, file
-    case nothingChosen, notABookButSheets, nothingNew, missingFiles(Int)
+    case nothingChosen, nothingNew, missingFiles(Int)
     case tables, tablesSentence, noTables, choose
     case about, aboutSentence, check, digest, digestSentence
 
@@ -65,12 +65,10 @@ enum CommonsText: Phrase {
         case .choose: "Choose"
         case .importTitle: "Import"
         case .importSentence:
-            "Reads a JSON file that was exported. All or nothing, and one undo takes it back."
+            "Reads a book or a table that was exported here, and lists, gradebooks, notes, matrices and calendars of others, also as .xlsx or .ods. One undo takes it back."
         case .importButton: "Import"
         case .file: "File"
-        case .nothingChosen: "No file was chosen; choose one that was exported from Tallybook."
-        case .notABookButSheets:
-            "This is a spreadsheet or another packed file, not a book. Grades, a project’s matrix and pulls’ notes read spreadsheets, each under Import."
+        case .nothingChosen: "No file was chosen."
         case .nothingNew: "All of it is in the book already; nothing was changed."
         case .missingFiles(let count):
             Language.english.count(count, one: "file", other: "files")
@@ -138,13 +136,11 @@ enum CommonsText: Phrase {
         case .choose: "Auswählen"
         case .importTitle: "Import"
         case .importSentence:
-            "Liest eine exportierte JSON-Datei. Ganz oder gar nicht, mit einem Mal zu widerrufen."
+            "Liest ein hier exportiertes Buch oder eine Tabelle sowie Listen, Notenbücher, Notizen, Matrizen und Kalender von anderswo, auch als .xlsx oder .ods. Mit einem Mal zu widerrufen."
         case .importButton: "Importieren"
         case .file: "Datei"
         case .nothingChosen:
-            "Es wurde keine Datei gewählt; nötig ist eine aus Tallybook exportierte."
-        case .notABookButSheets:
-            "Das ist eine Tabelle oder eine andere gepackte Datei und kein Buch. Tabellen lesen die Noten, die Matrix eines Projekts und die Notizen der Pulls, jeweils unter Importieren."
+            "Es wurde keine Datei gewählt."
         case .nothingNew: "Das alles steht schon im Buch; nichts wurde geändert."
         case .missingFiles(let count):
             "Was Anhänge nennen, kam nicht mit: "
@@ -209,12 +205,10 @@ enum CommonsText: Phrase {
         case .choose: "Scegli"
         case .importTitle: "Importa"
         case .importSentence:
-            "Legge un file JSON esportato. Tutto o niente, e un solo annulla lo toglie."
+            "Legge un libro o una tabella esportati da qui, e liste, registri, note, matrici e calendari di altri, anche .xlsx o .ods. Un solo annulla lo toglie."
         case .importButton: "Importa"
         case .file: "File"
-        case .nothingChosen: "Nessun file scelto; serve un file esportato da Tallybook."
-        case .notABookButSheets:
-            "Questo è un foglio di calcolo o un altro file compresso, non un libro. I fogli si importano nei voti, nella matrice di un progetto e nelle note delle gare."
+        case .nothingChosen: "Nessun file scelto."
         case .nothingNew: "È già tutto nel libro; nulla è cambiato."
         case .missingFiles(let count):
             "Indicati da allegati, ma non arrivati: "

@@ -107,9 +107,10 @@ struct ConcernCard {
 
     /// "Low + High → High", or what both say.
     private func words(of joined: JoinedField) -> String {
-        let value = joined.field.display(joined.value, in: language)
+        let show = { page.book.display($0, of: joined.field, in: record.kind, language) }
+        let value = show(joined.value)
         guard joined.isDivided else { return value }
-        let both = [joined.first, joined.later].map { joined.field.display($0, in: language) }
+        let both = [joined.first, joined.later].map { show($0) }
         return both.joined(separator: " + ") + " → " + value
     }
 
@@ -125,7 +126,8 @@ struct ConcernCard {
             guard index != record.kind.titleIndex, let value = record.values[index] else {
                 return nil
             }
-            return record.kind.fields[index].display(value, in: language)
+            return page.book.display(
+                value, of: record.kind.fields[index], in: record.kind, language)
         }
         return said.isEmpty ? "–" : said.joined(separator: " · ")
     }
@@ -162,7 +164,9 @@ struct ConcernCard {
             }
             if let draft = error.repair(record) {
                 let value = draft.value(error.field.name) ?? nil
-                let shown = value.map { error.field.display($0, in: language) }
+                let shown = value.map {
+                    page.book.display($0, of: error.field, in: record.kind, language)
+                }
                 button(
                     shown.map { .setTo($0) } ?? .clear, "repair", record, html,
                     [("field", error.field.name)])

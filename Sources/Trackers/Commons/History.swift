@@ -17,7 +17,7 @@ extension Commons {
                     Heading(
                         language(CommonsText.historyTitle), subtitle: title,
                         back: back(from: record, title, page)))
-                for step in steps.reversed() { write(step, page, html) }
+                for step in steps.reversed() { write(step, kind, page, html) }
             }
         }
     }
@@ -28,7 +28,9 @@ extension Commons {
         return Link(title, href: page.app.href(record) ?? "/")
     }
 
-    private static func write(_ step: HistoryStep, _ page: Page, _ html: HTML) {
+    private static func write(
+        _ step: HistoryStep, _ kind: Kind, _ page: Page, _ html: HTML
+    ) {
         let language = page.language
         let offset = page.request.context.utcOffset
         let when =
@@ -40,7 +42,7 @@ extension Commons {
             }
             html.facts {
                 for line in step.lines {
-                    html.fact(line.field.label.text(in: language), line.words(in: language))
+                    html.fact(line.field.label.text(in: language), line.words(of: kind, page))
                 }
             }
             html.postButton(
@@ -63,11 +65,14 @@ struct HistoryStep {
         let field: Field
         let before: Value?
         let after: Value?
+        /// Whether it was set when the record was made.
+        let isFirst: Bool
 
-        func words(in language: Language) -> String {
-            let new = field.display(after, in: language)
-            guard let before else { return new }
-            return field.display(before, in: language) + " → " + new
+        /// "Low → High", as the screens of the kind show it.
+        func words(of kind: Kind, _ page: Page) -> String {
+            let new = page.book.display(after, of: field, in: kind, page.language)
+            if isFirst { return new }
+            return page.book.display(before, of: field, in: kind, page.language) + " → " + new
         }
     }
 
@@ -75,7 +80,8 @@ struct HistoryStep {
     static func steps(of record: Record, _ history: [Change]) -> [HistoryStep] {
         var values: [String: Value] = [:]
         var winners = Winners()
-        return history.enumerated().map { index, change in
+        for field in record.kind.fields { values[field.name] = field.defaultValue }
+        return history.enumerated().map { place, change in
             var lines: [Line] = []
             winners.merge(change)
             for (index, field) in record.kind.fields.enumerated().dropFirst(2) {
@@ -83,11 +89,14 @@ struct HistoryStep {
                 guard set != nil || change.lists(of: record.kind).contains(index) else { continue }
                 let after =
                     field.isList ? field.list(winners) : field.value(fromChange: set?.json ?? "")
-                lines.append(Line(field: field, before: values[field.name], after: after))
+                lines.append(
+                    Line(
+                        field: field, before: values[field.name], after: after,
+                        isFirst: place == 0))
                 values[field.name] = after
             }
             return HistoryStep(
-                stamp: change.stamp, deed: deed(change, isFirst: index == 0), lines: lines)
+                stamp: change.stamp, deed: deed(change, isFirst: place == 0), lines: lines)
         }
     }
 

@@ -51,6 +51,7 @@ extension Commons {
             action: "/search", value: typed, label: language(CommonsText.searchEverything),
             placeholder: language(CommonsText.searchFor), button: language(CommonsText.search))
         field.autofocus = true
+        field.opensFirst = true
         return field
     }
 

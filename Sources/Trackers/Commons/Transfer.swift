@@ -30,61 +30,40 @@ extension Commons {
 
     @Sendable static func importScreen(_ page: Page) throws(BookError) -> Response {
         let missing = page.request.query["missing"].flatMap { Int($0) } ?? 0
-        return importScreen(page, problems: [], remark: missing > 0 ? .missingFiles(missing) : nil)
+        return ImportScreen(page).answer([], remark: missing > 0 ? .missingFiles(missing) : nil)
     }
 
-    /// Reads the posted file as one action; what is wrong with it is said line by line.
-    @Sendable static func importBook(_ page: Page) throws(BookError) -> Response {
-        guard let file = page.files.first, !file.bytes.isEmpty else {
-            return importScreen(page, problems: [page.language(CommonsText.nothingChosen)])
+    /// Reads a book as one action; shows of any other file what it would bring, and keeps that once
+    /// it was seen.
+    @Sendable static func importFile(_ page: Page) throws(BookError) -> Response {
+        if let file = page.files.first(where: { !$0.bytes.isEmpty }), file.bytes.isBook {
+            return try importBook(file.bytes, page)
         }
-        if ForeignFile.isPacked(file.bytes) {
-            return importScreen(page, problems: [page.language(CommonsText.notABookButSheets)])
-        }
+        return try ImportScreen(page).read()
+    }
+
+    /// What is wrong with a book is said line by line.
+    private static func importBook(
+        _ bytes: [UInt8], _ page: Page
+    ) throws(BookError) -> Response {
         do {
-            let summary = try page.book.importJSON(file.bytes)
+            let summary = try page.book.importJSON(bytes)
             if summary.missingFiles > 0 {
                 return page.done(summary.stamp, at: "/import?missing=\(summary.missingFiles)")
             }
-            guard let stamp = summary.stamp else {
-                return importScreen(page, problems: [], remark: .nothingNew)
-            }
-            if !summary.flagged.isEmpty { return page.done(stamp, at: "/settings/look") }
-            return page.done(stamp, or: "/")
+            return taken(summary, page)
         } catch {
             if case .book(let error) = error { throw error }
-            return importScreen(page, problems: error.sentences(in: page.language))
+            return ImportScreen(page).answer(error.sentences(in: page.language))
         }
     }
 
-    private static func importScreen(
-        _ page: Page, problems: [String], remark: CommonsText? = nil
-    ) -> Response {
-        let language = page.language
-        return page.screen(
-            language(CommonsText.importTitle), tint: .home, status: problems.isEmpty ? 200 : 422
-        ) { html in
-            html.column {
-                html.largeTitle(
-                    Heading(
-                        language(CommonsText.importTitle),
-                        back: Link(language(WebText.settings), href: "/settings")))
-                if let remark { html.banner(language(remark), icon: .info) }
-                for problem in problems {
-                    html.banner(problem, tone: .danger, icon: .error)
-                }
-                html.card {
-                    html.p { html.text(language(CommonsText.importSentence)) }
-                    html.postForm(action: "/import", return: "/", multipart: true) {
-                        html.fileField(
-                            FormField("file", label: language(CommonsText.file)),
-                            accept: ".json,application/json")
-                        html.buttonBar {
-                            html.submitButton(language(CommonsText.importButton))
-                        }
-                    }
-                }
-            }
+    /// Where one goes after an import of records.
+    static func taken(_ summary: ImportSummary, _ page: Page) -> Response {
+        guard let stamp = summary.stamp else {
+            return ImportScreen(page).answer([], remark: .nothingNew)
         }
+        if !summary.flagged.isEmpty { return page.done(stamp, at: "/settings/look") }
+        return page.done(stamp, or: "/")
     }
 }

@@ -97,9 +97,10 @@ import Testing
             "Name (it): «x» indica 3 voci; serve più dell’identificativo: 0197, 0198."),
         Wording(
             .circular,
-            "Name: “x” would contain itself; choose another.",
-            "Name (de): „x“ würde sich selbst enthalten; bitte anderes wählen.",
-            "Name (it): «x» conterrebbe sé stesso; scegli altro."),
+            "Name: “x” can’t go into itself, nor into something that it holds; choose another.",
+            "Name (de): „x“ kann nicht in sich selbst liegen und auch in nichts, das darin liegt; bitte anderes wählen.",
+            "Name (it): «x» non può stare dentro sé stesso, né dentro qualcosa che contiene; scegli altro."
+        ),
         Wording(
             .notText,
             "Name: “x” is not text.",

@@ -40,7 +40,7 @@ extension Session {
             if !findings.isEmpty { output.print(line: "findings \(findings.count)") }
             for finding in findings { output.print(line: finding.line) }
             if missingFiles > 0 { output.complain(language(ReportText.filesNotHere(missingFiles))) }
-            return say(.whole)
+            return say(findings.isEmpty ? .whole : .wholeButOpen(findings.count))
         }
         var writer = JSONWriter()
         writer.object { writer in

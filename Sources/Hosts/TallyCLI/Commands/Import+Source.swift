@@ -40,22 +40,16 @@ extension Session {
 
     /// What the content shows beyond doubt, else what the name says.
     func recognized(_ file: ForeignFile) throws(Failure) -> ImportSource {
-        let isOwn = file.text.isBook
-        let isTable = file.ends(in: Format.csv.rawValue) || ForeignFile.isPacked(file.bytes)
-        let found = isOwn ? [] : formats.map { ($0, $0.recognizes(file)) }
-        let sure = found.filter { $0.1 == .sure }.map { $0.0 }
-        if sure.count == 1 {
-            output.say(language(ReportText.readAs(sure[0].name)))
-            return .foreign(sure[0])
+        switch file.nature(formats, schema, language) {
+        case .book: return .book
+        case .table(let kind?): return .table(kind)
+        case .table(nil): return .table(try tableKind(file.name))
+        case .foreign(let format):
+            output.say(language(ReportText.readAs(format.name)))
+            return .foreign(format)
+        case .several(let formats):
+            throw .foreign(file: file.name, .severalFormats(formats.names))
         }
-        if sure.isEmpty, isTable, let kind = namedKind(file.name) {
-            return .table(kind)
-        }
-        let possible = found.filter { $0.1 != .no }.map { $0.0 }
-        guard possible.isEmpty || file.ends(in: Format.json.rawValue) else {
-            throw .foreign(file: file.name, .severalFormats((sure.isEmpty ? possible : sure).names))
-        }
-        return isTable ? .table(try tableKind(file.name)) : .book
     }
 
     /// The kind of a table's records: as `--kind` says, or the file's name, as in `essentials.csv`.
@@ -66,16 +60,6 @@ extension Session {
     }
 
     private func namedKind(_ path: String) -> Kind? {
-        let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
-        let stem = String(Substring(file.prefix { $0 != UInt8(ascii: ".") }))
-        return schema.kind(named: stem, in: language)
-    }
-}
-
-extension String {
-    /// Whether it begins as the JSON of a book does.
-    fileprivate var isBook: Bool {
-        let start = utf8.prefix(200).filter { $0 > 0x20 }
-        return start.starts(with: "{\"tallybook\":".utf8)
+        schema.kind(named: ForeignFile([], name: path).stem, in: language)
     }
 }

@@ -66,18 +66,6 @@ extension String {
     }
 }
 
-extension Schema {
-    /// The kind that a person names: `essential`, `Essentials`, or its label.
-    func kind(named name: String, in language: Language) -> Kind? {
-        if let kind = kind(name) { return kind }
-        let folded = name.folded
-        return kinds.first { kind in
-            [kind.name, kind.name + "s", language(kind.label), language(kind.plural)]
-                .contains { $0.folded == folded }
-        }
-    }
-}
-
 extension Book {
     /// Reads a typed value; a reference is an id, a unique prefix of one, or a title.
     func value(

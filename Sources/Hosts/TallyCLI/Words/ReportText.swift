@@ -8,7 +8,7 @@ enum ReportText: Phrase {
     case rehearsed(String)
     case exported(String), nothingImported, missingFiles(Int)
     case readAs(String), severalFormats([String]), doubtful(Int), wouldDoubt
-    case whole, damaged(String)
+    case whole, wholeButOpen(Int), damaged(String)
     case stopsAtInterrupt
     case backedUp(String), broughtBack(String, kept: String?)
     case synced(SyncClient.Tally, FileClient.Tally), filesOpen(Int), filesNotHere(Int)
@@ -37,6 +37,10 @@ enum ReportText: Phrase {
             Language.english.count(count, one: "file", other: "files")
                 + " that attachments name did not come along."
         case .whole: "The book is whole."
+        case .wholeButOpen(let count):
+            "Nothing in the book’s file is damaged; "
+                + Language.english.count(count, one: "finding needs", other: "findings need")
+                + " your decision."
         case .stopsAtInterrupt: "Ctrl-C stops it."
         case .damaged(let path): "\(path) is damaged:"
         case .synced(SyncClient.Tally(), FileClient.Tally()): "Nothing to exchange."
@@ -85,6 +89,9 @@ enum ReportText: Phrase {
             "Was Anhänge nennen, kam nicht mit: "
                 + Language.german.count(count, one: "Datei", other: "Dateien") + "."
         case .whole: "Das Buch ist heil."
+        case .wholeButOpen(let count):
+            "Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt: "
+                + Language.german.count(count, one: "Befund", other: "Befunde") + "."
         case .stopsAtInterrupt: "Strg-C beendet den Dienst."
         case .damaged(let path): "\(path) ist beschädigt:"
         case .synced(SyncClient.Tally(), FileClient.Tally()): "Nichts auszutauschen."
@@ -132,6 +139,9 @@ enum ReportText: Phrase {
             "Indicati da allegati, ma non arrivati: "
                 + Language.italian.count(count, one: "file", other: "file") + "."
         case .whole: "Il libro è integro."
+        case .wholeButOpen(let count):
+            "Nel file del libro nulla è danneggiato; resta da decidere: "
+                + Language.italian.count(count, one: "caso", other: "casi") + "."
         case .stopsAtInterrupt: "Ctrl-C lo ferma."
         case .damaged(let path): "\(path) è danneggiato:"
         case .synced(SyncClient.Tally(), FileClient.Tally()): "Nulla da scambiare."

@@ -14,6 +14,23 @@ package struct ForeignFormat: Sendable {
     package let read:
         @Sendable (ForeignFile, ForeignWishes, Book) throws(ForeignError) -> ForeignReading
 
+    /// The kind of which one record may receive all of it; `nil` where it brings its own.
+    package let receiver: Kind?
+    /// The screen of its tracker on which it is looked at before it is kept; `nil` where any will do.
+    package let screen: Screen?
+
+    /// Where a text is posted to be looked at.
+    package struct Screen: Sendable {
+        package let path: String
+        /// The name of the form's field for the text.
+        package let field: String
+
+        package init(_ path: String, field: String) {
+            self.path = path
+            self.field = field
+        }
+    }
+
     /// How a record is written so; `nil` for a format that is only read.
     package let export: ForeignExport?
 
@@ -27,13 +44,16 @@ package struct ForeignFormat: Sendable {
     }
 
     package init(
-        _ name: String, recognizes: @escaping @Sendable (ForeignFile) -> Certainty,
+        _ name: String, into receiver: Kind? = nil, on screen: Screen? = nil,
+        recognizes: @escaping @Sendable (ForeignFile) -> Certainty,
         read:
             @escaping @Sendable (ForeignFile, ForeignWishes, Book) throws(ForeignError) ->
             ForeignReading,
         export: ForeignExport? = nil
     ) {
         self.export = export
+        self.receiver = receiver
+        self.screen = screen
         self.name = name
         self.recognizes = recognizes
         self.read = read

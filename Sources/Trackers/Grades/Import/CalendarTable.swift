@@ -3,7 +3,7 @@ import Kernel
 extension Grades {
     /// A calendar (RFC 5545): its events and to-dos with a date become assignments that are due then.
     static let calendarFormat = ForeignFormat(
-        "ics",
+        "ics", into: Course.kind,
         recognizes: { file in CalendarEntry.isCalendar(file.text) ? .sure : .no }
     ) { (file, wishes, book) throws(ForeignError) in
         guard CalendarEntry.isCalendar(file.text) else {

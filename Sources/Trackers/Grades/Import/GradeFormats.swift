@@ -9,7 +9,8 @@ extension Grades {
     /// One student's row of an exporter's gradebook, as the work of a course.
     private static func gradebook(_ format: GradeTable.Format) -> ForeignFormat {
         ForeignFormat(
-            format.rawValue,
+            format.rawValue, into: Course.kind,
+            on: ForeignFormat.Screen(path + "/import", field: "text"),
             recognizes: { file in
                 file.sheets.contains { GradeTable.format(of: $0.rows) == format } ? .sure : .no
             }

@@ -121,7 +121,11 @@ struct DegreesScreen {
         let asks = progress.missingCourses != nil || progress.missingHours != nil
         guard asks else { return nil }
         if parts.isEmpty { return "✓" }
-        return language(Words.missing) + " " + parts.joined(separator: ", ")
+        let isOne =
+            parts.count == 1
+            && (progress.missingCourses == 1 || progress.missingHours == .one)
+        return language(isOne ? Words.missing : Words.missingMany) + " "
+            + parts.joined(separator: ", ")
     }
 }
 

@@ -125,9 +125,13 @@ extension Words {
 
     /// What comes before the first results: "3 assignments added: ".
     static func addedWork(_ count: Int) -> Label {
-        Label(
-            "\(count) assignments added: ", german: "\(count) Aufgaben hinzugefügt: ",
-            italian: "\(count) compiti aggiunti: ")
+        count == 1
+            ? Label(
+                "1 assignment added: ", german: "1 Aufgabe hinzugefügt: ",
+                italian: "1 compito aggiunto: ")
+            : Label(
+                "\(count) assignments added: ", german: "\(count) Aufgaben hinzugefügt: ",
+                italian: "\(count) compiti aggiunti: ")
     }
 
     /// Why a text isn't a score of a course so marked; follows the text.

@@ -167,6 +167,7 @@ enum Words {
     static let underWay = Label("Under way", german: "Läuft", italian: "In corso")
     static let planned = Label("Planned", german: "Geplant", italian: "In programma")
     static let missing = Label("Missing", german: "Fehlt", italian: "Manca")
+    static let missingMany = Label("Missing", german: "Es fehlen", italian: "Mancano")
     static let planCourse = Label(
         "Plan a course", german: "Kurs planen", italian: "Pianifica un corso")
     static let template = Label(

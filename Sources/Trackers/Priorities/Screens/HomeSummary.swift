@@ -14,8 +14,11 @@ extension Priorities {
         let remark =
             language(PrioritiesText.title) + ": "
             + language(
-                critical > 0
-                    ? PrioritiesText.neededYesterday(critical) : .stocked(counts[.low] ?? 0))
+                PrioritiesText.toGetOf(
+                    language(
+                        critical > 0
+                            ? PrioritiesText.neededYesterday(critical)
+                            : .stocked(counts[.low] ?? 0))))
         var rows = EssentialRow(page)
         rows.showsLevel = true
         rows = try rows.showingInside(of: urgent)

@@ -115,7 +115,7 @@ private struct Chooser {
             Post(
                 page.language(PrioritiesText.create(wish.words)),
                 action: Priorities.path(record.id, rest),
-                fields: [("name", typed), ("return", Priorities.path(record.id))],
+                fields: [("name", typed), ("return", Priorities.path(record.id, rest))],
                 symbol: .icon(.add)),
             class: "button primary")
     }
@@ -134,7 +134,8 @@ private struct Chooser {
                     Post(
                         page.language(PrioritiesText.addHere), action: post.action,
                         fields: [
-                            ("child", post.child.text), ("return", Priorities.path(record.id)),
+                            ("child", post.child.text),
+                            ("return", Priorities.path(record.id, rest)),
                         ]),
                     class: "button small")
             })

@@ -100,13 +100,15 @@ struct MainList {
 
     private var nothingYet: EmptyState {
         let language = page.language
-        return EmptyState(
+        var state = EmptyState(
             icon: .priorities, title: language(PrioritiesText.emptyTitle),
             sentence: language(PrioritiesText.emptySentence),
             action: Link(language(PrioritiesText.new), href: "/priorities/new"),
             sample: Post(
                 language(PrioritiesText.loadSample), action: "/sample",
                 fields: [("tracker", Priorities.path), ("return", Priorities.path)]))
+        state.other = Link(language(PrioritiesText.addMany), href: "/priorities/batch")
+        return state
     }
 
     private var allStocked: EmptyState {

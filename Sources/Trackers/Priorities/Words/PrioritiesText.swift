@@ -4,7 +4,7 @@ import Kernel
 enum PrioritiesText: Phrase {
     case title, essential, essentials, name, nameHint, details, detailsHint, level, list, link,
         links
-    case toGet(Int), stocked(Int), neededYesterday(Int)
+    case toGet(Int), toGetOf(String), stocked(Int), neededYesterday(Int)
     case searchOrAdd, searchLabel, search
     case shop, shopping, shopRest(Int), shopDone, shopEmpty, finish
     case add, addMany, batchHint, batchExample, batchLabel
@@ -31,8 +31,9 @@ enum PrioritiesText: Phrase {
         case .level: "Level"
         case .list: "List"
         case .link: "Inside"
-        case .links: "Inside"
+        case .links: "What is inside what"
         case .toGet(let count): "\(Language.english.number(count)) to get"
+        case .toGetOf(let rest): "to get, \(rest)"
         case .stocked(let count): "\(Language.english.number(count)) stocked"
         case .neededYesterday(let count): "\(Language.english.number(count)) needed yesterday"
         case .searchOrAdd: "Search or add…"
@@ -110,8 +111,9 @@ enum PrioritiesText: Phrase {
         case .level: "Stufe"
         case .list: "Liste"
         case .link: "Enthält"
-        case .links: "Enthält"
+        case .links: "Was worin liegt"
         case .toGet(let count): "\(Language.german.number(count)) zu besorgen"
+        case .toGetOf(let rest): "zu besorgen, \(rest)"
         case .stocked(let count): "\(Language.german.number(count)) vorrätig"
         case .neededYesterday(let count): "\(Language.german.number(count)) seit gestern nötig"
         case .searchOrAdd: "Suchen oder neu…"
@@ -189,8 +191,9 @@ enum PrioritiesText: Phrase {
         case .level: "Livello"
         case .list: "Elenco"
         case .link: "Contiene"
-        case .links: "Contiene"
+        case .links: "Che cosa sta in che cosa"
         case .toGet(let count): "\(Language.italian.number(count)) da prendere"
+        case .toGetOf(let rest): "da prendere, \(rest)"
         case .stocked(let count): "\(Language.italian.number(count)) in dispensa"
         case .neededYesterday(let count): "\(Language.italian.number(count)) già da ieri"
         case .searchOrAdd: "Cerca o aggiungi…"
@@ -198,7 +201,8 @@ enum PrioritiesText: Phrase {
         case .search: "Cerca"
         case .shop: "Vai a fare la spesa"
         case .shopping: "Spesa"
-        case .shopRest(let count): "ne mancano \(Language.italian.number(count))"
+        case .shopRest(let count):
+            (count == 1 ? "ne manca " : "ne mancano ") + Language.italian.number(count)
         case .shopDone: "È tutto nel cestino della spesa."
         case .shopEmpty: "Nulla da prendere."
         case .finish: "Fatto"

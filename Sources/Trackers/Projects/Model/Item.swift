@@ -25,10 +25,19 @@ package enum Item {
         plural: Label("Items", german: "Einträge", italian: "Voci"), title: "title",
         order: [.ascending("completed"), .descending("priority"), Order(.createdAt)],
         tallied: ["completed"],
-        rules: Kind.Rules(summary: summary, many: Deeds.words, carry: Moving.item),
+        rules: Kind.Rules(
+            summary: summary, many: Deeds.words, carry: Moving.item, display: display),
         fields: [
             project.field, title.field, detail.field, priority.field, completed.field,
         ])
+
+    /// "High"
+    @Sendable private static func display(
+        _ field: Field, _ value: Value, _ book: Book, _ language: Language
+    ) -> String? {
+        guard field.name == priority.name, case .integer(let level) = value else { return nil }
+        return language(Words.level(level))
+    }
 
     /// "Trim shrubs done"
     @Sendable private static func summary(

@@ -73,15 +73,16 @@ struct Deeds {
         }
         if parts.contains(.templateQualities) { return nil }
         guard parts.count == 1, let part = parts.first else { return imported(language) }
-        return done(part, language.count(part, counts[part] ?? 0), language)
+        return done(part, counts[part] ?? 0, language)
     }
 
-    private func done(_ part: Part, _ what: String, _ language: Language) -> String? {
-        switch part {
-        case .items, .qualities: language(Words.manyAdded(what))
-        case .weights: language(Words.manyChanged(what))
-        case .scores: language(Words.manyEntered(what))
-        case .cleared: language(Words.manyCleared(what))
+    private func done(_ part: Part, _ count: Int, _ language: Language) -> String? {
+        let what = language.count(part, count)
+        return switch part {
+        case .items, .qualities: language(Words.manyAdded(what, count))
+        case .weights: language(Words.manyChanged(what, count))
+        case .scores: language(Words.manyEntered(what, count))
+        case .cleared: language(Words.manyCleared(what, count))
         case .templateQualities: nil
         }
     }
@@ -91,7 +92,7 @@ struct Deeds {
         if counts[.cleared] != nil {
             let scores = (counts[.cleared] ?? 0) + (counts[.scores] ?? 0)
             return counts.count == 2 && counts[.scores] != nil
-                ? language(Words.manyChanged(language.count(.scores, scores))) : nil
+                ? language(Words.manyChanged(language.count(.scores, scores), scores)) : nil
         }
         let all = Part.allCases.compactMap { part in
             counts[part].map { language.count(part, $0) }

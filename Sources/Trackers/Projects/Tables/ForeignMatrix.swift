@@ -3,7 +3,7 @@ import Kernel
 extension Projects {
     /// A table of options and criteria: our own, and what spreadsheets hold.
     static let matrixFormat = ForeignFormat(
-        "matrix", recognizes: { MatrixFile.certainty($0) },
+        "matrix", into: Project.kind, recognizes: { MatrixFile.certainty($0) },
         read: { (file, wishes, book) throws(ForeignError) in
             try MatrixFile.read(file, wishes, book)
         },

@@ -4,7 +4,7 @@ extension Projects {
     /// What `task export` prints: an array of tasks, or one on each line
     /// (taskwarrior.org/docs/commands/export).
     static let taskwarriorFormat = ForeignFormat(
-        "taskwarrior",
+        "taskwarrior", into: Project.kind,
         recognizes: { Taskwarrior($0)?.isSure ?? false ? .sure : .no },
         read: { (file, wishes, book) throws(ForeignError) in
             guard let tasks = Taskwarrior(file) else { throw .refused(Words.noTasks) }
@@ -49,6 +49,7 @@ private struct Taskwarrior {
             guard let words = task["description"]?.string, !words.isBlank,
                 let status = task["status"]?.string
             else { throw .refused(Words.notATask(line)) }
+            list.nameBookkeeping(of: task, line: line)
             switch status {
             case "deleted": list.leaveOut(words, line: line, Words.deletedTask)
             case "recurring": list.leaveOut(words, line: line, Words.recurringTask)
@@ -70,23 +71,54 @@ private struct Taskwarrior {
         entry.isDone = task["status"]?.string == "completed"
         switch task["priority"]?.string {
         case "H": entry.priority = 3
-        case "L": entry.priority = 1
-        default: break
+        case "M": entry.priority = 2
+        case nil, "L": break
+        case let other?: entry.detail.append("priority:" + other)
         }
+        entry.created = task["entry"]?.string.flatMap { instant($0) }
         for annotation in task["annotations"]?.elements ?? [] {
             guard let note = annotation["description"]?.string else { continue }
             let day = annotation["entry"]?.string.map { date($0) + " " } ?? ""
             entry.detail.append(day + note.oneLine)
         }
-        for key in ["due", "scheduled", "wait", "until", "end"] {
+        for key in ["due", "scheduled", "start", "wait", "until", "end"] {
             if let time = task[key]?.string { entry.detail.append(key + ":" + date(time)) }
         }
         if let recurrence = task["recur"]?.string { entry.detail.append("recur:" + recurrence) }
         if let project = task["project"]?.string { entry.detail.append("project:" + project) }
         let tags = (task["tags"]?.elements ?? []).compactMap { $0.string }
         if !tags.isEmpty { entry.detail.append(tags.map { "+" + $0 }.joined(separator: " ")) }
+        entry.detail += own(task)
         for id in dependencies(task) { entry.detail.append("depends: " + (titles[id] ?? id)) }
         return entry
+    }
+
+    /// Fields that somebody has added to Taskwarrior, and an `entry` that is no time.
+    private static func own(_ task: JSON) -> [String] {
+        (task.members ?? []).compactMap { member in
+            let isOpen = member.name == "entry" && member.value.string.flatMap(instant) == nil
+            guard isOpen || !(known + TodoList.bookkeeping).contains(member.name) else {
+                return nil
+            }
+            let value = member.value.string.map { date($0) } ?? member.value.text
+            return (member.name + ":" + value).oneLine
+        }
+    }
+
+    /// What has its place in an item or its details; `id` and `urgency` are worked out anew by
+    /// Taskwarrior each time.
+    private static let known = [
+        "uuid", "entry", "description", "status", "priority", "annotations", "due", "scheduled",
+        "start", "wait", "until", "end", "recur", "project", "tags", "depends", "id", "urgency",
+    ]
+
+    /// "20260530T220000Z"
+    private static func instant(_ text: String) -> Instant? {
+        let minute = date(text)
+        guard minute != text else { return nil }
+        let seconds = String(decoding: text.utf8.dropFirst(13).prefix(2), as: UTF8.self)
+        return Instant(
+            iso: String(decoding: minute.utf8.dropLast(), as: UTF8.self) + ":" + seconds + "Z")
     }
 
     /// A list since 2.6, before that a text with commas.
@@ -119,5 +151,26 @@ extension String {
         let text = trimmed
         return text.utf8.last == UInt8(ascii: ",")
             ? String(decoding: text.utf8.dropLast(), as: UTF8.self) : text
+    }
+}
+
+extension TodoList {
+    /// What Taskwarrior notes for itself and nothing here could use.
+    static let bookkeeping = ["modified", "parent", "mask", "imask", "rtype", "last", "template"]
+
+    /// Says once of each such field that it is left out.
+    fileprivate mutating func nameBookkeeping(of task: JSON, line: Int) {
+        for name in TodoList.bookkeeping where task[name] != nil {
+            leaveOutOnce(name, line: line, Words.bookkeepingOfTasks)
+        }
+    }
+}
+
+extension JSON {
+    /// As written.
+    fileprivate var text: String {
+        var writer = JSONWriter()
+        writer.value(self)
+        return writer.text
     }
 }

@@ -14,8 +14,11 @@ struct TodoList {
     struct Entry {
         var title = ""
         var detail: [String] = []
-        var priority: Int64 = 2
+        /// Low, unless the other program says more.
+        var priority: Int64 = 1
         var isDone = false
+        /// When it was made there; `nil` if that isn't said.
+        var created: Instant?
     }
 
     /// - Throws: Unless it was said which project receives.
@@ -48,7 +51,8 @@ struct TodoList {
         if known == nil {
             // A millisecond apart, so that they keep their order.
             let later = Int64(drafts.count)
-            draft.set(.createdAt, .instant(Instant(milliseconds: book.now.milliseconds &+ later)))
+            let now = Instant(milliseconds: book.now.milliseconds &+ later)
+            draft.set(.createdAt, .instant(entry.created ?? now))
         } else if known?.isDeleted ?? false {
             draft.set(.deleted, .boolean(false))
         }
@@ -57,6 +61,12 @@ struct TodoList {
 
     mutating func leaveOut(_ text: String, line: Int, _ reason: Label) {
         doubts.append(Doubt(line: line, text: text, reason: reason, changesFigure: false))
+    }
+
+    /// The same for something that comes again and again: only the first is named.
+    mutating func leaveOutOnce(_ text: String, line: Int, _ reason: Label) {
+        if doubts.contains(where: { $0.text == text }) { return }
+        leaveOut(text, line: line, reason)
     }
 
     var reading: ForeignReading { ForeignReading(drafts: drafts, doubts: doubts) }
@@ -70,6 +80,10 @@ extension Words {
         "Is only the pattern of a task that recurs; the tasks themselves come along.",
         german: "Ist nur das Muster einer wiederkehrenden Aufgabe; die Aufgaben selbst kommen mit.",
         italian: "È solo il modello di un’attività ricorrente; le attività stesse ci sono.")
+    static let bookkeepingOfTasks = Label(
+        "Is Taskwarrior’s own bookkeeping and is left out of every task.",
+        german: "Ist die Buchführung von Taskwarrior selbst und bleibt bei allen Aufgaben weg.",
+        italian: "È contabilità interna di Taskwarrior e si tralascia in ogni attività.")
     static let noTasks = Label(
         "There are no tasks in it.", german: "Darin sind keine Aufgaben.",
         italian: "Non contiene attività.")

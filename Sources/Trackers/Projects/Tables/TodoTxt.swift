@@ -3,7 +3,7 @@ import Kernel
 extension Projects {
     /// Lists as todo.txt writes them: github.com/todotxt/todo.txt.
     static let todoFormat = ForeignFormat(
-        "todotxt",
+        "todotxt", into: Project.kind,
         recognizes: { file in
             let lines = file.lines.filter { !$0.isBlank }
             return lines.contains { TodoLine($0).isMarked } ? .sure : .no
@@ -83,11 +83,11 @@ struct TodoLine {
         return entry
     }
 
-    /// A is high, B medium, all others low; none is medium, as everywhere.
+    /// A is high, B medium, all others low; none, too, as todo.txt puts it behind all letters.
     private static func level(_ letter: Character?) -> Int64 {
         switch letter {
         case "A": 3
-        case nil, "B": 2
+        case "B": 2
         default: 1
         }
     }
@@ -100,17 +100,20 @@ struct TodoLine {
         return Character(Unicode.Scalar(bytes[1]))
     }
 
-    /// "+garden", "@home", "due:2026-05-30".
+    /// "+garden", "@home", "due:2026-05-30"; not "14:30" or "3:1", whose first part is no word.
     private static func isTag(_ word: String) -> Bool {
         let bytes = Array(word.utf8)
         guard bytes.count > 1, let first = bytes.first else { return false }
         if first == UInt8(ascii: "+") || first == UInt8(ascii: "@") { return true }
         let parts = bytes.split(
             separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-        // "14:30" is a time, and "3:1" a ratio.
-        let isNumber = parts[0].allSatisfy { 0x30...0x39 ~= $0 }
-        return parts.count == 2 && !isNumber && !parts[1].isEmpty
-            && parts[1].first != UInt8(ascii: "/")
+        return parts.count == 2 && !parts[0].isEmpty
+            && parts[0].allSatisfy({ TodoLine.isLetter($0) })
+            && !parts[1].isEmpty && parts[1].first != UInt8(ascii: "/")
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
     }
 
     private static func value(_ word: String, of key: String) -> String? {

@@ -5,7 +5,7 @@ extension Words {
     static let items = Label(
         "Items", german: "Einträge", italian: "Voci")
     static let rank = Label(
-        "Rank", german: "Rang", italian: "Classifica")
+        "Rank", german: "Rang", italian: "Posto")
     static let score = Label(
         "Score", german: "Bewerten", italian: "Voti")
     static let why = Label(

@@ -54,20 +54,30 @@ extension Words {
             italian: "Esito annotato: \(project)")
     }
 
-    /// "5 items"; feminine in Italian.
-    static func manyAdded(_ what: String) -> Label {
-        Label("\(what) added", german: "\(what) hinzugefügt", italian: "\(what) aggiunte")
+    /// "5 items added"; feminine in Italian.
+    static func manyAdded(_ what: String, _ count: Int) -> Label {
+        Label(
+            "\(what) added", german: "\(what) hinzugefügt",
+            italian: what + (count == 1 ? " aggiunta" : " aggiunte"))
     }
-    static func manyChanged(_ what: String) -> Label {
-        Label("\(what) changed", german: "\(what) geändert", italian: "\(what) modificati")
+    static func manyChanged(_ what: String, _ count: Int) -> Label {
+        Label(
+            "\(what) changed", german: "\(what) geändert",
+            italian: what + (count == 1 ? " modificato" : " modificati"))
     }
-    static func manyEntered(_ what: String) -> Label {
-        Label("\(what) entered", german: "\(what) eingetragen", italian: "\(what) inseriti")
+    static func manyEntered(_ what: String, _ count: Int) -> Label {
+        Label(
+            "\(what) entered", german: "\(what) eingetragen",
+            italian: what + (count == 1 ? " inserito" : " inseriti"))
     }
-    static func manyCleared(_ what: String) -> Label {
-        Label("\(what) cleared", german: "\(what) gelöscht", italian: "\(what) tolti")
+    static func manyCleared(_ what: String, _ count: Int) -> Label {
+        Label(
+            "\(what) cleared", german: "\(what) gelöscht",
+            italian: what + (count == 1 ? " tolto" : " tolti"))
     }
+    /// Of several kinds, so that no word can agree with all of them.
     static func manyImported(_ what: String) -> Label {
-        Label("\(what) imported", german: "\(what) importiert", italian: "\(what) importati")
+        Label(
+            "\(what) imported", german: "\(what) importiert", italian: "Importazione: \(what)")
     }
 }

@@ -123,7 +123,7 @@ extension Words {
         }
     }
     static func more(_ count: Int) -> Label {
-        Label("and \(count) more", german: "und \(count) weitere", italian: "e altre \(count)")
+        Label("and \(count) more", german: "und noch \(count)", italian: "e ancora \(count)")
     }
 
     // Tables

@@ -137,23 +137,23 @@ enum Words {
     }
     static func showMore(_ count: Int) -> Label {
         Label(
-            "Show \(count) more", german: "\(count) weitere zeigen",
-            italian: "Mostra altri \(count)")
+            "Show \(count) more", german: "Noch \(count) zeigen",
+            italian: "Mostra ancora \(count)")
     }
     static func awardAdded(_ count: Int) -> Label {
         Label(
             "\(count) added", german: "\(count) hinzugefügt",
-            italian: "\(count) aggiunte")
+            italian: "\(count) " + (count == 1 ? "aggiunta" : "aggiunte"))
     }
     static func awardCompleted(_ count: Int) -> Label {
         Label(
             "\(count) completed", german: "\(count) erledigt",
-            italian: "\(count) completate")
+            italian: "\(count) " + (count == 1 ? "completata" : "completate"))
     }
     static func awardLeft(_ count: Int) -> Label {
         Label(
             "\(count) to go", german: "noch \(count)",
-            italian: "ne mancano \(count)")
+            italian: (count == 1 ? "ne manca " : "ne mancano ") + "\(count)")
     }
 
     static let earned = Label("Earned", german: "Erreicht", italian: "Ottenuto")
@@ -192,7 +192,8 @@ enum Words {
     static func counts(open: Int, closed: Int) -> Label {
         Label(
             "\(open) open · \(closed) closed", german: "\(open) offen · \(closed) abgeschlossen",
-            italian: "\(open) aperti · \(closed) chiusi")
+            italian: "\(open) " + (open == 1 ? "aperto" : "aperti") + " · \(closed) "
+                + (closed == 1 ? "chiuso" : "chiusi"))
     }
 
     static func level(_ priority: Int64) -> Label {

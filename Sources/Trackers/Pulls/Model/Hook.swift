@@ -52,7 +52,8 @@ package enum Hook {
         "hook", Label("Hook", german: "Zug", italian: "Tirata"),
         plural: Label("Hooks", german: "Züge", italian: "Tirate"),
         rules: Kind.Rules(
-            summary: summary, figures: hookFigures, completion: completed, name: name),
+            summary: summary, figures: hookFigures, completion: completed, name: name,
+            display: Units.display),
         fields: [
             pull.field, puller.field, tractor.field, className.field, sled.field, distance.field,
             place.field, tirePressure.field, status.field, attempt.field, note.field, custom,

@@ -2,7 +2,9 @@ import Kernel
 
 extension Pulls {
     /// Notes as somebody jots them down beside the track.
-    static let notesFormat = ForeignFormat("notes", recognizes: { notesCertainty($0) }) {
+    static let notesFormat = ForeignFormat(
+        "notes", into: Pull.kind, on: notesScreenOfFiles, recognizes: { notesCertainty($0) }
+    ) {
         (file, wishes, book) throws(ForeignError) in
         if let excess = NotesPage.excess(file.text) { throw .refused(excess) }
         let names = try ForeignError.mapping { () throws(BookError) in try KnownNames(book) }
@@ -15,7 +17,7 @@ extension Pulls {
 
     /// A table of hooks with headings, as result sheets have them.
     static let hooksFormat = ForeignFormat(
-        "hooks", recognizes: { hooksCertainty($0) },
+        "hooks", into: Pull.kind, on: notesScreenOfFiles, recognizes: { hooksCertainty($0) },
         read: { (file, wishes, book) throws(ForeignError) in try readHooks(file, wishes, book) },
         export: ForeignExport(of: Pull.kind) { (pull, book) throws(BookError) in
             try HooksFile.csv([pull], book)
@@ -39,6 +41,8 @@ extension Pulls {
         reading.doubts = heads + reading.doubts
         return reading
     }
+
+    private static let notesScreenOfFiles = ForeignFormat.Screen(path + "/notes", field: "notes")
 
     private static func reading(
         _ page: inout NotesPage, _ wishes: ForeignWishes, _ book: Book

@@ -80,6 +80,29 @@ package struct Units: Sendable {
     }
 }
 
+extension Units {
+    /// A value in the units that are shown; `nil` for what has none, and for what can't be read.
+    @Sendable static func display(
+        _ field: Field, _ value: Value, _ book: Book, _ language: Language
+    ) -> String? {
+        guard let units = try? chosen(book, language), let unit = units.shown(field) else {
+            return nil
+        }
+        if case .decimal(let psi) = value { return TirePressure.text(psi, units, language) }
+        guard let text = value.text else { return nil }
+        switch field.name {
+        case Pull.temperature.name, Pull.dewPoint.name:
+            guard let celsius = Quantity.celsius(text) else { return nil }
+            let degrees = units.isMetric ? celsius : celsius * (Rational(9, 5) ?? .one) + 32
+            return language.number(degrees, places: 1) + "\u{A0}" + unit
+        case Pull.pressure.name:
+            guard units.isMetric, let pressure = Quantity.hectopascals(text) else { return nil }
+            return language.number(pressure, places: 1) + "\u{A0}" + unit
+        default: return Distance(text).map { $0.text(in: units.distance, language) }
+        }
+    }
+}
+
 extension Language {
     fileprivate func example(_ field: Field, isMetric: Bool) -> String {
         let example =

@@ -189,7 +189,7 @@ extension Words {
         Label(
             "won \(row.won), lost \(row.lost), even \(row.tied)",
             german: "\(row.won) gewonnen, \(row.lost) verloren, \(row.tied) gleich",
-            italian: "\(row.won) vinte, \(row.lost) perse, \(row.tied) pari")
+            italian: "vinte \(row.won), perse \(row.lost), pari \(row.tied)")
     }
 
     static let densitySource = Label(

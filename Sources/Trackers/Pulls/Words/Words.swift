@@ -97,7 +97,11 @@ enum Words {
         let pulls = fullPulls(count)
         return Label {
             $0(pulls)
-                + $0(Label(" not measured", german: " nicht gemessen", italian: " non misurati"))
+                + (count == 1
+                    ? $0(
+                        Label(" not measured", german: " nicht gemessen", italian: " non misurato"))
+                    : $0(
+                        Label(" not measured", german: " nicht gemessen", italian: " non misurati")))
         }
     }
 

@@ -1,0 +1,277 @@
+import Kernel
+
+/// Reading a file: choose it, look at what it would bring and what is doubtful about it, keep it.
+///
+/// Formats are those of `tally import`. What has a screen of its own in its tracker is led there, with
+/// its text.
+struct ImportScreen {
+    let page: Page
+    private let given: GivenText
+    /// What was given, under the name that it had.
+    private let file: ForeignFile
+    private var language: Language { page.language }
+
+    init(_ page: Page) {
+        self.page = page
+        let formats = page.app.trackers.flatMap { $0.formats }
+        given = page.given("text") { sheet in
+            let file = ForeignFile(Array(sheet.csv.utf8))
+            return formats.contains { $0.recognizes(file) != .no }
+        }
+        let name = page.files.first { !$0.bytes.isEmpty }?.filename ?? page.form["name"] ?? ""
+        file = ForeignFile(Array(given.text.utf8), name: given.isSheet ? name + ".csv" : name)
+    }
+
+    /// Shows what the file would bring, or keeps it.
+    func read() throws(BookError) -> Response {
+        if given.isOpen { return answer([]) }
+        if given.text.isBlank { return answer([language(CommonsText.nothingChosen)]) }
+        switch nature {
+        case .book: return try refuse()
+        case .table(nil):
+            return choose(
+                page.app.schema.kinds.map {
+                    FormField.Choice($0.name, $0.plural.text(in: language))
+                })
+        case .table(let kind?): return try table(kind)
+        case .several(let formats):
+            return choose(formats.map { FormField.Choice($0.name, $0.name) })
+        case .foreign(let format):
+            guard let screen = format.screen else { return try foreign(format) }
+            return lead(format, screen)
+        }
+    }
+
+    /// What somebody has chosen, else what the file shows.
+    private var nature: FileNature {
+        let formats = page.app.trackers.flatMap { $0.formats }
+        if let name = page.form["as"] {
+            if let format = formats.first(where: { $0.name == name }) { return .foreign(format) }
+            if let kind = page.app.schema.kind(name) { return .table(kind) }
+        }
+        return file.nature(formats, page.app.schema, language)
+    }
+
+    /// What isn't a book, but can be nothing else.
+    private func refuse() throws(BookError) -> Response {
+        let start = file.text.utf8.first { $0 > 0x20 }
+        guard start == UInt8(ascii: "{") || start == UInt8(ascii: "[") else {
+            return answer([language(ImportText.unreadable)])
+        }
+        do throws(ImportError) {
+            return Commons.taken(try page.book.importJSON(file.bytes, dryRun: true), page)
+        } catch {
+            if case .book(let error) = error { throw error }
+            return answer(error.sentences(in: language))
+        }
+    }
+
+    // MARK: - The book's own tables
+
+    private func table(_ kind: Kind) throws(BookError) -> Response {
+        do throws(ImportError) {
+            let summary = try page.book.importCSV(
+                file.bytes, of: kind, style: page.numberStyle, dryRun: true)
+            let doubts = given.doubts.map { language($0) } + summary.flagged.map { language($0) }
+            if isKept(doubts) {
+                let kept = try page.book.importCSV(
+                    file.bytes, of: kind, style: page.numberStyle)
+                return Commons.taken(kept, page)
+            }
+            let name = kind.plural.text(in: language)
+            return preview(kind.name, language(ImportText.tableOf(name)), doubts) { html in
+                html.p { html.text(words(of: summary)) }
+            }
+        } catch {
+            if case .book(let error) = error { throw error }
+            return answer(error.sentences(in: language))
+        }
+    }
+
+    private func words(of summary: ImportSummary) -> String {
+        let counts: [(Int, ImportText)] = [
+            (summary.added, .added(summary.added)), (summary.changed, .changed(summary.changed)),
+            (summary.restored, .restored(summary.restored)),
+            (summary.unchanged, .unchanged(summary.unchanged)),
+        ]
+        return counts.filter { $0.0 > 0 }.map { language($0.1) }.joined(separator: " · ")
+    }
+
+    // MARK: - What others write
+
+    private func foreign(_ format: ForeignFormat) throws(BookError) -> Response {
+        var receivers: [Record] = []
+        if let kind = format.receiver { receivers = try page.book.records(kind, limit: 500) }
+        do throws(ForeignError) {
+            let reading = try format.read(file, wishes(format), page.book)
+            let doubts = (given.doubts + reading.doubts).map { language($0) }
+            if isKept(doubts) {
+                let commit = try ForeignError.mapping { () throws(BookError) in
+                    try page.book.commit(reading.drafts)
+                }
+                return page.done(commit.stamp, or: tracker(of: format)?.path ?? "/")
+            }
+            return preview(format.name, language(ImportText.readAs(format.name)), doubts) { html in
+                receiver(format, receivers, html)
+                drafts(reading.drafts, html)
+            }
+        } catch {
+            switch error {
+            case .refused(let sentences): return answer(lines(of: language(sentences)))
+            case .book(.refused(let refusals)):
+                return answer(refusals.prefix(20).map { $0.error.sentence(in: language) })
+            case .book(let error): throw error
+            }
+        }
+    }
+
+    private func wishes(_ format: ForeignFormat) -> ForeignWishes {
+        var wishes = ForeignWishes(language)
+        if let into = page.form["into"], !into.isBlank {
+            wishes.into = into
+        } else {
+            wishes.named = newName(format)
+        }
+        return wishes
+    }
+
+    private func newName(_ format: ForeignFormat) -> String {
+        let names = [page.form["named"] ?? "", file.stem, format.name]
+        return names.first { !$0.isBlank } ?? ""
+    }
+
+    private func receiver(_ format: ForeignFormat, _ receivers: [Record], _ html: HTML) {
+        html.selectField(
+            FormField("into", label: language(ImportText.into), value: page.form["into"] ?? ""),
+            [FormField.Choice("", language(ImportText.newOne))]
+                + receivers.map {
+                    FormField.Choice($0.id.text, page.book.title(of: $0, in: language))
+                })
+        html.textField(
+            FormField("named", label: language(ImportText.named), value: newName(format)))
+    }
+
+    private func drafts(_ drafts: [Draft], _ html: HTML) {
+        let titles = drafts.compactMap { draft in
+            draft.kind.titleField.flatMap { draft.value($0.name) ?? nil }?.text
+        }
+        html.p { html.text(language(ImportText.records(drafts.count))) }
+        html.ul {
+            for title in titles.prefix(100) { html.li { html.text(title) } }
+        }
+        if titles.count > 100 { html.footnote(language(ImportText.more(titles.count - 100))) }
+    }
+
+    private func tracker(of format: ForeignFormat) -> Tracker? {
+        page.app.trackers.first { $0.formats.contains { $0.name == format.name } }
+    }
+
+    /// To the screen of its tracker, with the text.
+    private func lead(_ format: ForeignFormat, _ screen: ForeignFormat.Screen) -> Response {
+        let title = tracker(of: format)?.title.text(in: language) ?? ""
+        return answer([]) { html in
+            html.banner(language(ImportText.readAs(format.name)), icon: .info)
+            html.postForm(action: screen.path, return: nil, multipart: true) {
+                html.hiddenFields([(screen.field, given.text)])
+                html.buttonBar { html.submitButton(language(ImportText.lookIn(title))) }
+            }
+        }
+    }
+
+    private func lines(of text: String) -> [String] {
+        text.utf8.split(separator: 0x0A).map { String(Substring($0)) }
+    }
+}
+
+// What is shown, and whether that was seen.
+extension ImportScreen {
+    /// Whether it is to be kept, and all that is doubtful about it was shown.
+    private func isKept(_ doubts: [String]) -> Bool {
+        page.form["keep"] != nil && page.form["seen"] == ImportScreen.fingerprint(doubts)
+    }
+
+    private static func fingerprint(_ doubts: [String]) -> String {
+        RecordID.derived(from: ["import"] + doubts).text
+    }
+
+    private func preview(
+        _ source: String, _ sentence: String, _ doubts: [String], _ content: (HTML) -> Void
+    ) -> Response {
+        answer([]) { html in
+            html.banner(sentence, icon: .info)
+            for doubt in doubts.prefix(50) {
+                html.banner(doubt, tone: .warning, icon: .warning)
+            }
+            if doubts.count > 50 {
+                html.footnote(language(ImportText.more(doubts.count - 50)), icon: .warning)
+            }
+            again(source, ImportScreen.fingerprint(doubts), html) {
+                content(html)
+                html.buttonBar {
+                    html.submitButton(language(ImportText.keep), name: "keep", value: "true")
+                    html.submitButton(language(ImportText.look), style: .plain)
+                }
+            }
+        }
+    }
+
+    /// Asks what the file is.
+    private func choose(_ choices: [FormField.Choice]) -> Response {
+        answer([]) { html in
+            again(nil, "", html) {
+                html.selectField(FormField("as", label: language(ImportText.whatIsIt)), choices)
+                html.buttonBar { html.submitButton(language(ImportText.look)) }
+            }
+        }
+    }
+
+    /// A form that brings the file again.
+    private func again(
+        _ source: String?, _ seen: String, _ html: HTML, _ content: () -> Void
+    ) {
+        html.card {
+            html.postForm(action: "/import", return: nil, multipart: true) {
+                html.hiddenFields(
+                    [("text", given.text), ("name", file.name), ("seen", seen)]
+                        + (source.map { [("as", $0)] } ?? []))
+                content()
+            }
+        }
+    }
+
+    func answer(
+        _ problems: [String], remark: CommonsText? = nil, content: (HTML) -> Void = { _ in }
+    ) -> Response {
+        let isRefused = !problems.isEmpty || given.problem != nil
+        return page.screen(
+            language(CommonsText.importTitle), tint: .home, status: isRefused ? 422 : 200
+        ) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(
+                        language(CommonsText.importTitle),
+                        back: Link(language(WebText.settings), href: "/settings")))
+                if let remark { html.banner(language(remark), icon: .info) }
+                for problem in problems { html.banner(problem, tone: .danger, icon: .error) }
+                if given.isOpen { page.write(given, to: html) }
+                content(html)
+                source(html)
+            }
+        }
+    }
+
+    private func source(_ html: HTML) {
+        html.card {
+            html.p { html.text(language(CommonsText.importSentence)) }
+            html.postForm(action: "/import", return: "/", multipart: true) {
+                page.sheetChoice(given, html)
+                html.fileField(
+                    FormField("file", label: language(CommonsText.file)),
+                    accept: ".json,.csv,.tsv,.txt,.ics,.xlsx,.ods,application/json,text/csv")
+                html.buttonBar {
+                    html.submitButton(language(CommonsText.importButton))
+                }
+            }
+        }
+    }
+}

@@ -8,9 +8,10 @@ import Testing
         _ name: String, _ text: String, into notebook: Notebook = Notebook(),
         wishes: ForeignWishes? = nil
     ) throws -> [Record] {
-        let format = try #require(Projects.formats.first { $0.name == name })
+        let format = try #require(Projects.declarations.formats.first { $0.name == name })
         let wishes = wishes ?? ForeignWishes(.english, named: "Tasks")
-        let book = Book(notebook.store, now: .start + 5_000, seed: 3)
+        let book = Book(
+            notebook.store, Projects.declarations.rulebook, now: .start + 5_000, seed: 3)
         let reading = try format.read(ForeignFile(text: text), wishes, book)
         _ = try book.commit(reading.drafts)
         return try book.records(Item.kind, order: [Order(.createdAt)])

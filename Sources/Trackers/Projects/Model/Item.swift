@@ -25,10 +25,11 @@ package enum Item {
         plural: Label("Items", german: "Einträge", italian: "Voci"), title: "title",
         order: [.ascending("completed"), .descending("priority"), Order(.createdAt)],
         tallied: ["completed"],
-        rules: Kind.Rules(summary: summary, many: Deeds.words, carry: Moving.item),
         fields: [
             project.field, title.field, detail.field, priority.field, completed.field,
         ])
+
+    package static let rules = Rules(kind, summary: summary, many: Deeds.words, carry: Moving.item)
 
     /// "Trim shrubs done"
     @Sendable private static func summary(

@@ -15,7 +15,7 @@ final class Screens {
         let start = Instant(milliseconds: 1_780_000_000_000)
         tractor = try store.transaction(writing: true, failure: { BookError.store($0) }) {
             () throws(BookError) in
-            let book = Book(store, now: start, seed: 1)
+            let book = Book(store, Pulls.declarations.rulebook, now: start, seed: 1)
             var large = LargeBook()
             let drafts = large.drafts(book)
             for pull in stride(from: 0, to: drafts.count, by: LargeBook.hooksOfPull + 1) {
@@ -30,7 +30,8 @@ final class Screens {
     func json() throws -> [UInt8] {
         try store.transaction(writing: false, failure: { BookError.store($0) }) {
             () throws(BookError) in
-            try Book(store, now: Instant(milliseconds: 0), seed: 1).json()
+            try Book(store, Pulls.declarations.rulebook, now: Instant(milliseconds: 0), seed: 1)
+                .json()
         }
     }
 

@@ -31,7 +31,7 @@ private func write(_ number: Int, _ store: Store) throws {
     let now = Instant(milliseconds: start.milliseconds + Int64(number))
     try store.transaction(writing: true, failure: { BookError.store($0) }) {
         () throws(BookError) in
-        let book = Book(store, now: now, seed: UInt64(number))
+        let book = Book(store, Priorities.declarations.rulebook, now: now, seed: UInt64(number))
         var draft = Draft(Essential.kind)
         draft[Essential.name] = sampleName(number)
         draft[Essential.details] = "2 bottles"

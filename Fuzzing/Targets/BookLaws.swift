@@ -21,7 +21,7 @@ private func brokenImportLaw(
     _ takeIn: (Book) throws(ImportError) -> ImportSummary
 ) -> String? {
     let store = MemoryStore(AllTrackers.app().schema).store
-    let book = Book(store, now: Instant(milliseconds: 1_800_000_000_000), seed: 1)
+    let book = Book(store, .empty, now: Instant(milliseconds: 1_800_000_000_000), seed: 1)
     do throws(ImportError) {
         _ = try takeIn(book)
     } catch {
@@ -45,7 +45,8 @@ private func brokenRefusalLaw(_ error: ImportError, _ store: Store) -> String? {
 private func brokenRoundTripLaw(_ book: Book) -> String? {
     guard let exported = try? book.json() else { return "a book can be exported" }
     let copy = Book(
-        MemoryStore(book.schema).store, now: Instant(milliseconds: 1_900_000_000_000), seed: 2)
+        MemoryStore(book.schema).store, .empty, now: Instant(milliseconds: 1_900_000_000_000),
+        seed: 2)
     do throws(ImportError) {
         try copy.importJSON(exported)
     } catch {

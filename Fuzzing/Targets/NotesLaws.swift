@@ -4,7 +4,7 @@ import Kernel
 /// Any text reads as notes, in every language: each of its lines is there, in order, and is one of
 /// the kinds that are published; reading it twice gives the same.
 func brokenNotesLaw(_ bytes: [UInt8]) -> String? {
-    guard let format = AllTrackers.formats.first(where: { $0.name == "notes" }) else {
+    guard let format = AllTrackers.declarations.formats.first(where: { $0.name == "notes" }) else {
         return "notes are a format"
     }
     let file = ForeignFile(bytes)
@@ -30,12 +30,13 @@ private let kinds: Set<String> = ["pull", "class", "sled", "hook", "note", "cond
 private func notes(
     _ file: ForeignFile, _ format: ForeignFormat, _ language: Language
 ) -> [ReadLine]? {
-    let store = MemoryStore(AllTrackers.schema).store
+    let store = MemoryStore(AllTrackers.declarations.schema).store
     let reading = try? store.transaction(writing: false, failure: { ForeignError.book(.store($0)) })
     {
         () throws(ForeignError) in
         try format.read(
-            file, ForeignWishes(language), Book(store, now: Instant(milliseconds: 0), seed: 1))
+            file, ForeignWishes(language),
+            Book(store, AllTrackers.declarations.rulebook, now: Instant(milliseconds: 0), seed: 1))
     }
     return reading?.lines
 }

@@ -12,9 +12,10 @@ struct LookTests {
     private let laptop: Device
 
     init() throws {
-        let schema = AllTrackers.app().schema
-        phone = try Device(1, MemoryStore(schema).store)
-        laptop = try Device(2, MemoryStore(schema).store)
+        let declarations = AllTrackers.declarations
+        let (schema, rulebook) = (declarations.schema, declarations.rulebook)
+        phone = try Device(1, MemoryStore(schema).store, rulebook)
+        laptop = try Device(2, MemoryStore(schema).store, rulebook)
     }
 
     private func exchange() throws {
@@ -252,7 +253,9 @@ struct LookTests {
         let found = try concerns(phone)
         #expect(found.map(\.name) == ["broken"])
         #expect(found.first?.field?.name == "end")
-        let copy = Book(MemoryStore(phone.store.schema).store, now: .start, seed: 9)
+        let copy = Book(
+            MemoryStore(phone.store.schema).store, AllTrackers.declarations.rulebook, now: .start,
+            seed: 9)
         let exported = try phone.book.json()
         #expect(try copy.importJSON(exported).flagged.count == 1)
         #expect(try copy.json() == exported)

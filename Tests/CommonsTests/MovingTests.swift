@@ -10,7 +10,9 @@ struct MovingTests {
     private let device: Device
 
     init() throws {
-        device = try Device(1, MemoryStore(AllTrackers.app().schema).store)
+        device = try Device(
+            1, MemoryStore(AllTrackers.declarations.schema).store,
+            AllTrackers.declarations.rulebook)
     }
 
     private var book: Book { device.book }

@@ -42,11 +42,13 @@ import Testing
         var dice = Dice(seed: 11)
         for step in 0..<100 {
             let now = Instant.start + step * 1_000
-            let user = User(Book(used, now: now, seed: UInt64(step)), kinds: kinds)
+            let user = User(
+                Book(used, app.rulebook, now: now, seed: UInt64(step)), kinds: kinds)
             try user.act(&dice)
             let fresh = MemoryStore(app.schema).store
             _ = try fresh.append(try used.everything, nil)
-            let first = try Book(used, now: now, seed: 1).records(Query(kinds[0]))
+            let first = try Book(used, app.rulebook, now: now, seed: 1)
+                .records(Query(kinds[0]))
             let own = first.prefix(3).compactMap { app.href($0) }
                 .flatMap { href in use.ofEach.map { href + $0 } }
             for page in use.pages + own {

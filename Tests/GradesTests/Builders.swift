@@ -29,7 +29,7 @@ extension Gradebook {
 
 /// A book in memory with the app's kinds, whose clock moves on by a second with each use.
 final class Notebook {
-    let store = MemoryStore(Schema(Grades.tracker().kinds)).store
+    let store = MemoryStore(Grades.declarations.schema).store
     private var uses: Int64 = 0
 
     @discardableResult
@@ -38,7 +38,7 @@ final class Notebook {
         let now = Instant(milliseconds: Instant.start.milliseconds + uses * 1_000)
         return try store.transaction(writing: true, failure: { BookError.store($0) }) {
             () throws(BookError) in
-            try work(Book(store, now: now, seed: UInt64(uses)))
+            try work(Book(store, Grades.declarations.rulebook, now: now, seed: UInt64(uses)))
         }
     }
 
@@ -54,7 +54,7 @@ final class Notebook {
 
     func figures(_ kind: Kind, _ id: RecordID) throws -> JSON {
         try use { (book) throws(BookError) in
-            guard let figures = kind.rules.figures else { return .null }
+            guard let figures = book.rules(of: kind).figures else { return .null }
             return try figures(try book.visible(kind, id), book)
         }
     }

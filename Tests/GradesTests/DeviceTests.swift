@@ -6,12 +6,13 @@ import Testing
 
 /// Several devices with one course.
 @Suite(.namingCases) struct DeviceTests {
-    private let schema = AllTrackers.app().schema
+    private func device(_ node: UInt64) throws -> Device {
+        let declarations = AllTrackers.declarations
+        return try Device(node, MemoryStore(declarations.schema).store, declarations.rulebook)
+    }
 
     private func devices() throws -> (phone: Device, laptop: Device) {
-        (
-            try Device(1, MemoryStore(schema).store), try Device(2, MemoryStore(schema).store)
-        )
+        (try device(1), try device(2))
     }
 
     @Test func `two devices enter different scores and both survive`() throws {
@@ -28,7 +29,7 @@ import Testing
         try laptop.read(from: phone)
         for device in [phone, laptop] {
             let record = try #require(try device.record(Course.kind, course))
-            let figures = try Course.kind.rules.figures?(record, device.book)
+            let figures = try Course.rules.figures?(record, device.book)
             #expect(figures?["current"]?["percent"] == .number("80"))
         }
         #expect(try phone.store.digest() == laptop.store.digest())

@@ -117,7 +117,7 @@ import Testing
         let store = visitor.store
         _ = try store.transaction(writing: true, failure: { BookError.store($0) }) {
             () throws(BookError) in
-            try Book(store, now: visitor.now, seed: 5).commit(draft)
+            try Book(store, Grades.declarations.rulebook, now: visitor.now, seed: 5).commit(draft)
         }
         let file = try #require(try visitor.book.records(Attachment.kind).first)
         #expect(served(file).status == 404)

@@ -7,11 +7,11 @@ final class Server {
     let running: HTTPServer
 
     init(
-        _ change: (inout HTTPServer.Configuration) -> Void = { _ in },
+        _ change: (inout ServerConfiguration) -> Void = { _ in },
         handler: @escaping @Sendable (Request) -> Response = echo,
         version: (@Sendable () -> Int64?)? = nil
     ) throws {
-        var configuration = HTTPServer.Configuration(port: 0)
+        var configuration = ServerConfiguration(port: 0)
         change(&configuration)
         running = try HTTPServer.start(configuration, handler: handler, version: version)
     }

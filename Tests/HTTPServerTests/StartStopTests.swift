@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @Suite struct StartStopTests {
-    private func failure(_ configuration: HTTPServer.Configuration) -> HTTPServerError? {
+    private func failure(_ configuration: ServerConfiguration) -> HTTPServerError? {
         do throws(HTTPServerError) {
             try HTTPServer.start(configuration, handler: echo).stop()
             return nil

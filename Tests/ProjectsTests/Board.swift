@@ -50,7 +50,7 @@ final class Board {
 
     /// The figures of `tally show`.
     func figures() throws -> JSON {
-        guard let figures = Project.kind.rules.figures else { return .null }
+        guard let figures = Project.rules.figures else { return .null }
         let book = visitor.book
         return try figures(try book.visible(Project.kind, project), book)
     }

@@ -78,7 +78,7 @@ extension Comparison {
 
 /// A book in memory with the kinds of this tracker, whose clock moves on by a second with each use.
 final class Notebook {
-    let store = MemoryStore(Schema(Projects.tracker().kinds)).store
+    let store = MemoryStore(Projects.declarations.schema).store
     private var uses: Int64 = 0
     private let node: UInt64
 
@@ -97,7 +97,10 @@ final class Notebook {
         let now = Instant(milliseconds: Instant.start.milliseconds + uses * 1_000)
         return try store.transaction(writing: true, failure: { BookError.store($0) }) {
             () throws(BookError) in
-            try work(Book(store, now: now, seed: UInt64(uses) + node << 32))
+            try work(
+                Book(
+                    store, Projects.declarations.rulebook, now: now, seed: UInt64(uses) + node << 32
+                ))
         }
     }
 
@@ -125,7 +128,7 @@ final class Notebook {
 
     func figures(_ project: RecordID) throws -> JSON {
         try use { (book) throws(BookError) in
-            guard let figures = Project.kind.rules.figures else { return .null }
+            guard let figures = Project.rules.figures else { return .null }
             return try figures(try book.visible(Project.kind, project), book)
         }
     }

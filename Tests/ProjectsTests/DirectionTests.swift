@@ -65,8 +65,8 @@ import Testing
     @Test func `the command line's doubts are refused, and every problem is named on a line`()
         throws
     {
-        let format = try #require(Projects.formats.first { $0.name == "matrix" })
-        let book = Book(Notebook().store, now: .start, seed: 7)
+        let format = try #require(Projects.declarations.formats.first { $0.name == "matrix" })
+        let book = Book(Notebook().store, Projects.declarations.rulebook, now: .start, seed: 7)
         let open = ForeignFile(text: "Option,Height (cm)\nA,1200\nB,1350\n")
         let reading = try format.read(open, ForeignWishes(.english, named: "X"), book)
         #expect(reading.isDoubtful)
@@ -83,8 +83,8 @@ import Testing
     }
 
     @Test func `more than twenty problems are counted`() throws {
-        let format = try #require(Projects.formats.first { $0.name == "matrix" })
-        let book = Book(Notebook().store, now: .start, seed: 7)
+        let format = try #require(Projects.declarations.formats.first { $0.name == "matrix" })
+        let book = Book(Notebook().store, Projects.declarations.rulebook, now: .start, seed: 7)
         let rows = (1...30).map { "Item \($0),~\($0)\n" }.joined()
         do throws(ForeignError) {
             _ = try format.read(

@@ -28,13 +28,13 @@ import Testing
     private func copied(
         _ project: RecordID, from book: Notebook, to other: Notebook
     ) throws -> RecordID {
-        let format = try #require(Projects.formats.first { $0.name == "matrix" })
+        let format = try #require(Projects.declarations.formats.first { $0.name == "matrix" })
         let bytes = try book.use { (book) throws(BookError) in
             try format.export?.write(try book.visible(Project.kind, project), book) ?? []
         }
         let file = ForeignFile(bytes)
         #expect(format.recognizes(file) == .sure)
-        let book = Book(other.store, now: .start, seed: 7)
+        let book = Book(other.store, Projects.declarations.rulebook, now: .start, seed: 7)
         let reading = try format.read(file, ForeignWishes(.german, named: "Copy"), book)
         #expect(reading.doubts.isEmpty)
         return try book.commit(reading.drafts).ids[0]

@@ -260,8 +260,9 @@ import Testing
 /// Files that come in again, and what isn't a tag.
 @Suite struct SecondImportTests {
     @Test func `a second project of a name is refused, and told how to add to it`() throws {
-        let format = try #require(Projects.formats.first { $0.name == "matrix" })
-        let book = Book(Notebook().store, now: .start, seed: 7)
+        let format = try #require(Projects.declarations.formats.first { $0.name == "matrix" })
+        let book = Book(
+            Notebook().store, Projects.declarations.rulebook, now: .start, seed: 7)
         let file = ForeignFile(text: "Option,Ease,Fit\nA,1,2\nB,3,4\n")
         let wishes = ForeignWishes(.english, named: "Trees")
         _ = try book.commit(try format.read(file, wishes, book).drafts)
@@ -275,8 +276,9 @@ import Testing
     }
 
     @Test func `a time at the end of a title stays there`() throws {
-        let format = try #require(Projects.formats.first { $0.name == "todotxt" })
-        let book = Book(Notebook().store, now: .start, seed: 7)
+        let format = try #require(Projects.declarations.formats.first { $0.name == "todotxt" })
+        let book = Book(
+            Notebook().store, Projects.declarations.rulebook, now: .start, seed: 7)
         let file = ForeignFile(text: "(A) Meet Bob 14:30\nMix 3:1 +garden due:2026-01-02\n")
         let drafts = try format.read(file, ForeignWishes(.english, named: "T"), book).drafts
         let titles = drafts.compactMap { draft in

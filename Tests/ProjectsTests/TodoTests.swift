@@ -8,9 +8,10 @@ import Testing
         _ name: String, _ text: String, into notebook: Notebook = Notebook(),
         wishes: ForeignWishes? = nil
     ) throws -> [Record] {
-        let format = try #require(Projects.formats.first { $0.name == name })
+        let format = try #require(Projects.declarations.formats.first { $0.name == name })
         let wishes = wishes ?? ForeignWishes(.english, named: "Tasks")
-        let book = Book(notebook.store, now: .start + 5_000, seed: 3)
+        let book = Book(
+            notebook.store, Projects.declarations.rulebook, now: .start + 5_000, seed: 3)
         let reading = try format.read(ForeignFile(text: text), wishes, book)
         _ = try book.commit(reading.drafts)
         return try book.records(Item.kind, order: [Order(.createdAt)])
@@ -70,14 +71,15 @@ import Testing
 
     @Test func `when a task was made, begun and what somebody added to it comes along`() throws {
         let notebook = Notebook()
-        let format = try #require(Projects.formats.first { $0.name == "taskwarrior" })
+        let format = try #require(Projects.declarations.formats.first { $0.name == "taskwarrior" })
         let text = """
             [{"uuid":"a","entry":"20250501T080007Z","start":"20250502T080000Z","status":"pending",
             "description":"Buy milk","estimate":3.5,"client":"Ann","modified":"20250501T080000Z",
             "id":1,"urgency":3.2,"priority":"M"},
             {"uuid":"b","entry":"soon","description":"Sell","status":"pending","modified":"x"}]
             """
-        let book = Book(notebook.store, now: .start + 5_000, seed: 3)
+        let book = Book(
+            notebook.store, Projects.declarations.rulebook, now: .start + 5_000, seed: 3)
         let reading = try format.read(
             ForeignFile(text: text), ForeignWishes(.english, named: "Tasks"), book)
         #expect(reading.doubts.map { $0.text } == ["modified"])

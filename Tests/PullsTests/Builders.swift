@@ -33,7 +33,7 @@ final class Logbook {
         let now = Instant(milliseconds: Instant.start.milliseconds + uses * 1_000)
         return try store.transaction(writing: true, failure: { BookError.store($0) }) {
             () throws(BookError) in
-            try work(Book(store, now: now, seed: UInt64(uses)))
+            try work(Book(store, app.rulebook, now: now, seed: UInt64(uses)))
         }
     }
 
@@ -60,7 +60,7 @@ final class Logbook {
 
     func figures(_ record: Record) throws -> JSON {
         try use { (book) throws(BookError) in
-            try record.kind.rules.figures?(record, book) ?? .null
+            try book.rules(of: record.kind).figures?(record, book) ?? .null
         }
     }
 

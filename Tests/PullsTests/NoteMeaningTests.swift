@@ -266,10 +266,11 @@ extension Logbook {
     /// Imports a file; gives the doubts about its lines.
     @discardableResult
     func take(_ text: String, as name: String) throws -> [NoteDoubt] {
-        let format = try #require(Pulls.formats.first { $0.name == name })
+        let format = try #require(Pulls.declarations.formats.first { $0.name == name })
         return try store.transaction(writing: true, failure: { ForeignError.book(.store($0)) }) {
             () throws(ForeignError) in
-            let book = Book(store, now: .start, seed: UInt64(text.utf8.count))
+            let book = Book(
+                store, Pulls.declarations.rulebook, now: .start, seed: UInt64(text.utf8.count))
             let reading = try format.read(
                 ForeignFile(text: text), ForeignWishes(.english), book)
             _ = try ForeignError.mapping { () throws(BookError) in try book.commit(reading.drafts) }

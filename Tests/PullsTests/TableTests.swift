@@ -129,7 +129,7 @@ import Testing
     private func take(_ table: String) throws -> ImportSummary {
         try logbook.store.transaction(writing: true, failure: { ImportError.book(.store($0)) }) {
             () throws(ImportError) in
-            try Book(logbook.store, now: .start, seed: 77).importCSV(
+            try Book(logbook.store, logbook.app.rulebook, now: .start, seed: 77).importCSV(
                 Array(table.utf8), of: Hook.kind)
         }
     }

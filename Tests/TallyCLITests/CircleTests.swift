@@ -6,7 +6,7 @@ import Testing
 
 /// Courses that repeat each other in a circle, as only two devices together can make one.
 struct CircleTests {
-    private let desk = Desk(AllTrackers.schema, formats: AllTrackers.formats)
+    private let desk = Desk(AllTrackers.declarations)
     private let circle = """
         { "tallybook": 1, "records": [
         { "kind": "course", "id": "a", "name": "Logic", "repeats": "b" },

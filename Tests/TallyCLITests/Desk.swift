@@ -23,13 +23,11 @@ final class Desk {
     }
     /// How long commands waited.
     private(set) var pauses: [Int64] = []
-    private let schema: Schema
-    private let formats: [ForeignFormat]
+    private let declarations: Declarations
     private var commands: Int64 = 0
 
-    init(_ schema: Schema = Sample.schema, formats: [ForeignFormat] = []) {
-        self.schema = schema
-        self.formats = formats
+    init(_ declarations: Declarations = Sample.declarations) {
+        self.declarations = declarations
         var name = Array("/tmp/tally-desk-XXXXXX".utf8CString)
         directory = mkdtemp(&name).map { String(cString: $0) } ?? "/nowhere"
     }
@@ -68,7 +66,7 @@ final class Desk {
             now: Instant(milliseconds: Instant.start.milliseconds + commands * 1_000),
             utcOffset: 60, seed: UInt64(commands), shelf: .sqlite,
             connect: { self.connect($0, $1) }, pause: { self.pauses.append($0) })
-        let code = Tally(schema, formats: formats, surroundings) { App(trackers: [], commons: []) }
+        let code = Tally(declarations, surroundings) { App(trackers: [], commons: []) }
             .run(words)
         return Answer(code: code, output: output.text, messages: messages.text)
     }

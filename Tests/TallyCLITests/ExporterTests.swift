@@ -6,7 +6,7 @@ import Testing
 
 /// Gradebooks of `Tests/Fixtures/Imports` as their exporters document them, and what is wanted of them.
 struct ExporterTests {
-    private let desk = Desk(AllTrackers.schema, formats: AllTrackers.formats)
+    private let desk = Desk(AllTrackers.declarations)
 
     /// Each beside a file with `.expected` behind its name.
     static let files = [

@@ -54,7 +54,7 @@ struct FileTests {
     }
 
     @Test func `an attachment takes in a file, and show gives it out`() throws {
-        let desk = Desk(AllTrackers.app().schema)
+        let desk = Desk(AllTrackers.declarations)
         desk.tally("add", "note", "name=Syllabus")
         let path = desk.file("plan.txt", "Week 1")
         let added = desk.tally("add", "attachment", "note=Syllabus", "file=" + path, "--json")
@@ -71,7 +71,7 @@ struct FileTests {
     }
 
     @Test func `an attachment's file can be replaced, and undone`() {
-        let desk = Desk(AllTrackers.app().schema)
+        let desk = Desk(AllTrackers.declarations)
         desk.tally("add", "note", "name=Syllabus")
         let (old, new) = (desk.file("a.txt", "old"), desk.file("b.txt", "new"))
         desk.tally("add", "attachment", "note=Syllabus", "name=Plan", "file=" + old)
@@ -82,7 +82,7 @@ struct FileTests {
     }
 
     @Test func `a file that isn't there, and a record without one, are told`() {
-        let desk = Desk(AllTrackers.app().schema)
+        let desk = Desk(AllTrackers.declarations)
         desk.tally("add", "note", "name=Syllabus")
         let missing = desk.tally("add", "attachment", "note=Syllabus", "file=/nowhere/x")
         #expect(missing.code == .refused)
@@ -96,7 +96,7 @@ struct FileTests {
     }
 
     @Test func `a backup carries the files`() {
-        let desk = Desk(AllTrackers.app().schema)
+        let desk = Desk(AllTrackers.declarations)
         desk.tally("add", "note", "name=Syllabus")
         desk.tally(
             "add", "attachment", "note=Syllabus", "name=Plan", "file=" + desk.file("a", "kept"))

@@ -5,7 +5,8 @@ import Testing
 
 /// What somebody else wrote comes in through `tally import`, by a format that a tracker declares.
 struct ForeignTests {
-    private let desk = Desk(formats: [.plots, .lists])
+    private let desk = Desk(
+        Declarations(Sample.schema.kinds, formats: [.plots, .lists]))
 
     @Test func `a file is recognised by its content, and which it is is said`() {
         let answer = desk.tally("import", desk.file("a.txt", "PLOTS\nRose\nBread\n"))

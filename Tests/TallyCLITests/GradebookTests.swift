@@ -6,7 +6,7 @@ import Testing
 
 /// The files of `Tests/Fixtures/Imports` come in through `tally import` as their exporters meant them.
 struct GradebookTests {
-    private let desk = Desk(AllTrackers.schema, formats: AllTrackers.formats)
+    private let desk = Desk(AllTrackers.declarations)
 
     private func path(_ name: String) -> String { "Tests/Fixtures/Imports/" + name }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Notes and tables of hooks come in through `tally import`, seen first and undone at once.
 struct NotesImportTests {
-    private let desk = Desk(AllTrackers.schema, formats: AllTrackers.formats)
+    private let desk = Desk(AllTrackers.declarations)
     private let notes = """
         Cow Town, Kansas City MO 7/18/26
         9500 Hot Farm

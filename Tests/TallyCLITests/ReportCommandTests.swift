@@ -4,7 +4,8 @@ import TestKit
 import Testing
 
 struct ReportCommandTests {
-    private let desk = Desk(Schema(Sample.schema.kinds, reports: [harvest]))
+    private let desk = Desk(
+        Declarations(Sample.schema.kinds, reports: [harvest]))
 
     /// A report on gardens: what was asked, and a table of two rows.
     private static let harvest = Report(

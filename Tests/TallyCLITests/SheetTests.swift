@@ -6,7 +6,7 @@ import Testing
 
 /// The spreadsheets of `Tests/Fixtures/Imports/sheets` come in through `tally import`.
 struct SheetTests {
-    private let desk = Desk(AllTrackers.schema, formats: AllTrackers.formats)
+    private let desk = Desk(AllTrackers.declarations)
 
     private func run(_ name: String, _ words: String...) -> Desk.Answer {
         desk.run(["import", "Tests/Fixtures/Imports/sheets/" + name] + words)

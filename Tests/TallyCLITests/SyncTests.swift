@@ -113,7 +113,7 @@ extension SyncHost {
 
 /// `tally sync` of a book whose records name files.
 struct FileSyncCommandTests {
-    private let desk = Desk(Sample.fileSchema)
+    private let desk = Desk(Declarations(Sample.fileSchema.kinds))
     private let host = SyncHost(MemoryStore(Sample.fileSchema).store)
     private let server = "https://home.example"
     private let elsewhere = BlobHash(of: [9])

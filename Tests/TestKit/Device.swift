@@ -7,24 +7,30 @@ package import Kernel
 ///     try laptop.read(from: phone)
 package final class Device {
     package let store: Store
+    private let rulebook: Rulebook
     /// What the clock shows; it stands still unless the test moves it.
     package var now = Instant.start
     private var uses: UInt64 = 0
 
-    package init(_ node: UInt64, _ store: Store = MemoryStore(Sample.schema).store) throws {
+    package init(
+        _ node: UInt64, _ store: Store = MemoryStore(Sample.schema).store,
+        _ rulebook: Rulebook = .empty
+    ) throws {
         self.store = store
+        self.rulebook = rulebook
         try store.set(Setting.node.rawValue, String(Stamp(time: 0, node: node).text.suffix(16)))
     }
 
     /// A device whose store says under which node it writes, or doesn't yet.
-    package init(store: Store) {
+    package init(store: Store, _ rulebook: Rulebook = .empty) {
         self.store = store
+        self.rulebook = rulebook
     }
 
     /// The book, opened anew for each use.
     package var book: Book {
         uses += 1
-        return Book(store, now: now, seed: uses)
+        return Book(store, rulebook, now: now, seed: uses)
     }
 
     /// Lets time go by.

@@ -3,7 +3,10 @@ package import Kernel
 /// Kinds of records that exist only in tests: together they cover every type of field, owners two
 /// levels deep, an owner that may be absent, and a record that is one per pair.
 package enum Sample {
-    package static let schema = Schema([Garden.kind, Bed.kind, Plant.kind, Rating.kind, Memo.kind])
+    package static let declarations = Declarations([
+        Garden.kind, Bed.kind, Plant.kind, Rating.kind, Memo.kind,
+    ])
+    package static let schema = declarations.schema
 
     package static func label(_ text: String) -> Label {
         Label(text, german: text + " (de)", italian: text + " (it)")

@@ -22,7 +22,7 @@ package final class Visitor {
     }
 
     /// The book as it is, to look past the pages.
-    package var book: Book { Book(store, now: now, seed: 1_000_000 + requests) }
+    package var book: Book { Book(store, app.rulebook, now: now, seed: 1_000_000 + requests) }
 
     package func get(_ target: String) -> Screen {
         ask("GET", target)

@@ -18,7 +18,7 @@ package struct HTTPServer: Sendable {
     ///     answered as it was before. Without it, only ``poke()`` tells the pages.
     /// - Throws: An ``HTTPServerError`` when the address can't be listened on.
     package static func start(
-        _ configuration: Configuration = Configuration(),
+        _ configuration: ServerConfiguration = ServerConfiguration(),
         handler: @escaping @Sendable (Request) -> Response,
         version: (@Sendable () -> Int64?)? = nil
     ) throws(HTTPServerError) -> HTTPServer {
@@ -37,7 +37,7 @@ package struct HTTPServer: Sendable {
 
     /// Ends the event streams, lets running requests finish and stops. A second call does nothing.
     ///
-    /// A request that runs longer than ``Limits/stopTime`` goes on, so that the process can end at
+    /// A request that runs longer than ``ServerLimits/stopTime`` goes on, so that the process can end at
     /// once: what it wrote is then kept as a whole or not at all.
     package func stop() {
         guard service.beginStopping() else { return }

@@ -4,7 +4,7 @@ import Kernel
 import TallyCLI
 
 // Only a server needs the screens.
-let tally = Tally(AllTrackers.schema, formats: AllTrackers.formats, .live()) {
+let tally = Tally(AllTrackers.declarations, .live()) {
     AllTrackers.app(assets: .built)
 }
 // Not `CommandLine.arguments`, which repairs what isn't UTF-8.

@@ -31,7 +31,7 @@ extension Book {
             concerns.append(Concern(record, .versions(field, versions)))
         }
         var errors = record.irregularErrors
-        if errors.isEmpty, let check = record.kind.rules.check,
+        if errors.isEmpty, let check = rules(of: record.kind).check,
             let error = try check(record, self)
         {
             errors = [error]

@@ -56,10 +56,10 @@ extension Book {
         guard let kind = schema.kind(first.kind), let record = try record(kind, first.record) else {
             return language(deed.words(count: 1))
         }
-        if let words = kind.rules.summary?(record, first, language), deed == .changed {
+        if let words = rules(of: kind).summary?(record, first, language), deed == .changed {
             return words
         }
-        if let rule = kind.rules.deed, deed == .changed || deed == .added,
+        if let rule = rules(of: kind).deed, deed == .changed || deed == .added,
             let words = rule(record, first, titles(ofPair: record), language)
         {
             return words
@@ -71,7 +71,7 @@ extension Book {
     private func many(_ changes: [Change], in language: Language) -> String? {
         let names = Set(changes.map { $0.kind })
         for kind in schema.kinds where names.contains(kind.name) {
-            if let words = kind.rules.many?(changes, language) { return words }
+            if let words = rules(of: kind).many?(changes, language) { return words }
         }
         return nil
     }
@@ -80,7 +80,7 @@ extension Book {
     /// pair: "Fruit › Apples".
     package func title(of record: Record, in language: Language) -> String {
         if !record.title.isEmpty { return record.title }
-        if let name = record.kind.rules.name?(record, language), !name.isEmpty { return name }
+        if let name = record.kind.naming?(record, language), !name.isEmpty { return name }
         if record.kind.titleIndex != nil { return language(BookText.untitled) }
         let pair = titles(ofPair: record)
         return pair.isEmpty ? record.kind.label.text(in: language) : pair.joined(separator: " › ")
@@ -90,7 +90,7 @@ extension Book {
     package func display(
         _ value: Value?, of field: Field, in kind: Kind, _ language: Language
     ) -> String {
-        if let value, let words = kind.rules.display?(field, value, self, language) {
+        if let value, let words = rules(of: kind).display?(field, value, self, language) {
             return words
         }
         if let target = field.type.target, let id = value?.reference,

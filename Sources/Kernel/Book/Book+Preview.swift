@@ -11,7 +11,7 @@ extension Book {
             }
             position = last.position
         }
-        let book = Book(copy, now: now, seed: 0)
+        let book = Book(copy, rulebook, now: now, seed: 0)
         _ = try book.write(pending)
         return book
     }

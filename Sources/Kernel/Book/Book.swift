@@ -4,6 +4,7 @@
 /// used within one transaction of its store. Every method throws a ``BookError``.
 package final class Book {
     package let store: Store
+    package let rulebook: Rulebook
     package let now: Instant
     /// The day at the user's place.
     package let today: CivilDate
@@ -19,14 +20,20 @@ package final class Book {
     private var random: RandomSource
     private var lastID: RecordID?
 
-    package init(_ store: Store, now: Instant, utcOffset: Int = 0, seed: UInt64) {
+    package init(
+        _ store: Store, _ rulebook: Rulebook, now: Instant, utcOffset: Int = 0, seed: UInt64
+    ) {
         self.store = store
+        self.rulebook = rulebook
         self.now = now
         today = now.date(utcOffset: utcOffset)
         random = RandomSource(seed: seed)
     }
 
     package var schema: Schema { store.schema }
+
+    /// What the declaration of `kind` alone can't say.
+    package func rules(of kind: Kind) -> Rules { rulebook.rules(of: kind) }
 
     func noteOverwriting() { overwrites = true }
 
@@ -77,29 +84,29 @@ extension Book {
     }
 }
 
-/// What a replica remembers for itself and doesn't share.
-package enum Setting: String, Sendable {
+/// What a replica remembers for itself and doesn't share, by its name in the store.
+package struct Setting: RawRepresentable, Sendable {
+    package let rawValue: String
+
+    package init(rawValue: String) { self.rawValue = rawValue }
+
     /// The replica's name in stamps: sixteen hexadecimal digits.
-    case node
+    package static var node: Setting { Setting(rawValue: "node") }
     /// The log's name towards other replicas, sixteen hexadecimal digits: it changes when the log may
     /// have lost something.
-    case log
+    package static var log: Setting { Setting(rawValue: "log") }
     /// The digest as it was at a position of the log.
-    case digest
+    package static var digest: Setting { Setting(rawValue: "digest") }
     /// The address of the server to keep in step with.
-    case server
+    package static var server: Setting { Setting(rawValue: "server") }
     /// Whether the person works offline: present or absent.
-    case offline
+    package static var offline: Setting { Setting(rawValue: "offline") }
     /// Whether this device is to give up its copy for the server's book: present or absent.
-    case leaving
+    package static var leaving: Setting { Setting(rawValue: "leaving") }
     /// The language chosen; absent, the browser's.
-    case language
+    package static var language: Setting { Setting(rawValue: "language") }
     /// Light, dark, or absent as the system says.
-    case theme
-    /// The secret in the address of the reminders' calendar; absent, there is no such calendar.
-    case calendar
-    /// The course being studied and since when: its identifier and milliseconds since the epoch.
-    case studyTimer
+    package static var theme: Setting { Setting(rawValue: "theme") }
     /// The unit in which distances are shown; absent, as the language has it.
-    case distanceUnit
+    package static var distanceUnit: Setting { Setting(rawValue: "distanceUnit") }
 }

@@ -29,7 +29,7 @@ struct DraftChecker {
     }
 
     mutating func check(_ draft: Draft, at index: Int) throws(BookError) {
-        let completion = draft.irregular.isEmpty ? draft.kind.rules.completion : nil
+        let completion = draft.irregular.isEmpty ? draft.kind.completion : nil
         let completed = completion?(draft) ?? draft
         let (id, earlier) = try target(of: completed)
         ids.append(id)
@@ -66,7 +66,7 @@ struct DraftChecker {
     mutating func carry() throws(BookError) {
         isCarrying = true
         while let (index, before, names) = moved.popLast() {
-            guard let carry = before.kind.rules.carry,
+            guard let carry = book.rules(of: before.kind).carry,
                 let now = future[RecordKey(before.kind.name, before.id)]
             else { continue }
             let move = Move(before: before, now: now, given: Set(names))
@@ -138,7 +138,9 @@ struct DraftChecker {
     ) throws(BookError) -> [BookError.Refusal] {
         var refusals: [BookError.Refusal] = []
         for (draft, key) in touched {
-            guard var record = future[key], let check = record.kind.rules.check else { continue }
+            guard var record = future[key], let check = book.rules(of: record.kind).check else {
+                continue
+            }
             let refused = known.filter { $0.draft == draft }.map { $0.error.field.name }
             for name in refused {
                 if let position = record.kind.index(of: name) { record.values[position] = nil }
@@ -152,7 +154,9 @@ struct DraftChecker {
 
     /// Whether a changed record has to be held against a rule.
     var hasRules: Bool {
-        touched.contains { future[$0.key]?.kind.rules.check != nil }
+        touched.contains { touch in
+            future[touch.key].map { book.rules(of: $0.kind).check != nil } ?? false
+        }
     }
 
     /// The identifier that follows from the fields of a record that is one per pair.

@@ -18,7 +18,7 @@ package struct JoinedField: Sendable {
         self.first = first.values[index]
         self.later = later.values[index]
         value = JoinedField.join(
-            field, self.first, self.later, kind.rules, isTitle: index == kind.titleIndex)
+            field, self.first, self.later, kind, isTitle: index == kind.titleIndex)
     }
 
     /// Whether both say something, and not the same.
@@ -27,11 +27,11 @@ package struct JoinedField: Sendable {
     }
 
     private static func join(
-        _ field: Field, _ first: Value?, _ later: Value?, _ rules: Kind.Rules, isTitle: Bool
+        _ field: Field, _ first: Value?, _ later: Value?, _ kind: Kind, isTitle: Bool
     ) -> Value? {
         guard let later, later.saysSomething else { return first }
         guard let first, first.saysSomething, first != later else { return later }
-        if let value = rules.joined?(field, first, later) { return value }
+        if let value = kind.joining?(field, first, later) { return value }
         switch (field.type, first, later) {
         case (.text(let maximum, let multiline), .text(let a), .text(let b)):
             if isTitle || field.notation != nil { return later }

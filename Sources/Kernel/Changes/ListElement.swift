@@ -101,14 +101,6 @@ extension ListElement {
 }
 
 extension Field {
-    /// Whether its values merge element by element.
-    package var isList: Bool {
-        switch type {
-        case .words, .choices: true
-        default: false
-        }
-    }
-
     /// The value that the winners of a record give to this list.
     package func list(_ winners: Winners) -> Value? {
         guard let words = winners.changedList(name) else {

@@ -70,3 +70,8 @@ extension Stamp {
         self.init(time: time, node: node)
     }
 }
+
+extension Stamp {
+    /// Earlier than every other.
+    static let never = Stamp(time: 0, node: 0)
+}

@@ -59,8 +59,3 @@ extension Draft {
         return draft
     }
 }
-
-extension Kind {
-    /// Whether its records name files.
-    package var namesFiles: Bool { fields.contains { $0.notation?.namesBlob == true } }
-}

@@ -22,10 +22,13 @@ extension HTML {
         input(.type("hidden"), .name("return"), .value(path))
     }
 
+    /// The field of a form with the moment at which its values were read.
+    package static let asOfName = "as-of"
+
     /// The hidden field that says when the values were read that a form shows: what comes back as it
     /// was then is not written. It belongs into every form that shows what a record has.
     package func asOfField() {
-        if let asOf { input(.type("hidden"), .name(Page.asOfName), .value(asOf)) }
+        if let asOf { input(.type("hidden"), .name(HTML.asOfName), .value(asOf)) }
     }
 
     /// A form that posts to `action` and comes back to `path`. If several of its fields are wrong,
@@ -51,7 +54,7 @@ extension HTML {
     }
 
     private func refusals(_ count: Int) {
-        p(.class("refusals"), .role("alert")) { text(language(WebText.refusals(count))) }
+        p(.class("refusals"), .role("alert")) { text(language(MarkupText.refusals(count))) }
     }
 
     /// How much a button asks for attention.

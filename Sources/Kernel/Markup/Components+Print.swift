@@ -5,16 +5,16 @@ extension HTML {
         div(.class("button-bar with-script")) {
             button(.type("button"), .class("button primary"), .data("print")) {
                 icon(.print)
-                span { text(language(WebText.print)) }
+                span { text(language(MarkupText.print)) }
             }
             button(
                 .type("button"), .class("button"), .data("share", id),
-                .data("copied", language(WebText.copied))
+                .data("copied", language(MarkupText.copied))
             ) {
                 icon(Icon("share"))
-                span { text(language(WebText.share)) }
+                span { text(language(MarkupText.share)) }
             }
         }
-        p(.class("footnote without-script no-print")) { text(language(WebText.printByMenu)) }
+        p(.class("footnote without-script no-print")) { text(language(MarkupText.printByMenu)) }
     }
 }

@@ -69,6 +69,14 @@ package final class Field: Sendable {
     package var isOptional: Bool {
         if case .optional = presence { true } else { false }
     }
+
+    /// Whether its values merge element by element.
+    package var isList: Bool {
+        switch type {
+        case .words, .choices: true
+        default: false
+        }
+    }
 }
 
 extension Field {

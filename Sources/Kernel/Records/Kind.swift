@@ -27,59 +27,13 @@ package final class Kind: Sendable {
     package let isSearchable: Bool
     /// Whether two records of one title, made apart, are probably the same thing.
     package let isDistinct: Bool
-    /// What the declaration alone can't say.
-    package let rules: Rules
-
-    package struct Rules: Sendable {
-        /// Says in the user's words what an action did to one record; `nil` for the general words.
-        package var summary: (@Sendable (Record, Change, Language) -> String?)?
-        /// Refuses a record that is right field by field but wrong in the book.
-        package var check: (@Sendable (Record, Book) throws(BookError) -> FieldError?)?
-        /// What follows from the record: the `figures` of `tally show`.
-        package var figures: (@Sendable (Record, Book) throws(BookError) -> JSON)?
-        /// Takes apart what a draft says in one field about several, before it is checked.
-        package var completion: (@Sendable (Draft) -> Draft)?
-        /// The name to show for a record of a kind that has no title.
-        package var name: (@Sendable (Record, Language) -> String)?
-        /// Says what an action did to a record that is one per pair, given the pair's titles: also of
-        /// one that it made, which to the user was always there.
-        package var deed: (@Sendable (Record, Change, [String], Language) -> String?)?
-        /// What else changes when a record moves: what belongs to it comes along, and what doesn't fit
-        /// where it goes is cleared, in the same action.
-        package var carry: (@Sendable (Move, Move.Finder, Book) throws(BookError) -> [Draft])?
-        /// Says what an action did to several records, of which one is of this kind.
-        package var many: (@Sendable ([Change], Language) -> String?)?
-
-        /// What one record made of two says in a field in which both say something else; `nil` for the
-        /// general way.
-        package var joined: (@Sendable (Field, Value, Value) -> Value?)?
-        /// A value as the kind's screens show it: “High”, “25 °C”; `nil` for the general way.
-        package var display: (@Sendable (Field, Value, Book, Language) -> String?)?
-
-        package init(
-            summary: (@Sendable (Record, Change, Language) -> String?)? = nil,
-            check: (@Sendable (Record, Book) throws(BookError) -> FieldError?)? = nil,
-            figures: (@Sendable (Record, Book) throws(BookError) -> JSON)? = nil,
-            completion: (@Sendable (Draft) -> Draft)? = nil,
-            name: (@Sendable (Record, Language) -> String)? = nil,
-            deed: (@Sendable (Record, Change, [String], Language) -> String?)? = nil,
-            many: (@Sendable ([Change], Language) -> String?)? = nil,
-            carry: (@Sendable (Move, Move.Finder, Book) throws(BookError) -> [Draft])? = nil,
-            joined: (@Sendable (Field, Value, Value) -> Value?)? = nil,
-            display: (@Sendable (Field, Value, Book, Language) -> String?)? = nil
-        ) {
-            self.summary = summary
-            self.check = check
-            self.figures = figures
-            self.completion = completion
-            self.name = name
-            self.deed = deed
-            self.many = many
-            self.carry = carry
-            self.joined = joined
-            self.display = display
-        }
-    }
+    /// Takes apart what a draft says in one field about several, before it is checked.
+    package let completion: (@Sendable (Draft) -> Draft)?
+    /// The name to show for a record of a kind that has no title.
+    package let naming: (@Sendable (Record, Language) -> String)?
+    /// What one record made of two says in a field in which both say something else; `nil` for the
+    /// general way.
+    package let joining: (@Sendable (Field, Value, Value) -> Value?)?
 
     /// The fields that every kind has before its own.
     package static let commonFields = [Field.createdAt, Field.deleted]
@@ -88,7 +42,9 @@ package final class Kind: Sendable {
         _ name: String, _ label: Label, plural: Label, title: String? = nil,
         identity: [String] = [], order: [Order] = [Order(.createdAt)], main: [Filter] = [],
         tallied: [String] = [], isSearchable: Bool = true, isDistinct: Bool = false,
-        rules: Rules = Rules(), fields: [Field]
+        completion: (@Sendable (Draft) -> Draft)? = nil,
+        naming: (@Sendable (Record, Language) -> String)? = nil,
+        joining: (@Sendable (Field, Value, Value) -> Value?)? = nil, fields: [Field]
     ) {
         self.name = name
         self.label = label
@@ -105,7 +61,9 @@ package final class Kind: Sendable {
         self.tallied = tallied
         self.isSearchable = isSearchable
         self.isDistinct = isDistinct
-        self.rules = rules
+        self.completion = completion
+        self.naming = naming
+        self.joining = joining
     }
 }
 
@@ -121,6 +79,9 @@ extension Kind {
         index(of: name).map { fields[$0] }
     }
 
+    /// Whether its records name files.
+    package var namesFiles: Bool { fields.contains { $0.notation?.namesBlob == true } }
+
     /// The field that names a record to people, if the kind has one.
     package var titleField: Field? { titleIndex.map { fields[$0] } }
 
@@ -129,7 +90,6 @@ extension Kind {
     package func identifier(of ids: [RecordID]) -> RecordID {
         RecordID.derived(from: [name] + ids.map { $0.text })
     }
-
 }
 
 extension Kind: Hashable {

@@ -1,8 +1,6 @@
 /// All kinds of records that this version knows.
 package struct Schema: Sendable {
     package let kinds: [Kind]
-    /// What can be asked of all records together.
-    package let reports: [Report]
     /// For each kind's name, the kinds and fields by which records belong to it.
     private let ownerships: [String: [Ownership]]
 
@@ -13,9 +11,8 @@ package struct Schema: Sendable {
         package let field: Int
     }
 
-    package init(_ kinds: [Kind], reports: [Report] = []) {
+    package init(_ kinds: [Kind]) {
         self.kinds = kinds
-        self.reports = reports
         var ownerships: [String: [Ownership]] = [:]
         for kind in kinds {
             for field in kind.owners {

@@ -7,7 +7,7 @@ package final class Findings {
     /// The last entry of the log that was seen; nothing while the log was empty.
     private var last: LogEntry?
 
-    fileprivate static let key = MemoKey<Findings>()
+    static let key = MemoKey<Findings>()
 
     /// More changes at once than this, and everything is forgotten.
     private static let maximumChanges = 100
@@ -58,18 +58,6 @@ package final class Findings {
                 else { continue }
                 figures[owner] = nil
             }
-        }
-    }
-}
-
-extension Book {
-    /// What is remembered of this book's records, as far as it still holds.
-    package func findings() throws(BookError) -> Findings {
-        try reading { () throws(StoreError) in
-            let findings = store.memo[Findings.key] ?? Findings()
-            try findings.update(from: store)
-            store.memo[Findings.key] = findings
-            return findings
         }
     }
 }

@@ -112,8 +112,3 @@ extension MemoryTable {
         kind.index(of: field).flatMap { counts[$0] } ?? [:]
     }
 }
-
-extension Stamp {
-    /// Earlier than every other.
-    static let never = Stamp(time: 0, node: 0)
-}

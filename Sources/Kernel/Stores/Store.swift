@@ -93,21 +93,14 @@ package struct Store {
     }
 }
 
-/// A change and where it stands in a store's log.
-package struct LogEntry: Hashable, Sendable {
-    package let position: Int64
-    package let change: Change
-    /// The action that the change's own takes back, if it does.
-    package let undoes: Stamp?
-
-    package init(position: Int64, change: Change, undoes: Stamp? = nil) {
-        self.position = position
-        self.change = change
-        self.undoes = undoes
-    }
-}
-
 extension Store {
+    /// Merges what a parcel holds, and gives the number of field changes that were new.
+    package func append(_ runs: [Parcel.Run]) throws(StoreError) -> Int {
+        var fresh = 0
+        for run in runs { fresh += try append(run.changes, run.undoes) }
+        return fresh
+    }
+
     /// Runs `work` in one transaction; what it wrote is durable when this returns, and forgotten
     /// when `work` throws.
     package func transaction<Result, Failure: Error>(

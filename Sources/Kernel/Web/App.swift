@@ -2,6 +2,7 @@
 package final class App: Sendable {
     package let trackers: [Tracker]
     package let schema: Schema
+    package let rulebook: Rulebook
     package let assets: AssetNames
     private let router: Router
 
@@ -10,7 +11,9 @@ package final class App: Sendable {
     ) {
         self.trackers = trackers
         self.assets = assets
-        schema = Schema(trackers.flatMap { $0.kinds })
+        let declarations = trackers.reduce(Declarations([])) { $0 + $1.declarations }
+        schema = declarations.schema
+        rulebook = declarations.rulebook
         router = Router(commons + trackers.flatMap { $0.routes })
     }
 

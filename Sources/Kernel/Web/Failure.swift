@@ -69,7 +69,7 @@ extension Page {
 
     /// What was typed in a form that came too late, to copy it; the form itself is gone.
     private func typed(for kind: Kind?, _ html: HTML) {
-        let unseen = ["return", "stamp", "kind", "id", "tracker", Page.asOfName]
+        let unseen = ["return", "stamp", "kind", "id", "tracker", HTML.asOfName]
         let typed = form.pairs.filter { !$0.value.isBlank && !unseen.contains($0.name) }
         if typed.isEmpty { return }
         html.card {

@@ -57,7 +57,7 @@ package struct Form: Sendable {
     /// What isn't allowed, held against its limits here already, so that all that is wrong is told
     /// at once.
     private static func beyondLimits(_ draft: Draft) -> [FieldError] {
-        (draft.kind.rules.completion?(draft) ?? draft).values.compactMap { field, value in
+        (draft.kind.completion?(draft) ?? draft).values.compactMap { field, value in
             do throws(FieldError) {
                 _ = try field.checked(value)
                 return nil

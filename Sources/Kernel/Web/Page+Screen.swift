@@ -22,7 +22,7 @@ extension Page {
     /// What forms say of when their values were read. A refused form shows what was typed again, over
     /// what was shown first; so does one that is asked for with what was typed.
     private func asOf(_ status: Int) -> String? {
-        let before = status == 422 ? form[Page.asOfName] : request.query[Page.asOfName]
+        let before = status == 422 ? form[HTML.asOfName] : request.query[HTML.asOfName]
         if let before, LogPlace(before) != nil { return before }
         return (try? book.place())?.text
     }

@@ -27,7 +27,7 @@ package final class Page {
         self.names = names
         let context = request.context
         book = Book(
-            store, now: context.now, utcOffset: context.utcOffset, seed: context.seed)
+            store, app.rulebook, now: context.now, utcOffset: context.utcOffset, seed: context.seed)
         let chosen = try book.setting(.language).flatMap { Language(rawValue: $0) }
         language = chosen ?? Language.preferred(acceptLanguage: context.acceptLanguage)
         numberStyle = NumberStyle(
@@ -42,7 +42,7 @@ package final class Page {
         form.style = numberStyle
         self.form = form
         files = posted.files
-        book.asOf = form[Page.asOfName].flatMap { LogPlace($0) }
+        book.asOf = form[HTML.asOfName].flatMap { LogPlace($0) }
         book.isReading = !writes
         here = Page.here(request)
     }
@@ -129,6 +129,4 @@ extension Page {
     package static let doneName = "done"
     /// The query parameter beside it with the moment since when what it wrote over had changed.
     static let overName = "over"
-    /// The field of a form with the moment at which its values were read.
-    package static let asOfName = "as-of"
 }

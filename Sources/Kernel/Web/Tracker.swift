@@ -6,7 +6,7 @@ package struct Tracker: Sendable {
     package let tint: Tint
     package let icon: Icon
     package let chosenIcon: Icon
-    package let kinds: [Kind]
+    package let declarations: Declarations
     package let routes: [Route]
     /// Its part of the home screen.
     package let summary: @Sendable (Page) throws(BookError) -> Summary
@@ -15,32 +15,31 @@ package struct Tracker: Sendable {
     /// Records that show a newcomer what it does, always in the same order; to be loaded as
     /// ``examples(_:_:)``.
     package let sample: @Sendable (Book, Language) throws(BookError) -> [Draft]
-    /// What others write that it can read.
-    package let formats: [ForeignFormat]
 
     package init(
-        title: Label, path: String, tint: Tint, icon: Icon, chosenIcon: Icon, kinds: [Kind],
+        title: Label, path: String, tint: Tint, icon: Icon, chosenIcon: Icon,
+        declarations: Declarations,
         routes: [Route],
         summary: @escaping @Sendable (Page) throws(BookError) -> Summary,
         href: @escaping @Sendable (Record) -> String?,
-        sample: @escaping @Sendable (Book, Language) throws(BookError) -> [Draft],
-        formats: [ForeignFormat] = []
+        sample: @escaping @Sendable (Book, Language) throws(BookError) -> [Draft]
     ) {
         self.title = title
         self.path = path
         self.tint = tint
         self.icon = icon
         self.chosenIcon = chosenIcon
-        self.kinds = kinds
+        self.declarations = declarations
         self.routes = routes
         self.summary = summary
         self.href = href
         self.sample = sample
-        self.formats = formats
     }
 }
 
 extension Tracker {
+    package var kinds: [Kind] { declarations.schema.kinds }
+
     package func examples(_ book: Book, _ language: Language) throws(BookError) -> Examples {
         Examples(path, try sample(book, language))
     }

@@ -6,9 +6,6 @@ package enum WebText: Phrase {
     case notFoundTitle, notFound, notAllowedTitle, notAllowed, refusedTitle, conflictTitle
     case storeTitle
     case typed
-    case print, share, copied, printByMenu
-    /// So many fields of a form are wrong.
-    case refusals(Int)
     case yes, no, save, cancel, close, delete, edit, history, none
 
     package var english: String {
@@ -41,13 +38,7 @@ package enum WebText: Phrase {
         case .refusedTitle: "Not accepted"
         case .conflictTitle: "Nothing to do"
         case .storeTitle: "Not saved"
-        case .refusals(let count): "\(count) fields need another look."
         case .typed: "This is what you typed. It isn’t saved; copy what you need."
-        case .print: "Print"
-        case .share: "Share"
-        case .copied: "Copied. Paste it where you want it."
-        case .printByMenu:
-            "To print, use your browser’s menu. To share, copy the text below."
         case .yes: "Yes"
         case .no: "No"
         case .save: "Save"
@@ -91,13 +82,7 @@ package enum WebText: Phrase {
         case .refusedTitle: "Nicht angenommen"
         case .conflictTitle: "Nichts zu tun"
         case .storeTitle: "Nicht gespeichert"
-        case .refusals(let count): "\(count) Felder stimmen noch nicht."
         case .typed: "Das hier wurde getippt. Gesichert ist es nicht; bitte kopieren, was fehlt."
-        case .print: "Drucken"
-        case .share: "Teilen"
-        case .copied: "Kopiert. Jetzt lässt es sich einfügen."
-        case .printByMenu:
-            "Drucken geht über das Menü des Browsers, Teilen durch Kopieren des Textes unten."
         case .yes: "Ja"
         case .no: "Nein"
         case .save: "Sichern"
@@ -141,13 +126,7 @@ package enum WebText: Phrase {
         case .refusedTitle: "Non accettato"
         case .conflictTitle: "Nulla da fare"
         case .storeTitle: "Non salvato"
-        case .refusals(let count): "\(count) campi da correggere."
         case .typed: "Questo è ciò che hai scritto. Non è salvato; copia ciò che ti serve."
-        case .print: "Stampa"
-        case .share: "Condividi"
-        case .copied: "Copiato. Ora si può incollare."
-        case .printByMenu:
-            "Per stampare usa il menu del browser; per condividere copia il testo qui sotto."
         case .yes: "Sì"
         case .no: "No"
         case .save: "Salva"

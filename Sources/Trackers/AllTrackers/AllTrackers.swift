@@ -7,16 +7,9 @@ import Pulls
 
 /// The only place that names every tracker.
 package enum AllTrackers {
-    /// All kinds, for those who need no screens.
-    package static var schema: Schema {
-        Schema(
-            Projects.kinds + Priorities.kinds + Pulls.kinds + Grades.kinds,
-            reports: Pulls.reports)
-    }
-
-    /// What others write that some tracker can read, for `tally import --as`.
-    package static var formats: [ForeignFormat] {
-        Projects.formats + Pulls.formats + Grades.formats
+    /// All that they declare, for those who need no screens.
+    package static var declarations: Declarations {
+        Projects.declarations + Priorities.declarations + Pulls.declarations + Grades.declarations
     }
 
     /// The whole app, in the order of its tabs.

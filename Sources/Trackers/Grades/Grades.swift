@@ -5,18 +5,23 @@ package enum Grades {
     package static func tracker() -> Tracker {
         Tracker(
             title: Label("Grades", german: "Noten", italian: "Voti"), path: path, tint: .grades,
-            icon: .grades, chosenIcon: .gradesFilled, kinds: kinds, routes: routes,
-            summary: summary, href: href, sample: sample,
-            formats: formats)
+            icon: .grades, chosenIcon: .gradesFilled, declarations: declarations, routes: routes,
+            summary: summary, href: href, sample: sample)
     }
 
     static let path = "/grades"
 
-    package static let kinds = [
-        Term.kind, Degree.kind, CourseGroup.kind, Course.kind, WeightGroup.kind, Assignment.kind,
-        Note.kind, Attachment.kind, TimeSlot.kind, StudySession.kind, GradeScale.kind,
-        GradePreference.kind,
-    ]
+    package static let declarations = Declarations(
+        [
+            Term.kind, Degree.kind, CourseGroup.kind, Course.kind, WeightGroup.kind,
+            Assignment.kind, Note.kind, Attachment.kind, TimeSlot.kind, StudySession.kind,
+            GradeScale.kind, GradePreference.kind,
+        ],
+        rules: [
+            Term.rules, Degree.rules, CourseGroup.rules, Course.rules, WeightGroup.rules,
+            Assignment.rules, Note.rules, TimeSlot.rules, StudySession.rules, GradeScale.rules,
+        ],
+        formats: formats)
 
     private static let routes: [Route] = [
         .get(path, mainScreen),

@@ -6,13 +6,14 @@ package enum Priorities {
         Tracker(
             title: Label(PrioritiesText.title), path: path, tint: .priorities,
             icon: .priorities, chosenIcon: .prioritiesFilled,
-            kinds: kinds, routes: routes,
+            declarations: declarations, routes: routes,
             summary: summary, href: href, sample: sample)
     }
 
     static let path = "/priorities"
 
-    package static let kinds = [Essential.kind, EssentialLink.kind]
+    package static let declarations = Declarations(
+        [Essential.kind, EssentialLink.kind], rules: [Essential.rules, EssentialLink.rules])
 
     private static let routes: [Route] = [
         .get(path, mainScreen),

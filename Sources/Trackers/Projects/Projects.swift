@@ -5,19 +5,23 @@ package enum Projects {
     package static func tracker() -> Tracker {
         Tracker(
             title: Words.projects, path: path, tint: .projects, icon: .projects,
-            chosenIcon: .projectsFilled, kinds: kinds, routes: routes, summary: summary,
-            href: href, sample: sample, formats: formats)
+            chosenIcon: .projectsFilled, declarations: declarations, routes: routes,
+            summary: summary,
+            href: href, sample: sample)
     }
 
     static let path = "/projects"
 
-    package static let kinds = [
-        Project.kind, Item.kind, Quality.kind, Score.kind, Template.kind, TemplateQuality.kind,
-        Decision.kind, Judgement.kind,
-    ]
-
-    /// What others write that becomes projects, for `tally import --as`.
-    package static let formats = [matrixFormat, todoFormat, taskwarriorFormat]
+    package static let declarations = Declarations(
+        [
+            Project.kind, Item.kind, Quality.kind, Score.kind, Template.kind, TemplateQuality.kind,
+            Decision.kind, Judgement.kind,
+        ],
+        rules: [
+            Project.rules, Item.rules, Quality.rules, Score.rules, Template.rules, Decision.rules,
+            Judgement.rules,
+        ],
+        formats: [matrixFormat, todoFormat, taskwarriorFormat])
 
     private static let routes: [Route] = [
         .get(path, openScreen),

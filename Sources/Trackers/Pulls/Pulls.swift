@@ -5,16 +5,16 @@ package enum Pulls {
     package static func tracker() -> Tracker {
         Tracker(
             title: Words.title, path: path, tint: .pulls, icon: .pulls,
-            chosenIcon: .pullsFilled, kinds: kinds, routes: routes, summary: summary, href: href,
-            sample: sample, formats: formats)
+            chosenIcon: .pullsFilled, declarations: declarations, routes: routes, summary: summary,
+            href: href,
+            sample: sample)
     }
 
     static let path = "/pulls"
 
-    package static let kinds = [Pull.kind, Hook.kind, PointsRule.kind]
-
-    /// What others write that becomes pulls, for `tally import --as`.
-    package static let formats = [notesFormat, hooksFormat]
+    package static let declarations = Declarations(
+        [Pull.kind, Hook.kind, PointsRule.kind], rules: [Pull.rules, Hook.rules],
+        reports: reports, formats: [notesFormat, hooksFormat])
 
     private static let routes: [Route] = [
         .get(path, mainScreen),

@@ -116,7 +116,7 @@ import Testing
             "thing", Sample.label("Thing"), plural: Sample.label("Things"),
             fields: [Field("note", Sample.label("Note"), .line, .defaults(to: .text("")))])
         let store = MemoryStore(Schema([kind])).store
-        let id = try Book(store, now: .start, seed: 1).commit(Draft(kind)).ids[0]
+        let id = try Book(store, .empty, now: .start, seed: 1).commit(Draft(kind)).ids[0]
         #expect(try store.record(kind, id)?.createdAt == .start)
         #expect(try store.count(Query(kind)) == 1)
     }

@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func `identifiers that one book makes sort in the order of making`() throws {
-        let book = Book(MemoryStore(Sample.schema).store, now: .start, seed: 1)
+        let book = Book(MemoryStore(Sample.schema).store, .empty, now: .start, seed: 1)
         let ids = (0..<20_000).map { _ in book.makeID() }
         #expect(ids == ids.sorted())
         #expect(Set(ids).count == ids.count)

@@ -27,7 +27,7 @@ struct FindingsTests {
     }
 
     private func findings() throws -> Findings {
-        try Book(store, now: .start, seed: 1).findings()
+        try Book(store, .empty, now: .start, seed: 1).findings()
     }
 
     private func remembered() throws -> [Int?] {

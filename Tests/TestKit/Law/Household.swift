@@ -4,6 +4,7 @@ package import Kernel
 /// tried on.
 package struct Household {
     private var replicas: [Replica]
+    private let rulebook: Rulebook
     /// Changes of versions from the future and of broken replicas, which came from nowhere.
     private var strays: [Change] = []
 
@@ -16,12 +17,14 @@ package struct Household {
 
     /// Lets `steps` things happen to replicas whose stores come from `make`.
     package init(
-        _ dice: inout Dice, steps: Int, of schema: Schema = Sample.schema,
+        _ dice: inout Dice, steps: Int, of declarations: Declarations = Sample.declarations,
         _ make: StoreContract.Maker
     ) throws {
+        rulebook = declarations.rulebook
         replicas = []
         for _ in 0..<dice.number(in: 1...3) {
-            replicas.append(Replica(store: try make(schema), clock: SkewedClock(&dice)))
+            replicas.append(
+                Replica(store: try make(declarations.schema), clock: SkewedClock(&dice)))
         }
         for _ in 0..<steps { try step(&dice) }
     }
@@ -49,7 +52,7 @@ package struct Household {
     /// Somebody does something in the app.
     private mutating func use(_ index: Int, _ dice: inout Dice) throws {
         let now = replicas[index].clock.read(&dice)
-        let user = User(Book(replicas[index].store, now: now, seed: dice.next()))
+        let user = User(Book(replicas[index].store, rulebook, now: now, seed: dice.next()))
         try user.act(&dice)
     }
 

@@ -4,16 +4,19 @@ import Testing
 /// What export writes, import takes: after whatever a few people did with a book on several devices,
 /// its export goes into an empty book and comes out of it byte for byte, and equal books give equal
 /// exports.
-package func verifyRoundTrip(households: Int, steps: Int, of schema: Schema) throws {
+package func verifyRoundTrip(households: Int, steps: Int, of declarations: Declarations) throws {
+    let (schema, rulebook) = (declarations.schema, declarations.rulebook)
     try withDice(households) { dice in
-        let household = try Household(&dice, steps: steps, of: schema) { MemoryStore($0).store }
+        let household = try Household(&dice, steps: steps, of: declarations) {
+            MemoryStore($0).store
+        }
         let changes = try household.changes
         let whole = try store(of: changes.shuffled(using: &dice), schema)
-        let exported = try expectRoundTrip(whole)
+        let exported = try expectRoundTrip(whole, rulebook)
         for store in household.stores {
-            try expectRoundTrip(store)
+            try expectRoundTrip(store, rulebook)
             _ = try store.append(changes, nil)
-            #expect(try Book(store, now: .start, seed: 1).json() == exported)
+            #expect(try Book(store, rulebook, now: .start, seed: 1).json() == exported)
         }
     }
 }
@@ -25,9 +28,10 @@ private func store(of changes: [Change], _ schema: Schema) throws -> Store {
 }
 
 @discardableResult
-private func expectRoundTrip(_ store: Store) throws -> [UInt8] {
-    let exported = try Book(store, now: .start, seed: 1).json()
-    let copy = Book(MemoryStore(store.schema).store, now: .start + 1_000_000, seed: 2)
+private func expectRoundTrip(_ store: Store, _ rulebook: Rulebook) throws -> [UInt8] {
+    let exported = try Book(store, rulebook, now: .start, seed: 1).json()
+    let copy = Book(
+        MemoryStore(store.schema).store, rulebook, now: .start + 1_000_000, seed: 2)
     try copy.importJSON(exported)
     let again = try copy.json()
     #expect(String(decoding: again, as: UTF8.self) == String(decoding: exported, as: UTF8.self))

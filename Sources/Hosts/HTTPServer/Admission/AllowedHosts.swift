@@ -4,7 +4,7 @@ import Glibc
 ///
 /// A foreign page can make its own name point at this machine (DNS rebinding) and would then read
 /// everything as if it were the app; its name in the `Host` field gives it away.
-struct AllowedHosts: Sendable {
+package struct AllowedHosts: Sendable {
     private let names: Set<String>
     private let configured: Set<String>
     private let anyNumber: Bool
@@ -39,7 +39,7 @@ struct AllowedHosts: Sendable {
     }
 }
 
-extension HTTPServer {
+extension AllowedHosts {
     /// Whether `text` can stand for a server in an address: letters, digits, `-` and `.`.
     package static func isHostName(_ text: String) -> Bool {
         (1...253).contains(text.utf8.count)

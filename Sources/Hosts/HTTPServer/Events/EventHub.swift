@@ -22,13 +22,13 @@ final class EventHub: Sendable {
         }
     }
 
-    let limits: HTTPServer.Limits
+    let limits: ServerLimits
     let bell: Bell
     let version: (@Sendable () -> Int64?)?
     let pokes = Atomic<Int64>(0)
     let state = Mutex(State())
 
-    init(_ limits: HTTPServer.Limits, bell: Bell, version: (@Sendable () -> Int64?)?) {
+    init(_ limits: ServerLimits, bell: Bell, version: (@Sendable () -> Int64?)?) {
         self.limits = limits
         self.bell = bell
         self.version = version

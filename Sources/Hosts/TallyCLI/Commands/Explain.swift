@@ -3,7 +3,7 @@ import Kernel
 extension Session {
     /// Explains a command, or the whole.
     func help() throws(Failure) {
-        let help = Help(schema, formats.names, language)
+        let help = Help(declarations, language)
         guard let name = arguments.operands.first else {
             return output.print(line: help.overview)
         }
@@ -17,6 +17,6 @@ extension Session {
     func completions() throws(Failure) {
         let name = arguments.operands.first ?? ""
         guard let shell = Shell(rawValue: name) else { throw .usage(.unknownShell(name)) }
-        output.print(line: Completions(schema, formats.names, language).script(for: shell))
+        output.print(line: Completions(declarations, language).script(for: shell))
     }
 }

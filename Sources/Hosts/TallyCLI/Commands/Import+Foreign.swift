@@ -1,15 +1,5 @@
 import Kernel
 
-/// Why a file of somebody else's was not taken in.
-enum ForeignRefusal: Sendable {
-    /// The format's own sentences, one a line.
-    case refused(Label)
-    /// It can be read as each of these.
-    case severalFormats([String])
-    /// What would have to be accepted.
-    case doubtful([Doubt])
-}
-
 extension Session {
     /// Takes in what a format reads, as one action; a dry run prints what that would be.
     func take(_ file: ForeignFile, as format: ForeignFormat) throws(Failure) {
@@ -117,18 +107,5 @@ extension Book {
             records.append(record)
         }
         return records
-    }
-}
-
-extension ForeignRefusal {
-    /// One sentence for each problem.
-    func sentences(in language: Language) -> [String] {
-        switch self {
-        case .refused(let sentences):
-            language(sentences).utf8.split(separator: 0x0A).map { String(Substring($0)) }
-        case .severalFormats(let names): [language(ReportText.severalFormats(names))]
-        case .doubtful(let doubts):
-            doubts.map { language($0) } + [language(ReportText.doubtful(doubts.count))]
-        }
     }
 }

@@ -4,7 +4,7 @@ extension Session {
     /// The report that the first operand names, by its name or its words in the language.
     var report: Report? {
         guard let name = arguments.operands.first else { return nil }
-        return schema.reports.first { $0.name.folded == name.folded }
+        return declarations.rulebook.reports.first { $0.name.folded == name.folded }
     }
 
     /// Figures across records.

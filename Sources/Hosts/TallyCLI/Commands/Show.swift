@@ -9,7 +9,7 @@ extension Session {
         if arguments[.output] != nil { return try writeFile(of: kind) }
         try reading { (book) throws(BookError) in
             let record = try book.resolve(reference, in: kind)
-            let figures = try kind.rules.figures?(record, book) ?? .object([])
+            let figures = try book.rules(of: kind).figures?(record, book) ?? .object([])
             if isJSON {
                 output.print(shown(record, figures))
             } else if isPlain {

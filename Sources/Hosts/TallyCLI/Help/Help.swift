@@ -3,13 +3,16 @@ import Kernel
 /// What `--help` prints, from the declarations of commands, options and kinds.
 struct Help {
     private let schema: Schema
+    /// What can be asked of all records together.
+    private let reports: [Report]
+    /// What `tally import --as` takes beside json and csv.
     private let formats: [String]
     private let language: Language
 
-    /// - Parameter formats: What `tally import --as` takes beside json and csv.
-    init(_ schema: Schema, _ formats: [String], _ language: Language) {
-        self.schema = schema
-        self.formats = formats
+    init(_ declarations: Declarations, _ language: Language) {
+        schema = declarations.schema
+        reports = declarations.rulebook.reports
+        formats = declarations.formats.map { $0.name }
         self.language = language
     }
 
@@ -31,7 +34,7 @@ struct Help {
             section(.commands, commands),
             section(.globalOptions, entries(Option.global)),
             section(.kinds, schema.kinds.map { ($0.name, $0.fieldNames.joined(separator: ", ")) }),
-            schema.reports.isEmpty ? nil : section(.reports, schema.reports.map { usage(of: $0) }),
+            reports.isEmpty ? nil : section(.reports, reports.map { usage(of: $0) }),
             section(.exitCodes, codes),
             language(HelpText.commandHelp),
         ].compactMap { $0 }.joined(separator: "\n\n")

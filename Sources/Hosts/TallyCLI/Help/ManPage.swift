@@ -3,13 +3,16 @@ import Kernel
 /// The manual page in roff, from the declarations of commands and options.
 struct ManPage {
     private let schema: Schema
+    /// What can be asked of all records together.
+    private let reports: [Report]
+    /// What `tally import --as` takes beside json and csv.
     private let formats: [String]
     private let language: Language
 
-    /// - Parameter formats: What `tally import --as` takes beside json and csv.
-    init(_ schema: Schema, _ formats: [String], _ language: Language) {
-        self.schema = schema
-        self.formats = formats
+    init(_ declarations: Declarations, _ language: Language) {
+        schema = declarations.schema
+        reports = declarations.rulebook.reports
+        formats = declarations.formats.map { $0.name }
         self.language = language
     }
 
@@ -27,10 +30,10 @@ struct ManPage {
                 + Option.global.flatMap { tagged($0.heading, language(OptionText(option: $0))) },
             heading(.kinds)
                 + schema.kinds.flatMap { tagged($0.name, $0.fieldNames.joined(separator: ", ")) },
-            schema.reports.isEmpty
+            reports.isEmpty
                 ? []
                 : heading(.reports)
-                    + schema.reports.flatMap { tagged($0.usage, language($0.summary) + ".") },
+                    + reports.flatMap { tagged($0.usage, language($0.summary) + ".") },
             heading(.exitCodes)
                 + ExitCode.all.flatMap {
                     tagged("\($0.rawValue)", language(HelpText.exitCode($0)))

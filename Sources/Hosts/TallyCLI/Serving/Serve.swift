@@ -23,14 +23,14 @@ extension Session {
         server.stop()
     }
 
-    private func configuration() throws(Failure) -> HTTPServer.Configuration {
-        var configuration = HTTPServer.Configuration()
+    private func configuration() throws(Failure) -> ServerConfiguration {
+        var configuration = ServerConfiguration()
         if let text = arguments[.port] {
             guard let port = UInt16(text) else { throw .usage(.notAPort(text)) }
             configuration.port = port
         }
         if let host = arguments[.host] { configuration.host = host }
-        for name in arguments.all(.publicName) where !HTTPServer.isHostName(name) {
+        for name in arguments.all(.publicName) where !AllowedHosts.isHostName(name) {
             throw .usage(.notAHost(name))
         }
         configuration.allowedHosts = arguments.all(.publicName)
@@ -39,7 +39,7 @@ extension Session {
     }
 
     private func start(
-        _ configuration: HTTPServer.Configuration, _ app: App, _ pool: BookPool
+        _ configuration: ServerConfiguration, _ app: App, _ pool: BookPool
     ) throws(Failure) -> HTTPServer {
         do {
             return try HTTPServer.start(

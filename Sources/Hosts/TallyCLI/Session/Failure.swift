@@ -43,16 +43,6 @@ enum Failure: Error, Sendable {
     }
 }
 
-/// What a process says by its end.
-package enum ExitCode: Int32, Sendable {
-    case done = 0
-    /// A value isn't allowed, or something isn't there.
-    case refused = 1
-    case wrongUsage = 2
-    /// The store, or a file, could not be read or written.
-    case failed = 3
-}
-
 extension Failure {
     var exitCode: ExitCode {
         switch self {
@@ -207,9 +197,4 @@ extension Failure.Refusal: Phrase {
             "\(path.short) non è, o non per intero, ciò che scarica la pagina di recupero di un browser."
         }
     }
-}
-
-extension Kind {
-    /// The names of the fields that a person can set.
-    var fieldNames: [String] { ownFields.map { $0.name } }
 }

@@ -57,7 +57,8 @@ extension Session {
 
     func book(_ open: OpenBook) -> Book {
         let book = Book(
-            open.store, now: surroundings.now, utcOffset: surroundings.utcOffset,
+            open.store, declarations.rulebook, now: surroundings.now,
+            utcOffset: surroundings.utcOffset,
             seed: surroundings.seed)
         book.prefersMetric = surroundings.prefersMetric
         return book

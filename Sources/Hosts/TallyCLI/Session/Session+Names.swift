@@ -10,7 +10,8 @@ extension Session {
     func kind(_ name: String) throws(Failure) -> Kind {
         if let kind = schema.kind(named: name, in: language) { return kind }
         let known =
-            schema.kinds.map { $0.name } + (command == .show ? schema.reports.map { $0.name } : [])
+            schema.kinds.map { $0.name }
+            + (command == .show ? declarations.rulebook.reports.map { $0.name } : [])
         let suggestion = name.nearest(in: known)
         throw .refused(.unknownKind(name, suggestion: suggestion))
     }

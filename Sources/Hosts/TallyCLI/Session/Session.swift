@@ -4,9 +4,7 @@ import Kernel
 struct Session {
     let command: Command
     let arguments: Arguments
-    let schema: Schema
-    /// What others write that can be imported.
-    let formats: [ForeignFormat]
+    let declarations: Declarations
     let surroundings: Surroundings
     let output: Output
     let language: Language
@@ -16,15 +14,14 @@ struct Session {
     let app: () -> App
 
     init(
-        _ command: Command, _ arguments: Arguments, _ schema: Schema,
-        _ formats: [ForeignFormat], _ surroundings: Surroundings, _ output: Output,
+        _ command: Command, _ arguments: Arguments, _ declarations: Declarations,
+        _ surroundings: Surroundings, _ output: Output,
         _ language: Language,
         app: @escaping () -> App
     ) throws(Failure) {
         self.command = command
         self.arguments = arguments
-        self.schema = schema
-        self.formats = formats
+        self.declarations = declarations
         self.surroundings = surroundings
         self.output = output
         self.language = language
@@ -36,29 +33,9 @@ struct Session {
         }
     }
 
-    func perform() throws(Failure) {
-        switch command {
-        case .list: try list()
-        case .show: try show()
-        case .search: try search()
-        case .add: try add()
-        case .set: try set()
-        case .delete: try delete()
-        case .restore: try restore()
-        case .undo: try undo()
-        case .import: try importFile()
-        case .export: try export()
-        case .check: try check()
-        case .backup: try backUp()
-        case .restoreBackup: try restoreBackup()
-        case .sync: try sync()
-        case .serve: try serve()
-        case .exportSite: try exportSite()
-        case .completions: try completions()
-        case .man: output.print(line: ManPage(schema, formats.names, language).text)
-        case .help: try help()
-        }
-    }
+    var schema: Schema { declarations.schema }
+    /// What others write that can be imported.
+    var formats: [ForeignFormat] { declarations.formats }
 
     var isJSON: Bool { arguments.has(.json) }
     var isPlain: Bool { arguments.has(.plain) }

@@ -62,13 +62,14 @@ package enum Assignment {
     package static let kind = Kind(
         "assignment", Label("Assignment", german: "Aufgabe", italian: "Compito"),
         plural: Label("Assignments", german: "Aufgaben", italian: "Compiti"), title: "name",
-        rules: Kind.Rules(
-            summary: summary, check: check, many: addedWork, carry: Moving.assignment),
         fields: [
             course.field, weightGroup.field, name.field, earned.field, total.field,
             enabled.field, excused.field, extraCredit.field, neverDrop.field, due.field,
             enteredAs.field, externalID.field, imported.field,
         ])
+
+    package static let rules = Rules(
+        kind, summary: summary, check: check, many: addedWork, carry: Moving.assignment)
 
     /// "Midterm 1: 86 / 100"
     @Sendable private static func summary(

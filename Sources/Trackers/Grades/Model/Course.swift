@@ -85,13 +85,14 @@ package enum Course {
         plural: Label("Courses", german: "Kurse", italian: "Corsi"), title: "name",
         order: [.ascending("status"), .ascending("name")],
         main: [.equals("status", CourseStatus.current.value)], tallied: ["status"],
-        rules: Kind.Rules(summary: summary, check: check, figures: courseFigures),
         fields: [
             name.field, identifier.field, professor.field, description.field, status.field,
             creditHours.field, excludeFromGPA.field, icon.field, color.field, term.field,
             courseGroup.field, method.field, weights.field, target.field, scale.field,
             ownScale.field, repeats.field, repeatRule.field,
         ])
+
+    package static let rules = Rules(kind, summary: summary, check: check, figures: courseFigures)
 
     /// "Algorithms: completed"
     @Sendable private static func summary(

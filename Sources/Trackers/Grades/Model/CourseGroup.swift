@@ -29,9 +29,11 @@ package enum CourseGroup {
     package static let kind = Kind(
         "courseGroup", Label("Course group", german: "Kursgruppe", italian: "Gruppo di corsi"),
         plural: Label("Course groups", german: "Kursgruppen", italian: "Gruppi di corsi"),
-        title: "name", rules: Kind.Rules(figures: courseGroupFigures),
+        title: "name",
         fields: [
             degree.field, name.field, description.field, type.field, minimumCourses.field,
             minimumCreditHours.field,
         ])
+
+    package static let rules = Rules(kind, figures: courseGroupFigures)
 }

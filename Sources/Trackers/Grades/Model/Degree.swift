@@ -37,6 +37,7 @@ package enum Degree {
         plural: Label("Degrees", german: "Studiengänge", italian: "Corsi di laurea"),
         title: "name", order: [.ascending("status"), .ascending("name")],
         main: [.oneOf("status", [DegreeStatus.inProgress.value, DegreeStatus.considering.value])],
-        rules: Kind.Rules(figures: degreeFigures),
         fields: [name.field, description.field, status.field, type.field])
+
+    package static let rules = Rules(kind, figures: degreeFigures)
 }

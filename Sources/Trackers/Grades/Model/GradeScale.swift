@@ -39,8 +39,9 @@ package enum GradeScale {
     package static let kind = Kind(
         "gradeScale", Label("My scale", german: "Eigene Skala", italian: "Scala personale"),
         plural: Label("My scales", german: "Eigene Skalen", italian: "Scale personali"),
-        title: "name", order: [.ascending("name")], rules: Kind.Rules(check: check),
-        fields: [name.field, steps])
+        title: "name", order: [.ascending("name")], fields: [name.field, steps])
+
+    package static let rules = Rules(kind, check: check)
 
     /// Refuses a scale that has a step one can't read.
     @Sendable private static func check(

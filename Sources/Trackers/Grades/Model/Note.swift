@@ -24,8 +24,9 @@ package enum Note {
         "note", Label("Note", german: "Notiz", italian: "Nota"),
         plural: Label("Notes", german: "Notizen", italian: "Note"), title: "name",
         order: [Order(.createdAt, descending: true)],
-        rules: Kind.Rules(check: check, carry: Moving.note),
         fields: [name.field, content.field, course.field, assignment.field, tags])
+
+    package static let rules = Rules(kind, check: check, carry: Moving.note)
 
     /// Refuses an assignment of another course.
     @Sendable private static func check(

@@ -15,7 +15,9 @@ package enum TimeSlot {
         "timeSlot", Label("Time slot", german: "Termin", italian: "Orario"),
         plural: Label("Time slots", german: "Termine", italian: "Orari"),
         order: [.ascending("start"), Order(.createdAt)], isSearchable: false,
-        rules: Kind.Rules(check: check), fields: [course.field, start.field, end.field, days])
+        fields: [course.field, start.field, end.field, days])
+
+    package static let rules = Rules(kind, check: check)
 
     private static let dayChoices = Weekday.allCases.map { day in
         FieldType.Choice(day.rawValue, Label { $0.weekdayName(day, short: true) })
@@ -57,8 +59,9 @@ package enum StudySession {
         "studySession", Label("Study time", german: "Lernzeit", italian: "Studio"),
         plural: Label("Study times", german: "Lernzeiten", italian: "Studio"),
         order: [.descending("date"), Order(.createdAt, descending: true)], isSearchable: false,
-        rules: Kind.Rules(check: check, carry: Moving.studySession),
         fields: [course.field, assignment.field, date.field, minutes.field])
+
+    package static let rules = Rules(kind, check: check, carry: Moving.studySession)
 
     /// Refuses an assignment of another course.
     @Sendable private static func check(

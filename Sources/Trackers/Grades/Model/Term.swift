@@ -19,8 +19,9 @@ package enum Term {
         "term", Label("Term", german: "Semester", italian: "Periodo"),
         plural: Label("Terms", german: "Semester", italian: "Periodi"), title: "name",
         order: [.descending("start"), .ascending("name")],
-        rules: Kind.Rules(check: check, figures: termFigures),
         fields: [name.field, start.field, end.field])
+
+    package static let rules = Rules(kind, check: check, figures: termFigures)
 
     /// Refuses a term that ends before it starts.
     @Sendable private static func check(

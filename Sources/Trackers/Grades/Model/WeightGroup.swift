@@ -26,6 +26,7 @@ package enum WeightGroup {
     package static let kind = Kind(
         "weightGroup", Label("Weight group", german: "Gruppe", italian: "Gruppo"),
         plural: Label("Weight groups", german: "Gruppen", italian: "Gruppi"), title: "name",
-        rules: Kind.Rules(carry: Moving.weightGroup),
         fields: [course.field, name.field, weight.field, dropLowest.field, dropHighest.field])
+
+    package static let rules = Rules(kind, carry: Moving.weightGroup)
 }

@@ -1,5 +1,10 @@
 import Kernel
 
+extension Setting {
+    /// The course being studied and since when: its identifier and milliseconds since the epoch.
+    static var studyTimer: Setting { Setting(rawValue: "studyTimer") }
+}
+
 /// A stopwatch of this device: which course is being studied, and since when.
 struct StudyTimer {
     let course: RecordID

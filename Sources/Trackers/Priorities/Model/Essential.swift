@@ -41,8 +41,10 @@ extension Essential {
         order: [.descending("level"), .ascending("name")],
         main: [.oneOf("level", Level.listed.map { $0.value })],
         tallied: ["level"], isDistinct: true,
-        rules: Kind.Rules(summary: summary, deed: deed, joined: joined),
+        joining: joined,
         fields: [name.field, details.field, level.field])
+
+    package static let rules = Rules(kind, summary: summary, deed: deed)
 
     /// Alphabetical, whatever the level.
     package static let alphabetical: [Order] = [.ascending("name")]

@@ -13,8 +13,9 @@ package enum EssentialLink {
 
     package static let kind = Kind(
         "essentialLink", Label(PrioritiesText.link), plural: Label(PrioritiesText.links),
-        identity: ["parent", "child"], isSearchable: false, rules: Kind.Rules(check: check),
-        fields: [parent.field, child.field])
+        identity: ["parent", "child"], isSearchable: false, fields: [parent.field, child.field])
+
+    package static let rules = Rules(kind, check: check)
 
     package static func draft(parent: RecordID, child: RecordID) -> Draft {
         Draft(kind).setting(Self.parent, parent).setting(Self.child, child)

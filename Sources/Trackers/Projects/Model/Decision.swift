@@ -19,8 +19,9 @@ package enum Decision {
         "decision", Words.decision,
         plural: Label("Decisions", german: "Entscheidungen", italian: "Decisioni"),
         identity: ["project"], order: [.descending("date")], isSearchable: false,
-        rules: Kind.Rules(deed: deed),
         fields: [project.field, item.field, reason.field, date.field, ranking, outcome.field])
+
+    package static let rules = Rules(kind, deed: deed)
 
     /// "Decided: Which business?"
     @Sendable private static func deed(

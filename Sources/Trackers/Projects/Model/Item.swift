@@ -25,11 +25,12 @@ package enum Item {
         plural: Label("Items", german: "Einträge", italian: "Voci"), title: "title",
         order: [.ascending("completed"), .descending("priority"), Order(.createdAt)],
         tallied: ["completed"],
-        rules: Kind.Rules(
-            summary: summary, many: Deeds.words, carry: Moving.item, display: display),
         fields: [
             project.field, title.field, detail.field, priority.field, completed.field,
         ])
+
+    package static let rules = Rules(
+        kind, summary: summary, many: Deeds.words, carry: Moving.item, display: display)
 
     /// "High"
     @Sendable private static func display(

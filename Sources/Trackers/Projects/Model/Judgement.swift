@@ -15,8 +15,10 @@ package enum Judgement {
         "judgement", Words.judgement,
         plural: Label("Comparisons", german: "Vergleiche", italian: "Confronti"),
         identity: ["quality", "over"], isSearchable: false,
-        rules: Kind.Rules(check: check, completion: ordered, deed: deed),
+        completion: ordered,
         fields: [quality.field, over.field, strength.field])
+
+    package static let rules = Rules(kind, check: check, deed: deed)
 
     /// The strength within its limits, whatever another version wrote.
     static func strength(of record: Record) -> Int64 { max(-8, min(record[strength], 8)) }

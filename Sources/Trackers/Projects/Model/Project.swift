@@ -55,11 +55,12 @@ package enum Project {
         plural: Label("Projects", german: "Projekte", italian: "Progetti"), title: "title",
         order: [.ascending("closed"), .ascending("title")],
         main: [.equals("closed", .boolean(false))], tallied: ["closed"],
-        rules: Kind.Rules(summary: summary, check: check, figures: projectFigures),
         fields: [
             title.field, detail.field, color.field, closed.field, reminderTime.field,
             levels.field, unscored.field, method.field, normalization.field, sort.field,
         ])
+
+    package static let rules = Rules(kind, summary: summary, check: check, figures: projectFigures)
 
     /// The levels of a project; within their limits whatever another version wrote.
     static func levels(of record: Record) -> Int {

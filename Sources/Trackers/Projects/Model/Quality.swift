@@ -55,8 +55,10 @@ package enum Quality {
         "quality", Label("Quality", german: "Kriterium", italian: "Qualità"),
         plural: Label("Qualities", german: "Kriterien", italian: "Qualità"), title: "title",
         order: [.ascending("title")],
-        rules: Kind.Rules(summary: summary, many: Deeds.words, carry: Moving.quality),
         fields: [project.field] + own)
+
+    package static let rules = Rules(
+        kind, summary: summary, many: Deeds.words, carry: Moving.quality)
 
     /// "Ease: Weight 3"
     @Sendable private static func summary(

@@ -21,8 +21,9 @@ package enum Score {
         "score", Label("Score", german: "Bewertung", italian: "Voto"),
         plural: Label("Scores", german: "Bewertungen", italian: "Voti"),
         identity: ["item", "quality"], isSearchable: false,
-        rules: Kind.Rules(check: check, deed: deed, many: Deeds.words),
         fields: [item.field, quality.field, value.field, measure.field])
+
+    package static let rules = Rules(kind, check: check, deed: deed, many: Deeds.words)
 
     package static func draft(_ item: RecordID, _ quality: RecordID, _ value: Int64?) -> Draft {
         draft(item, quality).setting(Self.value, value)

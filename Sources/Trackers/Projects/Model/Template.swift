@@ -17,10 +17,11 @@ package enum Template {
         "template", Label("Template", german: "Vorlage", italian: "Modello"),
         plural: Label("Templates", german: "Vorlagen", italian: "Modelli"), title: "title",
         order: [.ascending("title")], isSearchable: false,
-        rules: Kind.Rules(many: Deeds.words),
         fields: [
             title.field, levels.field, unscored.field, method.field, normalization.field,
         ])
+
+    package static let rules = Rules(kind, many: Deeds.words)
 }
 
 /// One quality of a template, with the fields of ``Quality``.

@@ -51,13 +51,14 @@ package enum Hook {
     package static let kind = Kind(
         "hook", Label("Hook", german: "Zug", italian: "Tirata"),
         plural: Label("Hooks", german: "Züge", italian: "Tirate"),
-        rules: Kind.Rules(
-            summary: summary, figures: hookFigures, completion: completed, name: name,
-            display: Units.display),
+        completion: completed, naming: name,
         fields: [
             pull.field, puller.field, tractor.field, className.field, sled.field, distance.field,
             place.field, tirePressure.field, status.field, attempt.field, note.field, custom,
         ])
+
+    package static let rules = Rules(
+        kind, summary: summary, figures: hookFigures, display: Units.display)
 
     private static func word(_ name: String, _ label: Label, _ example: String) -> Field {
         Field(

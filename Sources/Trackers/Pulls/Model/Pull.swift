@@ -62,11 +62,12 @@ package enum Pull {
         "pull", Label("Pull", german: "Pulling", italian: "Gara"),
         plural: Label("Pulls", german: "Pullings", italian: "Gare"), title: "name",
         order: [.descending("date"), Order(.createdAt, descending: true)],
-        rules: Kind.Rules(figures: pullFigures, display: Units.display),
         fields: [
             name.field, location.field, date.field, note.field, temperature.field, humidity.field,
             dewPoint.field, pressure.field, altitude.field, surface.field, fullPull.field,
         ])
+
+    package static let rules = Rules(kind, figures: pullFigures, display: Units.display)
 
     static let formFields = [
         name.field, location.field, date.field, fullPull.field, surface.field, temperature.field,

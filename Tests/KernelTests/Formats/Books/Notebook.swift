@@ -14,7 +14,7 @@ final class Notebook {
         uses += 1
         let now = Instant(milliseconds: Instant.start.milliseconds + uses * 60_000)
         return try store.transaction(writing: true, failure: failing) { () throws(E) in
-            try work(Book(store, now: now, seed: UInt64(uses)))
+            try work(Book(store, .empty, now: now, seed: UInt64(uses)))
         }
     }
 

@@ -37,7 +37,7 @@ extension Completions {
             case $kind in
         \(schema.kinds.map { "        \($0.name)) fields=\"\(fieldStarts($0))\" ;;" }
             .joined(separator: "\n"))
-        \(schema.reports.map { "        \($0.name)) fields=\"\(choiceStarts($0))\" ;;" }
+        \(reports.map { "        \($0.name)) fields=\"\(choiceStarts($0))\" ;;" }
             .joined(separator: "\n"))
             esac
             case $kind.$field in

@@ -1,22 +1,18 @@
 import Kernel
 
-/// The shells that `tally completions` teaches.
-enum Shell: String, CaseIterable, Sendable {
-    case bash, zsh, fish
-
-    static var names: [String] { allCases.map { $0.rawValue } }
-}
-
 /// Scripts by which shells complete commands, options, kinds, fields and choices.
 struct Completions {
     let schema: Schema
+    /// What can be asked of all records together.
+    let reports: [Report]
+    /// What `tally import --as` takes beside json and csv.
     let formats: [String]
     let language: Language
 
-    /// - Parameter formats: What `tally import --as` takes beside json and csv.
-    init(_ schema: Schema, _ formats: [String], _ language: Language) {
-        self.schema = schema
-        self.formats = formats
+    init(_ declarations: Declarations, _ language: Language) {
+        schema = declarations.schema
+        reports = declarations.rulebook.reports
+        formats = declarations.formats.map { $0.name }
         self.language = language
     }
 
@@ -32,7 +28,7 @@ struct Completions {
     var kindNames: String { schema.kinds.map { $0.name }.joined(separator: " ") }
 
     /// What `tally show` takes beside kinds.
-    var reportNames: String { schema.reports.map { " " + $0.name }.joined() }
+    var reportNames: String { reports.map { " " + $0.name }.joined() }
 
     /// The commands whose first operand is a kind.
     var commandsOfKinds: [Command] {

@@ -49,12 +49,3 @@ package enum Parcel {
         package var changes: [Change]
     }
 }
-
-extension Store {
-    /// Merges what a parcel holds, and gives the number of field changes that were new.
-    package func append(_ runs: [Parcel.Run]) throws(StoreError) -> Int {
-        var fresh = 0
-        for run in runs { fresh += try append(run.changes, run.undoes) }
-        return fresh
-    }
-}

@@ -31,7 +31,7 @@ final class Daemon: @unchecked Sendable {
 }
 
 extension tally_daemon_options {
-    fileprivate init(_ limits: HTTPServer.Limits, _ socket: ListeningSocket) {
+    fileprivate init(_ limits: ServerLimits, _ socket: ListeningSocket) {
         self.init()
         flags =
             MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue

@@ -4,7 +4,7 @@ import Synchronization
 
 /// What all connections share: the handler, who may ask, and what is going on.
 final class Service: Sendable {
-    let configuration: HTTPServer.Configuration
+    let configuration: ServerConfiguration
     let port: UInt16
     let handler: @Sendable (Request) -> Response
     let allowedHosts: AllowedHosts
@@ -19,7 +19,7 @@ final class Service: Sendable {
     let bodies = Atomic(0)
 
     init(
-        _ configuration: HTTPServer.Configuration, _ socket: ListeningSocket,
+        _ configuration: ServerConfiguration, _ socket: ListeningSocket,
         handler: @escaping @Sendable (Request) -> Response, version: (@Sendable () -> Int64?)?
     ) {
         self.configuration = configuration
@@ -39,7 +39,7 @@ final class Service: Sendable {
         !stopping.exchange(true, ordering: .acquiringAndReleasing)
     }
 
-    /// Waits until no request runs, but not longer than ``HTTPServer/Limits/stopTime``, and lets no
+    /// Waits until no request runs, but not longer than ``ServerLimits/stopTime``, and lets no
     /// other begin: it could change something, and the client would never hear of it. Whether none
     /// runs any more.
     func awaitRunningRequests() -> Bool {

@@ -34,17 +34,6 @@ package struct Draft: Sendable {
         return draft
     }
 
-    /// Takes over what `work` refuses, so that it is told with everything else that is wrong.
-    package mutating func noting<T>(_ work: () throws(BookError) -> T) throws(BookError) -> T? {
-        do {
-            return try work()
-        } catch {
-            guard case .refused(let refused) = error else { throw error }
-            refusals += refused.map { $0.error }
-            return nil
-        }
-    }
-
     /// Notes something typed that can't be taken.
     package mutating func refuse(_ error: FieldError) {
         refusals.append(error)

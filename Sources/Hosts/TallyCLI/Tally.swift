@@ -2,20 +2,16 @@ package import Kernel
 
 /// The command line: runs one command and says by its exit code how it went.
 package struct Tally {
-    private let schema: Schema
-    private let formats: [ForeignFormat]
+    private let declarations: Declarations
     private let surroundings: Surroundings
     private let app: () -> App
 
-    /// - Parameters:
-    ///   - formats: What others write that can be imported.
-    ///   - app: What `tally serve` serves.
+    /// - Parameter app: What `tally serve` serves.
     package init(
-        _ schema: Schema, formats: [ForeignFormat] = [], _ surroundings: Surroundings,
+        _ declarations: Declarations, _ surroundings: Surroundings,
         app: @escaping () -> App
     ) {
-        self.schema = schema
-        self.formats = formats
+        self.declarations = declarations
         self.surroundings = surroundings
         self.app = app
     }
@@ -54,7 +50,7 @@ package struct Tally {
     private func perform(
         _ arguments: Arguments, _ output: Output, _ language: Language
     ) throws(Failure) {
-        let help = Help(schema, formats.names, language)
+        let help = Help(declarations, language)
         if arguments.has(.version) {
             output.print(line: "tally " + Version.current)
         } else if arguments.has(.help) {
@@ -63,7 +59,7 @@ package struct Tally {
             guard let command = arguments.command else { throw .usage(.noCommand) }
             do { try arguments.check(command) } catch { throw .usage(error) }
             let session = try Session(
-                command, arguments, schema, formats, surroundings, output, language, app: app)
+                command, arguments, declarations, surroundings, output, language, app: app)
             try session.perform()
         }
         do { try output.flush() } catch { throw .file(error) }
@@ -77,13 +73,8 @@ package struct Tally {
         try? output.flush()
         for sentence in failure.sentences(in: language) { output.complain(sentence) }
         if case .usage = failure {
-            output.explain(Help(schema, formats.names, language).hint(command))
+            output.explain(Help(declarations, language).hint(command))
         }
         return failure.exitCode
     }
-}
-
-/// The version of the product.
-package enum Version {
-    package static let current = "0.1.0"
 }

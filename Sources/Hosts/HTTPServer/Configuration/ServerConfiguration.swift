@@ -1,0 +1,25 @@
+/// Where to listen, what to serve beside the app, and how much to bear.
+package struct ServerConfiguration: Sendable {
+    /// A numeric address, or a name such as `localhost`.
+    package var host: String
+    /// 0 takes any free port.
+    package var port: UInt16
+    /// Names under which browsers may ask, beyond those of this machine: the name that a
+    /// reverse proxy is known by.
+    package var allowedHosts: [String]
+    package var assets: Assets
+    package var limits: ServerLimits
+    /// The limit of bodies for a path where it isn't that of all others.
+    package var bodyLimit: @Sendable (String) -> Int? = { _ in nil }
+
+    package init(
+        host: String = "127.0.0.1", port: UInt16 = 8722, allowedHosts: [String] = [],
+        assets: Assets = Assets(), limits: ServerLimits = ServerLimits()
+    ) {
+        self.host = host
+        self.port = port
+        self.allowedHosts = allowedHosts
+        self.assets = assets
+        self.limits = limits
+    }
+}

@@ -1,0 +1,34 @@
+/// How much the server bears. Sizes are in bytes, times in seconds unless the name says more.
+package struct ServerLimits: Sendable {
+    /// Threads that answer requests.
+    package var threads = 4
+    /// Open connections; fewer when the system allows the process fewer open files.
+    package var connections = 4096
+    /// Open connections from one address; on the loopback interface, where every client has the
+    /// same, only ``connections`` counts.
+    package var connectionsPerAddress = 512
+    /// A request's body.
+    package var body = 2 << 20
+    /// The bodies of all requests that are arriving together.
+    package var bodiesTogether = 256 << 20
+    /// A request's path with its query.
+    package var target = 8 << 10
+    /// What a connection needs to read a request's head and to write an answer's.
+    package var connectionMemory = 32 << 10
+    /// How long a connection may be silent.
+    package var idleTime = 30
+    /// How long a request's head may take, however steadily it trickles.
+    package var headTime = 15
+    /// How long a request's body may take.
+    package var bodyTime = 300
+    /// How long ``HTTPServer/stop()`` waits for running requests.
+    package var stopTime = 5
+    /// Pages that listen for changes.
+    package var listeners = 256
+    /// The longest silence of an event stream, so that both ends notice a lost connection.
+    package var heartbeatMilliseconds = 20_000
+    /// How often the version is asked for while a page listens.
+    package var versionMilliseconds = 200
+
+    package init() {}
+}

@@ -86,21 +86,6 @@ extension Book {
         return pair.isEmpty ? record.kind.label.text(in: language) : pair.joined(separator: " › ")
     }
 
-    /// A value as screens show it: what it refers to by its title, numbers in the reader's units.
-    package func display(
-        _ value: Value?, of field: Field, in kind: Kind, _ language: Language
-    ) -> String {
-        if let value, let words = rules(of: kind).display?(field, value, self, language) {
-            return words
-        }
-        if let target = field.type.target, let id = value?.reference,
-            let owner = schema.kind(target), let record = (try? self.record(owner, id)) ?? nil
-        {
-            return title(of: record, in: language)
-        }
-        return field.display(value, in: language)
-    }
-
     /// The titles of the records from which the identifier follows; none if one is unknown.
     private func titles(ofPair record: Record) -> [String] {
         let titles = record.kind.identity.compactMap { name -> String? in

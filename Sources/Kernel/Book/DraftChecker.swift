@@ -2,7 +2,7 @@
 ///
 /// Drafts of one commit may refer to each other's records.
 struct DraftChecker {
-    private let book: Book
+    let book: Book
     private var refusals: [BookError.Refusal] = []
     /// What the drafts change, if nothing is wrong with them.
     private(set) var pending: [PendingChange] = []
@@ -10,7 +10,7 @@ struct DraftChecker {
     /// Where each record stands in `pending`.
     private var positions: [RecordKey: Int] = [:]
     /// The records as they will be.
-    private var future: [RecordKey: Record] = [:]
+    private(set) var future: [RecordKey: Record] = [:]
     /// References to look up when all drafts are known.
     private var references: [(draft: Int, field: Field, kind: Kind, id: RecordID)] = []
     /// The records that were there and change, as they were, with the names of what changes.
@@ -21,7 +21,7 @@ struct DraftChecker {
     /// Whether something typed takes the place of what was written meanwhile.
     private(set) var overwrites = false
     /// Records to hold against their kind's own rule at the end.
-    private var touched: [(draft: Int, key: RecordKey)] = []
+    private(set) var touched: [(draft: Int, key: RecordKey)] = []
 
     init(book: Book, unseen: [RecordKey: [Change]] = [:]) {
         self.book = book
@@ -111,10 +111,10 @@ struct DraftChecker {
     /// - Throws: ``BookError/refused(_:)`` when anything was wrong.
     func finish() throws(BookError) -> (changes: [PendingChange], ids: [RecordID]) {
         var refusals = try refusedValues()
-        refusals += try refusedByRules(in: book, besides: refusals)
+        refusals += try refusedByRules(in: book, besides: refusals, sparesOld: true)
         // What one draft is refused for another may have cured.
         if !refusals.isEmpty, pending.count > 1, try refusedValues().isEmpty {
-            refusals = try refusedByRules(in: try book.preview(pending))
+            refusals = try refusedByRules(in: try book.preview(pending), sparesOld: true)
         }
         guard refusals.isEmpty else { throw .refused(refusals) }
         return (pending, ids)
@@ -129,34 +129,6 @@ struct DraftChecker {
             refusals.append(BookError.Refusal(draft: reference.draft, error))
         }
         return refusals
-    }
-
-    /// What is right value by value, but wrong by its kind's own rule in a book. A rule is held
-    /// against the record without the values that are refused already.
-    func refusedByRules(
-        in book: Book, besides known: [BookError.Refusal] = []
-    ) throws(BookError) -> [BookError.Refusal] {
-        var refusals: [BookError.Refusal] = []
-        for (draft, key) in touched {
-            guard var record = future[key], let check = book.rules(of: record.kind).check else {
-                continue
-            }
-            let refused = known.filter { $0.draft == draft }.map { $0.error.field.name }
-            for name in refused {
-                if let position = record.kind.index(of: name) { record.values[position] = nil }
-            }
-            if let error = try check(record, book), !refused.contains(error.field.name) {
-                refusals.append(BookError.Refusal(draft: draft, error))
-            }
-        }
-        return refusals
-    }
-
-    /// Whether a changed record has to be held against a rule.
-    var hasRules: Bool {
-        touched.contains { touch in
-            future[touch.key].map { book.rules(of: $0.kind).check != nil } ?? false
-        }
     }
 
     /// The identifier that follows from the fields of a record that is one per pair.

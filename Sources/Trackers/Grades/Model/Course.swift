@@ -102,15 +102,11 @@ package enum Course {
         return record.title + ": " + language(record[status].label)
     }
 
-    /// Refuses that a course comes to repeat itself, directly or through others. A circle that two
-    /// devices made together doesn't hinder other changes.
+    /// Refuses a course that repeats itself, directly or through others.
     @Sendable private static func check(
         _ record: Record, _ book: Book
     ) throws(BookError) -> FieldError? {
-        let before = try book.record(kind, record.id)?.optional(repeats)
-        guard record.optional(repeats) != before,
-            let circle = try Repeats.circle(through: record, in: book)
-        else { return nil }
+        guard let circle = try Repeats.circle(through: record, in: book) else { return nil }
         return FieldError(
             repeats.field, value: circle,
             .rule(

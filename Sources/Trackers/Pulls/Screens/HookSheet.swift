@@ -2,6 +2,9 @@ import Kernel
 
 /// The form of a hook in a sheet over its pull, to be filled in with a thumb.
 struct HookSheet {
+    /// A quarter of a mile, which no track has: farther, and a decimal point is probably missing.
+    static let farthest = LengthUnit.foot.units(1_320)
+
     let page: Page
     let pull: Record
     let hook: Record?
@@ -58,7 +61,7 @@ struct HookSheet {
             draft[Hook.distance] = text.inMetresIfPlain
         }
         if let text = draft[Hook.distance], text != hook?[Hook.distance],
-            let distance = Distance(TypedResult(text).distance), distance.units > NoteLine.farthest
+            let distance = Distance(TypedResult(text).distance), distance.units > HookSheet.farthest
         {
             draft.refuse(FieldError(Hook.distance.field, value: text, .rule(Words.tooFar)))
         }
@@ -234,11 +237,11 @@ extension String {
 
 extension Words {
     static let tooFar = FieldError.Wording(
-        "is farther than sleds are pulled; at most 600 ft (182.88 m). Is a decimal point missing?",
+        "is farther than sleds are pulled; at most 1,320 ft (402.336 m). Is a decimal point missing?",
         german:
-            "ist weiter, als Bremswagen gezogen werden; höchstens 600 ft (182,88 m). Fehlt ein Komma?",
+            "ist weiter, als Bremswagen gezogen werden; höchstens 1.320 ft (402,336 m). Fehlt ein Komma?",
         italian:
-            "è più lontano di quanto si tiri una slitta; al massimo 600 ft (182,88 m). Manca una virgola?"
+            "è più lontano di quanto si tiri una slitta; al massimo 1.320 ft (402,336 m). Manca una virgola?"
     )
 
     static func example(_ unit: DistanceUnit) -> Label {

@@ -26,8 +26,10 @@ wasm: ## builds the core for the browser: Build/tallybook.wasm
 assets: setup ## builds styles, scripts and icons
 	@Tools/stage "assets" Tools/build-assets
 
-lint: ## checks the source's format and the rules of the house
+lint: ## checks the source's format, the rules of the house, and who uses whom
 	@Tools/lint
+	@Tools/stage "index" swift build --build-tests --quiet
+	@Tools/check-rooms
 
 format: ## formats the source
 	@swift format --in-place --recursive --parallel Sources Tests Tools/order Package.swift

@@ -59,6 +59,9 @@ struct LookTests {
             "/settings/look", ["do": "restore", "kind": "project", "id": garden.text])
         #expect(try concerns(phone).isEmpty)
         #expect(try phone.book.records(Item.kind).count == 2)
+        phone.wait(60_000)
+        try phone.undo()
+        #expect(try concerns(phone).first?.others.map(\.title) == ["Hedge"])
     }
 
     @Test func `deleting a project with all that is known of it is nothing to look at`() throws {

@@ -68,10 +68,11 @@ extension Book {
         for change in try changes(at: stamp) {
             let key = RecordKey(change.kind, change.record)
             guard seen.insert(key).inserted else { continue }
-            let fields = Inverse.fields(
-                undoing: stamp, in: try history(key), passingOver: passingOver)
+            let history = try history(key)
+            let fields = Inverse.fields(undoing: stamp, in: history, passingOver: passingOver)
             if fields.isEmpty { continue }
-            pending.append(PendingChange(kind: key.kind, record: key.id, fields: fields))
+            let witness = Witness.again(fields, history)
+            pending.append(PendingChange(kind: key.kind, record: key.id, fields: fields + witness))
         }
         guard let undone = try write(pending, undoing: stamp) else { throw .nothingToUndo }
         return undone

@@ -26,6 +26,13 @@ struct Witness {
         last[stamp.node].map { stamp <= $0 } ?? false
     }
 
+    /// What goes with a deletion that an undo brings back: nobody has seen more for that.
+    static func again(_ fields: [FieldChange], _ history: [Change]) -> [FieldChange] {
+        let isDeletion = fields.contains { $0.name == Field.deleted.name && $0.json == "true" }
+        guard isDeletion, let known = Winners(history).fields[name] else { return [] }
+        return [FieldChange(name, json: known.json)]
+    }
+
     /// `["0197…-…a1"]`, in the order of time.
     var field: FieldChange {
         let stamps = last.values.sorted().map { JSON.string($0.text) }

@@ -1,6 +1,6 @@
 /// A way in which other programs, or people, write down what a tracker keeps: `canvas`, `notes`.
 ///
-/// A tracker lists its own in ``Tracker/formats``, and `tally import --as NAME` reads them:
+/// A tracker lists its own in its ``Declarations``, and `tally import --as NAME` reads them:
 ///
 ///     static let todoFormat = ForeignFormat("todotxt", recognizes: { file in … }) {
 ///         (file, wishes, book) throws(ForeignError) in ForeignReading(drafts: …)

@@ -61,6 +61,7 @@ struct LookTests {
         #expect(try phone.book.records(Item.kind).count == 2)
         phone.wait(60_000)
         try phone.undo()
+        #expect(try phone.book.records(Query(Project.kind, scope: .deleted)).map(\.id) == [garden])
         #expect(try concerns(phone).first?.others.map(\.title) == ["Hedge"])
     }
 

@@ -31,7 +31,9 @@ package enum Inverse {
 
     /// What a field is to be. A list gets back what was said of its elements, too.
     private static func value(of name: String, _ before: Winners, _ others: Winners) -> String {
-        if before.hasElements(of: name) || others.hasElements(of: name) {
+        // `deleted/seen` stands beside a deletion and is no element of it.
+        let isList = name != Field.deleted.name
+        if isList, before.hasElements(of: name) || others.hasElements(of: name) {
             guard let words = others.changedList(name) else {
                 return before.fields[name]?.json ?? "null"
             }

@@ -127,7 +127,7 @@ function sayDraft(form) {
     const words = offered.map(([, value]) => `“${value}”`).join(" · ");
     const use = [keepTyping, () => useOffered(form)];
     putFirst(form, draftLine(`${draftOffered} ${words}`, [use, [discard, () => discardOffered(form)]]));
-  } else if (typed.length && shown.has(keyOf(form))) {
+  } else if (shown.has(keyOf(form)) && typed.some(([name]) => textNamed(form, name))) {
     putFirst(form, draftLine(draftShown, [[discard, () => discardTyped(form)]]));
   }
 }

@@ -1,11 +1,11 @@
 // Forms become visits: a post is sent once, and what was typed elsewhere stays.
 
+import { isAnswerShown } from "./answers.js";
 import { isUnsent, sendLater, takeUnsent } from "./cells.js";
 import { forget, save } from "./drafts.js";
 import { isPost, takesFiles } from "./safe.js";
 import { closePopovers } from "./sheets.js";
 import { askToKeepOnce } from "./storage.js";
-import { isOnlyHere } from "./swap.js";
 import { notify } from "./toasts.js";
 import { visit } from "./visit.js";
 
@@ -95,7 +95,7 @@ async function post(form, submitter) {
   submitter?.removeAttribute("aria-disabled");
   form.closest(".swipe")?.scrollTo({ left: 0 });
   if (!came) sendLater(form, body);
-  if (came && isOnlyHere) bringBack();
+  if (came && isAnswerShown()) bringBack();
   if (came) askToKeepOnce();
   else if (isPost(form)) save(form);
   const isWaiting = waiting.delete(form);

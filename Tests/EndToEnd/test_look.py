@@ -1,5 +1,6 @@
 """What merging leaves for a person to decide: every choice there is does what it says, shows, and is taken back."""
 import json
+import re
 
 from app import App, own, show, toast, until
 
@@ -37,7 +38,8 @@ App.list = _list
 
 
 def _cards(page):
-    return page.locator("main .card").all_inner_texts()
+    """What the cards say, but for the time of day: what an undo writes is written when it is pressed."""
+    return [re.sub(r"(?<=20\d\d), \d\d:\d\d", "", text) for text in page.locator("main .card").all_inner_texts()]
 
 
 def _choices():
@@ -49,7 +51,7 @@ def _choices():
     yield "Milk", "Keep both", lambda app: [each["name"] for each in app.list("essential")].count("Milk") == 2
     for color in ("brown", "grey"):
         yield "Bread", color, lambda app, color=color: f'"{color}"' in app.tally("show", "essential", "Bread", "--json")
-    yield "Monday", "Delete", lambda app: app.list("timeSlot") == []
+    yield "Time slot", "Delete", lambda app: app.list("timeSlot") == []
 
 
 def _press(page, card, label):

@@ -205,6 +205,7 @@ def axe_finds_nothing_on_what_is_read_from_notes(page):
     page.get_by_role("button", name="Read").first.tap()
     page.locator("h1", has_text="Is this right?").wait_for()
     found = problems(page, "preview")
+    show(page, app, "/pulls")
     show(page, app, "/pulls/notes")
     page.fill("[name=notes]", "Puller;Result\nRick;300")
     page.get_by_role("button", name="Read").first.tap()

@@ -56,7 +56,7 @@ async function enter(form) {
   clearTimeout(askTimer);
   const field = form.querySelector("#search");
   const [sent, url] = [field.value, new URL(form.dataset.enter, location)];
-  const body = new URLSearchParams({ name: sent, return: form.getAttribute("action") });
+  const body = new URLSearchParams({ name: sent, return: form.getAttribute("action"), enter: "" });
   const mode = url.pathname === location.pathname ? "replace" : "push";
   // What is typed while it is on its way is the next.
   const keeps = (each) => each === field && field.value !== sent;

@@ -44,6 +44,7 @@ def _shown(page):
 
 
 def _look(page, app, path):
+    show(page, app, "/grades")
     show(page, app, "/grades/import")
     page.get_by_label("File", exact=True).set_input_files(str(path))
     page.get_by_role("button", name="Preview").click()

@@ -187,6 +187,7 @@ def something_is_put_inside_through_the_sheet(page):
     until(page, "document.querySelectorAll('dialog .row').length === 1")
     page.locator("dialog .row button", has_text="Put inside").tap()
     toast(page, "Milk › Butter added")
+    page.locator("dialog [data-close-sheet]").tap()
     page.wait_for_selector("dialog", state="detached")
     assert page.locator("[id^=in-]", has_text="Butter").is_visible()
 

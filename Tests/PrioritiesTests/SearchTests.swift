@@ -30,6 +30,19 @@ import Testing
         #expect(list.toast == "Oat drink added")
     }
 
+    @Test(arguments: [("2 l mil", "Milk"), ("olio", "Olio di oliva"), ("oliv", "Olio di oliva")])
+    func `Enter on the start of a name shows what is found and adds nothing`(
+        typed: String, found: String
+    ) throws {
+        let kitchen = Kitchen(["Milk": .low, "Olio di oliva": .low])
+        let shown = kitchen.visitor.send("/priorities/search", ["name": typed, "enter": ""])
+        #expect(shown.rows == [found])
+        #expect(shown.text.contains("Add “"))
+        #expect(kitchen.get("/priorities/search").rows == ["Milk", "Olio di oliva"])
+        kitchen.visitor.send("/priorities/search", ["name": typed])
+        #expect(kitchen.get("/priorities/search").rows.count == 3)
+    }
+
     @Test func `an essential of that name is offered first, instead of a duplicate`() throws {
         let kitchen = Kitchen(["Coconut Milk": .low, "Milk": .low])
         let search = kitchen.get("/priorities/search?q=mILK")

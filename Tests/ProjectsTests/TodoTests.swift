@@ -58,6 +58,16 @@ import Testing
         }
     }
 
+    @Test func `what comes in again under one name is refused, not doubled`() throws {
+        let notebook = Notebook()
+        #expect(try take("todotxt", "(A) a\n(B) b", into: notebook).count == 2)
+        #expect(throws: ForeignError.self) {
+            try take("todotxt", "(A) a\n(B) b", into: notebook)
+        }
+        #expect(
+            try notebook.use { (book) throws(BookError) in try book.records(Item.kind).count } == 2)
+    }
+
     @Test func `a task without a priority never ranks above one that has one`() throws {
         let todo = try take("todotxt", "(A) a\n(B) b\n(C) c\nd")
         #expect(todo.map { $0[Item.priority] } == [3, 2, 1, 1])

@@ -196,7 +196,7 @@ struct MoodleTable {
         if !parts(name).group.isEmpty { return false }
         return ["total", "gesamt", "totale", "gesamtwert"].contains {
             folded == $0 || folded.hasSuffix(" " + $0)
-        } || ["totale ", "gesamt "].contains { folded.hasPrefix($0) }
+        } || ["totale ", "gesamt ", "summe fur "].contains { folded.hasPrefix($0) }
     }
 
     /// "Quiz: Week 1" as a name within its kind of activity.

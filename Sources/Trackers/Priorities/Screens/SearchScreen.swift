@@ -126,17 +126,36 @@ extension Priorities {
 
     /// Adds what was typed, or puts the essential of that name back on the list.
     @Sendable static func createFromSearch(_ page: Page) throws(BookError) -> Response {
-        let wish = try Wish(page.form["name"] ?? "", in: page.book)
+        let typed = page.form["name"] ?? ""
+        let wish = try Wish(typed, in: page.book)
+        // By Enter the start of a name may mean what was found: the button adds it as another.
+        if page.form["enter"] != nil, wish.existing == nil, !wish.name.isBlank,
+            try SearchScreen.records(typed.trimmed, page.book, limit: 100)
+                .contains(where: { $0.title.hasWord(startingWith: wish.name) })
+        {
+            return .seeOther("/priorities/search?q=" + typed.percentEncoded)
+        }
         let draft = wish.draft(level: .fallback)
         do {
             let commit = try page.book.commit(draft)
             // Nothing to do: the screen that shows what is there already says so.
             guard commit.stamp != nil else {
-                return .seeOther("/priorities/search?q=" + (page.form["name"] ?? "").percentEncoded)
+                return .seeOther("/priorities/search?q=" + typed.percentEncoded)
             }
             return page.done(commit.stamp, or: path)
         } catch {
             return try newSheet(page, refused: error)
+        }
+    }
+}
+
+extension String {
+    /// Whether one of its words, with all that follows, starts so, however either is written.
+    fileprivate func hasWord(startingWith start: String) -> Bool {
+        let (text, start) = (Array(folded.utf8), Array(start.folded.utf8))
+        return text.indices.contains { place in
+            (place == 0 || text[place - 1] == UInt8(ascii: " "))
+                && text[place...].starts(with: start)
         }
     }
 }

@@ -10,6 +10,15 @@ extension Projects {
         export: ForeignExport(of: Project.kind) { (project, book) throws(BookError) in
             OwnMatrix.csv(try Study(project, in: book))
         })
+
+    /// A second project of a name would hold everything twice when a file comes in again.
+    static func refuse(second name: String, _ book: Book) throws(ForeignError) {
+        let others = try ForeignError.mapping { () throws(BookError) in
+            try book.records(Project.kind)
+        }
+        guard others.contains(where: { $0[Project.title].folded == name.folded }) else { return }
+        throw .refused(Words.nameIsTaken(name))
+    }
 }
 
 /// Reading a table from a file.
@@ -24,7 +33,7 @@ private enum MatrixFile {
     ) throws(ForeignError) -> ForeignReading {
         let project = try wishes.receiver(Project.kind, in: book)
         guard project != nil || wishes.named != nil else { throw .refused(Words.namedOrInto) }
-        if project == nil, let name = wishes.named { try refuse(second: name, book) }
+        if project == nil, let name = wishes.named { try Projects.refuse(second: name, book) }
         let target = try ForeignError.mapping { () throws(BookError) -> MatrixTarget in
             guard let project else { return MatrixTarget() }
             return try MatrixTarget(project, in: book)
@@ -35,15 +44,6 @@ private enum MatrixFile {
             project.map { table.drafts($0.id, target, book) }
             ?? table.drafts(named: wishes.named ?? "", book)
         return ForeignReading(drafts: drafts, doubts: table.doubts)
-    }
-
-    /// A second project of a name would hold everything twice when a file comes in again.
-    private static func refuse(second name: String, _ book: Book) throws(ForeignError) {
-        let others = try ForeignError.mapping { () throws(BookError) in
-            try book.records(Project.kind)
-        }
-        guard others.contains(where: { $0[Project.title].folded == name.folded }) else { return }
-        throw .refused(Words.nameIsTaken(name))
     }
 
     /// The problems, one a line, and how many more there are.

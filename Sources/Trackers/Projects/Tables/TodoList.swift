@@ -28,6 +28,7 @@ struct TodoList {
         if let receiver = try wishes.receiver(Project.kind, in: book) {
             project = receiver.id
         } else if let title = wishes.named {
+            try Projects.refuse(second: title, book)
             project = book.makeID()
             drafts.append(Draft(Project.kind, project).setting(Project.title, title))
         } else {

@@ -19,7 +19,8 @@ import Testing
     @Test(arguments: [
         ("2. Gus - Ace 297-10.5", "297' 10.5\""), ("Al - Ace 296-11.25", "296' 11.25\""),
         ("Al - Ace 299' 10-3/8\"", "299' 10.375\""),
-        ("Al - Ace 298 ft 6-1/4 in", "298' 6.25\""), ("Al - Ace 98 Meter 50 cm", "98.5 m"),
+        ("Al - Ace 298 ft 6-1/4 in", "298' 6.25\""), ("Al - Ace 351' 11 ¾\"", "351' 11.75\""),
+        ("Al - Ace 98 Meter 50 cm", "98.5 m"),
     ])
     func `feet, inches and centimetres are one distance`(text: String, result: String) {
         let row = line(text)
@@ -41,6 +42,7 @@ import Testing
         ("Dewpoint: 58", [nil, nil, nil, "58 °F"]),
         ("Weather 82 degrees, humidity 55%, baro 29.95", ["82 °F", "55", "29.95 inHg", nil]),
         ("82F 55% humidity baro 29.95", ["82 °F", "55", "29.95 inHg", nil]),
+        ("hot 91° humid 68% baro 29.88", ["91 °F", "68", "29.88 inHg", nil]),
         ("RH 61, 1013 hPa", [nil, "61", "1013 hPa", nil]),
     ])
     func `the air is read field by field`(text: String, fields: [String?]) {
@@ -75,6 +77,26 @@ import Testing
         #expect(row.doubts.isEmpty)
         #expect(line("2. Jim Becker Baron 301.07", known).doubts == [.namesUnparted])
         #expect(line("2. Jim Ace 301.07", known).doubts.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("Ed Kolb - Doc 307 psi 13.5", "307", "13.5"), ("Al - Ace 299.2 psi 14", "299.2", "14"),
+        ("Al - Ace 300 psi: 14", "300", "14"), ("Al - Ace 24 psi 301.5", "301.5", "24"),
+        ("Al - Ace psi 14 303.5", "303.5", "14"),
+    ])
+    func `a pressure behind its unit isn’t the distance`(
+        text: String, distance: String, pressure: String
+    ) {
+        let row = line(text)
+        #expect([row.result, row.pressure] == [distance, pressure])
+    }
+
+    @Test(arguments: ["So", "Sa", "Fr."])
+    func `a weekday of two letters is no place`(day: String) {
+        let page = read("Trecker-Treck Edewecht, \(day) 16.08.2026\nAda - Moss 300.2")
+        #expect(page.pulls.last?["date"] == "2026-08-16")
+        #expect(page.pulls.last?["location"] != day && page.pulls.last?["name"] != day)
+        #expect(page.rows.allSatisfy { !$0.word.contains(day) })
     }
 
     @Test func `a distance behind a name like a month is no year`() {

@@ -26,13 +26,30 @@ struct NoteDate {
                     CivilDate(year: $0, month: read.date.month, day: read.date.day)
                 }
                 date = read.hasYear ? read.date : moved ?? read.date
-                before = NoteDate.words(words[..<start])
-                after = NoteDate.words(words[(start + count)...])
-                rest = NoteDate.words(words[..<start] + words[(start + count)...])
+                let (first, last) = NoteDate.around(words, start..<(start + count))
+                before = NoteDate.words(first)
+                after = NoteDate.words(last)
+                rest = NoteDate.words(first + last)
                 return
             }
         }
         return nil
+    }
+
+    /// The words on either side of a date, without a weekday of two letters right beside it.
+    private static func around(
+        _ words: [String], _ range: Range<Int>
+    ) -> (ArraySlice<String>, ArraySlice<String>) {
+        var (first, last) = (words[..<range.lowerBound], words[range.upperBound...])
+        if let word = first.last, isShortWeekday(word) { first.removeLast() }
+        if let word = last.first, isShortWeekday(word) { last.removeFirst() }
+        return (first, last)
+    }
+
+    /// `So`, `Sa.`, `(Fr)`, but not `MI`, which is Michigan.
+    private static func isShortWeekday(_ word: String) -> Bool {
+        ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]
+            .contains(word.withoutStart("(").withoutEnd(",.;:)"))
     }
 
     /// Without weekdays, and without separators around it.

@@ -62,6 +62,9 @@ extension NoteLine {
         let bare = others.prefix(2).first { other in
             number(other)?.isPlain ?? false && !tokens.all[max(other, index)].isApart
         }
+        // `86 deg, humid`: how the air is, unless a percentage stands right behind it.
+        let isWord = plain(index) == "humid"
+        if isWord, signed != index + 1 || tokens.all[index + 1].isApart { return }
         guard let other = signed ?? bare, let number = number(other), number.value <= 100 else {
             return
         }

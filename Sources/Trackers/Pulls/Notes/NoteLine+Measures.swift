@@ -5,6 +5,7 @@ extension NoteLine {
     /// `25.5 psi`, `1,6 bar`, `@ 26 lb`: pounds of what a tyre may have.
     mutating func takePressure() {
         for index in tokens.all.indices {
+            if takeUnitFirst(index) || isUnitOfNext(index) { continue }
             guard let (number, unit, end) = measured(index) else { continue }
             let isTyre = number.value >= 4 && number.value <= 45
             switch unit {
@@ -17,6 +18,28 @@ extension NoteLine {
             default: continue
             }
         }
+    }
+
+    /// `307 psi 13.5`, `301.5 bar 1.1`: the unit before its number, where the number before it is more
+    /// than tyres have.
+    private mutating func takeUnitFirst(_ index: Int) -> Bool {
+        let unit = plain(index)
+        guard unit == "psi" || unit == "bar", let value = number(index + 1), value.isPlain
+        else { return false }
+        let most: Decimal = unit == "psi" ? 60 : 4
+        let isFirst = number(index - 1).map { !$0.isPlain || $0.value > 60 } ?? true
+        guard isFirst, value.value > 0, value.value <= most else { return false }
+        let text = unit == "psi" ? value.canonical : NoteLine.psi(bar: value.value)
+        take(pressure: text, index..<(index + 2))
+        return true
+    }
+
+    /// Whether the unit behind the number at `index` belongs to the number that follows it.
+    private func isUnitOfNext(_ index: Int) -> Bool {
+        guard let this = number(index), this.isPlain, this.value > 60 else { return false }
+        let next = number(index + 2)
+        return ["psi", "bar"].contains(plain(index + 1))
+            && next.map { $0.isPlain && $0.value > 0 && $0.value <= 60 } ?? false
     }
 
     mutating func take(pressure text: String, _ range: Range<Int>) {

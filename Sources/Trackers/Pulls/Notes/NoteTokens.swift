@@ -43,7 +43,9 @@ struct NoteTokens {
         var text = ""
         for scalar in line.unicodeScalars {
             if let spelled = NoteWordLists.fractions[scalar] {
-                text += " " + spelled + (NoteWordLists.isMedal(scalar) ? " " : "")
+                text +=
+                    (text.utf8.last == 0x20 ? "" : " ") + spelled
+                    + (NoteWordLists.isMedal(scalar) ? " " : "")
             } else if NoteTokens.isPicture(scalar) {
                 text += " "
             } else {

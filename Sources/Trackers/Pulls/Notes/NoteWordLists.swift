@@ -17,7 +17,7 @@ enum NoteWordLists {
     static let dewPoints: Set<String> = [
         "dew point", "dewpoint", "dew pt", "taupunkt", "punto di rugiada", "dauwpunt",
     ]
-    static let humidities = set("humidity luftfeuchte luftfeuchtigkeit umidita rh hum")
+    static let humidities = set("humidity luftfeuchte luftfeuchtigkeit umidita rh hum humid")
     static let barometers = set("baro barometer barometric luftdruck")
 
     static let tracks = set("track bahn pista fondo surface dirt boden terreno baan")

@@ -230,6 +230,37 @@ import Testing
     }
 }
 
+@Suite struct HeldAgainstOthersTests {
+    @Test func `one date of which only one can be the month says it for all`() throws {
+        let logbook = Logbook()
+        let table = "date,tractor,distance\n4/5/26,Ace,300\n25/5/26,Ace,301\n"
+        #expect(try logbook.take(table, as: "hooks").isEmpty)
+        let pulls = try logbook.use { (book) throws(BookError) in try book.records(Pull.kind) }
+        #expect(pulls.map { $0[Pull.date].iso }.sorted() == ["2026-05-04", "2026-05-25"])
+        let mixed = "date,tractor,distance\n7/4/26,Ace,300\n13/7/26,Ace,301\n7/18/26,Ace,302\n"
+        #expect(try Logbook().take(mixed, as: "hooks") == [.dateOrder, .dateOrder, .dateOrder])
+    }
+
+    @Test(arguments: [
+        ("Tomah 8/15/26\nPro\nTom - Ace 299\n8/22/26 Tom - Ace 241'", NoteDoubt.maybePull),
+        (
+            "Tomah 8/15/26\nPro\nTom Oaks - Ace 310\nJim Fry - Rex 309\nGus Lowe - Max 299",
+            .namesOrder
+        ),
+        ("Tomah 8/15/26\nPro\n1st Tom - Ace 299.2\n2nd Jim - Rex 305.1", .numbering),
+        ("Tomah 8/15/26\nPro\n1st Tom - Ace 299.2\n1st Jim - Rex 301.5", .numbering),
+    ])
+    func `what doesn't fit the lines around it is marked`(text: String, doubt: NoteDoubt) throws {
+        #expect(try Logbook().take(text, as: "notes").contains(doubt))
+    }
+
+    @Test func `who was withdrawn has no result`() throws {
+        let logbook = Logbook()
+        _ = try logbook.take("Tomah 8/15/26\nPro\nTom - Ace 299 ft\nVeit - Steyr n.a.", as: "notes")
+        #expect(try logbook.hooks().map { $0[Hook.status] }.contains(.didNotStart))
+    }
+}
+
 @Suite struct HooksFileTests {
     @Test func `the table of all hooks goes into another book as it is`() throws {
         let (one, other) = (Logbook(), Logbook())

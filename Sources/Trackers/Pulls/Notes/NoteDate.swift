@@ -4,14 +4,21 @@ import Kernel
 struct NoteDate {
     let date: CivilDate
     let hasYear: Bool
+    /// Whether it is `7/8/26`, in which either may be the month.
+    let isNumeric: Bool
     /// The line without it.
     let rest: String
     /// What stands on either side of it.
     let before: String
     let after: String
 
-    /// - Parameter year: The year of dates without one, if the page says it elsewhere.
-    init?(_ line: String, _ language: Language, today: CivilDate, year: Int? = nil) {
+    /// - Parameters:
+    ///   - year: The year of dates without one, if the page says it elsewhere.
+    ///   - order: Whether the month comes first, if other dates say it.
+    init?(
+        _ line: String, _ language: Language, today: CivilDate, year: Int? = nil,
+        order: Bool? = nil
+    ) {
         let words = line.words
         for start in words.indices {
             for count in stride(from: min(3, words.count - start), to: 0, by: -1) {
@@ -19,9 +26,10 @@ struct NoteDate {
                     $0.withoutEnd(",.;:)").withoutStart("(")
                 }
                 guard part.contains(where: { $0.hasDigit }),
-                    let read = NoteDate.read(part, language, today)
+                    let read = NoteDate.read(part, language, today, order)
                 else { continue }
                 hasYear = read.hasYear
+                isNumeric = part.count == 1 && DateOrder.parts(part[0]) != nil
                 let moved = year.flatMap {
                     CivilDate(year: $0, month: read.date.month, day: read.date.day)
                 }
@@ -59,10 +67,10 @@ struct NoteDate {
     }
 
     private static func read(
-        _ words: [String], _ language: Language, _ today: CivilDate
+        _ words: [String], _ language: Language, _ today: CivilDate, _ order: Bool?
     ) -> (date: CivilDate, hasYear: Bool)? {
         if words.count == 1 {
-            let date = CivilDate(iso: words[0]) ?? numeric(words[0], language)
+            let date = CivilDate(iso: words[0]) ?? numeric(words[0], language, order)
             return date.map { ($0, true) }
         }
         let months = words.map { month($0, language) }
@@ -81,7 +89,9 @@ struct NoteDate {
     }
 
     /// `7/18/26`, in the order of the language; `18.7.26` always begins with the day.
-    private static func numeric(_ word: String, _ language: Language) -> CivilDate? {
+    private static func numeric(
+        _ word: String, _ language: Language, _ order: Bool?
+    ) -> CivilDate? {
         let separators: [UInt8] = [UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-")]
         for separator in separators {
             let parts = word.utf8.split(separator: separator, omittingEmptySubsequences: false)
@@ -89,7 +99,7 @@ struct NoteDate {
             guard parts.count == 3, let a = parts[0], let b = parts[1],
                 let year = parts[2].flatMap({ fullYear($0) })
             else { continue }
-            let monthFirst = separator != UInt8(ascii: ".") && language == .english
+            let monthFirst = separator != UInt8(ascii: ".") && (order ?? (language == .english))
             let (month, day) = monthFirst ? (a, b) : (b, a)
             return CivilDate(year: year, month: month, day: day)
                 ?? CivilDate(year: year, month: day, day: month)

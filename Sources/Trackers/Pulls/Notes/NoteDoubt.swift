@@ -69,6 +69,8 @@ enum NoteDoubt: String, CaseIterable {
     case unread
     /// The book has this hook already.
     case repeated
+    /// `7/8/26` on a page that has `13/7/26` and `7/18/26`.
+    case dateOrder
 
     /// Whether a distance, a place or a pressure may be wrong, or what they are counted with.
     var changesFigure: Bool {
@@ -235,6 +237,11 @@ enum NoteDoubt: String, CaseIterable {
             Label(
                 "This hook is in the book already.", german: "Dieser Zug steht schon im Buch.",
                 italian: "Questa tirata è già nel libro.")
+        case .dateOrder:
+            Label(
+                "Day or month first? Both stand here.",
+                german: "Tag oder Monat zuerst? Hier steht beides.",
+                italian: "Prima il giorno o il mese? Qui ci sono entrambi.")
         }
     }
 }

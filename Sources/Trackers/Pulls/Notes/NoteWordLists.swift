@@ -162,7 +162,7 @@ enum NoteWordLists {
         "no pull", "no hook", "no start", "did not start", "did not hook", "did not pull",
         "didn't start", "didn't hook", "didn't pull", "didn't show", "nicht angetreten",
         "nicht gestartet", "nicht am start", "kein start", "non partito", "non partita",
-        "assente", "niet gestart",
+        "assente", "niet gestart", "n.a", "n.a.", "zuruckgezogen", "nicht erschienen",
     ]
 
     /// How many of the words in front say so.

@@ -38,7 +38,7 @@ extension NotesReader {
             row.facts.pairs.append((name: "location", value: rest))
             return row
         case "event", "pull", "name", "veranstaltung", "evento", "gara":
-            guard isLabel, pull["name"] == nil, NoteDate(rest, language, today: today) == nil else {
+            guard isLabel, pull["name"] == nil, date(rest) == nil else {
                 return nil
             }
             var row = NotesPage.Row(source: text, kind: .pull)
@@ -79,7 +79,7 @@ extension NotesReader {
     /// A line with a date, or one that ends with a state, is the head of a pull.
     mutating func pullHead(_ text: String, _ line: NoteLine) -> NotesPage.Row? {
         if line.hasResult { return nil }
-        guard let found = NoteDate(text, language, today: today, year: year) else {
+        guard let found = date(text) else {
             return placeHead(text, line)
         }
         if NoteWordLists.coming.contains(line.tokens.all.first?.plain ?? "") {
@@ -98,6 +98,7 @@ extension NotesReader {
         row.facts.pairs.append((name: "date", value: found.date.iso))
         addName(rest, to: &row)
         if !found.hasYear, year == nil { row.doubt(.year) }
+        if found.isNumeric, dateOrder.isMixed { row.doubt(.dateOrder) }
         take(heading, text, to: &row)
         return row
     }

@@ -5,6 +5,7 @@ extension NotesReader {
     mutating func finish() {
         takeClassesBeforeHooks()
         takeNumbers()
+        holdAgainstOthers()
         var last = -1
         for index in rows.indices where rows[index].kind == .pull && rows[index].pull != last {
             last = rows[index].pull

@@ -9,6 +9,8 @@ struct NotesReader {
     let today: CivilDate
     /// The year that the page's dates agree on.
     var year: Int?
+    /// Whether months or days come first in the page's dates.
+    var dateOrder = DateOrder()
     var isMetric = false
     var isInFeet = false
     var isMetricOnly: Bool { isMetric && !isInFeet }
@@ -48,8 +50,9 @@ struct NotesReader {
     mutating func study(_ lines: [String]) {
         var years: Set<Int> = []
         var (first, second) = (0, 0)
+        for text in lines { for word in text.words { dateOrder.learn(word) } }
         for text in lines {
-            if let date = NoteDate(text, language, today: today), date.hasYear,
+            if let date = date(text), date.hasYear,
                 !NoteLine(text, language).hasResult
             {
                 years.insert(date.date.year)
@@ -133,8 +136,17 @@ struct NotesReader {
         if let row = unnamedHead(text, line) { return row }
         if let row = condition(text, line, names) { return row }
         if let row = classHead(text, line) { return row }
-        if let row = hook(text, line, names, isOnly: isOnly) { return row }
+        if var row = hook(text, line, names, isOnly: isOnly) {
+            if let date = date(text), date.hasYear, date.date.iso != pull["date"] {
+                row.doubt(.maybePull)
+            }
+            return row
+        }
         return other(text, line)
+    }
+
+    func date(_ text: String) -> NoteDate? {
+        NoteDate(text, language, today: today, year: year, order: dateOrder.order)
     }
 
     mutating func set(_ name: String, _ value: String) {

@@ -78,8 +78,9 @@ extension NotesTable {
     func page(_ language: Language, today: CivilDate) -> NotesPage {
         var page = NotesPage()
         var pulls: [String: Int] = [:]
+        let order = dateOrder
         for (number, cells) in zip(numbers, rows) {
-            var (row, pull) = row(cells, language, today: today)
+            var (row, pull) = row(cells, language, today: today, order: order)
             row.line = number
             let key = pull.pairs.map { $0.name + $0.value.folded }.joined(separator: "\n")
             if let known = pulls[key] {
@@ -94,14 +95,24 @@ extension NotesTable {
         return page
     }
 
+    /// What the dates of all rows say of their order.
+    private var dateOrder: DateOrder {
+        var order = DateOrder()
+        for cells in rows {
+            for (cell, role) in zip(cells, roles) where role == .date { order.learn(cell.trimmed) }
+        }
+        return order
+    }
+
     /// A row, and what it says of its pull.
     func row(
-        _ cells: [String], _ language: Language, today: CivilDate
+        _ cells: [String], _ language: Language, today: CivilDate,
+        order: DateOrder = DateOrder()
     ) -> (row: NotesPage.Row, pull: Parameters) {
         var row = NotesPage.Row(source: NotesTable.source(cells), kind: .hook)
         var pull: Parameters = [:]
         for (cell, column) in zip(cells, headings.indices) where !cell.isBlank {
-            take(cell.trimmed, column, &row, &pull, language, today)
+            take(cell.trimmed, column, &row, &pull, language, today, order)
         }
         for (cell, column) in zip(cells, headings.indices) where !cell.isBlank {
             if roles[column] == .inches { row.add(inches: cell.trimmed) }
@@ -116,7 +127,7 @@ extension NotesTable {
 
     private func take(
         _ cell: String, _ column: Int, _ row: inout NotesPage.Row, _ pull: inout Parameters,
-        _ language: Language, _ today: CivilDate
+        _ language: Language, _ today: CivilDate, _ order: DateOrder
     ) {
         switch roles[column] {
         case .puller: row.puller = cell
@@ -136,8 +147,9 @@ extension NotesTable {
         case .pull: pull.pairs.append((name: "name", value: cell))
         case .location: pull.pairs.append((name: "location", value: cell))
         case .date:
-            let date = NoteDate(cell, language, today: today)?.date.iso ?? cell
-            pull.pairs.append((name: "date", value: date))
+            let date = NoteDate(cell, language, today: today, order: order.order)
+            if date?.isNumeric ?? false, order.isMixed { row.doubt(.dateOrder) }
+            pull.pairs.append((name: "date", value: date?.date.iso ?? cell))
         case .inches, .status, .leftOut: return
         }
     }

@@ -8,6 +8,7 @@ from app import App, own, show
 # A project's rank is missing here: in German a button there is still a little wider than the line.
 SCREENS = [
     "/", "/priorities", "/priorities/search", "/priorities/shop", "/priorities/new", "/priorities/{essential}",
+    "/priorities/{essential}/edit", "/priorities/batch",
     "/projects", "/projects/{project}", "/projects/{project}/score", "/projects/new",
     "/pulls", "/pulls/{pull}", "/pulls/{pull}/hook", "/pulls/standings",
     "/grades", "/grades/{course}", "/grades/{course}/time", "/grades/{course}/need", "/grades/terms", "/grades/degrees",
@@ -44,12 +45,14 @@ BROKEN = """() => {
     return [...new Set(faults)];
 }"""
 WIDE = """() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const frames = [document.documentElement, ...document.querySelectorAll("dialog.sheet")];
+    const frame = frames.find((each) => each.scrollWidth > each.clientWidth + 1);
+    if (!frame) return [];
     const wide = [...document.querySelectorAll("main *, dialog *, nav *")].filter((element) => {
         const box = element.getBoundingClientRect();
         return box.width && (box.right > innerWidth + 1 || box.left < -1) && !element.closest(".swipe, .strip");
     });
-    return [`${document.documentElement.scrollWidth} px wide`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 140))];
+    return [`${frame.scrollWidth} px wide`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 140))];
 }"""
 
 

@@ -161,3 +161,22 @@ import Testing
         #expect(need.value(of: "otherwise") == "abc")
     }
 }
+
+@Suite struct BonusTests {
+    @Test(arguments: [("percentages", true), ("points", false)])
+    func `a bonus out of 0 says where it can't be averaged`(method: String, says: Bool) throws {
+        let visitor = Visitor(AllTrackers.app())
+        var course = Draft(Course.kind)
+        course[Course.name] = "Optics"
+        course.set(Course.method.field, .choice(method))
+        let id = try #require(try visitor.book.commit(course).ids.first)
+        var bonus = Draft(Assignment.kind).setting(Assignment.course, id)
+        bonus[Assignment.name] = "Bonus"
+        bonus[Assignment.extraCredit] = true
+        bonus.set(Assignment.earned.field, .decimal(5))
+        bonus.set(Assignment.total.field, .decimal(0))
+        try visitor.book.commit(bonus)
+        let page = visitor.get("/grades/" + id.text)
+        #expect(page.text.contains("out of 0 it has no percentage") == says)
+    }
+}

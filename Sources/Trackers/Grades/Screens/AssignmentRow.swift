@@ -56,6 +56,9 @@ struct AssignmentRow {
             parts += CreditShares.words(onAverage[work.id], language)
         }
         if course.marking.isForeign(work) { parts.append(language(Words.foreignGrade)) }
+        if course.gradebook.method == .percentages, !isOpen, work[Assignment.total].isZero {
+            parts.append(language(Words.noPercentage))
+        }
         if !isOpen, !course.marking.isGrade(work),
             let result = course.result(of: work, language, places: 1)
         {
@@ -117,6 +120,10 @@ extension Words {
     static let foreignGrade = Label(
         "a grade of another scale, doesn’t count", german: "Note einer anderen Skala, zählt nicht",
         italian: "voto di un’altra scala, non conta")
+    static let noPercentage = Label(
+        "out of 0 it has no percentage to average, doesn’t count",
+        german: "von 0 gibt es keinen Prozentsatz für den Schnitt, zählt nicht",
+        italian: "su 0 non ha una percentuale per la media, non conta")
     static let excuse = Label("Excuse", german: "Entschuldigen", italian: "Giustifica")
     static let notExcused = Label(
         "Not excused", german: "Nicht entschuldigt", italian: "Non giustificato")

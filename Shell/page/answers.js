@@ -30,11 +30,19 @@ export function keepAnswer() {
   const own = [...document.documentElement.querySelectorAll(keptParts)];
   for (const [index, field] of [...copy.querySelectorAll(keptParts)].entries()) writeDown(field, own[index]);
   copy.querySelector("#toasts")?.replaceChildren();
+  dropKeptAnswers();
   try {
     sessionStorage.setItem(answerPrefix + answerShown, copy.outerHTML);
   } catch {
     // Too long for this browser's storage: the form that was sent still has its text.
     sessionStorage.removeItem(answerPrefix + answerShown);
+  }
+}
+
+/** Makes room for what is typed: the last answer is all that is kept, and a draft is worth more. */
+export function dropKeptAnswers() {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(answerPrefix)) sessionStorage.removeItem(key);
   }
 }
 

@@ -4,6 +4,7 @@
 // A draft is what was `typed`, each with the value that stood there, and what is only `offered`:
 // typed in a sheet that was closed, or over a value that is another by now.
 
+import { dropKeptAnswers } from "./answers.js";
 import { fieldNamed, fieldsOf, isPost, putFirst } from "./safe.js";
 import { notify } from "./toasts.js";
 
@@ -28,8 +29,14 @@ function read(key) {
 }
 
 function write(key, draft) {
-  if (draft.typed.length || draft.offered.length) sessionStorage.setItem(key, JSON.stringify(draft));
-  else drop(key);
+  if (!draft.typed.length && !draft.offered.length) return drop(key);
+  const text = JSON.stringify(draft);
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    dropKeptAnswers();
+    sessionStorage.setItem(key, text);
+  }
 }
 
 function drop(key) {

@@ -118,6 +118,30 @@ def notes_and_their_corrections_outlive_back_forward_and_reload(page):
     assert text.input_value() == "", text.input_value()
 
 
+def what_is_typed_is_kept_though_what_was_read_fills_the_storage(page):
+    opened(page, "/pulls/notes", sample=False)
+    page.fill("[name=notes]", NOTES)
+    page.get_by_role("button", name="Read").first.tap()
+    page.locator("h1", has_text="Is this right?").wait_for()
+    page.go_back()
+    text = page.locator("textarea[name=notes]")
+    text.wait_for()
+    page.evaluate(
+        """() => {
+            const key = Object.keys(sessionStorage).find((each) => each.startsWith("answer:"));
+            for (let size = 1 << 23; size >= 1; size >>= 1) {
+                try {
+                    sessionStorage.setItem(key, sessionStorage.getItem(key) + "x".repeat(size));
+                } catch {}
+            }
+        }"""
+    )
+    text.fill(NOTES + " more")
+    page.reload()
+    text.wait_for()
+    assert text.input_value() == NOTES + " more", text.input_value()
+
+
 def doubtful_notes_are_counted_reached_and_corrected_without_javascript(page):
     app = App(sample=False)
     context = page.context.browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 844})

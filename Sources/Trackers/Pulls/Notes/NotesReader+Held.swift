@@ -29,8 +29,9 @@ extension NotesReader {
         guard many.count > 1, few.count * 2 <= many.count else { return }
         let pullers = Set(many.map { rows[$0].puller.folded })
         let tractors = Set(many.map { rows[$0].tractor.folded })
+        let partings = Set(many.map { rows[$0].parting })
         for index in few
-        where many.contains(where: { rows[$0].parting == rows[index].parting })
+        where partings.contains(rows[index].parting)
             && !pullers.contains(rows[index].puller.folded)
             && !tractors.contains(rows[index].tractor.folded)
         {

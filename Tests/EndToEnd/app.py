@@ -12,18 +12,19 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 running = []
 
 
-def tally_path():
+def tally_path(name="tally"):
     """The command as last built, optimised or not; TALLY names another."""
-    if "TALLY" in os.environ:
+    if name == "tally" and "TALLY" in os.environ:
         return os.environ["TALLY"]
-    built = [path for path in (ROOT / ".build").glob("*/tally") if path.parent.name in ("debug", "release")]
+    built = [path for path in (ROOT / ".build").glob(f"*/{name}") if path.parent.name in ("debug", "release")]
     if not built:
-        raise SystemExit("There is no tally to test: run `swift build` first.")
+        raise SystemExit(f"There is no {name} to test: run `swift build` first.")
     return str(max(built, key=lambda path: path.stat().st_mtime))
 
 
 class App:
-    def __init__(self, sample=True):
+    def __init__(self, sample=True, program="tally"):
+        self.program = tally_path(program)
         self.folder = tempfile.TemporaryDirectory()
         self.serve(0)
         running.append(self)
@@ -31,7 +32,7 @@ class App:
             self.post("/sample", tracker="/priorities")
 
     def serve(self, port, *more):
-        command = [tally_path(), "serve", "--port", str(port), "--data", self.folder.name, *more]
+        command = [self.program, "serve", "--port", str(port), "--data", self.folder.name, *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         found = re.search(r"http://[^\s/]+", line)
@@ -55,7 +56,7 @@ class App:
 
     def tally(self, *arguments):
         """Runs a command on the same book, beside the server."""
-        command = [tally_path(), arguments[0], "--data", self.folder.name, *arguments[1:]]
+        command = [self.program, arguments[0], "--data", self.folder.name, *arguments[1:]]
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
         return done.stdout

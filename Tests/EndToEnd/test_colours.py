@@ -3,8 +3,11 @@
 import pathlib
 import re
 
-TOKENS = (pathlib.Path(__file__).resolve().parents[2] / "Shell/styles/tokens.css").read_text()
-TINTS = ["home", "projects", "priorities", "pulls", "grades"]
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SHEETS = [ROOT / "Shell/styles/tokens.css", *sorted((ROOT / "Sources/Trackers").glob("*/Style/*.css"))]
+TOKENS = "\n".join(path.read_text() for path in SHEETS)
+# Those of the trackers are found, so that a new one's is looked at, too.
+TINTS = ["home", *re.findall(r"\.tint-(\w+) \{ --tint: var", TOKENS)]
 GROUNDS = ["paper", "card", "raised"]
 LEVELS = ["critical", "high", "medium", "low"]
 

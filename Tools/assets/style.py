@@ -5,9 +5,9 @@ import re
 ORDER = ["tokens", "base", "layout", "components", "utilities"]
 
 
-def bundle(folder: pathlib.Path) -> bytes:
-    """Every sheet of the folder; the order of the layers decides, not that of the files."""
-    sheets = "\n".join(path.read_text() for path in sorted(folder.glob("*.css")))
+def bundle(sheets: list[pathlib.Path]) -> bytes:
+    """All sheets as one; the order of the layers decides, and within one that of the sheets."""
+    sheets = "\n".join(path.read_text() for path in sheets)
     return (f"@layer {','.join(ORDER)};" + minified(sheets)).encode()
 
 

@@ -107,6 +107,4 @@ package struct Setting: RawRepresentable, Sendable {
     package static var language: Setting { Setting(rawValue: "language") }
     /// Light, dark, or absent as the system says.
     package static var theme: Setting { Setting(rawValue: "theme") }
-    /// The unit in which distances are shown; absent, as the language has it.
-    package static var distanceUnit: Setting { Setting(rawValue: "distanceUnit") }
 }

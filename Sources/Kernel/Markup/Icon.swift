@@ -17,14 +17,6 @@ package struct Icon: Sendable, Hashable {
 extension Icon {
     package static var home: Icon { Icon("house-door") }
     package static var homeFilled: Icon { Icon("house-door-fill") }
-    package static var projects: Icon { Icon("kanban") }
-    package static var projectsFilled: Icon { Icon("kanban-fill") }
-    package static var priorities: Icon { Icon("basket") }
-    package static var prioritiesFilled: Icon { Icon("basket-fill") }
-    package static var pulls: Icon { Icon("flag") }
-    package static var pullsFilled: Icon { Icon("flag-fill") }
-    package static var grades: Icon { Icon("mortarboard") }
-    package static var gradesFilled: Icon { Icon("mortarboard-fill") }
 
     package static var search: Icon { Icon("search") }
     package static var settings: Icon { Icon("gear") }

@@ -1,17 +1,17 @@
 /// The colour of a tracker; every screen wears exactly one.
-package enum Tint: Sendable, Hashable, CaseIterable {
-    case home, projects, priorities, pulls, grades
-
+///
+/// A tracker names its own in an extension and gives it to `.tint-<name>` in its style sheet; without
+/// one it wears home's.
+package struct Tint: Sendable, Hashable {
     /// The class that sets the tint for an element and all within it.
-    package var className: String {
-        switch self {
-        case .home: "tint-home"
-        case .projects: "tint-projects"
-        case .priorities: "tint-priorities"
-        case .pulls: "tint-pulls"
-        case .grades: "tint-grades"
-        }
+    package let className: String
+
+    /// - Parameter name: As the style sheets write it behind `tint-`.
+    package init(_ name: StaticString) {
+        className = "tint-" + name.description
     }
+
+    package static var home: Tint { Tint("home") }
 }
 
 /// What a figure or a sentence says about itself, in colour; always with words or a symbol beside.

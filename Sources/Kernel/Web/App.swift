@@ -1,8 +1,8 @@
 /// The whole app: answers every request from a store, natively and in the browser alike.
 package final class App: Sendable {
     package let trackers: [Tracker]
-    package let schema: Schema
-    package let rulebook: Rulebook
+    /// What all trackers declare.
+    package let declarations: Declarations
     package let assets: AssetNames
     private let router: Router
 
@@ -11,11 +11,12 @@ package final class App: Sendable {
     ) {
         self.trackers = trackers
         self.assets = assets
-        let declarations = trackers.reduce(Declarations([])) { $0 + $1.declarations }
-        schema = declarations.schema
-        rulebook = declarations.rulebook
+        declarations = trackers.reduce(Declarations([])) { $0 + $1.declarations }
         router = Router(commons + trackers.flatMap { $0.routes })
     }
+
+    package var schema: Schema { declarations.schema }
+    package var rulebook: Rulebook { declarations.rulebook }
 
     /// Answers a request. A response that says something was saved follows the durable commit.
     package func handle(_ request: Request, in store: Store) -> Response {

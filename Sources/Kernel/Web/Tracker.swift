@@ -8,6 +8,8 @@ package struct Tracker: Sendable {
     package let chosenIcon: Icon
     package let declarations: Declarations
     package let routes: [Route]
+    /// What of it one can choose on the settings screen.
+    package let preferences: [Preference]
     /// Its part of the home screen.
     package let summary: @Sendable (Page) throws(BookError) -> Summary
     /// The path of the screen that shows a record of its kinds.
@@ -19,7 +21,7 @@ package struct Tracker: Sendable {
     package init(
         title: Label, path: String, tint: Tint, icon: Icon, chosenIcon: Icon,
         declarations: Declarations,
-        routes: [Route],
+        routes: [Route], preferences: [Preference] = [],
         summary: @escaping @Sendable (Page) throws(BookError) -> Summary,
         href: @escaping @Sendable (Record) -> String?,
         sample: @escaping @Sendable (Book, Language) throws(BookError) -> [Draft]
@@ -31,6 +33,7 @@ package struct Tracker: Sendable {
         self.chosenIcon = chosenIcon
         self.declarations = declarations
         self.routes = routes
+        self.preferences = preferences
         self.summary = summary
         self.href = href
         self.sample = sample

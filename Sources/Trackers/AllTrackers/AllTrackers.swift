@@ -12,12 +12,14 @@ package enum AllTrackers {
         Projects.declarations + Priorities.declarations + Pulls.declarations + Grades.declarations
     }
 
-    /// The whole app, in the order of its tabs.
-    package static func app(assets: AssetNames = .development) -> App {
+    /// The whole app, in the order of its tabs, and after them `others`.
+    package static func app(
+        assets: AssetNames = .development, and others: [Tracker] = []
+    ) -> App {
         App(
             trackers: [
                 Projects.tracker(), Priorities.tracker(), Pulls.tracker(), Grades.tracker(),
-            ],
+            ] + others,
             commons: Commons.routes, assets: assets)
     }
 }

@@ -7,7 +7,6 @@ enum CommonsText: Phrase {
     case trashTitle, trashEmpty, trashEmptySentence, restore, deletedOn(String)
     case historyTitle, created, changed, undoThis, deleted, restored
     case language, languageOfBrowser, theme, themeSystem, themeLight, themeDark, save
-    case distanceUnit, unit(String)
     case data, sampleTitle, sampleSentence, reset, resetSentence, resetButton
     case export, exportSentence, exportButton, importTitle, importSentence, importButton, file
     case nothingChosen, nothingNew, missingFiles(Int)
@@ -44,10 +43,6 @@ enum CommonsText: Phrase {
         case .theme: "Appearance"
         case .themeSystem: "System"
         case .themeLight: "Light"
-        case .distanceUnit: "Distances"
-        case .unit("feetAndInches"): "Feet, inches"
-        case .unit("metres"): "Metres"
-        case .unit: "Feet"
         case .themeDark: "Dark"
         case .save: "Save"
         case .data: "Data"
@@ -113,10 +108,6 @@ enum CommonsText: Phrase {
         case .theme: "Darstellung"
         case .themeSystem: "System"
         case .themeLight: "Hell"
-        case .distanceUnit: "Weiten"
-        case .unit("feetAndInches"): "Fuß, Zoll"
-        case .unit("metres"): "Meter"
-        case .unit: "Fuß"
         case .themeDark: "Dunkel"
         case .save: "Sichern"
         case .data: "Daten"
@@ -184,10 +175,6 @@ enum CommonsText: Phrase {
         case .theme: "Aspetto"
         case .themeSystem: "Sistema"
         case .themeLight: "Chiaro"
-        case .distanceUnit: "Distanze"
-        case .unit("feetAndInches"): "Piedi, pollici"
-        case .unit("metres"): "Metri"
-        case .unit: "Piedi"
         case .themeDark: "Scuro"
         case .save: "Salva"
         case .data: "Dati"

@@ -13,7 +13,7 @@ struct ImportScreen {
 
     init(_ page: Page) {
         self.page = page
-        let formats = page.app.trackers.flatMap { $0.declarations.formats }
+        let formats = page.app.declarations.formats
         given = page.given("text") { sheet in
             let file = ForeignFile(Array(sheet.csv.utf8))
             return formats.contains { $0.recognizes(file) != .no }
@@ -44,7 +44,7 @@ struct ImportScreen {
 
     /// What somebody has chosen, else what the file shows.
     private var nature: FileNature {
-        let formats = page.app.trackers.flatMap { $0.declarations.formats }
+        let formats = page.app.declarations.formats
         if let name = page.form["as"] {
             if let format = formats.first(where: { $0.name == name }) { return .foreign(format) }
             if let kind = page.app.schema.kind(name) { return .table(kind) }

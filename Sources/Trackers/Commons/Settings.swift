@@ -4,9 +4,9 @@ extension Commons {
     /// Language, appearance, and what can be done with the whole book.
     @Sendable static func settings(_ page: Page) throws(BookError) -> Response {
         let chosen = try page.book.setting(.language) ?? ""
-        let unit =
-            try page.book.setting(.distanceUnit)
-            ?? (page.book.prefersMetric ? "metres" : "feet")
+        let preferences = try page.app.trackers.flatMap { $0.preferences }.map {
+            preference throws(BookError) in (preference, try preference.value(page.book))
+        }
         let count = try page.book.concernCount()
         let language = page.language
         return page.screen(language(WebText.settings), tint: .home) { html in
@@ -15,7 +15,7 @@ extension Commons {
                     Heading(
                         language(WebText.settings), back: Link(language(WebText.home), href: "/")))
                 lookRow(count, page, html)
-                preferences(chosen, unit, page, html)
+                self.preferences(chosen, preferences, page, html)
                 sync(page, html)
                 data(language, html)
                 storage(page, html)
@@ -25,7 +25,7 @@ extension Commons {
     }
 
     private static func preferences(
-        _ chosen: String, _ unit: String, _ page: Page, _ html: HTML
+        _ chosen: String, _ preferences: [(Preference, String)], _ page: Page, _ html: HTML
     ) {
         let language = page.language
         html.card {
@@ -42,17 +42,19 @@ extension Commons {
                         FormField.Choice("light", language(CommonsText.themeLight)),
                         FormField.Choice("dark", language(CommonsText.themeDark)),
                     ])
-                html.choiceField(
-                    FormField(
-                        "distanceUnit", label: language(CommonsText.distanceUnit), value: unit),
-                    distanceUnits.map { FormField.Choice($0, language(CommonsText.unit($0))) })
+                for (preference, value) in preferences {
+                    html.choiceField(
+                        FormField(
+                            preference.setting.rawValue,
+                            label: preference.label.text(in: language), value: value),
+                        preference.choices.map {
+                            FormField.Choice($0.value, $0.label.text(in: language))
+                        })
+                }
                 html.buttonBar { html.submitButton(language(CommonsText.save)) }
             }
         }
     }
-
-    /// In what distances can be shown; the first is meant if nothing was chosen.
-    private static let distanceUnits = ["feet", "feetAndInches", "metres"]
 
     private static func data(_ language: Language, _ html: HTML) {
         html.sectionTitle(language(CommonsText.data))
@@ -179,7 +181,7 @@ extension Commons {
         return counts
     }
 
-    /// Keeps the language and the appearance on this replica.
+    /// Keeps the language, the appearance and what trackers let one choose on this replica.
     @Sendable static func changeSettings(_ page: Page) throws(BookError) -> Response {
         if let code = page.form["language"] {
             try page.book.set(.language, Language(rawValue: code)?.rawValue)
@@ -188,9 +190,10 @@ extension Commons {
             let theme = Chrome.Theme(rawValue: name) ?? .system
             try page.book.set(.theme, theme == .system ? nil : theme.rawValue)
         }
-        if let name = page.form.all("distanceUnit").last {
-            let known = distanceUnits.contains(name)
-            try page.book.set(.distanceUnit, known ? name : nil)
+        for preference in page.app.trackers.flatMap({ $0.preferences }) {
+            if let value = page.form.all(preference.setting.rawValue).last {
+                try preference.choose(value, page.book)
+            }
         }
         return .seeOther(page.returnPath(or: "/settings"))
     }

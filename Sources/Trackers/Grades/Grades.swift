@@ -88,3 +88,12 @@ package enum Grades {
         }
     }
 }
+
+extension Tint {
+    static var grades: Tint { Tint("grades") }
+}
+
+extension Icon {
+    static var grades: Icon { Icon("mortarboard") }
+    static var gradesFilled: Icon { Icon("mortarboard-fill") }
+}

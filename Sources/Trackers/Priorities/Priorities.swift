@@ -46,3 +46,12 @@ package enum Priorities {
         return path(record[EssentialLink.parent])
     }
 }
+
+extension Tint {
+    static var priorities: Tint { Tint("priorities") }
+}
+
+extension Icon {
+    static var priorities: Icon { Icon("basket") }
+    static var prioritiesFilled: Icon { Icon("basket-fill") }
+}

@@ -104,3 +104,12 @@ package enum Projects {
         }
     }
 }
+
+extension Tint {
+    static var projects: Tint { Tint("projects") }
+}
+
+extension Icon {
+    static var projects: Icon { Icon("kanban") }
+    static var projectsFilled: Icon { Icon("kanban-fill") }
+}

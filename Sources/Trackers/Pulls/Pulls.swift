@@ -5,9 +5,8 @@ package enum Pulls {
     package static func tracker() -> Tracker {
         Tracker(
             title: Words.title, path: path, tint: .pulls, icon: .pulls,
-            chosenIcon: .pullsFilled, declarations: declarations, routes: routes, summary: summary,
-            href: href,
-            sample: sample)
+            chosenIcon: .pullsFilled, declarations: declarations, routes: routes,
+            preferences: [Units.preference], summary: summary, href: href, sample: sample)
     }
 
     static let path = "/pulls"
@@ -59,4 +58,13 @@ package enum Pulls {
         default: path + "/standings"
         }
     }
+}
+
+extension Tint {
+    static var pulls: Tint { Tint("pulls") }
+}
+
+extension Icon {
+    static var pulls: Icon { Icon("flag") }
+    static var pullsFilled: Icon { Icon("flag-fill") }
 }

@@ -5,7 +5,7 @@ import Testing
     @Test func `a page brings no script or style of its own`() {
         let page = written { html in
             html.page(plainChrome) {
-                html.group(GroupHeading("Soon", symbol: .level(.high), figure: "1")) {
+                html.group(GroupHeading("Soon", symbol: .mark(Mark("high")), figure: "1")) {
                     html.row(milk)
                 }
                 html.bar(permille: 333, label: "A third")
@@ -81,6 +81,6 @@ private let milk = Row(
     id: "milk", title: "Milk", subtitle: "2 l", href: "/priorities/milk",
     actions: Row.Actions(
         action: "/priorities/milk", fields: [("return", "/priorities")],
-        tick: Row.Action("Got it", name: "level", value: "low", symbol: .level(.low)),
-        swipe: [Row.Action("Soon", name: "level", value: "high", symbol: .level(.high))],
+        tick: Row.Action("Got it", name: "level", value: "low", symbol: .mark(Mark("low"))),
+        swipe: [Row.Action("Soon", name: "level", value: "high", symbol: .mark(Mark("high")))],
         menuLabel: "More for Milk"))

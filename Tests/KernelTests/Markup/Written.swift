@@ -10,7 +10,8 @@ func written(_ write: (HTML) -> Void) -> String {
 /// A frame in English with nothing special about it.
 var plainChrome: Chrome {
     Chrome(
-        assets: .development, language: "en", tint: .priorities, title: "Priorities · Tallybook",
+        assets: .development, language: "en", tint: Tint("priorities"),
+        title: "Priorities · Tallybook",
         description: "A description", tabs: [],
         words: Chrome.Words(
             skip: "Skip", navigation: "Sections", dismiss: "Dismiss", notSaved: "Not saved",

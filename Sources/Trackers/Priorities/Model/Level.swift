@@ -26,12 +26,13 @@ package enum Level: String, Choice {
         return field.rank(rawValue) < field.rank(other.rawValue)
     }
 
-    var mark: LevelMark {
+    /// Red triangle, orange full circle, green half circle, blue square.
+    var mark: Mark {
         switch self {
-        case .low: .low
-        case .medium: .medium
-        case .high: .high
-        case .critical: .critical
+        case .low: Mark("low")
+        case .medium: Mark("medium")
+        case .high: Mark("high")
+        case .critical: Mark("critical")
         }
     }
 }

@@ -20,7 +20,7 @@ struct EssentialRow {
         var row = Row(
             id: prefix + essential.id.text, title: essential.name, subtitle: subtitle(essential),
             href: Priorities.path(essential.id),
-            symbol: showsLevel ? .level(essential.level.mark) : nil, actions: actions(essential))
+            symbol: showsLevel ? .mark(essential.level.mark) : nil, actions: actions(essential))
         row.chosen = essential.id == chosen
         return row
     }
@@ -66,7 +66,7 @@ struct EssentialRow {
             Row.Action(
                 page.language(PrioritiesText.setTo(essential.name, level)),
                 short: page.language(LevelText.short(level)), name: "level", value: level.rawValue,
-                symbol: .level(level.mark))
+                symbol: .mark(level.mark))
         }
     }
 }

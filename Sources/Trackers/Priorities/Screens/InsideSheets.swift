@@ -127,7 +127,7 @@ private struct Chooser {
             Row(
                 id: "c-" + essential.id.text, title: essential.name,
                 subtitle: essential.remark.isEmpty ? nil : essential.remark,
-                symbol: .level(essential.level.mark)),
+                symbol: .mark(essential.level.mark)),
             leading: {},
             trailing: {
                 html.postButton(

@@ -67,7 +67,7 @@ struct ItemScreen {
                     .class("level"), .type("submit"), .name("level"), .value(level.rawValue),
                     .aria("pressed", level == essential.level ? "true" : "false")
                 ) {
-                    html.levelMark(level.mark)
+                    html.mark(level.mark)
                     html.span { html.text(page.language(LevelText.short(level))) }
                 }
             }

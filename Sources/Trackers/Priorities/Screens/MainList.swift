@@ -82,7 +82,7 @@ struct MainList {
         let members = essentials.filter { $0.level == level }
         if members.isEmpty { return }
         let heading = GroupHeading(
-            page.language(LevelText.meaning(level)), symbol: .level(level.mark),
+            page.language(LevelText.meaning(level)), symbol: .mark(level.mark),
             figure: page.language.number(counts[level] ?? members.count))
         html.group(heading, id: "level-" + level.rawValue) {
             for essential in members { html.row(rows.row(essential)) }

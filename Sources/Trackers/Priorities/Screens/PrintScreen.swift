@@ -41,7 +41,7 @@ extension Priorities {
         if essentials.isEmpty { return }
         html.section(.class("printed")) {
             html.h2 {
-                html.levelMark(level.mark)
+                html.mark(level.mark)
                 html.text(" " + language(LevelText.meaning(level)))
             }
             html.ul(.class("checklist")) {

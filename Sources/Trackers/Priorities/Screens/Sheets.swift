@@ -108,7 +108,7 @@ extension Priorities {
     static func levelField(_ form: Form, _ language: Language, _ html: HTML) {
         let choices = Level.descending.map { level in
             FormField.Choice(
-                level.rawValue, language(LevelText.word(level)), symbol: .level(level.mark))
+                level.rawValue, language(LevelText.word(level)), symbol: .mark(level.mark))
         }
         html.choiceField(form.control(Essential.level.field, in: language), choices)
     }

@@ -44,7 +44,7 @@ private struct ShoppingScreen {
         let left = stops.filter { !$0.isDone }.count
         html.group(
             GroupHeading(
-                page.language(LevelText.meaning(level)), symbol: .level(level.mark),
+                page.language(LevelText.meaning(level)), symbol: .mark(level.mark),
                 figure: page.language.number(left)),
             id: "level-" + level.rawValue, large: true
         ) {

@@ -12,9 +12,15 @@ package struct Units: Sendable {
         self.distance = distance
     }
 
+    /// The unit in which distances are shown, as the settings screen offers it.
+    static let preference = Preference(
+        .distanceUnit, Label("Distances", german: "Weiten", italian: "Distanze"),
+        DistanceUnit.allCases.map { Preference.Choice($0.rawValue, $0.label) },
+        fallback: { DistanceUnit($0).rawValue })
+
     static func chosen(_ book: Book, _ language: Language) throws(BookError) -> Units {
         let chosen = try book.setting(.distanceUnit).flatMap { DistanceUnit(rawValue: $0) }
-        return Units(chosen ?? (book.prefersMetric ? .metres : .feet))
+        return Units(chosen ?? DistanceUnit(book))
     }
 
     /// The unit that a field shows; `nil` for those without one.
@@ -181,5 +187,26 @@ enum TirePressure {
     static func number(_ psi: Decimal, _ units: Units, _ language: Language) -> String {
         guard units.isMetric else { return language.number(psi) }
         return language.number(psi.rational.divided(by: psiOfBar) ?? .zero, places: 3)
+    }
+}
+
+extension Setting {
+    /// The unit in which distances are shown; absent, as the language has it.
+    static var distanceUnit: Setting { Setting(rawValue: "distanceUnit") }
+}
+
+extension DistanceUnit {
+    fileprivate var label: Label {
+        switch self {
+        case .feet: Label("Feet", german: "Fuß", italian: "Piedi")
+        case .feetAndInches:
+            Label("Feet, inches", german: "Fuß, Zoll", italian: "Piedi, pollici")
+        case .metres: Label("Metres", german: "Meter", italian: "Metri")
+        }
+    }
+
+    /// As the region or language has it.
+    fileprivate init(_ book: Book) {
+        self = book.prefersMetric ? .metres : .feet
     }
 }

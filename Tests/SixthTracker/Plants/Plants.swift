@@ -1,0 +1,61 @@
+package import Kernel
+
+/// A sixth tracker, as small as one can be: the proof that a tracker is a folder and one line.
+package enum Plants {
+    package static func tracker() -> Tracker {
+        Tracker(
+            title: Label("Plants", german: "Pflanzen", italian: "Piante"), path: path,
+            tint: Tint("plants"), icon: .inside, chosenIcon: .inside, declarations: declarations,
+            routes: routes, preferences: [order], summary: summary, href: { path($0.id) },
+            sample: sample)
+    }
+
+    package static let declarations = Declarations([Plant.kind], rules: [Plant.rules])
+
+    static let path = "/plants"
+
+    static func path(_ id: RecordID, _ rest: String = "") -> String {
+        path + "/" + id.text + rest
+    }
+
+    private static let routes: [Route] = [
+        .get(path, mainScreen),
+        .get(path + "/new", newSheet),
+        .post(path + "/new", create),
+        .get(path + "/:id", editSheet),
+        .post(path + "/:id", edit),
+        .post(path + "/:id/water", water),
+    ]
+
+    /// Whether what is thirsty comes first.
+    static let order = Preference(
+        Setting(rawValue: "plantOrder"),
+        Label("Order of plants", german: "Ordnung der Pflanzen", italian: "Ordine delle piante"),
+        [
+            Preference.Choice("name", Label("Name", german: "Name", italian: "Nome")),
+            Preference.Choice("thirst", Label("Thirst", german: "Durst", italian: "Sete")),
+        ], fallback: { _ in "name" })
+
+    @Sendable private static func summary(_ page: Page) throws(BookError) -> Summary {
+        let plants = try all(page.book)
+        let thirsty = plants.filter { $0.thirst(from: page.book.today) <= page.book.today }
+        if plants.isEmpty { return Summary() }
+        return Summary(tiles: [
+            Summary.Tile(
+                page.language.number(thirsty.count),
+                remark: page.language(PlantText.thirsty(thirsty.count)), href: path)
+        ])
+    }
+
+    @Sendable private static func sample(
+        _ book: Book, _ language: Language
+    ) throws(BookError) -> [Draft] {
+        [Draft(Plant.kind, book.makeID()).setting(Plant.name, "Monstera").setting(Plant.every, 9)]
+    }
+
+    static func all(_ book: Book) throws(BookError) -> [Plant] {
+        let plants = try book.records(Query(Plant.kind)).map { Plant($0) }
+        guard try order.value(book) == "thirst" else { return plants }
+        return plants.sorted { $0.thirst(from: book.today) < $1.thirst(from: book.today) }
+    }
+}

@@ -1,6 +1,5 @@
 """A book with records of every kind, so that every screen has something to show and to change."""
 import json
-import pathlib
 import tempfile
 
 

@@ -1,7 +1,6 @@
 """Gradebooks of every exporter through the import screen, which shows what the command line says; lines of
 "Add several" as they are understood while one types."""
 import json
-import pathlib
 
 from app import ROOT, App, own, show, toast, until
 

@@ -107,9 +107,9 @@ def an_empty_book_becomes_a_scored_decision_by_thumb(page):
         page.locator("dialog [name=title]").fill(need)
         page.locator("dialog button[type=submit]:not(.toast-action)").click()
         until(page, f"[...document.querySelectorAll('h1')].some(title => title.innerText === '{need}')")
-        for row in range(len(IDEAS)):
-            level = (row + number) % 4 + 1
-            page.locator("#scoring .row").nth(row).locator(f"[data-level='{level}']").click()
+        for line in range(len(IDEAS)):
+            level = (line + number) % 4 + 1
+            page.locator("#scoring .row").nth(line).locator(f"[data-level='{level}']").click()
             until(page, f"document.querySelectorAll('#scoring [aria-pressed=\"true\"]').length === {row + 1}")
         if number < 3:
             page.locator("a.button", has_text="Add a quality").click()
@@ -138,8 +138,8 @@ def the_same_by_keyboard_alone_in_the_matrix(page):
     show(page, app, f"/projects/{project}/matrix")
     page.locator(".matrix input[type=text]").first.focus()
     for column in range(4):
-        for row in range(5):
-            page.keyboard.type(str((row * 2 + column) % 4 + 1))
+        for line in range(5):
+            page.keyboard.type(str((line * 2 + column) % 4 + 1))
             page.keyboard.press("ArrowDown")
         page.keyboard.press("ArrowRight")
         for _ in range(4):

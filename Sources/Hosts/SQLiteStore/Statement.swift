@@ -146,15 +146,7 @@ extension Statement {
         String(decoding: bytes(column), as: UTF8.self)
     }
 
-    func optionalText(_ column: Int32) -> String? {
-        isNull(column) ? nil : text(column)
-    }
-
     var columnCount: Int32 { sqlite3_column_count(handle) }
-
-    func columnName(_ column: Int32) -> String {
-        sqlite3_column_name(handle, column).map { String(cString: $0) } ?? ""
-    }
 
     /// The value of a column, of whatever type it is.
     func value(_ column: Int32) -> SQLValue {

@@ -20,9 +20,6 @@ extension String {
     /// The text as a name of a table, column or index, whatever characters it has.
     package var sqlName: String { quoted("\"") }
 
-    /// The text as a constant inside a statement.
-    package var sqlConstant: String { quoted("'") }
-
     private func quoted(_ mark: Character) -> String {
         if !utf8.contains(mark.asciiValue ?? 0) { return String(mark) + self + String(mark) }
         var quoted = String(mark)

@@ -33,7 +33,6 @@ extension Icon {
     package static var checkCircle: Icon { Icon("check-circle-fill") }
     package static var edit: Icon { Icon("pencil") }
     package static var cart: Icon { Icon("cart") }
-    package static var cartFilled: Icon { Icon("cart-fill") }
     package static var print: Icon { Icon("printer") }
     package static var share: Icon { Icon("box-arrow-up") }
     package static var importFile: Icon { Icon("box-arrow-in-down") }

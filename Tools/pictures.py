@@ -7,7 +7,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "Tests/EndToEnd"))
 
 from app import App, row, show, stop_all  # noqa: E402

@@ -2,49 +2,27 @@
 ///
 /// It is kept in the store's ``Memo`` from one request to the next. The log says what has changed since, so
 /// that it never matters who wrote, and a request answers the same without any.
-package final class Findings {
-    private var figures: [RecordID: AnyObject] = [:]
-    /// The last entry of the log that was seen; nothing while the log was empty.
-    private var last: LogEntry?
-
-    static let key = MemoKey<Findings>()
-
-    /// More changes at once than this, and everything is forgotten.
-    private static let maximumChanges = 100
-    private static let maximumFigures = 1_000
+package final class Findings<Figure: AnyObject> {
+    private var figures: [RecordID: Figure] = [:]
+    private var follower = LogFollower()
 
     package init() {}
 
-    /// What is remembered of a record; it must have been put there as a `T`.
-    package func recall<T: AnyObject>(_ id: RecordID, as type: T.Type) -> T? {
-        figures[id].map { unsafeDowncast($0, to: type) }
-    }
-
-    package func remember(_ id: RecordID, _ figure: AnyObject) {
-        if figures.count >= Findings.maximumFigures { figures = [:] }
-        figures[id] = figure
-    }
-
-    private func forget() {
-        figures = [:]
-        last = nil
+    package subscript(id: RecordID) -> Figure? {
+        get { figures[id] }
+        set {
+            if figures.count >= mostFigures { figures = [:] }
+            figures[id] = newValue
+        }
     }
 
     /// Forgets what the changes since the last time may have altered.
     func update(from store: Store) throws(StoreError) {
-        let position = try store.position()
-        guard position > 0 else { return forget() }
-        // The last entry seen comes again: after a rollback or a restored backup it is another.
-        let start = (last?.position ?? position) - 1
-        let entries = try store.log(start, Findings.maximumChanges + 2)
-        guard let first = entries.first, first == last, entries.count <= Findings.maximumChanges + 1
-        else {
-            forget()
-            last = try store.log(position - 1, 1).first
-            return
+        switch try follower.news(of: store, atMost: mostChanges) {
+        case .everything: figures = [:]
+        case .entries(let entries):
+            for entry in entries { try forgetOwners(of: entry.change, store) }
         }
-        for entry in entries.dropFirst() { try forgetOwners(of: entry.change, store) }
-        last = entries.last
     }
 
     /// Forgets a record, and whatever it belongs to or ever belonged to.
@@ -61,3 +39,7 @@ package final class Findings {
         }
     }
 }
+
+/// More changes at once than this, and everything is forgotten.
+private let mostChanges = 100
+private let mostFigures = 1_000

@@ -21,6 +21,12 @@ package final class Memo {
         }
     }
 
+    /// What is kept, no longer kept: it is put back by whoever brought it up to date.
+    package func take<Value>(_ key: MemoKey<Value>) -> Value? {
+        defer { self[key] = nil }
+        return self[key]
+    }
+
     func clear() {
         kept = []
     }

@@ -3,6 +3,7 @@ import TestKit
 import Testing
 
 struct FindingsTests {
+    private static let key = MemoKey<Findings<Figure>>()
     private let store = MemoryStore(Sample.schema).store
 
     private final class Figure {
@@ -18,21 +19,21 @@ struct FindingsTests {
                 Bed.kind, .numbered(3), at: .at(3),
                 ["garden": .reference(.numbered(1)), "name": .text("N")]))
         let findings = try findings()
-        findings.remember(.numbered(1), Figure(1))
-        findings.remember(.numbered(2), Figure(2))
+        findings[.numbered(1)] = Figure(1)
+        findings[.numbered(2)] = Figure(2)
     }
 
     private func garden(_ number: UInt64, at time: Int, name: String = "Rose") -> Change {
         .of(Garden.kind, .numbered(number), at: .at(time), ["name": .text(name)])
     }
 
-    private func findings() throws -> Findings {
-        try Book(store, .empty, now: .start, seed: 1).findings()
+    private func findings() throws -> Findings<Figure> {
+        try Book(store, .empty, now: .start, seed: 1).findings(FindingsTests.key)
     }
 
     private func remembered() throws -> [Int?] {
         let findings = try findings()
-        return [1, 2].map { findings.recall(.numbered($0), as: Figure.self)?.number }
+        return [1, 2].map { findings[.numbered($0)]?.number }
     }
 
     @Test func `what didn't change is remembered`() throws {
@@ -72,7 +73,7 @@ struct FindingsTests {
         try prepare()
         try store.begin(true)
         _ = try store.append([garden(1, at: 9, name: "Tulip")], nil)
-        try findings().remember(.numbered(1), Figure(100))
+        try findings()[.numbered(1)] = Figure(100)
         store.rollback()
         _ = try store.append([garden(1, at: 10, name: "Iris")], nil)
         #expect(try remembered() == [nil, nil])

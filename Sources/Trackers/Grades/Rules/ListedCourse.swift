@@ -23,13 +23,15 @@ final class ListedCourse {
         self.init(course.record, Standing(course), course.scale)
     }
 
+    private static let key = MemoKey<Findings<Standing>>()
+
     /// These courses, each read and worked out only if it changed since it was last.
     static func all(_ records: [Record], in book: Book) throws(BookError) -> [ListedCourse] {
-        let findings = try book.findings()
+        let findings = try book.findings(key)
         var scales = try Scales(book)
         var standings: [RecordID: Standing] = [:]
         for record in records {
-            guard let known = findings.recall(record.id, as: Standing.self),
+            guard let known = findings[record.id],
                 known.basis == (try scales.scale(of: record)).line
             else { continue }
             standings[record.id] = known
@@ -38,7 +40,7 @@ final class ListedCourse {
         for course in try CourseCase.all(stale, in: book) {
             let standing = Standing(course)
             standings[course.id] = standing
-            findings.remember(course.id, standing)
+            findings[course.id] = standing
         }
         var listed: [ListedCourse] = []
         for record in records {

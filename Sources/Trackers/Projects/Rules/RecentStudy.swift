@@ -5,47 +5,33 @@ import Kernel
 ///
 /// It never says anything that reading the whole project wouldn't.
 final class RecentStudy {
-    private var study: Study
-    /// The entry of the log up to which this holds; `nil` while that isn't certain.
-    private var mark: LogEntry?
+    private let study: Study
+    private let follower: LogFollower
 
     private static let key = MemoKey<RecentStudy>()
     /// More entries than these, and the whole project is read.
     private static let mostEntries = 300
 
-    private init(_ study: Study, _ mark: LogEntry?) {
+    private init(_ study: Study, _ follower: LogFollower) {
         self.study = study
-        self.mark = mark
+        self.follower = follower
     }
 
     /// A project as it stands.
     static func study(_ record: Record, in book: Book) throws(BookError) -> Study {
+        let recent = book.store.memo.take(key).flatMap { $0.study.id == record.id ? $0 : nil }
+        var follower = recent?.follower ?? LogFollower()
         // Asked for first: what is written from here on is read again the next time.
-        let last = try book.lastEntry()
-        let recent = book.store.memo[key].flatMap { $0.study.id == record.id ? $0 : nil }
-        if let recent, let last, recent.mark == last { return recent.study }
-        if let recent, let last, let entries = try recent.entries(since: last, in: book) {
-            if let study = try recent.study.following(entries, record, in: book) {
-                recent.study = study
-                recent.mark = last
-                return study
-            }
+        let news = try book.news(for: &follower, atMost: mostEntries)
+        let followed = try recent?.study.following(news, record, in: book)
+        let study: Study
+        if let followed {
+            study = followed
+        } else {
+            study = try Study(readingAllOf: record, in: book)
         }
-        let study = try Study(readingAllOf: record, in: book)
-        book.store.memo[key] = RecentStudy(study, last)
+        book.store.memo[key] = RecentStudy(study, follower)
         return study
-    }
-
-    /// What was written since; `nil` if that is too much, or can't be told.
-    private func entries(since last: LogEntry, in book: Book) throws(BookError) -> [LogEntry]? {
-        guard let mark, last.position > mark.position,
-            last.position - mark.position <= Int64(RecentStudy.mostEntries)
-        else { return nil }
-        let entries = try book.entries(
-            after: mark.position - 1, limit: RecentStudy.mostEntries + 1)
-        // Another book may have been put in the place of the one that was read.
-        guard entries.first == mark, entries.last == last else { return nil }
-        return Array(entries.dropFirst())
     }
 }
 
@@ -58,8 +44,10 @@ extension Study {
 
     /// The study after some more was written; `nil` if it has to be read.
     fileprivate func following(
-        _ entries: [LogEntry], _ record: Record, in book: Book
+        _ news: LogFollower.News, _ record: Record, in book: Book
     ) throws(BookError) -> Study? {
+        guard case .entries(let entries) = news else { return nil }
+        if entries.isEmpty { return self }
         let kinds = Set(entries.map { $0.change.kind })
         if kinds.isDisjoint(with: [Project.kind.name, Item.kind.name, Quality.kind.name]) {
             guard let (scores, cells) = try followed(scores, entries, in: book) else { return nil }
@@ -74,7 +62,7 @@ extension Study {
     }
 
     private func followed(
-        _ scores: Scores, _ entries: [LogEntry], in book: Book
+        _ scores: Scores, _ entries: ArraySlice<LogEntry>, in book: Book
     ) throws(BookError) -> (Scores, [Scores.Cell])? {
         var (scores, cells): (Scores, [Scores.Cell]) = (scores, [])
         for entry in entries where entry.change.kind == Score.kind.name {

@@ -10,8 +10,7 @@ final class Ledger {
     let names = Names()
     /// Made when it is first asked for.
     private var madeForecast: Forecast?
-    /// The entry of the log up to which this holds; `nil` before there is one.
-    private var mark: LogEntry?
+    private var follower = LogFollower()
     private var pullOfHook: [RecordID: RecordID] = [:]
 
     /// The names that occur in the book.
@@ -27,19 +26,26 @@ final class Ledger {
 
     /// The ledger of a book as it stands.
     static func of(_ book: Book) throws(BookError) -> Ledger {
-        let last = try book.lastEntry()
-        if let kept = book.store.memo[key] {
-            if kept.mark == last { return kept }
-            if try kept.catchUp(with: book, last) { return kept }
+        var ledger = book.store.memo.take(key) ?? Ledger()
+        switch try book.news(for: &ledger.follower, atMost: mostEntries) {
+        case .entries(let entries): try ledger.follow(entries, in: book)
+        case .everything:
+            ledger = Ledger(ledger.follower)
+            try ledger.readAll(of: book)
         }
-        let ledger = Ledger()
-        for pull in try book.records(Query(Pull.kind)) {
-            ledger.meetings.append(try ledger.read(pull, book))
-        }
-        ledger.meetings.sort { $0.isBefore($1) }
-        ledger.mark = last
         book.store.memo[key] = ledger
         return ledger
+    }
+
+    private init(_ follower: LogFollower = LogFollower()) {
+        self.follower = follower
+    }
+
+    private func readAll(of book: Book) throws(BookError) {
+        for pull in try book.records(Query(Pull.kind)) {
+            meetings.append(try read(pull, book))
+        }
+        meetings.sort { $0.isBefore($1) }
     }
 
     private func read(_ pull: Record, _ book: Book) throws(BookError) -> Meeting {
@@ -54,20 +60,13 @@ extension Ledger {
     /// More entries than these are read with the whole book.
     private static let mostEntries = 300
 
-    /// Reads the pulls again that changed since; `false` if that isn't enough.
-    private func catchUp(with book: Book, _ last: LogEntry?) throws(BookError) -> Bool {
-        guard let mark, let last, last.position > mark.position,
-            last.position - mark.position <= Int64(Ledger.mostEntries)
-        else { return false }
-        let entries = try book.entries(after: mark.position - 1, limit: Ledger.mostEntries + 1)
-        // Another book may have been put in the place of the one that was read.
-        guard entries.first == mark, entries.last == last else { return false }
-        // Nothing is certain until all is read.
-        self.mark = nil
-        for pull in try pulls(in: entries.dropFirst(), book) { try renew(pull, book) }
-        self.mark = last
+    /// Reads the pulls again that these entries are about.
+    private func follow(
+        _ entries: ArraySlice<LogEntry>, in book: Book
+    ) throws(BookError) {
+        if entries.isEmpty { return }
+        for pull in try pulls(in: entries, book) { try renew(pull, book) }
         madeForecast = nil
-        return true
     }
 
     private func pulls(

@@ -67,6 +67,7 @@ import Testing
         ("Pro Stock - Sled: Boss Hog", "Pro Stock", "Boss Hog"),
         ("CLASS: 8500 Open | SLED: Hillbilly | TRACK: sandy", "8500 Open", "Hillbilly"),
         ("Pro Farm, Sled 2", "Pro Farm", "2"),
+        ("Super Farm 9,300 lb. sled 2", "Super Farm 9,300 lb.", "2"),
     ])
     func `the sled in the heading of a class is read`(text: String, name: String, sled: String) {
         let page = read("Tomah 6/26/2026\n\(text)\nBo - Ox 299.4")
@@ -95,7 +96,7 @@ import Testing
         "Hanomag R45, Kuhn ausgefallen", "Hanomag R45, Kuhn Defekt", "Kuhn, Hanomag zurückgezogen",
         "Hanomag R45, Kuhn n.a.", "Hanomag, Kuhn weg", "Quin - Dot 300f 6i",
         "3,000 lb.: Al Bark, Bo Hill, Cy Lane", "Rick - WhyNot  301.2  305.6",
-        "Al - Ace 301.2 psi",
+        "Al - Ace 301.2 psi", "4500 lb: 1. Tom 2. Bo 3. Cy",
     ])
     func `a starter whose result isn’t read is marked`(text: String) {
         #expect(!line(text).doubts.isEmpty)
@@ -114,5 +115,17 @@ import Testing
         #expect(page.pull["name"] == "ok first hook 10,000 farm")
         let night = read("Saturday night at Bloomfield, IA July 11, 2026\nBo - Ox 299.4")
         #expect(night.pull["name"] == "Bloomfield, IA")
+    }
+
+    @Test func `a tractor isn’t learned from a line with words left over`() {
+        let page = read("Tomah 6/26/2026\nPro Farm\nBob won $50 raffle 312\nRaffle 250")
+        #expect(page.rows.last?.doubts == [.oneName])
+    }
+
+    @Test(arguments: ["10,000 lb Pro Stock 12 hooks", "Klasse 4: 12 Starter"])
+    func `a heading with class words before hooks isn’t passed over`(text: String) {
+        let page = read("Tomah 6/26/2026\nFarm Stock\nAda - Moss 310.2\n\(text)\nBo - Ox 299.4")
+        #expect(page.hooks.map { $0.className }.last == text)
+        #expect(page.rows[3].doubts == [.guessedClass])
     }
 }

@@ -51,6 +51,12 @@ enum NoteClass {
             && words.allSatisfy { NoteWordLists.classes.contains($0.folded.withoutEnd(".:")) }
     }
 
+    /// Whether one of several words only classes have: `10,000 lb Pro Stock 12 hooks`, `Klasse 4: 12 Starter`.
+    static func isAnnounced(_ words: [String]) -> Bool {
+        words.count > 1
+            && words.contains { NoteWordLists.classHeads.contains($0.folded.withoutEnd(".:,")) }
+    }
+
     /// `9500`, `9,500lb`, `4500#`, `3,5t`, `2.6`.
     private static func isWeight(_ text: String) -> Bool {
         guard let number = NoteNumber(text) else {

@@ -45,7 +45,12 @@ struct NoteHeading {
         for token in line.tokens.all {
             let isNamed = pieces.last?.count == 1 && isLabel(pieces[pieces.count - 1][0])
             let isOther = pieces.last?.last?.isAside != token.isAside
-            if pieces.isEmpty || isOther || token.isApart && !isNamed { pieces.append([]) }
+            let isSled =
+                NoteWordLists.sleds.contains(token.plain)
+                && NoteClass.isClass((pieces.last ?? []).map { $0.text })
+            if pieces.isEmpty || isOther || isSled || token.isApart && !isNamed {
+                pieces.append([])
+            }
             pieces[max(0, pieces.count - 1)].append(token)
         }
         return pieces.map { $0.filter { $0.role != .condition } }.filter { !$0.isEmpty }

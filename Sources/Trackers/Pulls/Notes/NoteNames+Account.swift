@@ -8,7 +8,8 @@ extension NoteNames {
         guard NoteNames.runs(remarks).contains(where: { !NoteNames.isAccounted($0) }) else {
             return
         }
-        doubt(puller.isEmpty || tractor.isEmpty ? .sentence : .leftWords)
+        let isPair = !puller.isEmpty && !tractor.isEmpty && puller.beginsBig == tractor.beginsBig
+        doubt(isPair ? .leftWords : .sentence)
     }
 
     /// The words that stand side by side, without those that were understood as something.
@@ -26,8 +27,17 @@ extension NoteNames {
         let words = run.map { $0.token.plain }
         let hasNumber = run.contains { $0.token.text.hasDigit }
         if run[0].token.isAside { return !hasNumber }
-        return isHome(run) || isMake(run, words) || words.allSatisfy { isKnown($0) }
+        return isHome(run) || isMake(run, words) || isRemark(words)
             || !hasNumber && isCause(words[0])
+    }
+
+    /// Known words, and not only the small ones that stand between others.
+    private static func isRemark(_ words: [String]) -> Bool {
+        words.allSatisfy { isKnown($0) }
+            && words.contains {
+                !NoteWordLists.particles.contains($0) && !NoteWordLists.prose.contains($0)
+                    && !NoteWordLists.riding.contains($0) && $0 != "at"
+            }
     }
 
     private static func isKnown(_ word: String) -> Bool {

@@ -73,7 +73,7 @@ enum NoteWordLists {
             + "rpm mph kmh km/h km mile miles mi pts pt points point punkte punkt punti punten sec "
             + "secs seconds s sek sekunden secondi min mins minutes minuten minuti hour hours "
             + "hr hrs stunden ore uhr am pm o'clock ci cid cubic cc l liter litre gal gallon "
-            + "gallons % percent prozent people cars fans trucks tractors hooks pullers entries "
+            + "euro eur dollar dollars chf franken gallons % percent prozent people cars fans trucks tractors hooks pullers entries "
             + "zuschauer starter teilnehmer spettatori laps wins weights inch-turbo cyl zyl")
     static let pressures = set("psi bar lb lbs pound pounds")
 

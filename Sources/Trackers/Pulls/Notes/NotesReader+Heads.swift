@@ -24,6 +24,8 @@ extension NotesReader {
             var row = NotesPage.Row(source: text, kind: .sled, word: rest)
             takeAsides(rest, text, to: &row)
             row.word = row.word.withoutStart("\"'").withoutEnd("\"'")
+            let parts = NoteTokens(row.word).all.dropFirst()
+            if parts.contains(where: { $0.isApart }) { row.doubt(.leftWords) }
             return row
         case "track", "surface", "bahn", "fondo", "pista":
             guard isLabel else { return nil }
@@ -229,7 +231,9 @@ extension NotesReader {
                     && line.pressure.isEmpty
         else { return nil }
         var row = NotesPage.Row(source: text, kind: .className, word: name)
-        let hasAsides = line.tokens.all.contains { $0.isAside || $0.isColumn }
+        let hasAsides = line.tokens.all.contains {
+            $0.isAside || $0.isColumn || NoteWordLists.sleds.contains($0.plain)
+        }
         if !isKnown, hasAsides || !NoteClass.isClass(words) {
             // `8000 Pro Stock - track wet, sled "Bad Moon"`, `Super Farm (sled Big Bertha)`
             let heading = NoteHeading([text], language, isMetric: isMetricOnly)

@@ -19,12 +19,14 @@ extension NotesReader {
     mutating func takeClassesBeforeHooks() {
         let firstHook = rows.firstIndex { $0.kind == .hook } ?? rows.endIndex
         for index in rows.indices.dropLast()
-        where rows[index].kind == .note && rows[index].word.words.count <= 5
+        where rows[index].kind == .note && rows[index].word.words.count <= 9
             && (rows[index].word.beginsBig || NoteClass.isLikely(rows[index].word.words))
             && rows[index].doubts.isEmpty
         {
             let word = rows[index].word
-            let first = NoteLine(word, language).tokens.all.first?.role
+            let isNamed = NoteClass.isAnnounced(word.words)
+            guard isNamed || word.words.count <= 5 else { continue }
+            let first = isNamed ? .word : NoteLine(word, language).tokens.all.first?.role
             let hasDecimals = word.words.contains { (NoteNumber($0)?.decimals ?? 0) > 0 }
             guard first == .word, !hasDecimals,
                 !NoteWordLists.results.contains(word.folded.withoutEnd(": ")),

@@ -75,7 +75,12 @@ struct NotesReader {
         if let plain = line.plain { isInFeet = isInFeet || plain.value > 130 }
         guard line.hasResult, !line.isProse, !line.isTold else { return nil }
         let names = NoteNames(line, known)
-        if names.isPullerFirst != nil { known.add(puller: names.puller, tractor: names.tractor) }
+        let isClear = !names.doubts.contains {
+            [.sentence, .leftWords, .numberInName].contains($0)
+        }
+        if names.isPullerFirst != nil, isClear {
+            known.add(puller: names.puller, tractor: names.tractor)
+        }
         return names.isPullerFirst
     }
 
@@ -229,6 +234,8 @@ struct NotesReader {
         guard !line.isProse, !line.isTold else { return false }
         if NoteParts.isList(text) { return true }
         let words = line.tokens.all
+        let isNamed = words.contains { $0.role == .word && $0.text.beginsBig && !$0.text.hasDigit }
+        if line.place != nil, isNamed, !line.hasPoints { return true }
         return hasHooks && 2...7 ~= words.count && words[0].text.beginsBig
             && words.allSatisfy { $0.role == .word }
             && words.dropFirst().contains { $0.isApart && $0.text.beginsBig && !$0.text.hasDigit }

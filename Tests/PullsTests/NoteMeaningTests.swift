@@ -295,6 +295,7 @@ import Testing
 
     @Test(arguments: [
         ("305' 6 1/2\"", 303), ("305-6.5", 303), ("3055", 422), ("9234 m", 422), ("300", 303),
+        ("0 ft", 422), ("0", 422),
     ])
     func `a distance by hand is read as a tape is, and none farther than sleds are pulled`(
         text: String, status: Int
@@ -304,6 +305,17 @@ import Testing
             .post, "/pulls/\(pull.id.text)/hook", ["puller": "Rick", "distance": text])
         #expect(answer.status == status)
         #expect(try logbook.hooks().count == (status == 303 ? 1 : 0))
+    }
+}
+
+extension HandEntryTests {
+    @Test(arguments: [("25.5", 303), ("110", 303), ("255", 422), ("25 bar", 422)])
+    func `a pressure by hand is one that tires hold`(text: String, status: Int) throws {
+        let pull = try logbook.pull()
+        let answer = logbook.request(
+            .post, "/pulls/\(pull.id.text)/hook",
+            ["puller": "Rick", "distance": "300", "tirePressure": text])
+        #expect(answer.status == status)
     }
 }
 

@@ -244,3 +244,14 @@ extension [Run] {
             uniqueKeysWithValues: ClassResult(runs).entries.map { ($0.run.id, $0.place) })
     }
 }
+
+@Suite struct OpenPullOffTests {
+    @Test func `a full pull that a pull-off doesn’t measure is as good as a measured one`() {
+        let runs = [
+            run(1, nil, .fullPull, by: "a"), run(2, nil, .fullPull, by: "b"),
+            run(3, "310", .fullPull, attempt: 2, by: "a"),
+            run(4, nil, .fullPull, attempt: 2, by: "b"),
+        ]
+        #expect(Placing(runs, [0, 1, 0, 1]).places.compactMap { $0 } == [1, 1])
+    }
+}

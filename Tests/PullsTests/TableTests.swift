@@ -162,3 +162,40 @@ import Testing
         }
     }
 }
+
+@Suite struct TableColumnTests {
+    let logbook = Logbook()
+
+    @Test func `each of several runs is a hook, and the best of them is none of its own`() throws {
+        try logbook.take(
+            "date,driver,machine name,division,Run 1,Run 2,Best\n"
+                + "2026-07-03,Rick,WhyNot,Pro,301.2,305.6,305.6\n2026-07-03,Sam,Rust,Pro,DQ,,\n",
+            as: "hooks")
+        let hooks = try logbook.hooks()
+        #expect(hooks.map { $0[Hook.distance] } == ["301.2", "305.6", ""])
+        #expect(hooks.map { $0[Hook.attempt] } == [1, 2, 1])
+        #expect(hooks.map { $0[Hook.tractor] } == ["WhyNot", "WhyNot", "Rust"])
+        #expect(hooks.map { $0[Hook.className] } == ["Pro", "Pro", "Pro"])
+    }
+
+    @Test func `a column of units is the unit of the results`() throws {
+        try logbook.take(
+            "date,competitor,length,unit,finish\n2026-07-03,Rick,91.4,m,1\n2026-07-03,Sam,300,ft,2\n",
+            as: "hooks")
+        #expect(
+            try logbook.hooks().map { $0.distance } == [Distance("91.4 m"), Distance("300 ft")])
+        #expect(try logbook.hooks().map { $0.optional(Hook.place) } == [1, 2])
+    }
+
+    @Test func `columns of the air are the pull’s weather`() throws {
+        let table =
+            "date,tractor,distance,Temp (F),Humidity,Barometer\n2026-07-03,Ace,300,88,55,29.10\n"
+            + "2026-07-03,Bolt,301,88,60,29.10\n"
+        #expect(try logbook.take(table, as: "hooks") == [.unread])
+        let pull = try #require(try logbook.pulls().first)
+        #expect(pull.optional(Pull.temperature) == "88 °F")
+        #expect(pull.optional(Pull.humidity) == 55)
+        #expect(pull.optional(Pull.pressure) == "29.10 inHg")
+        #expect(try logbook.hooks().map { $0[Hook.note] } == ["", "60"])
+    }
+}

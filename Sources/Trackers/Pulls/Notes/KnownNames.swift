@@ -110,7 +110,7 @@ struct KnownNames {
 
 extension String {
     /// `WhyNot`, but not `McDonald`.
-    fileprivate var isCamel: Bool {
+    var isCamel: Bool {
         let scalars = Array(unicodeScalars)
         if hasPrefix("Mc") || hasPrefix("Mac") || hasPrefix("De") || hasPrefix("Le") {
             return false

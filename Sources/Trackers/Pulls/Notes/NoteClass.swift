@@ -25,6 +25,19 @@ enum NoteClass {
         return isHead && (hasLetters || words.count > 0)
     }
 
+    /// Whether a number in it may be a result: `Pro Farm 301`, but not `466 Super Farm` or `Farm 85 hp`.
+    static func hasResult(_ words: [String]) -> Bool {
+        words.indices.contains { index in
+            guard NoteLine.isAsFar(words[index]) else { return false }
+            guard let number = NoteNumber(words[index]) else { return true }
+            let next = index + 1 < words.count ? words[index + 1].folded.withoutEnd(".:,()") : ""
+            let unit = number.unit.withoutEnd(".:,()")
+            if NoteWordLists.otherUnits.contains(unit) || unit.hasPrefix("-") { return false }
+            if unit.isEmpty, NoteWordLists.otherUnits.contains(next) { return false }
+            return index > 0 || number.decimals > 0
+        }
+    }
+
     /// The words of a class without those that announce it: `Uitslag 4,5 ton SuperSport`.
     static func named(_ words: [String]) -> [String] {
         let first = (words.first ?? "").folded.withoutEnd(":")
@@ -36,6 +49,12 @@ enum NoteClass {
     static func isLikely(_ words: [String]) -> Bool {
         words.count > 1
             && words.allSatisfy { NoteWordLists.classes.contains($0.folded.withoutEnd(".:")) }
+    }
+
+    /// Whether one of several words only classes have: `10,000 lb Pro Stock 12 hooks`, `Klasse 4: 12 Starter`.
+    static func isAnnounced(_ words: [String]) -> Bool {
+        words.count > 1
+            && words.contains { NoteWordLists.classHeads.contains($0.folded.withoutEnd(".:,")) }
     }
 
     /// `9500`, `9,500lb`, `4500#`, `3,5t`, `2.6`.

@@ -20,6 +20,9 @@ struct NoteColumns {
         guard cells.count == table.headings.count else { return nil }
         var row = table.row(cells, language, today: today).row
         row.source = line
+        for (cell, role) in zip(cells, table.roles) where role.air != nil && !cell.isBlank {
+            row.put(aside: cell)
+        }
         return TypedResult(row.result).isRead && (row.place.isEmpty || Int(row.place) != nil)
             ? row : nil
     }

@@ -71,12 +71,26 @@ enum NoteDoubt: String, CaseIterable {
     case repeated
     /// `7/8/26` on a page that has `13/7/26` and `7/18/26`.
     case dateOrder
+    /// Words or a number beside both names and the figures that nothing accounts for.
+    case leftWords
+    /// The same where no two names are parted: `Sam owes me 20.00`.
+    case sentence
+    /// A class with a number that may be a result: `Pro Farm 301`.
+    case numberInClass
+    /// A hook below such a class.
+    case unsureClass
+    /// A line within a class that is written like a hook, but without a result.
+    case maybeHook
+    /// A first line that nothing else calls the name of a pull.
+    case guessedPull
+    /// A pressure that no place so high has: an altimeter setting.
+    case altimeter
 
     /// Whether a distance, a place or a pressure may be wrong, or what they are counted with.
     var changesFigure: Bool {
         switch self {
         case .namesUnparted, .namesOrder, .extraNames, .oneName, .noStart, .noDistance, .leftNumber,
-            .noClass, .inBrackets, .repeated:
+            .noClass, .inBrackets, .repeated, .leftWords, .maybeHook, .guessedPull:
             false
         default: true
         }
@@ -136,9 +150,9 @@ enum NoteDoubt: String, CaseIterable {
                 italian: "Presa per una classe: seguono tirate.")
         case .maybePull:
             Label(
-                "There is a date in it: is it another pull?",
-                german: "Ein Datum steht darin: ein anderes Pulling?",
-                italian: "C’è una data: è un’altra gara?")
+                "A date or a place seems to stand in it: is it another pull?",
+                german: "Ein Datum oder Ort scheint darin zu stehen: ein anderes Pulling?",
+                italian: "Sembra esserci una data o un luogo: è un’altra gara?")
         case .year:
             Label(
                 "The year isn’t written.", german: "Das Jahr steht nicht da.",
@@ -242,6 +256,44 @@ enum NoteDoubt: String, CaseIterable {
                 "Day or month first? Both stand here.",
                 german: "Tag oder Monat zuerst? Hier steht beides.",
                 italian: "Prima il giorno o il mese? Qui ci sono entrambi.")
+        case .leftWords:
+            Label(
+                "Words are left over; they stay as a note.",
+                german: "Es bleiben Wörter übrig; sie bleiben als Notiz.",
+                italian: "Restano delle parole; rimangono come nota.")
+        case .sentence:
+            Label(
+                "Words are left over: is this a hook?",
+                german: "Es bleiben Wörter übrig: Ist das ein Zug?",
+                italian: "Restano delle parole: è una tirata?")
+        case .numberInClass:
+            Label(
+                "A number in it may be a result: is it a class?",
+                german: "Eine Zahl darin kann ein Ergebnis sein: Ist das eine Klasse?",
+                italian: "Un numero può essere un esito: è una classe?")
+        case .unsureClass:
+            Label(
+                "The line that names its class may be none.",
+                german: "Die Zeile mit seiner Klasse ist vielleicht keine.",
+                italian: "La riga della sua classe forse non lo è.")
+        case .maybeHook:
+            Label(
+                "Hooks without a result? This stays as a note.",
+                german: "Züge ohne Ergebnis? Das bleibt als Notiz.",
+                italian: "Tirate senza esito? Resta come nota.")
+        case .guessedPull:
+            Label(
+                "Taken for the pull’s name: nothing else says it.",
+                german: "Für den Namen des Pullings gehalten: Sonst sagt es nichts.",
+                italian: "Presa per il nome della gara: altro non lo dice.")
+        case .altimeter:
+            Label(
+                "No place that high has this pressure: it is an altimeter setting, not station pressure.",
+                german:
+                    "So hoch gibt es diesen Luftdruck nicht: Das ist der auf Meereshöhe umgerechnete, nicht der am Ort.",
+                italian:
+                    "A quella quota non c’è questa pressione: è ridotta al livello del mare, non quella in loco."
+            )
         }
     }
 }

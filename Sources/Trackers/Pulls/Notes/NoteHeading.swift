@@ -43,10 +43,22 @@ struct NoteHeading {
     private static func pieces(_ line: NoteLine) -> [Piece] {
         var pieces: [Piece] = []
         for token in line.tokens.all {
-            if token.isApart || pieces.last?.last?.isAside != token.isAside { pieces.append([]) }
+            let isNamed = pieces.last?.count == 1 && isLabel(pieces[pieces.count - 1][0])
+            let isOther = pieces.last?.last?.isAside != token.isAside
+            let isSled =
+                NoteWordLists.sleds.contains(token.plain)
+                && NoteClass.isClass((pieces.last ?? []).map { $0.text })
+            if pieces.isEmpty || isOther || isSled || token.isApart && !isNamed {
+                pieces.append([])
+            }
             pieces[max(0, pieces.count - 1)].append(token)
         }
         return pieces.map { $0.filter { $0.role != .condition } }.filter { !$0.isEmpty }
+    }
+
+    /// `Sled:` and `Track:`, in front of what they name.
+    private static func isLabel(_ token: NoteToken) -> Bool {
+        NoteWordLists.sleds.contains(token.plain) || NoteWordLists.tracks.contains(token.plain)
     }
 
     private static func add(_ piece: Piece, to rest: inout String) {

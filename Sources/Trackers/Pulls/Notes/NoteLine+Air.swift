@@ -8,6 +8,7 @@ extension NoteLine {
         for index in tokens.all.indices {
             takeHumidity(index)
             takeBarometer(index)
+            takeAltitude(index)
         }
         for index in tokens.all.indices { takeDegrees(index) }
     }
@@ -91,6 +92,19 @@ extension NoteLine {
             add("pressure", number.canonical + (isInches ? " inHg" : " hPa"))
             mark(start..<(isMarked ? end : index + 1), .condition)
         }
+    }
+
+    /// `elev 850`, `altitude 910 ft`; without a unit, metres on a metric page and beyond English.
+    private mutating func takeAltitude(_ index: Int) {
+        guard NoteWordLists.altitudes.contains(plain(index)),
+            let (number, unit, end) = measured(index + 1)
+        else { return }
+        let isFeet = NoteWordLists.feet.contains(unit)
+        guard isFeet || NoteWordLists.metres.contains(unit) || number.isPlain else { return }
+        let hasUnit = isFeet || NoteWordLists.metres.contains(unit)
+        let isMetres = hasUnit ? !isFeet : isMetric || language != .english
+        add("altitude", number.canonical + (isMetres ? " m" : " ft"))
+        mark(index..<(hasUnit ? end : index + 2), .condition)
     }
 
     mutating func add(_ name: String, _ value: String) {

@@ -14,6 +14,10 @@ extension NoteLine {
             ]
             .contains(token.plain), isNumberNext {
                 mark(index..<(index + 2), .note)
+            } else if NoteWordLists.weighing.contains(token.plain), isNumberNext {
+                mark(index..<(index + 2), .note)
+            } else if NoteWordLists.hooking.contains(token.plain), isOrdinal(index + 1) {
+                mark(index..<(index + 2), .note)
             } else if NoteWordLists.gears.contains(token.plain) {
                 if isOrdinal(index - 1) || number(index - 1) != nil {
                     mark((index - 1)..<(index + 1), .note)

@@ -47,7 +47,10 @@ extension NoteLine {
                     "result",
                 ]
                 .contains(next)
-            let isBroken = tokens.all[index].isApart && NoteWordLists.failures.contains(this)
+            let isLast = index == tokens.all.indices.last && tokens.all[0].text.beginsBig
+            let isBroken =
+                (tokens.all[index].isApart || isLast && !isProse)
+                && NoteWordLists.failures.contains(this)
             guard hasNone || isBroken else { continue }
             isNoStart = true
             doubt(.noStart)

@@ -9,7 +9,10 @@ extension NoteLine {
             guard let (number, unit, end) = measured(index) else { continue }
             let isTyre = number.value >= 4 && number.value <= 45
             switch unit {
-            case "psi": take(pressure: number.canonical, index..<end)
+            case "psi":
+                // `301.2 psi`: more than tires hold, so one of both is a slip.
+                if number.value > 60 { doubt(.whichNumber) }
+                if number.value <= 150 { take(pressure: number.canonical, index..<end) }
             case "bar":
                 guard number.value > 0, number.value <= 10 else { continue }
                 take(pressure: NoteLine.psi(bar: number.value), index..<end)
@@ -27,8 +30,10 @@ extension NoteLine {
         guard unit == "psi" || unit == "bar", let value = number(index + 1), value.isPlain
         else { return false }
         let most: Decimal = unit == "psi" ? 60 : 4
-        let isFirst = number(index - 1).map { !$0.isPlain || $0.value > 60 } ?? true
+        let before = number(index - 1)
+        let isFirst = before.map { !$0.isPlain || $0.value > 60 } ?? true
         guard isFirst, value.value > 0, value.value <= most else { return false }
+        if before?.isPlain ?? false { doubt(.whichNumber) }
         let text = unit == "psi" ? value.canonical : NoteLine.psi(bar: value.value)
         take(pressure: text, index..<(index + 2))
         return true

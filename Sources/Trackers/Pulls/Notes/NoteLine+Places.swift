@@ -67,10 +67,7 @@ extension NoteLine {
         if isFirst, tokens.all.count > 1, let tied = NoteLine.tied(token.text) {
             return (tied.place, false, index..<(index + 1))
         }
-        let isOrder = ["hooked", "pulled", "drew", "draw", "startete"].contains(plain(index - 1))
-        guard let count = ordinal(index), !NoteWordLists.counted.contains(next), !isOrder else {
-            return nil
-        }
+        guard let count = ordinal(index), !NoteWordLists.counted.contains(next) else { return nil }
         if NoteWordLists.places.contains(next) { return (count, false, index..<(index + 2)) }
         let isLast = !tokens.all[(index + 1)...].contains { $0.role == .word && !$0.isAside }
         let isAlone = word(index + 1)?.isApart ?? true || NoteWordLists.outOf.contains(next)

@@ -125,13 +125,34 @@ extension NoteLine {
         let isInColumns = tokens.all.contains { $0.isColumn }
         if isAtEnd, isInColumns, let last = left.last, last.value > 600 { return .tooFar }
         if left.contains(where: { $0.decimals > 0 && $0.value > 600 }) { return .tooFar }
-        if tokens.names.contains(where: { NoteLine.isSlip($0.text) }) { return .slip }
+        if tokens.names.contains(where: { NoteLine.isSlip($0.text) || NoteLine.isOdd($0.text) }) {
+            return .slip
+        }
         if tokens.names.contains(where: { NoteLine.isEstimate($0.text) }) { return .estimate }
-        let isShort = tokens.names.count <= 6 && tokens.names.count > 1
         let isLeft =
             isAtEnd && left.last.map { $0.decimals > 0 } ?? false
             || left.contains { $0.decimals == 0 && $0.value >= 100 && $0.value <= 600 }
-        return isShort && isLeft && !isProse ? .leftNumber : nil
+        if tokens.names.count == 1, left.contains(where: { $0.value >= 60 && $0.value <= 600 }) {
+            return .bareNumber
+        }
+        guard isLeft else { return nil }
+        return isProse || tokens.names.count > 6 ? .inSentence : .leftNumber
+    }
+
+    /// `87m40`, `300.6.5`, `300f`: as far as sleds go by its first digits, but no number with a unit.
+    static func isOdd(_ text: String) -> Bool {
+        guard isAsFar(text) else { return false }
+        guard let number = NoteNumber(text) else { return true }
+        let unit = number.unit.withoutEnd(".,")
+        return !unit.isEmpty && !NoteWordLists.otherUnits.contains(unit)
+            && !["st", "nd", "rd", "th", "°", "er", "\u{B0}f", "\u{B0}c"].contains(unit)
+            && !unit.hasPrefix("-")
+    }
+
+    /// Whether a word begins with a number between 60 and 600.
+    static func isAsFar(_ text: String) -> Bool {
+        let digits = text.unicodeScalars.prefix { $0.isDigit }
+        return digits.count <= 3 && (Int(String(digits)).map { 60...600 ~= $0 } ?? false)
     }
 
     /// `305.6/301.2`

@@ -109,6 +109,13 @@ extension NoteNames {
                 if index == 0, NoteLine.tied(word) != nil { doubt(.numberInName) }
                 continue
             }
+            // `50/50 winner`, `Top 3`: nothing else makes a tractor of it.
+            let isAlone =
+                puller.isEmpty && number.isPlain
+                && !words.contains { NoteWordLists.brands.contains($0.folded) || $0.isCamel }
+            if isAlone || number.unit.hasScalar({ "/*=%".unicodeScalars.contains($0) }) {
+                doubt(.numberInName)
+            }
             let isModel =
                 index > 0 && NoteWordLists.brands.contains(words[index - 1].folded)
                 || number.value < 60 || number.value > 600

@@ -14,7 +14,9 @@ struct NoteNames {
     var isPullerFirst: Bool?
 
     typealias Segment = [(index: Int, token: NoteToken)]
-    private var remarks: [(index: Int, token: NoteToken)] = []
+    private(set) var remarks: [(index: Int, token: NoteToken)] = []
+    /// Which of them say where somebody is from.
+    private var homes: Set<Int> = []
     /// Whether a name stands in quotation marks.
     private var hasQuote = false
 
@@ -44,6 +46,7 @@ struct NoteNames {
         }
         checkNumbers(known, isQuoted: isQuoted)
         note = NoteNames.joined(remarks)
+        account(for: remarks.filter { !homes.contains($0.index) })
     }
 
     /// The words between figures, separators and words such as `on`.
@@ -119,8 +122,10 @@ struct NoteNames {
                 continue
             }
             if isAlone, index < 2 { continue }
-            remark(segments.remove(at: index))
-            if isAlone, segments.count > 1 { remark(segments.remove(at: index - 1)) }
+            var home = segments.remove(at: index)
+            if isAlone, segments.count > 1 { home += segments.remove(at: index - 1) }
+            remark(home)
+            homes.formUnion(home.map { $0.index })
         }
     }
 

@@ -31,6 +31,13 @@ enum NoteParts {
         return (name + ":", rest)
     }
 
+    /// `3,000 lb.: Al, Bo, Cy`: a class and names without results.
+    static func isList(_ text: String) -> Bool {
+        guard let head = head(text, .english) else { return false }
+        let names = head.rest.utf8.split(separator: UInt8(ascii: ","))
+        return names.count > 1 && !head.rest.hasDigit
+    }
+
     private static func startsWithPlace(_ text: String) -> Bool {
         guard let first = text.words.first, let number = NoteNumber(first) else { return false }
         return [".", ")", "st", "st,"].contains(number.unit) && number.whole == 1

@@ -162,7 +162,9 @@ struct NoteTokens {
                 text.unicodeScalars.removeLast()
                 parts = true
             }
-            text = text.withoutEnd("!?…").withoutStart("'\"")
+            text = text.withoutEnd("!?…")
+            // The apostrophe of `Rock 'n' Roll` stays.
+            if !["'n", "'n'"].contains(text.folded) { text = text.withoutStart("'\"") }
             if !text.isEmpty {
                 tokens.append(
                     NoteToken(

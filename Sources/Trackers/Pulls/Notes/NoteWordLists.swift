@@ -18,7 +18,8 @@ enum NoteWordLists {
         "dew point", "dewpoint", "dew pt", "taupunkt", "punto di rugiada", "dauwpunt",
     ]
     static let humidities = set("humidity luftfeuchte luftfeuchtigkeit umidita rh hum humid")
-    static let barometers = set("baro barometer barometric luftdruck")
+    static let barometers = set("baro bar barometer barometric luftdruck")
+    static let altitudes = set("elev elevation alt altitude hohe seehohe altitudine")
 
     static let tracks = set("track bahn pista fondo surface dirt boden terreno baan")
     /// How air and tracks are, and the small words between: `very humid`, `nice track`.
@@ -49,6 +50,9 @@ enum NoteWordLists {
     static let pullOffs = set(
         "pulloff pull-off pulloffs pull-offs stechen spareggio runoff run-off finallauf "
             + "entscheidungslauf")
+    /// What a number behind it says of the tractor, or of the order in which it hooked.
+    static let weighing = set("weighs weighed wiegt pesa")
+    static let hooking = set("hooked pulled drew draw startete")
     static let gears = set("gear gang marcia versnelling")
 
     /// What an ordinal before it counts instead of a place.
@@ -69,7 +73,7 @@ enum NoteWordLists {
             + "rpm mph kmh km/h km mile miles mi pts pt points point punkte punkt punti punten sec "
             + "secs seconds s sek sekunden secondi min mins minutes minuten minuti hour hours "
             + "hr hrs stunden ore uhr am pm o'clock ci cid cubic cc l liter litre gal gallon "
-            + "gallons % percent prozent people cars fans trucks tractors hooks pullers entries "
+            + "euro eur dollar dollars chf franken gallons % percent prozent people cars fans trucks tractors hooks pullers entries "
             + "zuschauer starter teilnehmer spettatori laps wins weights inch-turbo cyl zyl")
     static let pressures = set("psi bar lb lbs pound pounds")
 
@@ -126,6 +130,11 @@ enum NoteWordLists {
             + "clutch driveline axle rearend gasket overheated stalled wheelie getriebe motor "
             + "motorschaden kupplung frizione schaden defekt guasto lifted missed shift shifted "
             + "pushed out in at the was had with hooked off low high too to left right lane but")
+    /// Of what happened on the track, too, but also words of tractors' names.
+    static let outcomes = set(
+        "crossed crosses line boundary red yellow black flag driver error loose rough ride chain belt "
+            + "rottura rotture bandiera rossa uscito uscita linea "
+            + "linie uberfahren rote flagge abgebrochen abbruch antriebswelle")
     /// Words that only sentences have.
     static let prose = set(
         "was were had has have is are they he she it we i you that there then so because got went "
@@ -143,7 +152,7 @@ enum NoteWordLists {
     /// Why somebody had to stop, said instead of a distance.
     static let failures = set(
         "broke broken blew blown died kaputt gebrochen gerissen rotto rotta motorschaden "
-            + "getriebeschaden defekt ausgefallen guasto guasta ritirato ritirata retired withdrew "
+            + "getriebeschaden defekt ausgefallen ausfall aufgegeben aufgabe guasto guasta ritirato ritirata retired withdrew "
             + "breakage")
     /// Words that say how a hook ended, whatever their letters.
     static let statuses: [String: HookStatus] = {
@@ -182,7 +191,8 @@ enum NoteWordLists {
     static let outOf = set("of von di su van")
     /// Small words inside names.
     static let particles = set(
-        "de van von der den di da del la le of the and und e & n on in to zu zum a 'n x")
+        "de van von der den di da del la le of the and und e & n on in to zu zum a 'n n' o' o d' l' x"
+    )
     /// Small words between a puller and a tractor.
     static let riding = set("on driving auf su mit aboard w/ with con")
 

@@ -20,7 +20,7 @@ extension NotesPage {
 
 extension NotesPage.Row {
     /// Keeps as a note what can't be read as what its column holds.
-    fileprivate mutating func put(aside text: String) {
+    mutating func put(aside text: String) {
         word = [word, text].filter { !$0.isEmpty }.joined(separator: ", ")
         doubt(.unread)
     }

@@ -15,12 +15,18 @@ extension NotesReader {
             // `Klasse A`, but not `Class of its own`.
             guard isLabel || words.count == 2 else { return nil }
             isPullOff = false
-            return NotesPage.Row(
+            var row = NotesPage.Row(
                 source: text, kind: .className, word: isLabel ? rest : text.withoutEnd(":").trimmed)
+            takeAsides(rest, text, to: &row)
+            return row
         case "sled", "bremswagen", "slitta", "bremsschlitten":
             guard !NoteLine(rest, language).hasResult else { return nil }
-            return NotesPage.Row(
-                source: text, kind: .sled, word: rest.withoutStart("\"'").withoutEnd("\"'"))
+            var row = NotesPage.Row(source: text, kind: .sled, word: rest)
+            takeAsides(rest, text, to: &row)
+            row.word = row.word.withoutStart("\"'").withoutEnd("\"'")
+            let parts = NoteTokens(row.word).all.dropFirst()
+            if parts.contains(where: { $0.isApart }) { row.doubt(.leftWords) }
+            return row
         case "track", "surface", "bahn", "fondo", "pista":
             guard isLabel else { return nil }
             return fact("surface", rest, text)
@@ -49,6 +55,14 @@ extension NotesReader {
             return NotesPage.Row(source: text, kind: .note, word: rest)
         default: return nil
         }
+    }
+
+    /// The sled, the track and the weather behind a name in a heading: `8500 Open | Sled: Hillbilly`.
+    private mutating func takeAsides(_ rest: String, _ text: String, to row: inout NotesPage.Row) {
+        let heading = NoteHeading([rest], language, isMetric: isMetricOnly)
+        guard !heading.isPlain, !heading.name.isEmpty else { return }
+        row.word = heading.name
+        take(heading, text, to: &row)
     }
 
     func fact(_ name: String, _ value: String, _ text: String) -> NotesPage.Row {
@@ -169,10 +183,9 @@ extension NotesReader {
 
     /// `Cow Town, Kansas City MO`
     func addName(_ text: String, to row: inout NotesPage.Row) {
-        let cleaned = NoteTokens.cleaned(text).withoutEnd(":,;–—-!*_ ")
+        let cleaned = NoteTokens.cleaned(text).withoutEnd(":,;–—-!*_ ").withoutDaytime
         guard !cleaned.isEmpty else { return }
-        let parts = cleaned.utf8.split(separator: UInt8(ascii: ","), maxSplits: 1)
-            .map { String(Substring($0)).trimmed }
+        let parts = cleaned.partedAtComma
         let ends = [" for", " on", " am", " vom", " del", " il", " at", " of", " in"]
         var name = parts.first ?? cleaned
         for end in ends where name.folded.hasSuffix(end) {
@@ -208,21 +221,67 @@ extension NotesReader {
             ? cleaned : NoteClass.named(cleaned.words).joined(separator: " ")
         let words = NoteClass.named(line.tokens.all.filter { !$0.isAside }.map { $0.text })
         let isKnown = known.classes.contains(name.folded)
-        guard isKnown || line.distance.isEmpty && line.status == nil && line.pressure.isEmpty
+        // `466 Super Farm`: an engine's size in front, which a distance never is.
+        let isSized =
+            line.plain?.decimals == 0 && line.tokens.all.first?.role == .distance
+            && !words.dropFirst().contains { $0.hasDigit }
+        guard
+            isKnown
+                || (line.distance.isEmpty || isSized) && line.status == nil
+                    && line.pressure.isEmpty
         else { return nil }
         var row = NotesPage.Row(source: text, kind: .className, word: name)
-        if !isKnown, !NoteClass.isClass(words) {
-            // `8000 Pro Stock - track wet, sled "Bad Moon"`
+        let hasAsides = line.tokens.all.contains {
+            $0.isAside || $0.isColumn || NoteWordLists.sleds.contains($0.plain)
+        }
+        if !isKnown, hasAsides || !NoteClass.isClass(words) {
+            // `8000 Pro Stock - track wet, sled "Bad Moon"`, `Super Farm (sled Big Bertha)`
             let heading = NoteHeading([text], language, isMetric: isMetricOnly)
+            if heading.isPlain, NoteClass.isClass(words) { return classRow(row, isKnown) }
             guard !heading.isPlain, !line.isProse, NoteClass.isClass(heading.name.words) else {
                 return nil
             }
             row.word = heading.name
             take(heading, text, to: &row)
         }
+        return classRow(row, isKnown)
+    }
+
+    /// What a class begins; a number in it that may be a result marks it, and so does a sled.
+    private mutating func classRow(_ row: NotesPage.Row, _ isKnown: Bool) -> NotesPage.Row {
+        var row = row
+        let words = NoteTokens(row.word).all.map { $0.plain }
+        if !isKnown, NoteClass.hasResult(row.word.words) { row.doubt(.numberInClass) }
+        if !isKnown, words.contains(where: { NoteWordLists.sleds.contains($0) }) {
+            row.doubt(.leftWords)
+        }
         isPullOff = false
         isOfPoints = false
         columns = nil
         return row
+    }
+}
+
+extension String {
+    /// Both sides of the first comma that parts words: not that of `10,000`.
+    fileprivate var partedAtComma: [String] {
+        let bytes = Array(utf8)
+        let comma = bytes.indices.first { index in
+            bytes[index] == UInt8(ascii: ",")
+                && !(index + 1 < bytes.count && 48...57 ~= bytes[index + 1])
+        }
+        guard let comma else { return [self] }
+        return [bytes[..<comma], bytes[(comma + 1)...]]
+            .map { String(decoding: $0, as: UTF8.self).trimmed }.filter { !$0.isEmpty }
+    }
+
+    /// `night at Bloomfield`, of which a weekday was taken off.
+    fileprivate var withoutDaytime: String {
+        let words = words
+        let isDaytime =
+            words.count > 2
+            && ["night", "afternoon", "evening", "morning", "abend"].contains(words[0].folded)
+            && ["at", "in", "@"].contains(words[1])
+        return isDaytime ? words.dropFirst(2).joined(separator: " ") : self
     }
 }

@@ -4,8 +4,10 @@ import Kernel
 extension NotesReader {
     mutating func finish() {
         takeClassesBeforeHooks()
+        markUnsureClasses()
         takeNumbers()
         holdAgainstOthers()
+        markAltimeters()
         var last = -1
         for index in rows.indices where rows[index].kind == .pull && rows[index].pull != last {
             last = rows[index].pull
@@ -17,12 +19,14 @@ extension NotesReader {
     mutating func takeClassesBeforeHooks() {
         let firstHook = rows.firstIndex { $0.kind == .hook } ?? rows.endIndex
         for index in rows.indices.dropLast()
-        where rows[index].kind == .note && rows[index].word.words.count <= 5
+        where rows[index].kind == .note && rows[index].word.words.count <= 9
             && (rows[index].word.beginsBig || NoteClass.isLikely(rows[index].word.words))
             && rows[index].doubts.isEmpty
         {
             let word = rows[index].word
-            let first = NoteLine(word, language).tokens.all.first?.role
+            let isNamed = NoteClass.isAnnounced(word.words)
+            guard isNamed || word.words.count <= 5 else { continue }
+            let first = isNamed ? .word : NoteLine(word, language).tokens.all.first?.role
             let hasDecimals = word.words.contains { (NoteNumber($0)?.decimals ?? 0) > 0 }
             guard first == .word, !hasDecimals,
                 !NoteWordLists.results.contains(word.folded.withoutEnd(": ")),
@@ -33,12 +37,41 @@ extension NotesReader {
             }
             let next = rows[index + 1]
             if next.kind == .hook, next.pull == rows[index].pull {
+                if NoteClass.hasResult(word.words) {
+                    rows[index].doubt(.numberInClass)
+                    continue
+                }
                 rows[index].kind = .className
                 rows[index].word = word.withoutEnd(": ").trimmed
                 if word.utf8.last != UInt8(ascii: ":") { rows[index].doubt(.guessedClass) }
             } else if next.kind == .className, firstHook < index {
                 rows[index].doubt(.maybePull)
             }
+        }
+    }
+
+    /// What stands below a line that may be a result instead of a class, until the next class.
+    mutating func markUnsureClasses() {
+        var isUnsure = false
+        for index in rows.indices {
+            if [.className, .pull].contains(rows[index].kind) || rows[index].kind == .note {
+                let isNote = rows[index].kind == .note
+                let mayBe = rows[index].doubts.contains(.numberInClass)
+                if !isNote || mayBe { isUnsure = mayBe }
+            }
+            if isUnsure, rows[index].kind == .hook, rows[index].className.isEmpty {
+                rows[index].doubt(.unsureClass)
+            }
+        }
+    }
+
+    /// A pressure as at sea level beside an altitude: weather moves it by 30 hPa at most.
+    mutating func markAltimeters() {
+        for (index, pull) in pulls.enumerated() where Conditions.isAltimeter(pull) {
+            let row = rows.firstIndex {
+                $0.pull == index && $0.facts.pairs.contains { $0.name == "pressure" }
+            }
+            if let row { rows[row].doubt(.altimeter) }
         }
     }
 

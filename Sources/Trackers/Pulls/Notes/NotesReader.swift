@@ -75,7 +75,12 @@ struct NotesReader {
         if let plain = line.plain { isInFeet = isInFeet || plain.value > 130 }
         guard line.hasResult, !line.isProse, !line.isTold else { return nil }
         let names = NoteNames(line, known)
-        if names.isPullerFirst != nil { known.add(puller: names.puller, tractor: names.tractor) }
+        let isClear = !names.doubts.contains {
+            [.sentence, .leftWords, .numberInName].contains($0)
+        }
+        if names.isPullerFirst != nil, isClear {
+            known.add(puller: names.puller, tractor: names.tractor)
+        }
         return names.isPullerFirst
     }
 
@@ -204,12 +209,36 @@ struct NotesReader {
         {
             var row = NotesPage.Row(source: text, kind: .pull)
             addName(text, to: &row)
+            if !isName(line) { row.doubt(.guessedPull) }
             return row
         }
         if let reason = line.hookDoubt { return remark(text, reason) }
+        if isHookWithoutResult(text, line) { return remark(text, .maybeHook) }
         isOfPoints =
             isOfPoints || line.tokens.all.contains { NoteWordLists.seasons.contains($0.plain) }
         return NotesPage.Row(source: text, kind: .note, word: text)
+    }
+
+    /// Whether it is written as a name is: capitals but for one word, and no number.
+    private func isName(_ line: NoteLine) -> Bool {
+        let words = line.tokens.all
+        let small = words.count {
+            !$0.text.beginsBig && !NoteWordLists.particles.contains($0.plain)
+        }
+        return words.first?.text.beginsBig ?? false && small < 2
+            && !words.contains { $0.text.hasDigit }
+    }
+
+    /// A short line in a class whose parts are names: `Hanomag R45, Kuhn weg`, `3,000 lb.: Al, Bo, Cy`.
+    private func isHookWithoutResult(_ text: String, _ line: NoteLine) -> Bool {
+        guard !line.isProse, !line.isTold else { return false }
+        if NoteParts.isList(text) { return true }
+        let words = line.tokens.all
+        let isNamed = words.contains { $0.role == .word && $0.text.beginsBig && !$0.text.hasDigit }
+        if line.place != nil, isNamed, !line.hasPoints { return true }
+        return hasHooks && 2...7 ~= words.count && words[0].text.beginsBig
+            && words.allSatisfy { $0.role == .word }
+            && words.dropFirst().contains { $0.isApart && $0.text.beginsBig && !$0.text.hasDigit }
     }
 
     func remark(_ text: String, _ reason: NoteDoubt) -> NotesPage.Row {

@@ -37,23 +37,40 @@ extension NotesTable {
     ])
 
     fileprivate static let roles = table([
-        (.puller, "puller,driver,name,fahrer,pilota,pilot,conducente"),
-        (.tractor, "tractor,vehicle,traktor,trattore,schlepper,trecker,fahrzeug,veicolo,mezzo"),
+        (
+            .puller,
+            "puller,driver,name,fahrer,pilota,pilot,conducente,competitor,contestant,concorrente"
+        ),
+        (
+            .tractor,
+            "tractor,vehicle,traktor,trattore,schlepper,trecker,fahrzeug,veicolo,mezzo,machine,maschine"
+        ),
         (
             .className,
-            "class,klasse,classe,weight class,wt class,gewichtsklasse,categoria"
+            "class,klasse,classe,weight class,wt class,gewichtsklasse,categoria,division"
         ),
         (
             .result,
-            "distance,dist,result,weite,ergebnis,distanza,esito,risultato,entfernung,distanz"
+            "distance,dist,result,weite,ergebnis,distanza,esito,risultato,entfernung,distanz,"
+                + "length,lange,lunghezza"
         ),
         (
             .pressure,
             "tire pressure,tirepressure,tyre pressure,reifendruck,luftdruck reifen,pressione gomme,"
                 + "pressione"
         ),
+        (.run, "run 1,run 2,run 3,lauf 1,lauf 2,lauf 3,prova 1,prova 2,prova 3,run1,run2,run3"),
+        (.best, "best,best run,bester,bester lauf,beste weite,migliore"),
+        (.unit, "unit,units,einheit,unita"),
+        (
+            .temperature,
+            "temp,temperature,temperatur,temperatura,temp f,temp c,temperature f,temperature c,"
+                + "temperatur c,temperatura c"
+        ),
+        (.humidity, "humidity,hum,rh,luftfeuchte,luftfeuchtigkeit,umidita"),
+        (.barometer, "barometer,baro,luftdruck,pressione aria"),
         (.sled, "sled,bremswagen,slitta"),
-        (.place, "place,pos,position,rank,platz,posto,placing,rang"),
+        (.place, "place,pos,position,rank,platz,posto,placing,rang,finish"),
         (.attempt, "attempt,versuch,tentativo"),
         (
             .note,
@@ -81,7 +98,7 @@ extension NotesTable {
     /// What should be known of its columns before it is taken in: those that become categories or are
     /// left out, and those that are missing.
     func remarks(_ language: Language) -> [(heading: String, read: String, reason: Label)] {
-        var remarks = zip(headings, roles).filter { $0.1 == .custom || $0.1 == .leftOut }
+        var remarks = zip(headings, roles).filter { [.custom, .leftOut, .best].contains($0.1) }
             .filter { !["id", "createdat", "custom"].contains($0.0.folded) }
             .map { heading, role in
                 (

@@ -30,6 +30,12 @@ struct NotesTable {
         /// A category of one's own, called like the column.
         case custom
         case pull, location, date
+        /// The air of the pull.
+        case temperature, humidity, barometer
+        /// The result of one of several runs, each a hook of its own, and the best of them.
+        case run, best
+        /// The unit of the result beside it.
+        case unit
         case leftOut
     }
 
@@ -51,12 +57,15 @@ struct NotesTable {
         numbers = filled.dropFirst(isNamed ? 1 : 0).map { $0.offset + 1 }
         self.hasHeadings = isNamed
         self.roles = headings.map { isNamed ? Role(heading: $0) : .leftOut }
+        if !self.roles.contains(.result), !self.roles.contains(.run) {
+            self.roles = self.roles.map { $0 == .best ? .result : $0 }
+        }
         for (index, role) in roles.enumerated() where index < count {
             self.roles[index] = Role(rawValue: role) ?? .leftOut
         }
     }
 
-    var hasResults: Bool { roles.contains(.result) || roles.contains(.metres) }
+    var hasResults: Bool { roles.contains { [.result, .metres, .run].contains($0) } }
 
     /// Whether its headings say that it is a table of results.
     var isNamed: Bool { hasHeadings && hasResults && headings.count > 1 && !rows.isEmpty }
@@ -90,9 +99,45 @@ extension NotesTable {
                 pulls[key] = row.pull
                 page.pulls = Array(page.pulls.prefix(row.pull)) + [pull]
             }
-            page.rows.append(row)
+            let air = self.air(cells, language, to: &row)
+            for pair in air.pairs { page.pulls[row.pull].add(pair, to: &row) }
+            page.rows += runs(cells, row)
         }
         return page
+    }
+
+    /// The row itself, or one for each of its runs.
+    private func runs(_ cells: [String], _ row: NotesPage.Row) -> [NotesPage.Row] {
+        let results = zip(cells, roles).filter { $0.1 == .run }.map { $0.0.trimmed }
+        guard results.contains(where: { !$0.isBlank }) else { return [row] }
+        return results.enumerated().filter { !$0.element.isBlank }.map { attempt, result in
+            var run = row
+            run.add(result: result)
+            run.attempt = "\(attempt + 1)"
+            if attempt > 0 { run.place = "" }
+            return run
+        }
+    }
+
+    /// What a row says of the air, read as notes are; what can't be read stays as the hook's note.
+    private func air(
+        _ cells: [String], _ language: Language, to row: inout NotesPage.Row
+    ) -> Parameters {
+        var air: Parameters = [:]
+        for (cell, column) in zip(cells, headings.indices) where !cell.isBlank {
+            guard let name = roles[column].air else { continue }
+            let words = headings[column].folded.words.map { $0.withoutStart("(°").withoutEnd(")") }
+            let scale = words.last == "f" ? " °F" : words.last == "c" ? " °C" : ""
+            let text = name.word + " " + cell.trimmed + (cell.bareNumber == nil ? "" : scale)
+            let line = NoteLine(text, language)
+            if let read = line.conditions.first(where: { $0.name == name.field }) {
+                air.pairs.append(read)
+                for reason in line.doubts { row.doubt(reason) }
+            } else {
+                row.put(aside: cell)
+            }
+        }
+        return air
     }
 
     /// What the dates of all rows say of their order.
@@ -116,6 +161,9 @@ extension NotesTable {
         }
         for (cell, column) in zip(cells, headings.indices) where !cell.isBlank {
             if roles[column] == .inches { row.add(inches: cell.trimmed) }
+            if roles[column] == .unit, row.result.bareNumber != nil {
+                row.add(result: cell.trimmed)
+            }
             if roles[column] == .status { row.add(status: cell.trimmed, language) }
         }
         return (row, pull)
@@ -150,7 +198,8 @@ extension NotesTable {
             let date = NoteDate(cell, language, today: today, order: order.order)
             if date?.isNumeric ?? false, order.isMixed { row.doubt(.dateOrder) }
             pull.pairs.append((name: "date", value: date?.date.iso ?? cell))
-        case .inches, .status, .leftOut: return
+        case .inches, .status, .unit, .run, .best, .temperature, .humidity, .barometer, .leftOut:
+            return
         }
     }
 }
@@ -183,6 +232,31 @@ extension NotesPage.Row {
             result = text + (result.isEmpty ? "" : " ") + result
         } else {
             place = text.utf8.count - digits.utf8.count <= 2 && !digits.isEmpty ? digits : text
+        }
+    }
+}
+
+extension NotesTable.Role {
+    /// The field of a pull that a column of the air is, and the word that notes would have for it.
+    var air: (field: String, word: String)? {
+        switch self {
+        case .temperature: (Pull.temperature.name, "temp")
+        case .humidity: (Pull.humidity.name, "humidity")
+        case .barometer: (Pull.pressure.name, "baro")
+        default: nil
+        }
+    }
+}
+
+extension Parameters {
+    /// What the pull has otherwise already goes to the hook's note.
+    fileprivate mutating func add(
+        _ pair: (name: String, value: String), to row: inout NotesPage.Row
+    ) {
+        if let known = self[pair.name] {
+            if known != pair.value { row.put(aside: pair.value) }
+        } else {
+            pairs.append(pair)
         }
     }
 }

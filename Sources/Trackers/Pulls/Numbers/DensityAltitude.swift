@@ -71,6 +71,14 @@ package enum DensityAltitude {
 }
 
 extension Conditions {
+    /// In hPa; an altimeter setting is brought up to the altitude again.
+    private var stationPressure: Double? {
+        guard let pressure = hectopascals?.estimate, isAltimeter, let altitude else {
+            return hectopascals?.estimate
+        }
+        return pressure * DensityAltitude.pressure(metres: altitude.metres.estimate) / 1_013.25
+    }
+
     /// In metres, if temperature, moisture and pressure or altitude are known.
     var densityAltitude: Distance? {
         guard let celsius = celsius?.estimate else { return nil }
@@ -79,7 +87,7 @@ extension Conditions {
             dewPoint.map { DensityAltitude.vapour(dewPoint: $0.estimate) }
             ?? humidity.map { saturated * $0.estimate / 100 }
         let pressure =
-            hectopascals?.estimate
+            stationPressure
             ?? altitude.map { DensityAltitude.pressure(metres: $0.metres.estimate) }
         guard let vapour, let pressure,
             let feet = DensityAltitude.feet(

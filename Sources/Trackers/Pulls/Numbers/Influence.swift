@@ -14,6 +14,9 @@ struct Influence {
     let comparison: Comparison?
     /// Whether it is about parts of the winner's distance; else about distances.
     let isOfShares: Bool
+    /// How many hooks have no share of the winner's distance while others have; for those all are
+    /// compared by distances.
+    let unshared: Int
     /// Whether line and ranges are hardly chance, with all looks at the tractor taken into account.
     private(set) var isLineClear = false
     private(set) var isComparisonClear = false
@@ -67,9 +70,9 @@ struct Influence {
     }
 
     private init?(_ name: Name, _ appearances: [Appearance]) {
-        let isOfShares = appearances.allSatisfy {
-            name.value($0.outing) == nil || $0.outing.countingShare != nil
-        }
+        let valued = appearances.filter { name.value($0.outing) != nil }
+        let unshared = valued.count { $0.outing.countingShare == nil }
+        let isOfShares = unshared == 0
         let cells = Influence.cells(name, appearances).compactMap { $0.centred(isOfShares) }
         let points = cells.flatMap { $0.points }.inOrder {
             $0.appearance.meeting.isBefore($1.appearance.meeting)
@@ -81,6 +84,7 @@ struct Influence {
         let middle = points.reduce(0) { $0 + $1.x.estimate } / Double(points.count)
         self.name = name
         self.isOfShares = isOfShares
+        self.unshared = unshared == valued.count ? 0 : unshared
         self.points = points
         self.fit = fit.through(x: middle, y: 100)
         comparison = Comparison(points, freedom: freedom)

@@ -43,9 +43,14 @@ struct TractorFigures {
         answer.facts = facts(unit, language)
         answer.tables = [hooks(unit, language), met(language)]
         answer.remarks = influences.map { influence in
-            let title = language(Words.whatHelps(name, influence.name.label(language)))
-            let ranges = influence.comparison.map { language(Words.comparison(influence, $0)) }
-            return [title, ranges, language(Words.finding(influence))].compactMap { $0 }
+            let title = language(Words.whatHelps(name, influence.name.label(Units(unit), language)))
+            let ranges = influence.comparison.map {
+                language(Words.comparison(influence, $0, Units(unit)))
+            }
+            let finding = language(Words.finding(influence, Units(unit)))
+            let unshared =
+                influence.unshared > 0 ? language(Words.unshared(influence.unshared)) : nil
+            return [title + ".", ranges.map { $0 + "." }, finding, unshared].compactMap { $0 }
                 .joined(separator: " ")
         }
         if influences.isEmpty { answer.remarks = [language(Words.tooFew)] }

@@ -38,7 +38,30 @@ struct Conditions {
         if let air = densityAltitude {
             let shown = Distance.whole(air, unit == .metres ? .metres : .feet, language)
             words.append(language(Words.densityAltitude(shown)))
+            if isAltimeter { words.append(language(Words.fromAltimeter)) }
         }
         return words.filter { !$0.isBlank }
     }
+}
+
+extension Conditions {
+    /// Whether a pressure is more than a place so high can have: then it was brought down to sea level,
+    /// as weather reports and altimeters have it.
+    ///
+    /// - Parameter pull: The fields of a pull, as typed.
+    static func isAltimeter(_ pull: Parameters) -> Bool {
+        isAltimeter(
+            pull["pressure"].flatMap { Quantity.hectopascals($0) },
+            pull["altitude"].flatMap { Distance($0) }?.metres)
+    }
+
+    /// The standard atmosphere loses about 11 hPa on the first 100 m and less above; weather adds 30 hPa at most.
+    private static func isAltimeter(_ hectopascals: Rational?, _ metres: Rational?) -> Bool {
+        guard let hectopascals, let metres, metres >= 300,
+            let standard = (metres * 11).divided(by: 100)
+        else { return false }
+        return hectopascals + standard > 1_043
+    }
+
+    var isAltimeter: Bool { Conditions.isAltimeter(hectopascals, altitude?.metres) }
 }

@@ -43,7 +43,9 @@ struct Placing {
 
     /// One more than the number of better ones, so that equals share a place.
     private mutating func place(_ standings: [Standing]) {
-        let isOpen = standings.contains { $0.isOpen }
+        let isOpen = (
+            first: standings.contains { $0.isOpen }, later: standings.contains { $0.isOpenLater }
+        )
         let order = standings.filter { $0.rank == .fullPull || $0.rank == .measured }.inOrder {
             $0.isBetter(than: $1, isOpen: isOpen)
         }
@@ -132,14 +134,17 @@ private struct Standing {
     /// Whether it is a full pull that nobody measured: it may have gone the farthest of all.
     var isOpen: Bool { rank == .fullPull && distance == nil }
 
-    /// - Parameter isOpen: Whether the class has such a full pull; then no distance decides between full
-    ///   pulls.
-    func isBetter(than other: Standing, isOpen: Bool) -> Bool {
+    /// Whether the pull-off has one.
+    var isOpenLater: Bool { later.contains { $0.status == .fullPull && $0.distance == nil } }
+
+    /// - Parameter isOpen: Whether the class has such a full pull, or its pull-off; then no distance decides
+    ///   between full pulls there.
+    func isBetter(than other: Standing, isOpen: (first: Bool, later: Bool)) -> Bool {
         if rank != other.rank { return rank.rawValue < other.rank.rawValue }
         if rank == .fullPull {
             if level != other.level { return level > other.level }
-            if let hasWon = hasWonPullOff(against: other) { return hasWon }
-            if isOpen { return false }
+            if let hasWon = hasWonPullOff(against: other, isOpen: isOpen.later) { return hasWon }
+            if isOpen.first { return false }
         }
         return Standing.isFarther(distance, other.distance) ?? false
     }
@@ -153,7 +158,7 @@ private struct Standing {
     }
 
     /// Attempt by attempt, until one is better; `nil` when they stay even.
-    private func hasWonPullOff(against other: Standing) -> Bool? {
+    private func hasWonPullOff(against other: Standing, isOpen: Bool) -> Bool? {
         for index in 0..<max(later.count, other.later.count) {
             guard index < later.count else { return false }
             guard index < other.later.count else { return true }
@@ -161,6 +166,7 @@ private struct Standing {
             let (x, y) = (Standing.rank(a).rawValue, Standing.rank(b).rawValue)
             if x != y { return x < y }
             guard Standing.rank(a) != .disqualified else { continue }
+            if isOpen, Standing.rank(a) == .fullPull { continue }
             if let isFarther = Standing.isFarther(a.distance, b.distance) { return isFarther }
         }
         return nil

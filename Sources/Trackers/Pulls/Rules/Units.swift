@@ -75,11 +75,17 @@ package struct Units: Sendable {
         return text + " " + bare
     }
 
+    /// "Tire pressure, bar": what a field is called, with the unit that it shows.
+    func label(_ field: Field, _ language: Language) -> String {
+        let label = language(field.label)
+        return shown(field).map { label.withoutUnit + ", " + $0 } ?? label
+    }
+
     /// The control of a field with its unit beside its label, and an example in it.
     func control(_ field: Field, _ form: Form, in language: Language, isKept: Bool) -> FormField {
         var control = form.control(field, in: language)
-        guard let unit = shown(field) else { return control }
-        control.label = language(field.label).withoutUnit + ", " + unit
+        guard shown(field) != nil else { return control }
+        control.label = label(field, language)
         control.placeholder = language.example(field, isMetric: isMetric)
         if isKept { control.value = kept(control.value, field) }
         return control
@@ -158,7 +164,7 @@ extension String {
 /// The pressure of tires, kept in psi.
 enum TirePressure {
     /// Of one bar, after NIST SP 811: one psi is 6,894.757 Pa.
-    private static let psiOfBar = Rational(100_000_000, 6_894_757) ?? .one
+    static let psiOfBar = Rational(100_000_000, 6_894_757) ?? .one
 
     /// What was typed, in psi to six decimals: `1.6 bar`, `160 kPa`, `23 psi`; a bare number is in
     /// what the field shows. `nil` for anything else, and for what is psi anyway.
@@ -182,6 +188,11 @@ enum TirePressure {
         let bars = psi.rational.divided(by: psiOfBar) ?? .zero
         return language.number(units.isMetric ? bars : psi.rational, places: 2) + "\u{A0}"
             + (units.isMetric ? "bar" : "psi")
+    }
+
+    /// Pounds per square inch in the unit that is shown.
+    static func amount(_ psi: Rational, _ units: Units) -> Rational {
+        units.isMetric ? psi.divided(by: psiOfBar) ?? .zero : psi
     }
 
     static func number(_ psi: Decimal, _ units: Units, _ language: Language) -> String {

@@ -4,6 +4,8 @@ import Kernel
 struct HookSheet {
     /// A quarter of a mile, which no track has: farther, and a decimal point is probably missing.
     static let farthest = LengthUnit.foot.units(1_320)
+    /// In psi; the tires of semi trucks have up to 130.
+    static let mostPressure: Decimal = 150
 
     let page: Page
     let pull: Record
@@ -60,12 +62,27 @@ struct HookSheet {
         if let text = draft[Hook.distance], units.isMetric {
             draft[Hook.distance] = text.inMetresIfPlain
         }
-        if let text = draft[Hook.distance], text != hook?[Hook.distance],
-            let distance = Distance(TypedResult(text).distance), distance.units > HookSheet.farthest
-        {
-            draft.refuse(FieldError(Hook.distance.field, value: text, .rule(Words.tooFar)))
-        }
+        refuseImpossible(&draft, hook)
         return draft
+    }
+
+    /// What no sled and no tire has, where it is newly typed.
+    private static func refuseImpossible(_ draft: inout Draft, _ hook: Record?) {
+        if let text = draft[Hook.distance], text != hook?[Hook.distance],
+            let distance = Distance(TypedResult(text).distance)
+        {
+            if distance.units > HookSheet.farthest {
+                draft.refuse(FieldError(Hook.distance.field, value: text, .rule(Words.tooFar)))
+            } else if distance.units == 0 {
+                draft.refuse(FieldError(Hook.distance.field, value: text, .rule(Words.nothing)))
+            }
+        }
+        if let psi = draft[Hook.tirePressure], psi > HookSheet.mostPressure,
+            psi != hook?.optional(Hook.tirePressure)
+        {
+            let text = psi.canonical + " psi"
+            draft.refuse(FieldError(Hook.tirePressure.field, value: text, .rule(Words.tooHard)))
+        }
     }
 
     func refused(_ error: BookError) throws(BookError) -> Response {
@@ -243,6 +260,16 @@ extension Words {
         italian:
             "è più lontano di quanto si tiri una slitta; al massimo 1.320 ft (402,336 m). Manca una virgola?"
     )
+
+    static let nothing = FieldError.Wording(
+        "is no distance. Leave it empty, and choose how the hook ended.",
+        german: "ist keine Weite. Lass sie leer und wähle, wie der Zug endete.",
+        italian: "non è una distanza. Lasciala vuota e scegli com’è finita la tirata.")
+    static let tooHard = FieldError.Wording(
+        "is more than tires hold; at most 150 psi (10.3 bar). Is a decimal point missing?",
+        german: "ist mehr, als Reifen haben; höchstens 150 psi (10,3 bar). Fehlt ein Komma?",
+        italian:
+            "è più di quanto reggano le gomme; al massimo 150 psi (10,3 bar). Manca una virgola?")
 
     static func example(_ unit: DistanceUnit) -> Label {
         switch unit {

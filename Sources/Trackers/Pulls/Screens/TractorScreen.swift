@@ -14,6 +14,7 @@ extension Pulls {
 private struct TractorScreen {
     let page: Page
     let unit: DistanceUnit
+    private var units: Units { Units(unit) }
     let tractor: TractorFigures
     private var name: String { tractor.name }
     private var appearances: [Appearance] { tractor.appearances }
@@ -123,25 +124,29 @@ private struct TractorScreen {
 
     private func help(_ influence: Influence, _ html: HTML) {
         let language = page.language
-        let title = language(Words.whatHelps(name, influence.name.label(language)))
+        let title = language(Words.whatHelps(name, influence.name.label(units, language)))
         var plot = Plot(title)
         plot.points = influence.points.map {
             Plot.Point(x: $0.x, y: Rational(estimate: $0.y), isMarked: $0.isOnlyChange)
         }
         plot.fit = influence.fit
         let xs = influence.points.map { $0.x }
-        plot.first = xs.min().map { language.number($0, places: 2) } ?? ""
-        plot.last = xs.max().map { language.number($0, places: 2) } ?? ""
+        plot.first = xs.min().map { value(influence, $0) } ?? ""
+        plot.last = xs.max().map { value(influence, $0) } ?? ""
         html.card {
             html.h2(.class("graph-title")) { html.text(title) }
             if let comparison = influence.comparison {
                 html.p(.class("finding")) {
-                    html.text(language(Words.comparison(influence, comparison)))
+                    html.text(language(Words.comparison(influence, comparison, units)))
                 }
             }
             plot.write(language, html)
             html.footnote(
-                language(Words.finding(influence)) + " " + language(Words.looks(influence.looks)))
+                language(Words.finding(influence, units)) + " "
+                    + language(Words.looks(influence.looks)))
+            if influence.unshared > 0 {
+                html.footnote(language(Words.unshared(influence.unshared)))
+            }
             html.footnote(language(Words.withinClass))
             if influence.points.contains(where: { $0.isOnlyChange }) {
                 html.footnote(language(Words.onlyChange))
@@ -150,12 +155,16 @@ private struct TractorScreen {
         }
     }
 
+    private func value(_ influence: Influence, _ x: Rational) -> String {
+        page.language.number(influence.name.shown(x, units), places: 2)
+    }
+
     private func numbers(_ influence: Influence, _ title: String, _ html: HTML) {
         let language = page.language
         html.dataTable(
             caption: title,
             headings: [
-                language(Pull.date.field.label), influence.name.label(language), "%",
+                language(Pull.date.field.label), influence.name.label(units, language), "%",
                 language(Words.onlyThis),
             ]
         ) {
@@ -164,7 +173,7 @@ private struct TractorScreen {
                     html.th(.scope("row")) {
                         html.text(language.date(point.appearance.meeting.date))
                     }
-                    html.td(.class("number")) { html.text(language.number(point.x, places: 2)) }
+                    html.td(.class("number")) { html.text(value(influence, point.x)) }
                     html.td(.class("number")) {
                         html.text(language.number(Rational(estimate: point.y), places: 1))
                     }
@@ -187,15 +196,6 @@ private struct TractorScreen {
                         href: Pulls.tractorPath(rival.tractor),
                         figure: "\(rival.won)–\(rival.lost)"))
             }
-        }
-    }
-}
-
-extension Influence.Name {
-    func label(_ language: Language) -> String {
-        switch self {
-        case .tirePressure: language(Hook.tirePressure.field.label)
-        case .category(let name): name
         }
     }
 }

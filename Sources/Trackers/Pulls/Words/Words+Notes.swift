@@ -191,6 +191,21 @@ extension Words {
         case .pull: Label("Pull: name", german: "Pulling: Name", italian: "Gara: nome")
         case .location: Label("Pull: place", german: "Pulling: Ort", italian: "Gara: luogo")
         case .date: Label("Pull: date", german: "Pulling: Datum", italian: "Gara: data")
+        case .temperature: Pull.temperature.field.label
+        case .humidity: Pull.humidity.field.label
+        case .barometer: Pull.pressure.field.label
+        case .run:
+            Label(
+                "Result of one of several runs", german: "Ergebnis eines von mehreren Läufen",
+                italian: "Esito di una delle prove")
+        case .best:
+            Label(
+                "Best of the runs, left out", german: "Bester der Läufe, weggelassen",
+                italian: "Migliore delle prove, tralasciata")
+        case .unit:
+            Label(
+                "Unit of the result", german: "Einheit des Ergebnisses",
+                italian: "Unità dell’esito")
         case .leftOut: Label("– leave out –", german: "– weglassen –", italian: "– tralasciare –")
         }
     }

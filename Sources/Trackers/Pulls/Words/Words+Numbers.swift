@@ -199,6 +199,12 @@ extension Words {
             "Altitudine di densità con la formula del servizio meteorologico degli Stati Uniti (NWS)."
     )
 
+    static let fromAltimeter = Label(
+        "from an altimeter setting, as no place that high has such a station pressure",
+        german:
+            "aus dem auf Meereshöhe umgerechneten Luftdruck, denn so hoch gibt es ihn am Ort nicht",
+        italian: "dalla pressione ridotta al livello del mare, che a quella quota non c’è")
+
     static func densityAltitude(_ text: String) -> Label {
         Label(
             "density altitude " + text, german: "Dichtehöhe " + text,

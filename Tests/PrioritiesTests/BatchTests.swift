@@ -84,6 +84,55 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        ("• [ ] - Seife", "Seife", ""), ("Tücher\t2", "Tücher", "2"),
+        ("Nudeln\t3\tPackungen", "Nudeln", "3 Packungen"), ("Ca. 500 g Reis", "Reis", "Ca. 500 g"),
+        ("Zwei Dosen Mais", "Mais", "Zwei Dosen"), ("two cans of corn", "Corn", "two cans"),
+        ("1 bottiglia d'acqua", "Acqua", "1 bottiglia"), ("d'acqua", "d'acqua", ""),
+        ("due lattine di birra", "Birra", "due lattine"),
+    ])
+    func `what stands before or after a name is told from it`(
+        line: String, name: String, quantity: String
+    ) throws {
+        let kitchen = Kitchen()
+        _ = batch(kitchen, line)
+        #expect(try kitchen.essential(name).details == quantity)
+        let preview = kitchen.get("/priorities/batch/lines?lines=" + line.percentEncoded)
+        #expect(!preview.text.contains("”: "))
+    }
+
+    @Test(arguments: [
+        ("2 Eier", "the number is part of the name"), ("Mehl 405", "the number is part"),
+        ("zwei Eier", "the number is part"), ("1 Liter", "only a quantity"),
+        ("500g", "only a quantity"), ("Milk\nREWE", "would be a heading"),
+        ("Eier (10)\n2 x Eier\nEier (10)", "10 stands there twice"),
+        ("Tücher\tweiß", "one name"), ("3 l cream", "3 l instead of 2 l"),
+    ])
+    func `what a line leaves open is said`(lines: String, words: String) {
+        let kitchen = Kitchen()
+        kitchen.add("Cream", .high, details: "2 l")
+        let preview = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded)
+        #expect(preview.text.contains(words), "\(preview.text)")
+    }
+
+    @Test func `a shop heads the lines below it, and is said to`() {
+        let kitchen = Kitchen()
+        let preview = kitchen.get("/priorities/batch/lines?lines=" + "REWE\nMilk".percentEncoded)
+        #expect(preview.text.contains("Left out as headings: REWE"))
+        #expect(batch(kitchen, "REWE\nMilk\ndm\nSoap").rows == ["Milk", "Soap"])
+    }
+
+    @Test func `a list from elsewhere is shown in the sheet before it is added`() {
+        let kitchen = Kitchen()
+        let file = "- Milk\n- 2 l Milk\n- [x] Salt\n"
+        let answer = kitchen.visitor.post("/import", ["text": file])
+        #expect(answer.text.contains("Look at it in Priorities"))
+        let sheet = kitchen.visitor.post("/priorities/batch/look", ["lines": file])
+        #expect(sheet.value(of: "lines") == file)
+        #expect(sheet.text.contains("2 new, 1 there already"))
+        #expect(kitchen.found("") == [])
+    }
+
     @Test func `too many lines are refused and still there`() {
         let kitchen = Kitchen()
         let lines = (1...501).map { "thing \($0)" }.joined(separator: "\n")

@@ -72,7 +72,7 @@ private struct Taskwarrior {
         switch task["priority"]?.string {
         case "H": entry.priority = 3
         case "M": entry.priority = 2
-        case nil, "L": break
+        case nil: break
         case let other?: entry.detail.append("priority:" + other)
         }
         entry.created = task["entry"]?.string.flatMap { instant($0) }

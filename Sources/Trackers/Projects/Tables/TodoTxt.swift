@@ -12,7 +12,7 @@ extension Projects {
             var list = try TodoList(wishes, book)
             for line in file.lines where !line.isBlank {
                 let todo = TodoLine(line.trimmed)
-                try list.add(todo.entry, named: todo.text)
+                try list.add(todo.entry, named: todo.text, lasting: todo.lastingText)
             }
             guard list.drafts.contains(where: { $0.kind == Item.kind }) else {
                 throw .refused(Words.noTasks)
@@ -71,6 +71,12 @@ struct TodoLine {
             || words.contains {
                 TodoLine.value($0, of: "due").flatMap { CivilDate(iso: $0) } != nil
             }
+    }
+
+    /// The text without dates that move: when it is due, and from when it counts.
+    var lastingText: String {
+        words.filter { TodoLine.value($0, of: "due") == nil && TodoLine.value($0, of: "t") == nil }
+            .joined(separator: " ")
     }
 
     /// The title is what was written, without what only ends it: tags, contexts and keys; those

@@ -10,12 +10,15 @@ extension Session {
         let open = try openBook()
         let server = try server(open.store)
         let client = SyncClient(server, open.store)
-        let courier = Courier(surroundings, server, language)
+        let token = try token(for: server)
+        warnOfListeners(server, token)
+        let courier = Courier(surroundings, server, language, token: token?.text)
         while true {
             let request = try attempt { () throws(StoreError) in try client.request(now) }
             switch courier.run(.changes(request)) {
             case .answer(let answer):
                 if try take(answer, client, server) == .done {
+                    try keep(token, for: server)
                     return try report(
                         client, try exchangeFiles(server, open.store, courier), open.store)
                 }

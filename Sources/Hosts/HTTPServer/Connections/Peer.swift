@@ -1,3 +1,4 @@
+import CMicrohttpd
 import Glibc
 import Synchronization
 
@@ -27,11 +28,14 @@ final class Peer: Sendable {
         guard let peer = SocketAddress(ofPeer: socket), peer.isLoopback,
             let own = SocketAddress(of: socket)
         else { return false }
+        let user = tally_peer_user(socket)
+        if user >= 0 { return user == Int64(geteuid()) }
         return ConnectionTable.user(from: peer, to: own) == geteuid()
     }
 }
 
-/// The system's list of connections, in which each end stands with its user: `/proc/net/tcp` and
+/// The system's list of connections, for where it can't be asked for one of them: in it each end stands
+/// with its user: `/proc/net/tcp` and
 /// `/proc/net/tcp6` (Linux, Documentation/networking/proc_net_tcp.rst).
 enum ConnectionTable {
     /// The user who holds the end at `local` of the connection to `remote`; nil if that isn't surely

@@ -15,8 +15,9 @@ struct Entrance {
 
     /// Whether a target, as it came, is the entrance's and nobody else's.
     static func isTarget(_ target: String) -> Bool {
-        let place = target.prefix { $0 != "?" }
-        return place == path || place.hasPrefix(path + "/")
+        guard target.utf8.starts(with: path.utf8) else { return false }
+        let next = target.utf8.dropFirst(path.utf8.count).first
+        return next == nil || next == UInt8(ascii: "/") || next == UInt8(ascii: "?")
     }
 
     func answer(_ request: Request) -> Response {

@@ -51,9 +51,7 @@ final class Locks: Sendable {
 
     /// Whether this comes from the user who runs the server, on the same machine, directly.
     private func isOwner(_ head: RequestHead, _ connection: Connection) -> Bool {
-        guard !head.isForwarded, let host = head.host.flatMap({ hostName(of: $0.text) }),
-            isLoopbackName(host)
-        else { return false }
+        guard !head.isForwarded, let host = head.host, isLoopbackName(host) else { return false }
         return connection.deadline?.peer.isOwnUser ?? false
     }
 
@@ -89,7 +87,9 @@ final class Locks: Sendable {
     }
 }
 
-/// Whether a host's name means the machine itself, wherever it is asked.
-private func isLoopbackName(_ host: String) -> Bool {
-    host == "localhost" || host == "127.0.0.1" || host == "::1"
+/// Whether a host, with or without a port, means the machine itself, wherever it is asked.
+private func isLoopbackName(_ host: FieldValue) -> Bool {
+    host.isSame(as: "localhost") || host.begins(with: "localhost:")
+        || host.isSame(as: "127.0.0.1") || host.begins(with: "127.0.0.1:")
+        || host.isSame(as: "[::1]") || host.begins(with: "[::1]:")
 }

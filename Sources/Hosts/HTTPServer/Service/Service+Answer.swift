@@ -31,18 +31,27 @@ extension Service {
             response.headers.append(cookie)
             return response
         case .stranger:
-            guard let locks, configuration.assets[request.path] == nil else {
-                return answer(request, head)
-            }
-            let from = locks.address(head, connection)
-            guard locks.allowsTry(from: from) else {
-                return .text(head.language(DoorText.slow) + "\n", status: 429)
-            }
-            let response = answer(request, head)
-            if response.status == 200 || response.status == 304 { return response }
-            locks.countWrong(from: from)
-            return locks.turnAway(head, target: target, method: "GET")
+            return answer(request, head, toStrangerOn: connection, target)
         }
+    }
+
+    /// The answer to somebody who isn't let in: one of the app's own files, or what the secret in the
+    /// address opens.
+    private func answer(
+        _ request: Request, _ head: RequestHead, toStrangerOn connection: Connection,
+        _ target: String
+    ) -> Response {
+        guard let locks, configuration.assets[request.path] == nil else {
+            return answer(request, head)
+        }
+        let from = locks.address(head, connection)
+        guard locks.allowsTry(from: from) else {
+            return .text(head.language(DoorText.slow) + "\n", status: 429)
+        }
+        let response = answer(request, head)
+        if response.status == 200 || response.status == 304 { return response }
+        locks.countWrong(from: from)
+        return locks.turnAway(head, target: target, method: "GET")
     }
 
     /// An asset or the handler's answer, shortened by what the browser has and can unpack.

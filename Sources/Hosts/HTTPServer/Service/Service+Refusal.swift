@@ -22,6 +22,7 @@ extension Service {
         _ visitor: Locks.Visitor, _ head: RequestHead, _ connection: Connection, method: String,
         target: String
     ) -> Response? {
+        if case .owner = visitor { return nil }
         guard let locks, !Entrance.isTarget(target) else { return nil }
         let isReading = method == "GET" || method == "HEAD"
         let path = String(target.prefix { $0 != "?" })

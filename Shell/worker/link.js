@@ -114,7 +114,7 @@ async function noAnswer(sentence) {
 /** The server doesn't let this device in (any more): everything stays here until it does. */
 async function locked() {
   await atDesk((core) => core.syncLocked());
-  return "unreachable";
+  return "locked";
 }
 
 /** Posts a request, and gives up soon: on a flapping network the next try is worth more. */

@@ -18,18 +18,6 @@ extension Session {
         }
     }
 
-    /// The registry beside the books.
-    func registry(_ path: String) throws(Failure) -> DeviceRegistry {
-        do { return try DeviceRegistry(path) } catch { throw .store(error, path: path) }
-    }
-
-    var registryPath: String { Session.registryPath(besides: path) }
-
-    static func registryPath(besides book: String) -> String {
-        let end = book.utf8.lastIndex(of: UInt8(ascii: "/")) ?? book.startIndex
-        return String(book[..<end]) + "/devices.db"
-    }
-
     private func knownDevices() throws(Failure) -> [KnownDevice] {
         if Files.isMissing(registryPath) { return [] }
         let registry = try registry(registryPath)

@@ -68,10 +68,6 @@ extension Session {
         }
     }
 
-    func attempt<T>(_ work: () throws(StoreError) -> T) throws(Failure) -> T {
-        do { return try work() } catch { throw .store(error, path: path) }
-    }
-
     /// Says what was done, and whether both books are the same.
     private func report(
         _ client: SyncClient, _ files: FileClient.Tally, _ store: Store

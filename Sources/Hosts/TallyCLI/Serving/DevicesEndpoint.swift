@@ -14,8 +14,9 @@ struct DevicesEndpoint: Sendable {
 
     /// The answer to a request; `next` answers all others, and writes the screens.
     func answer(_ request: Request, _ next: (Request) -> Response) -> Response {
-        let isOwn = request.path == Self.path || request.path.hasPrefix(Self.path + "/")
-        guard isOwn, let registry else { return next(request) }
+        guard request.path.utf8.starts(with: Self.path.utf8), let registry else {
+            return next(request)
+        }
         do throws(StoreError) {
             if request.method == .post {
                 return try answer(Parameters(formEncoded: request.body), request, registry, next)
@@ -42,24 +43,27 @@ struct DevicesEndpoint: Sendable {
             var panel = try panel(registry)
             panel.invitation = try invitation(right ?? .read, now, registry)
             return next(showing(panel, Self.path, request))
-        case "rename":
-            let typed = form["name"] ?? ""
-            guard let name = KnownDevice.name(typed) else {
-                var panel = try panel(registry)
-                panel.refusedName = typed
-                return next(showing(panel, Self.path + "/" + id, request))
-            }
-            _ = try registry.rename(id, name)
-            return .seeOther(Self.path)
+        case "rename": return try rename(id, form["name"] ?? "", request, registry, next)
         case "remove":
             let isRemoved = try registry.remove(id, now)
             return .seeOther(Self.path + (isRemoved ? "?removed=" + id : ""))
-        case "restore":
-            _ = try registry.restore(id, now)
-            return .seeOther(Self.path)
-        default:
-            return .seeOther(Self.path)
+        case "restore": _ = try registry.restore(id, now)
+        default: break
         }
+        return .seeOther(Self.path)
+    }
+
+    private func rename(
+        _ id: String, _ typed: String, _ request: Request, _ registry: DeviceRegistry,
+        _ next: (Request) -> Response
+    ) throws(StoreError) -> Response {
+        guard let name = KnownDevice.name(typed) else {
+            var panel = try panel(registry)
+            panel.refusedName = typed
+            return next(showing(panel, Self.path + "/" + id, request))
+        }
+        _ = try registry.rename(id, name)
+        return .seeOther(Self.path)
     }
 
     private func panel(_ registry: DeviceRegistry) throws(StoreError) -> DevicePanel {

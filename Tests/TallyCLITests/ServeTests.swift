@@ -29,7 +29,8 @@ struct ServeTests {
         #expect(answer.messages == "")
     }
 
-    @Test func `a proxy's name is answered to when it was given`() throws {
+    @Test func `a proxy's name is known when it was given, and its visitors need a device`() throws
+    {
         let ask = """
             ask() {
                 exec 3<>/dev/tcp/127.0.0.1/$port
@@ -42,7 +43,8 @@ struct ServeTests {
         let answer = try shell.run(serving(names, ask))
         #expect(
             answer.lines == [
-                "HTTP/1.1 200 OK", "HTTP/1.1 200 OK", "HTTP/1.1 421 Misdirected Request",
+                "HTTP/1.1 401 Unauthorized", "HTTP/1.1 401 Unauthorized",
+                "HTTP/1.1 421 Misdirected Request",
                 "This server doesn't answer to the name “other.example”. "
                     + "If that name is yours, start the server with it: tally serve --name HOST",
                 "ended with 0",

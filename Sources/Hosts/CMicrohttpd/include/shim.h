@@ -35,6 +35,10 @@ struct MHD_Daemon *tally_daemon_start(const struct tally_daemon_options *options
 /* The connection's socket, or -1. */
 int tally_connection_socket(struct MHD_Connection *connection);
 
+/* The user of the process at the other end of a connection within this machine, as the system says
+   without a search (sock_diag(7)); -1 when it doesn't, or no process is there (any more). */
+long long tally_peer_user(int socket);
+
 /* What the `connects` callback attached to the connection. */
 void *tally_connection_context(struct MHD_Connection *connection);
 

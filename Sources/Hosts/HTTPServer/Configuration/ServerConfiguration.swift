@@ -11,6 +11,8 @@ package struct ServerConfiguration: Sendable {
     package var limits: ServerLimits
     /// The limit of bodies for a path where it isn't that of all others.
     package var bodyLimit: @Sendable (String) -> Int? = { _ in nil }
+    /// Who says whom to answer; without it everybody is answered.
+    package var doorkeeper: Doorkeeper?
 
     package init(
         host: String = "127.0.0.1", port: UInt16 = 8722, allowedHosts: [String] = [],

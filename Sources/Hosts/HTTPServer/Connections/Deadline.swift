@@ -7,10 +7,13 @@ import Synchronization
 /// for ever.
 final class Deadline: Sendable {
     let socket: Int32
+    /// The other end of the connection.
+    let peer: Peer
     private let due: Atomic<Int64>
 
     init(socket: Int32, seconds: Int) {
         self.socket = socket
+        peer = Peer(socket: socket)
         due = Atomic(Monotonic.now &+ Int64(seconds) &* 1000)
     }
 

@@ -17,11 +17,15 @@ struct FieldValue {
 
     /// Whether it is `text`, which is in ASCII, in capital or small letters.
     func isSame(as text: StaticString) -> Bool {
-        guard bytes.count == text.utf8CodeUnitCount, let start = bytes.baseAddress else {
-            return false
-        }
+        bytes.count == text.utf8CodeUnitCount && begins(with: text)
+    }
+
+    /// Whether it begins with `text`, which is in ASCII, in capital or small letters.
+    func begins(with text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard bytes.count >= count, let start = bytes.baseAddress else { return false }
         return strncasecmp(
             UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self),
-            UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self), bytes.count) == 0
+            UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self), count) == 0
     }
 }

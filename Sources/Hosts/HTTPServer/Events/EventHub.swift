@@ -25,10 +25,16 @@ final class EventHub: Sendable {
     let limits: ServerLimits
     let bell: Bell
     let version: (@Sendable () -> Int64?)?
+    /// Whether a device is let in still.
+    let holds: (@Sendable (String) -> Bool)?
     let pokes = Atomic<Int64>(0)
     let state = Mutex(State())
 
-    init(_ limits: ServerLimits, bell: Bell, version: (@Sendable () -> Int64?)?) {
+    init(
+        _ limits: ServerLimits, bell: Bell, version: (@Sendable () -> Int64?)?,
+        holds: (@Sendable (String) -> Bool)? = nil
+    ) {
+        self.holds = holds
         self.limits = limits
         self.bell = bell
         self.version = version

@@ -7,6 +7,8 @@ final class Exchange {
     /// The path with the query, as it came; nil if it is longer than allowed.
     let target: String?
     private(set) var head: RequestHead?
+    /// Who asks.
+    private(set) var visitor = Locks.Visitor.owner
     /// The answer that was settled before the body came.
     private(set) var verdict: Response?
     private(set) var body: [UInt8] = []
@@ -22,8 +24,11 @@ final class Exchange {
     }
 
     /// Takes the head, and what was decided from it alone.
-    func begin(_ head: RequestHead, bodyLimit: Int, verdict: Response?) {
+    func begin(
+        _ head: RequestHead, from visitor: Locks.Visitor, bodyLimit: Int, verdict: Response?
+    ) {
         self.head = head
+        self.visitor = visitor
         self.bodyLimit = bodyLimit
         self.verdict = verdict
         if verdict == nil, let length = head.announcedLength {

@@ -9,9 +9,13 @@ extension Service {
     func begin(_ exchange: Exchange, on connection: Connection, method: String) -> MHD_Result {
         let head = RequestHead(connection)
         let limit = head.hasBody ? bodyLimit(of: exchange.target) : 0
-        let refusal = refusal(
+        var refusal = refusal(
             of: head, method: method, target: exchange.target, bodyLimit: limit)
-        exchange.begin(head, bodyLimit: limit, verdict: refusal)
+        let visitor = locks?.visitor(head, connection) ?? .owner
+        if let target = exchange.target, refusal == nil {
+            refusal = turningAway(visitor, head, connection, method: method, target: target)
+        }
+        exchange.begin(head, from: visitor, bodyLimit: limit, verdict: refusal)
         guard running.add(1, ordering: .acquiringAndReleasing).newValue > 0 else { return .NO }
         if head.hasBody {
             connection.deadline?.set(seconds: configuration.limits.bodyTime)
@@ -47,15 +51,23 @@ extension Service {
         guard exchange.verdict == nil, let head = exchange.head else {
             return connection.send(exchange.verdict ?? .malformedTarget, closing: isStopping)
         }
-        guard let request = request(exchange, head, method: method) else {
+        guard let request = request(exchange, head, method: method), let target = exchange.target
+        else {
             return connection.send(.malformedTarget, closing: isStopping)
+        }
+        if let locks, Entrance.isTarget(target) {
+            let entrance = Entrance(
+                locks: locks, head: head, from: locks.address(head, connection))
+            return connection.send(entrance.answer(request), closing: isStopping)
         }
         if method == "GET", request.path == EventHub.path {
             guard isFromOwnPage(head) else { return connection.send(.foreignPage, closing: true) }
             return events.subscribe(
-                connection, since: head.lastEventID?.text ?? request.query["since"])
+                connection, since: head.lastEventID?.text ?? request.query["since"],
+                device: exchange.visitor.device?.id)
         }
-        return connection.send(answer(request, head), closing: isStopping)
+        let answer = answer(request, head, to: exchange.visitor, connection, target)
+        return connection.send(answer, closing: isStopping)
     }
 
     /// The answer has left, or the connection broke.

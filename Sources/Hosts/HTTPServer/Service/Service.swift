@@ -8,6 +8,7 @@ final class Service: Sendable {
     let port: UInt16
     let handler: @Sendable (Request) -> Response
     let allowedHosts: AllowedHosts
+    let locks: Locks?
     let compressor = Compressor()
     let recentAnswers = RecentAnswers()
     let events: EventHub
@@ -27,8 +28,11 @@ final class Service: Sendable {
         port = socket.address.port
         allowedHosts = AllowedHosts(
             asked: configuration.host, bound: socket.address, more: configuration.allowedHosts)
+        locks = configuration.doorkeeper.map { Locks($0) }
         let bell = Bell()
-        events = EventHub(configuration.limits, bell: bell, version: version)
+        events = EventHub(
+            configuration.limits, bell: bell, version: version,
+            holds: configuration.doorkeeper?.holds)
         housekeeper = Housekeeper(events, bell: bell)
     }
 

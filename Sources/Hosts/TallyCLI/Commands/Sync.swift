@@ -10,12 +10,15 @@ extension Session {
         let open = try openBook()
         let server = try server(open.store)
         let client = SyncClient(server, open.store)
-        let courier = Courier(surroundings, server, language)
+        let token = try token(for: server)
+        warnOfListeners(server, token)
+        let courier = Courier(surroundings, server, language, token: token?.text)
         while true {
             let request = try attempt { () throws(StoreError) in try client.request(now) }
             switch courier.run(.changes(request)) {
             case .answer(let answer):
                 if try take(answer, client, server) == .done {
+                    try keep(token, for: server)
                     return try report(
                         client, try exchangeFiles(server, open.store, courier), open.store)
                 }
@@ -63,10 +66,6 @@ extension Session {
             throw .sync(
                 error == .otherVersion ? .otherVersion : .unreadable, server: server, detail: "")
         }
-    }
-
-    func attempt<T>(_ work: () throws(StoreError) -> T) throws(Failure) -> T {
-        do { return try work() } catch { throw .store(error, path: path) }
     }
 
     /// Says what was done, and whether both books are the same.

@@ -10,7 +10,11 @@ enum Option: String, CaseIterable, Sendable {
     case acceptDoubts = "accept-doubts"
     case port, host
     case publicName = "name"
+    case noLock = "no-lock"
     case demo
+    case readOnly = "read-only"
+    case token, qr
+    case tokenFile = "token-file"
 }
 
 extension Option {
@@ -37,10 +41,10 @@ extension Option {
         case .kind: "KIND"
         case .into, .from: "REF"
         case .named, .student, .sheet: "TEXT"
-        case .output: "FILE"
+        case .output, .tokenFile: "FILE"
         case .port: "N"
         case .host: "ADDRESS"
-        case .publicName: "HOST"
+        case .publicName: "NAME"
         default: nil
         }
     }

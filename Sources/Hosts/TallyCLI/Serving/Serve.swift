@@ -1,5 +1,6 @@
 import HTTPServer
 import Kernel
+import SQLiteStore
 import SyncOverHTTP
 
 extension Session {
@@ -15,8 +16,11 @@ extension Session {
         do { pool = try BookPool(surroundings.shelf, place, schema) } catch {
             throw .store(error, path: place)
         }
+        let registry = try doorRegistry(place)
+        if !arguments.has(.noLock) { configuration.doorkeeper = doorkeeper(registry) }
         let signals = StopSignals()
-        let server = try start(configuration, app, pool)
+        let server = try start(configuration, app, pool, registry)
+        try announceDoor(server, registry)
         try announce(server)
         var pause = 1_000
         while !signals.came(within: pause) { pause = pool.catchUp() ? 20 : 1_000 }
@@ -39,11 +43,14 @@ extension Session {
     }
 
     private func start(
-        _ configuration: ServerConfiguration, _ app: App, _ pool: BookPool
+        _ configuration: ServerConfiguration, _ app: App, _ pool: BookPool,
+        _ registry: DeviceRegistry?
     ) throws(Failure) -> HTTPServer {
+        let devices = DevicesEndpoint(registry, isLocked: configuration.doorkeeper != nil)
         do {
             return try HTTPServer.start(
-                configuration, handler: { pool.answer($0, app) }, version: { pool.version })
+                configuration, handler: { devices.answer($0) { pool.answer($0, app) } },
+                version: { pool.version })
         } catch {
             throw .server(error.message)
         }
@@ -51,9 +58,7 @@ extension Session {
 
     /// Prints the one line that says where the app is.
     private func announce(_ server: HTTPServer) throws(Failure) {
-        let host = arguments[.host] ?? "localhost"
-        let isIPv6 = host.utf8.contains(UInt8(ascii: ":"))
-        let address = "http://" + (isIPv6 ? "[\(host)]" : host) + ":\(server.port)"
+        let address = Session.address(arguments[.host] ?? "localhost", server)
         output.print(line: isJSON ? JSONText(["address": .string(address)]).text : address)
         do { try output.flush() } catch { throw .file(error) }
         if surroundings.errors.columns != nil { say(.stopsAtInterrupt) }

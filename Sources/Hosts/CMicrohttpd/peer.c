@@ -30,6 +30,11 @@ static int take_address(const struct sockaddr_storage *address, __be32 words[4],
     return 0;
 }
 
+static int is_loopback(const __be32 words[4], int is_narrow) {
+    if (is_narrow) return ntohl(words[0]) >> 24 == 127;
+    return words[0] == 0 && words[1] == 0 && words[2] == 0 && words[3] == htonl(1);
+}
+
 /* Whether a process holds the connection: others are shown as if they were root's. */
 static int is_held(const struct inet_diag_msg *found) {
     int is_open = found->idiag_state == TCP_ESTABLISHED || found->idiag_state == TCP_FIN_WAIT1
@@ -81,6 +86,7 @@ long long tally_peer_user(int socket_) {
         .id = {.idiag_cookie = {INET_DIAG_NOCOOKIE, INET_DIAG_NOCOOKIE}},
     };
     int is_narrow = take_address(&peer, wanted.id.idiag_src, &wanted.id.idiag_sport);
+    if (!is_loopback(wanted.id.idiag_src, is_narrow)) return -2;
     if (take_address(&own, wanted.id.idiag_dst, &wanted.id.idiag_dport) != is_narrow) return -1;
     wanted.sdiag_family = is_narrow ? AF_INET : AF_INET6;
     int netlink = socket(AF_NETLINK, SOCK_DGRAM | SOCK_CLOEXEC, NETLINK_SOCK_DIAG);

@@ -36,7 +36,8 @@ struct MHD_Daemon *tally_daemon_start(const struct tally_daemon_options *options
 int tally_connection_socket(struct MHD_Connection *connection);
 
 /* The user of the process at the other end of a connection within this machine, as the system says
-   without a search (sock_diag(7)); -1 when it doesn't, or no process is there (any more). */
+   without a search (sock_diag(7)); -1 when it doesn't, or no process is there (any more), -2 when the
+   connection doesn't come over the loopback interface. */
 long long tally_peer_user(int socket);
 
 /* What the `connects` callback attached to the connection. */

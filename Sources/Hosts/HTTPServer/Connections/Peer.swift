@@ -25,11 +25,11 @@ final class Peer: Sendable {
     }
 
     private func lookUp() -> Bool {
+        let user = tally_peer_user(socket)
+        if user != -1 { return user == Int64(geteuid()) }
         guard let peer = SocketAddress(ofPeer: socket), peer.isLoopback,
             let own = SocketAddress(of: socket)
         else { return false }
-        let user = tally_peer_user(socket)
-        if user >= 0 { return user == Int64(geteuid()) }
         return ConnectionTable.user(from: peer, to: own) == geteuid()
     }
 }

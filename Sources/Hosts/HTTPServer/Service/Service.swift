@@ -9,6 +9,7 @@ final class Service: Sendable {
     let handler: @Sendable (Request) -> Response
     let allowedHosts: AllowedHosts
     let compressor = Compressor()
+    let metrics = Metrics()
     let recentAnswers = RecentAnswers()
     let events: EventHub
     let housekeeper: Housekeeper

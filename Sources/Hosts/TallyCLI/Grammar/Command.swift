@@ -40,7 +40,7 @@ extension Command {
             [.as, .kind, .into, .named, .student, .sheet, .acceptDoubts, .dryRun]
         case .export: [.as, .from, .output]
         case .show: [.output]
-        case .serve: [.port, .host, .publicName, .demo]
+        case .serve: [.port, .host, .publicName, .log, .demo]
         case .search, .check, .backup, .restoreBackup, .sync, .exportSite: []
         case .completions, .man, .help: []
         }

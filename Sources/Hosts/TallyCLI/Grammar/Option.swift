@@ -10,7 +10,7 @@ enum Option: String, CaseIterable, Sendable {
     case acceptDoubts = "accept-doubts"
     case port, host
     case publicName = "name"
-    case demo
+    case log, demo
 }
 
 extension Option {
@@ -41,6 +41,7 @@ extension Option {
         case .port: "N"
         case .host: "ADDRESS"
         case .publicName: "HOST"
+        case .log: "words|json"
         default: nil
         }
     }

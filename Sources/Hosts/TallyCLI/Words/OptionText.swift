@@ -37,6 +37,7 @@ struct OptionText: Phrase {
         case .host: "the address to listen on; by default localhost"
         case .publicName:
             "the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on"
+        case .log: "how events are told on standard error: words (the default) or json, a line each"
         case .demo: "a book of sample data that is gone afterwards"
         }
     }
@@ -72,6 +73,8 @@ struct OptionText: Phrase {
         case .host: "die Adresse; sonst localhost"
         case .publicName:
             "der Name, unter dem ein Proxy mit HTTPS, etwa Tailscale Serve, Anfragen weitergibt"
+        case .log:
+            "wie Ereignisse auf die Fehlerausgabe kommen: words (sonst) oder json, je eine Zeile"
         case .demo: "ein Buch mit Beispieldaten, das danach vergessen ist"
         }
     }
@@ -107,6 +110,8 @@ struct OptionText: Phrase {
         case .host: "l’indirizzo; altrimenti localhost"
         case .publicName:
             "il nome con cui un proxy HTTPS, come Tailscale Serve, inoltra le richieste"
+        case .log:
+            "come dire gli eventi sullo standard error: words (altrimenti) o json, una riga l’uno"
         case .demo: "un libro di esempio che poi svanisce"
         }
     }

@@ -89,6 +89,13 @@ final class Client {
     /// Whether the server closes the connection without sending more.
     func isClosed() -> Bool { received.isEmpty && !more() }
 
+    /// All that still comes until the server closes the connection.
+    func takeAll() -> String {
+        while more() {}
+        defer { received = [] }
+        return String(decoding: received, as: UTF8.self)
+    }
+
     private func take(_ count: Int) throws -> [UInt8] {
         while received.count < count {
             try #require(more(), "the connection ended within an answer")

@@ -30,6 +30,8 @@ package final class SQLiteStore {
     var hasTurn = false
     /// Whether nothing can be written where the book is.
     var isReadOnly = false
+    /// What others could read until it was opened.
+    package internal(set) var tightened: [String] = []
     /// How often this connection wrote.
     private var commits: Int64 = 0
 

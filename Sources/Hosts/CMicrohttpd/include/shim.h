@@ -40,6 +40,14 @@ int tally_connection_socket(struct MHD_Connection *connection);
    connection doesn't come over the loopback interface. */
 long long tally_peer_user(int socket);
 
+/* Whether the loaded library leaves a request's head where it came in and only ends its parts with
+   NUL, as 0.9.70 to 0.9.79 do, so that what it was lenient with can be seen there. Later versions
+   refuse by themselves. */
+int tally_head_is_in_place(void);
+
+/* Whether the other end is this machine, over the loopback interface. */
+int tally_connection_is_local(struct MHD_Connection *connection);
+
 /* What the `connects` callback attached to the connection. */
 void *tally_connection_context(struct MHD_Connection *connection);
 

@@ -33,6 +33,13 @@ final class Deadline: Sendable {
 
 /// Milliseconds on a clock that nobody sets; accurate to a few of them.
 enum Monotonic {
+    /// Nanoseconds, for what is too short to be told in milliseconds.
+    static var nanoseconds: Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+    }
+
     static var now: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC_COARSE, &time)

@@ -13,6 +13,14 @@ struct FieldValue {
         bytes = UnsafeBufferPointer(rebasing: slice)
     }
 
+    var start: UnsafePointer<UInt8>? { bytes.baseAddress }
+
+    /// Where it ends in that memory.
+    var end: UnsafePointer<UInt8>? { start.map { $0 + bytes.count } }
+
+    /// Whether it is figures and nothing else.
+    var isNumber: Bool { !bytes.isEmpty && bytes.allSatisfy { (0x30...0x39).contains($0) } }
+
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Whether it is `text`, which is in ASCII, in capital or small letters.

@@ -24,16 +24,26 @@ struct RequestHead {
     private(set) var forwardedProto: FieldValue?
     /// Whether a proxy passed this on.
     private(set) var isForwarded = false
+    /// Whether every line of it came as it must.
+    private(set) var isPlain: Bool
+    private var lines: HeadLines
 
     /// Reads the fields that `connection` has received.
-    init(_ connection: Connection) {
+    ///
+    /// - Parameters:
+    ///   - target: The request's target as it came in.
+    ///   - version: The protocol's name, which followed it.
+    init(_ connection: Connection, target: FieldValue, version: FieldValue) {
+        lines = HeadLines(target: target, version: version)
+        isPlain = true
         withUnsafeMutablePointer(to: &self) {
             _ = MHD_get_connection_values_n(connection.pointer, .HEADER_KIND, takeField, $0)
         }
+        isPlain = lines.isPlainToEnd()
     }
 
     /// The length that the client announced for the body; nil when it didn't, or when it is absurd.
-    var announcedLength: Int? { contentLength.flatMap { Int($0.text) } }
+    var announcedLength: Int? { contentLength.flatMap { $0.isNumber ? Int($0.text) : nil } }
 
     var hasBody: Bool {
         transferCoding != nil || (contentLength != nil && announcedLength != 0)
@@ -42,11 +52,13 @@ struct RequestHead {
     /// Whether two readers of this head could disagree about where the request ends or whom it
     /// asks, which request smuggling lives on (RFC 9112, section 11.2).
     var isAmbiguous: Bool {
-        hostCount != 1 || contentLengthCount > 1
+        !isPlain || hostCount != 1 || contentLengthCount > 1
+            || !(contentLength?.isNumber ?? true)
             || (transferCoding.map { !$0.isSame(as: "chunked") || contentLength != nil } ?? false)
     }
 
     fileprivate mutating func take(_ name: FieldValue, _ value: FieldValue) {
+        lines.take(name, value)
         switch name.bytes.count {
         case 3 where name.isSame(as: "via"): isForwarded = true
         case 4 where name.isSame(as: "host"): (host, hostCount) = (value, hostCount + 1)

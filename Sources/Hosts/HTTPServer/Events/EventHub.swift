@@ -40,6 +40,9 @@ final class EventHub: Sendable {
         self.version = version
     }
 
+    /// How many streams are open.
+    var streams: Int { state.withLock { $0.listeners.count } }
+
     /// Something may have changed.
     func poke() {
         pokes.add(1, ordering: .relaxed)

@@ -6,6 +6,10 @@ import Kernel
 final class Exchange {
     /// The path with the query, as it came; nil if it is longer than allowed.
     let target: String?
+    /// The same in libmicrohttpd's memory.
+    let rawTarget: FieldValue
+    /// When it began, in nanoseconds.
+    let began = Monotonic.nanoseconds
     private(set) var head: RequestHead?
     /// Who asks.
     private(set) var visitor = Locks.Visitor.owner
@@ -20,6 +24,7 @@ final class Exchange {
     private(set) var accounted = 0
 
     init(target: FieldValue, limit: Int) {
+        rawTarget = target
         self.target = target.bytes.count <= limit ? target.text : nil
     }
 

@@ -6,8 +6,10 @@ import Synchronization
 
 extension Service {
     /// Takes the head, and refuses at once when the rest should better not be sent.
-    func begin(_ exchange: Exchange, on connection: Connection, method: String) -> MHD_Result {
-        let head = RequestHead(connection)
+    func begin(
+        _ exchange: Exchange, on connection: Connection, method: String, version: FieldValue
+    ) -> MHD_Result {
+        let head = RequestHead(connection, target: exchange.rawTarget, version: version)
         let limit = head.hasBody ? bodyLimit(of: exchange.target) : 0
         var refusal = refusal(
             of: head, method: method, target: exchange.target, bodyLimit: limit)
@@ -23,7 +25,7 @@ extension Service {
             connection.deadline?.lift()
         }
         guard let refusal, refusesAtOnce(head, bodyLimit: limit) else { return .YES }
-        return connection.send(refusal, closing: true)
+        return refuse(exchange, on: connection, refusal, closing: true)
     }
 
     /// Takes a piece of the body.
@@ -49,11 +51,11 @@ extension Service {
     func answer(_ exchange: Exchange, on connection: Connection, method: String) -> MHD_Result {
         connection.deadline?.lift()
         guard exchange.verdict == nil, let head = exchange.head else {
-            return connection.send(exchange.verdict ?? .malformedTarget, closing: isStopping)
+            return refuse(exchange, on: connection, exchange.verdict ?? .malformedTarget)
         }
         guard let request = request(exchange, head, method: method), let target = exchange.target
         else {
-            return connection.send(.malformedTarget, closing: isStopping)
+            return refuse(exchange, on: connection, .malformedTarget)
         }
         if let locks, Entrance.isTarget(target) {
             let entrance = Entrance(
@@ -61,13 +63,17 @@ extension Service {
             return connection.send(entrance.answer(request), closing: isStopping)
         }
         if method == "GET", request.path == EventHub.path {
-            guard isFromOwnPage(head) else { return connection.send(.foreignPage, closing: true) }
+            guard isFromOwnPage(head) else {
+                return refuse(exchange, on: connection, .foreignPage, closing: true)
+            }
             return events.subscribe(
                 connection, since: head.lastEventID?.text ?? request.query["since"],
                 device: exchange.visitor.device?.id)
         }
-        let answer = answer(request, head, to: exchange.visitor, connection, target)
-        return connection.send(answer, closing: isStopping)
+        let response =
+            upkeep(request, head, connection)
+            ?? answer(request, head, to: exchange.visitor, connection, target)
+        return send(response, to: exchange, request.method, on: connection)
     }
 
     /// The answer has left, or the connection broke.

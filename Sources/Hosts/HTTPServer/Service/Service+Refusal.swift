@@ -10,6 +10,7 @@ extension Service {
         guard !head.isAmbiguous, let host = head.host?.text else { return .ambiguous }
         guard allowedHosts.allows(host) else { return .foreignHost(host) }
         guard method != "TRACE", method != "CONNECT" else { return .methodRefused }
+        guard head.transferCoding == nil else { return .lengthRequired }
         if let length = head.announcedLength, length > bodyLimit {
             return .bodyTooLarge(limit: bodyLimit)
         }
@@ -44,7 +45,7 @@ extension Service {
     /// Whether the rest of the request isn't worth reading: the client waits for leave to send it,
     /// it is huge, or its end is in doubt.
     func refusesAtOnce(_ head: RequestHead, bodyLimit: Int) -> Bool {
-        head.isAmbiguous || head.expect != nil
+        head.isAmbiguous || head.transferCoding != nil || head.expect != nil
             || (head.announcedLength ?? 0) > unreasonable(bodyLimit)
     }
 

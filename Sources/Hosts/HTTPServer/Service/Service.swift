@@ -10,6 +10,7 @@ final class Service: Sendable {
     let allowedHosts: AllowedHosts
     let locks: Locks?
     let compressor = Compressor()
+    let metrics = Metrics()
     let recentAnswers = RecentAnswers()
     let events: EventHub
     let housekeeper: Housekeeper

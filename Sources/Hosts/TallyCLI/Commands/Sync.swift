@@ -9,6 +9,7 @@ extension Session {
         }
         let open = try openBook()
         let server = try server(open.store)
+        if Session.isReadable(server) { say(.plainRoad(server)) }
         let client = SyncClient(server, open.store)
         let token = try token(for: server)
         warnOfListeners(server, token)
@@ -54,6 +55,23 @@ extension Session {
             return trimmed.isEmpty || trimmed.first == "/" ? nil : scheme + String(trimmed)
         }
         return nil
+    }
+
+    /// Whether what goes to a server can be read on its way: it does on any network without HTTPS.
+    private static func isReadable(_ server: String) -> Bool {
+        guard server.hasPrefix("http://") else { return false }
+        let rest = server.dropFirst(7).prefix { $0 != "/" }
+        let authority = rest.split(separator: "@").last ?? rest
+        let host =
+            authority.hasPrefix("[")
+            ? authority.dropFirst().prefix { $0 != "]" } : authority.prefix { $0 != ":" }
+        return host.lowercased() != "localhost" && host != "::1" && !isLoopback(host)
+    }
+
+    /// Whether a text is an address that begins with 127; a name may begin so too.
+    private static func isLoopback(_ host: Substring) -> Bool {
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts.first == "127" && parts.allSatisfy { UInt8($0) != nil }
     }
 
     private func take(

@@ -41,7 +41,7 @@ extension Command {
             [.as, .kind, .into, .named, .student, .sheet, .acceptDoubts, .dryRun]
         case .export: [.as, .from, .output]
         case .show: [.output]
-        case .serve: [.port, .host, .publicName, .noLock, .demo]
+        case .serve: [.port, .host, .publicName, .noLock, .log, .demo]
         case .sync: [.tokenFile]
         case .device: [.publicName, .readOnly, .token, .qr]
         case .search, .check, .backup, .restoreBackup, .exportSite: []

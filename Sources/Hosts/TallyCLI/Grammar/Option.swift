@@ -11,7 +11,7 @@ enum Option: String, CaseIterable, Sendable {
     case port, host
     case publicName = "name"
     case noLock = "no-lock"
-    case demo
+    case log, demo
     case readOnly = "read-only"
     case token, qr
     case tokenFile = "token-file"
@@ -45,6 +45,7 @@ extension Option {
         case .port: "N"
         case .host: "ADDRESS"
         case .publicName: "NAME"
+        case .log: "words|json"
         default: nil
         }
     }

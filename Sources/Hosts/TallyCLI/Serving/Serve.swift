@@ -7,6 +7,7 @@ extension Session {
     /// Serves the app until the process is told to stop.
     func serve() throws(Failure) {
         let app = app()
+        let log = try serverLog()
         var configuration = try configuration()
         configuration.bodyLimit = { SyncEndpoint.bodyLimit($0) ?? app.bodyLimit($0) }
         let demo = try arguments.has(.demo) ? demoBook(app) : nil
@@ -18,13 +19,27 @@ extension Session {
         }
         let registry = try doorRegistry(place)
         if !arguments.has(.noLock) { configuration.doorkeeper = doorkeeper(registry) }
+        for path in pool.tightened { log.note("tightened", [("path", .text(path))]) }
         let signals = StopSignals()
+        configuration.log = { log.note($0) }
+        configuration.problem = { pool.problem }
         let server = try start(configuration, app, pool, registry)
         try announceDoor(server, registry)
         try announce(server)
-        var pause = 1_000
-        while !signals.came(within: pause) { pause = pool.catchUp() ? 20 : 1_000 }
+        log.note(
+            "start", [("address", .text(address(server))), ("version", .text(Version.current))])
+        let signal = waitForSignal(signals, pool)
         server.stop()
+        log.note("stop", [("signal", .text(signal))])
+    }
+
+    /// Does what makes later searches quick until a signal comes, and gives its name.
+    private func waitForSignal(_ signals: StopSignals, _ pool: BookPool) -> String {
+        var pause = 1_000
+        while true {
+            if let signal = signals.came(within: pause) { return signal }
+            pause = pool.catchUp() ? 20 : 1_000
+        }
     }
 
     private func configuration() throws(Failure) -> ServerConfiguration {
@@ -58,10 +73,27 @@ extension Session {
 
     /// Prints the one line that says where the app is.
     private func announce(_ server: HTTPServer) throws(Failure) {
-        let address = Session.address(arguments[.host] ?? "localhost", server)
+        let address = address(server)
         output.print(line: isJSON ? JSONText(["address": .string(address)]).text : address)
         do { try output.flush() } catch { throw .file(error) }
         if surroundings.errors.columns != nil { say(.stopsAtInterrupt) }
+    }
+
+    private func address(_ server: HTTPServer) -> String {
+        let host = arguments[.host] ?? "localhost"
+        let isIPv6 = host.utf8.contains(UInt8(ascii: ":"))
+        return "http://" + (isIPv6 ? "[\(host)]" : host) + ":\(server.port)"
+    }
+
+    /// What tells events on standard error, in words or as `--log` says.
+    private func serverLog() throws(Failure) -> ServerLog {
+        let text = arguments[.log] ?? ServerLog.Style.words.rawValue
+        guard let style = ServerLog.Style(rawValue: text) else {
+            let allowed = ServerLog.Style.allCases.map { $0.rawValue }
+            throw .usage(.wrongValue(.log, text, allowed: allowed))
+        }
+        return ServerLog(
+            style, isQuiet: arguments.has(.quiet), surroundings.errors, now: { .live })
     }
 
     /// A book of every tracker's sample data.

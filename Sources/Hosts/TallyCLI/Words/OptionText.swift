@@ -44,6 +44,7 @@ struct OptionText: Phrase {
         case .qr: "draws the address as a QR code, too"
         case .tokenFile:
             "a file with the token by which the server lets this in; TALLY_TOKEN may hold it instead"
+        case .log: "how events are told on standard error: words (the default) or json, a line each"
         case .demo: "a book of sample data that is gone afterwards"
         }
     }
@@ -86,6 +87,8 @@ struct OptionText: Phrase {
         case .qr: "zeichnet die Adresse auch als QR-Code"
         case .tokenFile:
             "eine Datei mit dem Token, mit dem der Server einlässt; sonst auch TALLY_TOKEN"
+        case .log:
+            "wie Ereignisse auf die Fehlerausgabe kommen: words (sonst) oder json, je eine Zeile"
         case .demo: "ein Buch mit Beispieldaten, das danach vergessen ist"
         }
     }
@@ -128,6 +131,8 @@ struct OptionText: Phrase {
         case .qr: "disegna l’indirizzo anche come codice QR"
         case .tokenFile:
             "un file con il token con cui il server fa entrare; altrimenti TALLY_TOKEN"
+        case .log:
+            "come dire gli eventi sullo standard error: words (altrimenti) o json, una riga l’uno"
         case .demo: "un libro di esempio che poi svanisce"
         }
     }

@@ -71,12 +71,11 @@ struct DoorTests {
         #expect(open.output.contains("Without HTTPS in front, whoever is on the network"))
         #expect(open.output.contains("/enter/"))
         let unlocked = try shell.run(serving("--no-lock", "ask GET / | code; cat said"))
+        #expect(unlocked.lines.first == "200")
         #expect(
-            unlocked.lines == [
-                "200",
-                "With --no-lock everybody who reaches this server may read, change and export everything.",
-                "ended with 0",
-            ])
+            unlocked.output.contains(
+                "With --no-lock everybody who reaches this server may read, change and export everything."
+            ))
     }
 
     @Test func `another user of the same machine is a stranger`() throws {

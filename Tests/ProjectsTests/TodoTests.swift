@@ -125,6 +125,12 @@ import Testing
         }
     }
 
+    @Test func `a project that Taskwarrior writes as a number is kept`() throws {
+        let items = try take(
+            "taskwarrior", "{\"description\":\"a\",\"status\":\"pending\",\"project\":7}")
+        #expect(items.map { $0[Item.detail] } == ["project:7"])
+    }
+
     @Test func `a status that Taskwarrior doesn't have is refused`() {
         #expect(throws: ForeignError.self) {
             try take("taskwarrior", "{\"description\":\"a\",\"status\":\"odd\"}")

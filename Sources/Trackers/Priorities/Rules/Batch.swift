@@ -25,10 +25,12 @@ struct Batch {
         self.level = level
         let last = lines.lastIndex { !Batch.isHeading($0) } ?? 0
         for (index, line) in lines.enumerated() {
-            if index < last, Batch.isHeading(line) {
+            let isTitle = index == 0 && !line.isTicked && ListHeading.isTitle(line.text)
+            let heads = index < last && (isTitle || Batch.isHeading(line))
+            if heads || ListHeading.isRule(line.text) {
                 headings.append(line.text)
             } else {
-                try take(Batch.unmarked(line), book)
+                for thing in ListSign.things(Batch.unmarked(line)) { try take(thing, book) }
             }
         }
     }
@@ -48,7 +50,8 @@ struct Batch {
 
     private static func isHeading(_ line: ListLine) -> Bool {
         line.text.unicodeScalars.last == ":" || line.text.unicodeScalars.last == "："
-            || Shop.isOne(line.text)
+            || Shop.isOne(line.text) || ListHeading.isMarked(line.text)
+            || ListHeading.isRule(line.text)
     }
 
     /// Without the marks that stand behind others, as in "• [ ] - Soap".

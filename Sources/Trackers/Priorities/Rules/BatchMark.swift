@@ -14,6 +14,8 @@ enum BatchMark: Phrase, Equatable {
     case instead(String, String, String)
     /// Several essentials have the name.
     case several(String)
+    /// A sign that may say something.
+    case sign(String)
     /// Cells of a table that are no quantity.
     case cells(String)
 
@@ -23,7 +25,7 @@ enum BatchMark: Phrase, Equatable {
         if words.isEmpty { return nil }
         if Quantity.isSum(line) {
             self = .quantity(line)
-        } else if Shop.isOne(line) {
+        } else if Shop.isOne(line) || ListHeading.isTitle(line) {
             self = .shop(line)
         } else if wish.isOneOfSeveral {
             self = .several(wish.words)
@@ -31,6 +33,8 @@ enum BatchMark: Phrase, Equatable {
             self = .instead(wish.existing?.name ?? wish.name, wish.quantity, replaced)
         } else if wish.existing == nil, BatchMark.hasNumber(wish.name) {
             self = .number(wish.title)
+        } else if wish.existing == nil, ListSign.isLeft(in: wish.name) {
+            self = .sign(wish.title)
         } else {
             return nil
         }
@@ -39,6 +43,7 @@ enum BatchMark: Phrase, Equatable {
     private static func hasNumber(_ name: String) -> Bool {
         let words = Quantity.words(of: name)
         return [words.first, words.last].contains { $0.map(Quantity.isBareNumber) == true }
+            || name.unicodeScalars.contains { "0"..."9" ~= $0 || "¼"..."¾" ~= $0 }
     }
 
     var english: String {
@@ -51,6 +56,7 @@ enum BatchMark: Phrase, Equatable {
             "“\(name)”: \(quantity) stands there twice and is taken once."
         case .instead(let name, let new, let old): "“\(name)”: \(new) instead of \(old)."
         case .several(let name): "“\(name)”: several are called so; the first is taken."
+        case .sign(let name): "“\(name)”: the sign is taken for part of the name."
         case .cells(let text): "“\(text)” is taken for one name."
         }
     }
@@ -65,6 +71,7 @@ enum BatchMark: Phrase, Equatable {
             "„\(name)“: \(quantity) steht zweimal da und gilt einmal."
         case .instead(let name, let new, let old): "„\(name)“: \(new) statt \(old)."
         case .several(let name): "„\(name)“: So heißen mehrere; es gilt das erste."
+        case .sign(let name): "„\(name)“: Das Zeichen gilt als Teil des Namens."
         case .cells(let text): "„\(text)“ gilt als ein Name."
         }
     }
@@ -79,6 +86,7 @@ enum BatchMark: Phrase, Equatable {
             "«\(name)»: \(quantity) compare due volte e vale una volta."
         case .instead(let name, let new, let old): "«\(name)»: \(new) invece di \(old)."
         case .several(let name): "«\(name)»: più cose si chiamano così; vale la prima."
+        case .sign(let name): "«\(name)»: il segno vale come parte del nome."
         case .cells(let text): "«\(text)» vale come un nome solo."
         }
     }

@@ -17,7 +17,9 @@ extension Priorities {
             batch.marks.map { ($0.line, Label($0.mark)) }
             + batch.headings.map { ($0, Label(PrioritiesText.headingsLeft([$0]))) }
         let doubts = said.map { (text, reason) in
-            let place = file.lines.firstIndex { $0.hasSuffix(text) } ?? 0
+            let place =
+                file.lines.firstIndex { $0.hasSuffix(text) }
+                ?? file.lines.firstIndex { $0.folded.containsFolded(text.folded) } ?? 0
             return Doubt(line: place + 1, text: text, reason: reason, changesFigure: false)
         }
         return ForeignReading(drafts: batch.drafts, doubts: doubts.inOrder { $0.line < $1.line })

@@ -57,6 +57,20 @@ struct Quantity {
         }
     }
 
+    /// Whether words are a number or a quantity and nothing more, but for what links it to a name.
+    static func isCount(_ words: ArraySlice<String>) -> Bool {
+        let isLinked = words.count > 1 && words.last.map { isLink($0) } ?? false
+        let words = words.dropLast(isLinked ? 1 : 0)
+        if words.count == 1, words.first.flatMap({ Word($0) }) == .number { return true }
+        return !words.isEmpty && length(words) == words.count
+    }
+
+    /// Whether a number behind a name says of which kind it is: "flour 405".
+    static func isType(_ words: ArraySlice<String>) -> Bool {
+        guard words.count == 1, let word = words.first else { return false }
+        return word.utf8.count > 2 && word.unicodeScalars.allSatisfy { "0"..."9" ~= $0 }
+    }
+
     private static func before(_ words: [String]) -> Quantity? {
         let count = length(words[...])
         let name = unlinked(words.dropFirst(count))
@@ -64,7 +78,7 @@ struct Quantity {
     }
 
     private static func after(_ words: [String]) -> Quantity? {
-        for count in [4, 3, 2, 1] where count < words.count {
+        for count in [6, 5, 4, 3, 2, 1] where count < words.count {
             let tail = words.suffix(count)
             let isTimesNumber =
                 count == 2 && Word.isTimes(tail.first) && Word(words[words.count - 1]) == .number
@@ -102,6 +116,24 @@ struct Quantity {
 
     /// How many words at the beginning are a quantity for certain; none if they aren't.
     private static func length(_ words: ArraySlice<String>) -> Int {
+        let count = plainLength(words)
+        let isNumber = words.first.flatMap { Word($0) } == .number
+        let rest = words.dropFirst(count > 0 ? count : 1)
+        guard count > 0 || isNumber, let each = rest.first, isEach(each) else { return count }
+        let before = words.count - rest.count + 1
+        let measured = length(rest.dropFirst())
+        if measured > 0 { return before + measured }
+        let isOfNumber = rest.dropFirst().first.flatMap { Word($0) } == .number
+        return count > 0 && isOfNumber ? before + 1 : count
+    }
+
+    /// "2 cups at 200 g", "2 Becher à 200 g", "2 vasetti da 200 g"
+    private static func isEach(_ word: String) -> Bool {
+        ["a", "je", "zu", "da", "at"].contains(word.folded)
+    }
+
+    /// Without what each one holds.
+    private static func plainLength(_ words: ArraySlice<String>) -> Int {
         let rest = words.dropFirst()
         if let first = words.first, Word.isAbout(first) {
             let count = length(rest)
@@ -216,5 +248,7 @@ private enum Word {
         + "kisten karton kartons box boxes crate crates cassa casse stuck stk piece pieces "
         + "pezzo pezzi rolle rollen roll rolls rotolo rotoli tafel tafeln tube tuben "
         + "stange stangen kopf kopfe netz netze scatola scatole carton cartons loaf loaves "
-        + "scheibe scheiben slice slices fetta fette el tl dutzend dozen dozzina dozzine "
+        + "scheibe scheiben slice slices fetta fette el tl sack sacke laib laibe wurfel "
+        + "zehe zehen schale schalen eimer kasten pfd fl barattolo barattoli spicchio spicchi "
+        + "vaschetta vaschette cartone cartoni bustina bustine busta buste dutzend dozen dozzina dozzine "
 }

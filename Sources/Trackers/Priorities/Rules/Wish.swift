@@ -75,19 +75,19 @@ struct Wish {
     }
 
     /// All ways to read a text as name and quantity: the whole as a name first, then what says that
-    /// it is a quantity, then what begins like one.
+    /// it is a quantity, then a bare number beside the name.
     static func readings(of text: String) -> [(name: String, quantity: String)] {
         let words = Quantity.words(of: text)
         var readings = [(name: text, quantity: "")]
         if let said = Quantity(in: text) { readings.append((said.name, said.text)) }
         for count in 1..<max(1, min(words.count, 4)) {
             let (head, tail) = (words.prefix(count), words.suffix(count))
-            if startsWithDigit(head.first) {
+            if Quantity.isCount(head) {
                 let isLinked = count > 1 && head.last.map { Quantity.isLink($0) } ?? false
                 readings.append(
                     (joined(words.dropFirst(count)), joined(head.dropLast(isLinked ? 1 : 0))))
             }
-            if startsWithDigit(tail.first) {
+            if Quantity.isCount(tail), !Quantity.isType(tail) {
                 readings.append((joined(words.dropLast(count)), joined(tail)))
             }
         }

@@ -13,6 +13,19 @@ import Testing
 
     private func directions(_ table: MatrixTable) -> [Bool] { table.columns.map(\.isReversed) }
 
+    @Test func `somebody called Max who is best everywhere stays, and is asked about`() {
+        let table = MatrixTable(
+            "Candidato;Esperienza;Inglese;Totale\nGiulia;4;3;7\nMassimo;4;4;8\nLuca;3;3;6")
+        #expect(table.rows.map(\.title) == ["Giulia", "Massimo", "Luca"])
+        #expect(!table.asked.isEmpty)
+    }
+
+    @Test(arguments: ["Place", "Placement", "Posto"])
+    func `places under any name are no points`(_ heading: String) {
+        let table = MatrixTable("Team,Robust,Price,\(heading)\nX,3,3,2\nY,4,3,1\nZ,2,3,3")
+        #expect(table.columns.map(\.title) == ["Robust", "Price"])
+    }
+
     @Test(arguments: [
         "Criterion,Max points,A,B\nPrice,4,3,4\nService,4,4,2",
         "Kriterium;Max. Punkte;A;B\nPrice;4;3;4\nService;4;4;2",

@@ -6,10 +6,13 @@ extension Layout {
     mutating func takeMost(_ row: Int) -> Bool {
         let name = grid.rows[row][0]
         let isNamed = MostPoints.isNamed(name)
-        guard most == nil, !isExtreme(row), isNamed || MostPoints.mayBe(name) && isGreatest(row)
-        else { return false }
-        most = (row, isNamed)
-        return true
+        guard most == nil, !isExtreme(row) else { return false }
+        if MostPoints.mayBe(name), !isNamed, isGreatest(row) {
+            perhapsMost.append((grid.line(row, 0), name))
+            return false
+        }
+        if isNamed { most = row }
+        return isNamed
     }
 
     /// Whether no number of the table is greater than the one of a row in its column.
@@ -45,7 +48,7 @@ extension Layout {
     /// The most points possible, where they are the same whole number everywhere.
     var mostOfAll: Int? {
         guard let most else { return nil }
-        let texts = columns.map { cell(most.row, $0) }
+        let texts = columns.map { cell(most, $0) }
         guard let first = texts.first, let number = Int(first), 2...10 ~= number,
             texts.allSatisfy({ $0 == first })
         else { return nil }

@@ -17,8 +17,10 @@ struct Layout {
     /// What is left out as a ranking though it may be a quality.
     private(set) var perhapsRanks: [(line: Int, text: String)] = []
 
-    /// The row of the most points possible, and whether its name leaves no doubt.
-    var most: (row: Int, isNamed: Bool)?
+    /// The row of the most points possible, by its name.
+    var most: Int?
+    /// Rows with the most points everywhere whose name may mean that, or somebody.
+    var perhapsMost: [(line: Int, name: String)] = []
     /// The column that names who wins.
     private(set) var winner: Int?
     /// What is left out though nobody knows what it is.

@@ -110,6 +110,8 @@ extension MatrixTable {
         questions += check.questions
         remarks += check.remarks
         if check.isConfirmed { questions.removeAll { $0.isAnsweredByTotals } }
+        // Totals of what can be reached at most come out right, too.
+        questions += layout.perhapsMost.map { .perhapsMost(line: $0.line, item: $0.name) }
     }
 
     private mutating func take(_ cells: ColumnReading) {
@@ -128,14 +130,15 @@ extension MatrixTable {
 
     private mutating func askMost(_ layout: Layout) {
         if let most = layout.most {
-            let (line, name) = (layout.grid.line(most.row, 0), layout.cell(most.row, 0))
-            if most.isNamed, layout.mostOfAll == levels {
+            let (line, name) = (layout.grid.line(most, 0), layout.cell(most, 0))
+            if layout.mostOfAll == levels {
                 remarks.append(.most(line: line, name: name))
             } else {
                 questions.append(.most(line: line, name: name))
             }
             return
         }
+        if !layout.perhapsMost.isEmpty { return }
         let figures = rows.map { row in used.map { row.figures[$0] } }
         for row in [0, rows.count - 1] where MostPoints.seemsSaid(by: row, figures) {
             questions.append(.perhapsMost(line: rows[row].line, item: rows[row].title))

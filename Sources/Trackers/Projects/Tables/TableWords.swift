@@ -218,7 +218,8 @@ enum TableWords {
         "rank", "ranks", "ranking", "rang", "rangfolge", "platzierung", "classifica",
         "graduatoria",
     ]
-    private static let perhapsRanks = ["platz", "posizione"] + priorities
+    private static let perhapsRanks =
+        ["platz", "posizione", "place", "placement", "placing", "posto"] + priorities
     private static let priorities = ["priority", "prio", "prioritat", "priorita"]
     private static let derived = [
         "weighted", "gewichtet", "ponderat", "pesato", "pesata", "w x s", "weight x", "teilnutz",

@@ -32,7 +32,7 @@ extension MatrixTable.Question {
     /// Whether totals that come about from what was read leave nothing to ask.
     var isAnsweredByTotals: Bool {
         switch self {
-        case .mark, .burden, .most: true
+        case .mark, .burden: true
         default: false
         }
     }

@@ -194,7 +194,9 @@ extension NotesReader {
         let ends = [" for", " on", " am", " vom", " del", " il", " at", " of", " in"]
         var name = parts.first ?? cleaned
         // `Sandwich Fair IL` is in Illinois.
-        for end in ends where name.folded.hasSuffix(end) && !name.hasSuffix(end.capitals) {
+        for end in ends where name.folded.hasSuffix(end) {
+            let isState = NoteWordLists.states.contains(end.trimmed)
+            if isState, name.hasSuffix(end.capitals) { break }
             name = String(name.unicodeScalars.dropLast(end.utf8.count)).trimmed
         }
         let isState = parts.count > 1 && NoteWordLists.states.contains(parts[1].folded)

@@ -37,7 +37,7 @@ def _chosen(page):
     """What is chosen for each work on the sheet."""
     rows = page.locator(".grouping .row")
     return {
-        rows.nth(index).locator(".check").inner_text().strip():
+        rows.nth(index).locator(".check").inner_text().split("\n")[0].strip():
             rows.nth(index).locator("select").evaluate("field => field.selectedOptions[0].textContent")
         for index in range(rows.count())}
 

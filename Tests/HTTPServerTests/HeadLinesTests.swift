@@ -29,7 +29,8 @@ import Testing
 
     @Test(arguments: [
         "GET / HTTP/1.1\nHost: localhost\n\n", "GET / HTTP/1.1\r\nHost: localhost\n\r\n",
-        "GET / HTTP/1.1\nHost: localhost\r\n\r\n",
+        "GET / HTTP/1.1\nHost: localhost\r\n\r\n", "GET / HTTP/1.1\r\nHost: localhost\r\n\n",
+        "GET / HTTP/1.1\r\nHost: localhost\n\n", "GET / HTTP/1.1\r\nHost: localhost\n\n\u{0}\u{0}",
         "GET /a\u{0}b HTTP/1.1\r\nHost: localhost\r\n\r\n",
         "GET / HTTP/1.1\r\n Host: localhost\r\nHost: localhost\r\n\r\n",
         "GET /\r\nHost: localhost\r\n\r\n", "GET / HTTP/2.0\r\nHost: localhost\r\n\r\n",
@@ -40,7 +41,9 @@ import Testing
         let client = try server.client()
         client.send(head)
         client.finish()
-        #expect((400...505).contains(try client.receive().status))
+        // The server may see the end of the connection first and close it without an answer.
+        let answer = client.takeAll()
+        try #expect(answer.isEmpty || (400...505).contains(Reply(head: answer).status))
         #expect(client.isClosed())
     }
 

@@ -77,6 +77,12 @@ int tally_head_is_in_place(void) {
     return isLoaded && strncmp(library.MHD_get_version(), "0.9.7", 5) == 0;
 }
 
+size_t tally_head_length(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info =
+        library.MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+    return info ? info->header_size : 0;
+}
+
 int tally_connection_is_local(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info =
         library.MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);

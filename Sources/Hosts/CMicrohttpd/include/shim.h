@@ -45,6 +45,9 @@ long long tally_peer_user(int socket);
    refuse by themselves. */
 int tally_head_is_in_place(void);
 
+/* How many bytes the request's head had, from its method to the end of its empty line. */
+size_t tally_head_length(struct MHD_Connection *connection);
+
 /* Whether the other end is this machine, over the loopback interface. */
 int tally_connection_is_local(struct MHD_Connection *connection);
 

@@ -13,9 +13,12 @@ struct HeadLines {
     private var isPlain: Bool
     /// Whether the library works in this way at all.
     private let isInPlace = tally_head_is_in_place() != 0
+    /// Where the whole head ends, with its empty line.
+    private let headEnd: UnsafePointer<UInt8>?
 
-    init(target: FieldValue, version: FieldValue) {
+    init(method: FieldValue, target: FieldValue, version: FieldValue, length: Int) {
         isPlain = version.bytes.starts(with: "HTTP/1.".utf8)
+        headEnd = method.start.map { $0 + length }
         if isInPlace, version.start != target.end.map({ $0 + 1 }) { isPlain = false }
         end = version.end
     }
@@ -33,7 +36,8 @@ struct HeadLines {
     /// Whether all lines were plain, and the empty one came right after the last.
     func isPlainToEnd() -> Bool {
         guard isPlain, isInPlace else { return isPlain }
-        return end.map { isNull($0, count: 4) } ?? false
+        guard let end, end + 4 == headEnd else { return false }
+        return isNull(end, count: 4)
     }
 
     /// Whether the part that ended last was followed by one line end and then `name`.

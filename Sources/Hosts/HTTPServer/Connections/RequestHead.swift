@@ -31,10 +31,15 @@ struct RequestHead {
     /// Reads the fields that `connection` has received.
     ///
     /// - Parameters:
+    ///   - method: The request's method, with which the head begins.
     ///   - target: The request's target as it came in.
     ///   - version: The protocol's name, which followed it.
-    init(_ connection: Connection, target: FieldValue, version: FieldValue) {
-        lines = HeadLines(target: target, version: version)
+    init(
+        _ connection: Connection, method: FieldValue, target: FieldValue, version: FieldValue
+    ) {
+        lines = HeadLines(
+            method: method, target: target, version: version,
+            length: tally_head_length(connection.pointer))
         isPlain = true
         withUnsafeMutablePointer(to: &self) {
             _ = MHD_get_connection_values_n(connection.pointer, .HEADER_KIND, takeField, $0)

@@ -50,9 +50,10 @@ func handleRequest(
         let method, let pieceLength, let exchange = exchange(attachment?.pointee)
     else { return .NO }
     if exchange.head == nil {
-        let version = FieldValue(version, version.map { strlen($0) } ?? 0)
         return service.begin(
-            exchange, on: connection, method: String(cString: method), version: version)
+            exchange, on: connection,
+            method: FieldValue(method, strlen(method)),
+            version: FieldValue(version, version.map { strlen($0) } ?? 0))
     }
     if pieceLength.pointee > 0 {
         defer { pieceLength.pointee = 0 }

@@ -7,9 +7,11 @@ import Synchronization
 extension Service {
     /// Takes the head, and refuses at once when the rest should better not be sent.
     func begin(
-        _ exchange: Exchange, on connection: Connection, method: String, version: FieldValue
+        _ exchange: Exchange, on connection: Connection, method: FieldValue, version: FieldValue
     ) -> MHD_Result {
-        let head = RequestHead(connection, target: exchange.rawTarget, version: version)
+        let head = RequestHead(
+            connection, method: method, target: exchange.rawTarget, version: version)
+        let method = method.text
         let limit = head.hasBody ? bodyLimit(of: exchange.target) : 0
         var refusal = refusal(
             of: head, method: method, target: exchange.target, bodyLimit: limit)

@@ -191,6 +191,7 @@ struct LookTests {
         let kept = try phone.book.visible(Essential.kind, first)
         let stamp = try #require(try phone.book.merge(record, into: kept).stamp)
         #expect(try phone.book.visible(Essential.kind, first)[Essential.level] == .critical)
+        #expect(try phone.book.describe(stamp, in: .english) == "Milk: one made of both")
         let links = try phone.book.records(EssentialLink.kind)
         #expect(links.map { $0[EssentialLink.child] } == [first])
         #expect(try concerns(phone).isEmpty)
@@ -310,5 +311,71 @@ struct LookTests {
         #expect(try phone.book.visible(Course.kind, course)[Course.description] == "Sorting")
         #expect(!page.get("/grades/\(course.text)").text.contains("changed on both devices"))
         #expect(page.get("/settings/look").text.contains("All is well"))
+    }
+
+    @Test func `a name changed on both devices is said, and either can be chosen`() throws {
+        let cheese = try commit(phone, Draft(Essential.kind).setting(Essential.name, "Cheese"))
+        try exchange()
+        _ = try commit(phone, Draft(Essential.kind, cheese).setting(Essential.name, "Brie"))
+        laptop.wait(9_000)
+        _ = try commit(laptop, Draft(Essential.kind, cheese).setting(Essential.name, "Gouda"))
+        try exchange()
+        for device in [phone, laptop] {
+            #expect(try concerns(device).map(\.name) == ["versions"])
+            #expect(try device.book.visible(Essential.kind, cheese)[Essential.name] == "Gouda")
+        }
+        let look = visitor(phone).get("/settings/look").text
+        #expect(look.contains("Brie") && look.contains("Gouda"))
+        try choose("name", of: cheese)
+        #expect(try phone.book.visible(Essential.kind, cheese)[Essential.name] == "Brie")
+        #expect(try concerns(phone).isEmpty)
+    }
+
+    @Test func `a need that one device ended and another raised is said in words`() throws {
+        let milk = try commit(phone, Draft(Essential.kind).setting(Essential.name, "Milk"))
+        try exchange()
+        _ = try commit(phone, Draft(Essential.kind, milk).setting(Essential.level, .critical))
+        laptop.wait(9_000)
+        _ = try commit(laptop, Draft(Essential.kind, milk).setting(Essential.level, .low))
+        try exchange()
+        let look = visitor(phone).get("/settings/look").text
+        #expect(look.contains("Critical") && look.contains("Low"))
+        try choose("level", of: milk)
+        try exchange()
+        for device in [phone, laptop] {
+            #expect(try device.book.visible(Essential.kind, milk)[Essential.level] == .critical)
+            #expect(try concerns(device).isEmpty)
+        }
+    }
+
+    @Test func `levels set one after another are no conflict, and are told as before`() throws {
+        let milk = try commit(phone, Draft(Essential.kind).setting(Essential.name, "Milk"))
+        for level in [Level.critical, .low, .high] {
+            try exchange()
+            _ = try commit(phone, Draft(Essential.kind, milk).setting(Essential.level, level))
+            try exchange()
+            laptop.wait(2_000)
+            let draft = Draft(Essential.kind, milk).setting(Essential.level, .low)
+            let stamp = try #require(
+                try laptop.book.commit(draft).stamp ?? laptop.store.lastStamp())
+            #expect(
+                try laptop.book.describe(stamp, in: .english)?.contains("stocked") == true)
+            phone.wait(4_000)
+        }
+        try exchange()
+        #expect(try concerns(phone).isEmpty)
+    }
+
+    private func choose(_ field: String, of id: RecordID) throws {
+        phone.wait(60_000)
+        let record = try phone.book.visible(Essential.kind, id)
+        let open = try phone.book.openVersions(record)
+        let stamp = try #require(open.first?.versions.first?.stamp)
+        _ = visitor(phone).post(
+            "/settings/look",
+            [
+                "do": "choose", "kind": "essential", "id": id.text, "field": field,
+                "stamp": stamp.text,
+            ])
     }
 }

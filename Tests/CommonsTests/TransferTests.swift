@@ -103,12 +103,28 @@ import Testing
     {
         let list = [UInt8]("(A) Call Mom\nx 2026-05-20 Meet Bob 14:30\n".utf8)
         let shown = newcomer.visitor.upload("/import", file: list, named: "home.txt")
-        #expect(shown.text.contains("Read as todotxt.") && shown.text.contains("Meet Bob 14:30"))
+        #expect(shown.text.contains("Read as todo.txt.") && shown.text.contains("Meet Bob 14:30"))
         #expect(shown.value(of: "named") == "home")
         let kept = keep(shown, newcomer, ["named": "House"])
         #expect(kept.text.contains("House"))
         #expect(try newcomer.visitor.book.records(Kind.item(newcomer)).count == 2)
         #expect(try newcomer.undo(kept).rows == [])
+    }
+
+    @Test func `a name that is taken asks again, with the file and in words of the screen`() throws
+    {
+        let list = [UInt8]("(A) Call Mom\n(B) Meet Bob\n".utf8)
+        _ = keep(newcomer.visitor.upload("/import", file: list, named: "home.txt"), newcomer)
+        let asked = newcomer.visitor.upload("/import", file: list, named: "home.txt")
+        #expect(asked.status == 422 && asked.text.contains("“home” is there already"))
+        #expect(!asked.text.contains("--") && asked.value(of: "named") == "home")
+        #expect(keep(asked, newcomer, ["named": "Flat"]).text.contains("Call Mom"))
+    }
+
+    @Test func `a list without bullets is asked about`() {
+        let list = [UInt8]("Milk\nBread\n2 kg Flour\n".utf8)
+        let asked = newcomer.visitor.upload("/import", file: list, named: "bring.txt")
+        #expect(asked.status == 200 && asked.text.contains("a list of things to buy"))
     }
 
     @Test func `what is doubtful in a file is shown before it can be kept`() throws {

@@ -188,13 +188,29 @@ import Testing
         ("zwei Eier", "the number is part"), ("1 Liter", "only a quantity"),
         ("500g", "only a quantity"), ("Milk\nREWE", "would be a heading"),
         ("Eier (10)\n2 x Eier\nEier (10)", "10 stands there twice"),
-        ("Tücher\tweiß", "one name"), ("3 l cream", "3 l instead of 2 l"),
+        ("Tücher\tweiß", "one name"), ("Bread, milk, eggs", "one name"),
+        ("Salz; Pfeffer", "one name"), ("bread + butter", "one name"), ("`Rice`", "one name"),
+        ("Paar Zwiebeln", "one name"), ("kg Mehl", "one name"), ("Brot x", "one name"),
+        ("A pound of butter", "one name"), ("Oma: Tabletten", "one name"),
+        ("Blumen - Anna", "one name"), ("Milch (fettarm)", "one name"),
+        ("3 l cream", "3 l instead of 2 l"),
     ])
     func `what a line leaves open is said`(lines: String, words: String) {
         let kitchen = Kitchen()
         kitchen.add("Cream", .high, details: "2 l")
         let preview = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded)
         #expect(preview.text.contains(words), "\(preview.text)")
+    }
+
+    @Test func `what each line was taken for is shown`() {
+        let kitchen = Kitchen()
+        kitchen.add("Milk", .low)
+        let lines = "REWE\n2 l Milk\nBread\n3 Bread\n[x] Salt"
+        let text = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded).text
+        for words in [
+            "“REWE” → a heading, left out", "“2 l Milk” → Milk, 2 l: known", "“Bread” → Bread: new",
+            "“3 Bread” → goes with Bread, 3", "“Salt” → Salt: new, stocked",
+        ] { #expect(text.contains(words), "\(text)") }
     }
 
     @Test func `a shop heads the lines below it, and is said to`() {

@@ -121,6 +121,8 @@ struct WriteTests {
     }
 
     @Test func `quiet says nothing`() {
-        #expect(desk.tally("-q", "add", "garden", "name=Rose").messages == "")
+        let quiet = desk.tally("-q", "add", "garden", "name=Rose")
+        #expect(quiet.messages == "" && quiet.output == "")
+        #expect(desk.tally("-q", "--plain", "add", "garden", "name=Lily").output.contains("Lily"))
     }
 }

@@ -154,7 +154,8 @@ extension Book {
                 }
             }
         }
-        return try commit(drafts + [Draft(later).deleting])
+        let note = FieldChange(Deletions.joined, json: JSONText(.string(first.id.text)).text)
+        return try commit(drafts + [Draft(later).deleting], noting: (later.key, note))
     }
 
     /// Makes a record name another one; one that is one per pair is made anew.

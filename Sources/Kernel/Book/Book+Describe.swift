@@ -48,6 +48,11 @@ extension Book {
     ) throws(BookError) -> String? {
         let changes = try changes(at: stamp)
         guard let first = changes.firstRecord else { return nil }
+        if let joined = changes.first(where: { $0[Deletions.joined] != nil }),
+            let kind = schema.kind(joined.kind), let record = try record(kind, joined.record)
+        {
+            return language(BookText.joined(title(of: record, in: language)))
+        }
         let deed = try deed(first)
         let records = Set(changes.map { RecordKey($0.kind, $0.record) }).count
         if records > 1 {
@@ -133,6 +138,7 @@ extension [Change] {
     fileprivate var firstRecord: Change? {
         guard let first else { return nil }
         let same = filter { $0.kind == first.kind && $0.record == first.record }
-        return first.keeping(same.flatMap { $0.fields })
+        let fields = same.flatMap { $0.fields }.filter { !TextVersion.isBase($0.name) }
+        return first.keeping(fields)
     }
 }

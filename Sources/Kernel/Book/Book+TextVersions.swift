@@ -4,7 +4,7 @@ extension Book {
     package func openVersions(
         _ record: Record
     ) throws(BookError) -> [(field: Field, versions: [TextVersion])] {
-        let fields = record.kind.ownFields.filter { $0.keepsVersions }
+        let fields = record.kind.ownFields.filter { record.kind.keepsVersions($0) }
         guard !fields.isEmpty else { return [] }
         let history = try history(RecordKey(record.kind.name, record.id))
         return fields.compactMap { field in

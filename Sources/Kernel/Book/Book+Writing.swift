@@ -12,13 +12,23 @@ extension Book {
     /// - Throws: ``BookError/refused(_:)`` with every value that isn't allowed.
     @discardableResult
     package func commit(_ drafts: [Draft]) throws(BookError) -> Commit {
+        try commit(drafts, noting: nil)
+    }
+
+    /// - Parameter note: A field of the book's own that goes with the change of one record.
+    func commit(
+        _ drafts: [Draft], noting note: (key: RecordKey, field: FieldChange)?
+    ) throws(BookError) -> Commit {
         var unseen: [RecordKey: [Change]] = [:]
         if let asOf { unseen = try written(since: asOf) }
         var checker = DraftChecker(book: self, unseen: unseen)
         for (index, draft) in drafts.enumerated() { try checker.check(draft, at: index) }
         try checker.carry()
-        let checked = try checker.finish()
+        var checked = try checker.finish()
         if checker.overwrites { noteOverwriting() }
+        for index in checked.changes.indices where checked.changes[index].key == note?.key {
+            checked.changes[index].fields += note.map { [$0.field] } ?? []
+        }
         return Commit(stamp: try write(try witnessed(checked.changes)), ids: checked.ids)
     }
 
@@ -102,4 +112,6 @@ struct PendingChange {
     var fields: [FieldChange]
     /// Whether the record is made by it.
     var isNew = false
+
+    var key: RecordKey { RecordKey(kind, record) }
 }

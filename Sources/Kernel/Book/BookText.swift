@@ -7,6 +7,8 @@ package enum BookText: Phrase {
     case addedOf(Int), thereOf(Int), wasThere, headingsLeft(Int)
     case added(String), deleted(String), restored(String), changed(String)
     case addedMany(Int), deletedMany(Int), changedMany(Int)
+    /// Of two records of one name one was made.
+    case joined(String)
     case undone(String), redone(String)
     case untitled, another(String)
     case orphans(String, Int, String), edited(String), twin(String), versions(String, String)
@@ -34,6 +36,7 @@ package enum BookText: Phrase {
         case .addedMany(let count): Self.english(count) + " added"
         case .deletedMany(let count): Self.english(count) + " deleted"
         case .changedMany(let count): Self.english(count) + " changed"
+        case .joined(let title): "\(title): one made of both"
         case .undone(let what): "Undone: \(what)"
         case .redone(let what): "Redone: \(what)"
         case .untitled: "Untitled"
@@ -77,6 +80,7 @@ package enum BookText: Phrase {
         case .addedMany(let count): Self.german(count) + " hinzugefügt"
         case .deletedMany(let count): Self.german(count) + " gelöscht"
         case .changedMany(let count): Self.german(count) + " geändert"
+        case .joined(let title): "\(title): aus zweien eins gemacht"
         case .undone(let what): "Widerrufen: \(what)"
         case .redone(let what): "Wiederholt: \(what)"
         case .untitled: "Ohne Titel"
@@ -122,6 +126,7 @@ package enum BookText: Phrase {
             Self.italian(count, one: "voce eliminata", other: "voci eliminate")
         case .changedMany(let count):
             Self.italian(count, one: "voce modificata", other: "voci modificate")
+        case .joined(let title): "\(title): uniti i due"
         case .undone(let what): "Annullato: \(what)"
         case .redone(let what): "Ripetuto: \(what)"
         case .untitled: "Senza titolo"

@@ -46,6 +46,9 @@ struct Deletions {
     /// takes too long.
     static let maximumKnown = 1_000
 
+    /// What goes with the deletion of a record that another one took in: the id of that one.
+    static let joined = "joined"
+
     private var deletions: [(stamp: Stamp, seen: Witness?)] = []
 
     init(_ history: [Change]) {
@@ -75,6 +78,7 @@ struct Deletions {
 
     /// Fields of the book's own, which nobody typed.
     private static func isAside(_ name: String) -> Bool {
-        name == Field.deleted.name || name == Witness.name || name.hasPrefix("apart/")
+        name == Field.deleted.name || name == Witness.name || name == joined
+            || name.hasPrefix("apart/")
     }
 }

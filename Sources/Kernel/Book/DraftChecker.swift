@@ -90,7 +90,7 @@ struct DraftChecker {
         if field.isList {
             return field.merged(value, over: shown.value(field), into: record.values[position])
         }
-        if shown.changed(field), !field.keepsVersions { overwrites = true }
+        if shown.changed(field), !field.isLongText { overwrites = true }
         return value
     }
 
@@ -156,9 +156,11 @@ struct DraftChecker {
     ) throws(BookError) -> [FieldChange] {
         if isNew && record.kind.identity.isEmpty { return [field.change(to: value)] }
         let changes = field.changes(from: record.values[position], to: value)
-        guard field.keepsVersions else { return changes }
+        guard record.kind.keepsVersions(field) else { return changes }
         let key = RecordKey(record.kind.name, record.id)
-        return changes + [try book.base(field, of: key, unseen: unseen)]
+        // What was typed over a short one is said at once; a long text stays open beside it.
+        let open = field.isLongText ? unseen : []
+        return changes + [try book.base(field, of: key, unseen: open)]
     }
 
     /// The value as it will be kept; outer `nil` when it is refused.

@@ -101,7 +101,7 @@ extension Book {
             let others = (written[record.key] ?? []).filter { $0.stamp < action }
             let theirs = Winners(others).fields
             let isDeletion = change[Field.deleted.name]?.json == "true"
-            for field in kind.ownFields where !field.keepsVersions && !field.isList {
+            for field in kind.ownFields where !field.isLongText && !field.isList {
                 let mine = change[field.name]?.json
                 guard let their = theirs[field.name], isDeletion || mine != nil,
                     mine != their.json

@@ -1,6 +1,6 @@
 /// One of the versions of a text that were written on several devices without knowing each other.
 ///
-/// With each long text goes a field that names the versions it takes the place of: `content@` with
+/// With each long text, title or contested choice goes a field that names the versions it takes the place of: `content@` with
 /// `["0197…-…a1"]` beside `content`. A version that nothing takes the place of is open. One
 /// without such a field, as older versions of the app and new records write, knew all before it.
 package struct TextVersion: Hashable, Sendable {
@@ -99,8 +99,12 @@ private struct Versions {
 }
 
 extension Field {
-    /// Whether two versions of its text are kept to choose from: it is longer than a line.
-    package var keepsVersions: Bool {
+    var isText: Bool {
+        if case .text = type { true } else { false }
+    }
+
+    /// Whether its text may be longer than a line.
+    package var isLongText: Bool {
         if case .text(_, multiline: true) = type { true } else { false }
     }
 }

@@ -23,6 +23,8 @@ package final class Kind: Sendable {
     package let main: [Filter]
     /// Fields by whose values the records are counted as they change.
     package let tallied: [String]
+    /// Fields, beside its title and long texts, of which versions made apart are kept to choose from.
+    package let contested: [String]
     /// Whether search over everything looks into this kind.
     package let isSearchable: Bool
     /// Whether two records of one title, made apart, are probably the same thing.
@@ -41,7 +43,8 @@ package final class Kind: Sendable {
     package init(
         _ name: String, _ label: Label, plural: Label, title: String? = nil,
         identity: [String] = [], order: [Order] = [Order(.createdAt)], main: [Filter] = [],
-        tallied: [String] = [], isSearchable: Bool = true, isDistinct: Bool = false,
+        tallied: [String] = [], contested: [String] = [], isSearchable: Bool = true,
+        isDistinct: Bool = false,
         completion: (@Sendable (Draft) -> Draft)? = nil,
         naming: (@Sendable (Record, Language) -> String)? = nil,
         joining: (@Sendable (Field, Value, Value) -> Value?)? = nil, fields: [Field]
@@ -59,6 +62,7 @@ package final class Kind: Sendable {
         self.order = order
         self.main = main
         self.tallied = tallied
+        self.contested = contested
         self.isSearchable = isSearchable
         self.isDistinct = isDistinct
         self.completion = completion
@@ -81,6 +85,12 @@ extension Kind {
 
     /// Whether its records name files.
     package var namesFiles: Bool { fields.contains { $0.notation?.namesBlob == true } }
+
+    /// Whether versions of a field that were written apart are kept to choose from.
+    package func keepsVersions(_ field: Field) -> Bool {
+        field.isLongText || contested.contains(field.name)
+            || (field === titleField && field.isText)
+    }
 
     /// The field that names a record to people, if the kind has one.
     package var titleField: Field? { titleIndex.map { fields[$0] } }

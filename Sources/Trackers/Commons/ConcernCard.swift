@@ -137,13 +137,13 @@ struct ConcernCard {
     private func versions(_ field: Field, _ versions: [TextVersion], _ html: HTML) {
         let winners = (try? page.book.history(record.key)).map { Winners($0) }
         guard let last = winners?.fields[field.name]?.stamp else { return }
-        let shown = TextVersion(stamp: last, text: record.value(field.name)?.text ?? "")
+        let shown = TextVersion(stamp: last, text: record.value(field.name)?.written ?? "")
         html.div(.class("versions")) {
             for version in [shown] + versions {
                 html.div {
                     html.p(.class("sub")) { html.text(when(version, isShown: version == shown)) }
                     html.p(.class("prose")) {
-                        html.text(version.text.isEmpty ? "–" : version.text)
+                        html.text(text(of: version, in: field))
                     }
                     button(
                         .keepThis, "choose", record, html,
@@ -151,6 +151,13 @@ struct ConcernCard {
                 }
             }
         }
+    }
+
+    /// A text as it is, a choice in the reader's words.
+    private func text(of version: TextVersion, in field: Field) -> String {
+        if version.text.isEmpty { return "–" }
+        guard case .choice = field.type else { return version.text }
+        return page.book.display(.choice(version.text), of: field, in: record.kind, language)
     }
 
     private func when(_ version: TextVersion, isShown: Bool) -> String {
@@ -174,6 +181,13 @@ struct ConcernCard {
             }
             button(.delete, "delete", record, html, tone: .danger)
         }
+    }
+}
+
+extension Value {
+    /// A text or a choice as it is kept.
+    fileprivate var written: String? {
+        if case .choice(let word) = self { word } else { text }
     }
 }
 

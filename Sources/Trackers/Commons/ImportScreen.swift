@@ -27,7 +27,7 @@ struct ImportScreen {
         if given.isOpen { return answer([]) }
         if given.text.isBlank { return answer([language(CommonsText.nothingChosen)]) }
         switch nature {
-        case .book: return try refuse()
+        case .book, .unknown: return try refuse()
         case .table(nil):
             return choose(
                 page.app.schema.kinds.map {
@@ -35,7 +35,8 @@ struct ImportScreen {
                 })
         case .table(let kind?): return try table(kind)
         case .several(let formats):
-            return choose(formats.map { FormField.Choice($0.name, $0.name) })
+            return choose(
+                formats.map { FormField.Choice($0.name, ImportText.format($0.name, language)) })
         case .foreign(let format):
             guard let screen = format.screen else { return try foreign(format) }
             return lead(format, screen)
@@ -111,16 +112,38 @@ struct ImportScreen {
                 }
                 return page.done(commit.stamp, or: tracker(of: format)?.path ?? "/")
             }
-            return preview(format.name, language(ImportText.readAs(format.name)), doubts) { html in
+            return preview(format.name, readAs(format), doubts) { html in
                 receiver(format, receivers, html)
                 drafts(reading.drafts, html)
+                for told in reading.told.prefix(500) { html.footnote(language(told)) }
             }
         } catch {
             switch error {
-            case .refused(let sentences): return answer(lines(of: language(sentences)))
+            case .refused(let sentences): return ask(format, receivers, language(sentences))
             case .book(.refused(let refusals)):
                 return answer(refusals.prefix(20).map { $0.error.sentence(in: language) })
             case .book(let error): throw error
+            }
+        }
+    }
+
+    private func readAs(_ format: ForeignFormat) -> String {
+        language(ImportText.readAs(ImportText.format(format.name, language)))
+    }
+
+    /// Asks again where it goes, with the file: the name of something new may be taken.
+    private func ask(
+        _ format: ForeignFormat, _ receivers: [Record], _ sentences: String
+    ) -> Response {
+        if format.receiver == nil { return answer(lines(of: sentences)) }
+        let name = newName(format)
+        let isNew = (page.form["into"] ?? "").isBlank
+        let isTaken = isNew && receivers.contains { $0.title.folded == name.folded }
+        let said = isTaken ? [language(ImportText.nameTaken(name))] : lines(of: sentences)
+        return answer(said) { html in
+            again(format.name, "", html) {
+                receiver(format, receivers, html)
+                html.buttonBar { html.submitButton(language(ImportText.look)) }
             }
         }
     }
@@ -170,7 +193,7 @@ struct ImportScreen {
     private func lead(_ format: ForeignFormat, _ screen: ForeignFormat.Screen) -> Response {
         let title = tracker(of: format)?.title.text(in: language) ?? ""
         return answer([]) { html in
-            html.banner(language(ImportText.readAs(format.name)), icon: .info)
+            html.banner(readAs(format), icon: .info)
             html.postForm(action: screen.path, return: nil, multipart: true) {
                 html.hiddenFields([(screen.field, given.text)])
                 html.buttonBar { html.submitButton(language(ImportText.lookIn(title))) }

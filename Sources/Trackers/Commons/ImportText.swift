@@ -3,6 +3,8 @@ import Kernel
 /// The words of the screen that reads files.
 enum ImportText: Phrase {
     case unreadable, readAs(String), tableOf(String), whatIsIt, look, keep, lookIn(String)
+    /// Something has the name that something new was to get.
+    case nameTaken(String)
     case into, newOne, named, more(Int)
     case records(Int), added(Int), changed(Int), restored(Int), unchanged(Int)
 
@@ -17,6 +19,8 @@ enum ImportText: Phrase {
         case .look: "Look at it"
         case .keep: "Keep it"
         case .lookIn(let tracker): "Look at it in \(tracker)"
+        case .nameTaken(let name):
+            "“\(name)” is there already: choose it below, or give what is new another name."
         case .into: "Goes into"
         case .newOne: "Something new"
         case .named: "Name of what is new"
@@ -40,6 +44,8 @@ enum ImportText: Phrase {
         case .look: "Ansehen"
         case .keep: "Übernehmen"
         case .lookIn(let tracker): "Ansehen unter \(tracker)"
+        case .nameTaken(let name):
+            "„\(name)“ gibt es schon: Wähl es unten aus, oder gib dem Neuen einen anderen Namen."
         case .into: "Kommt zu"
         case .newOne: "Etwas Neuem"
         case .named: "Name des Neuen"
@@ -63,6 +69,8 @@ enum ImportText: Phrase {
         case .look: "Guarda"
         case .keep: "Conserva"
         case .lookIn(let tracker): "Guarda in \(tracker)"
+        case .nameTaken(let name):
+            "«\(name)» esiste già: sceglilo qui sotto, o da’ al nuovo un altro nome."
         case .into: "Va in"
         case .newOne: "Qualcosa di nuovo"
         case .named: "Nome del nuovo"
@@ -72,6 +80,37 @@ enum ImportText: Phrase {
         case .changed(let number): count(number, "modificata", "modificate", nil)
         case .restored(let number): count(number, "dal cestino", "dal cestino", nil)
         case .unchanged(let number): count(number, "come prima", "come prima", nil)
+        }
+    }
+}
+
+extension ImportText {
+    /// What people call a format; a program's name is its own.
+    static func format(_ name: String, _ language: Language) -> String {
+        switch name {
+        case "list":
+            language(
+                Label(
+                    "a list of things to buy", german: "Einkaufsliste", italian: "lista della spesa"
+                ))
+        case "grades":
+            language(Label("a table of grades", german: "Notentabelle", italian: "tabella di voti"))
+        case "matrix":
+            language(
+                Label(
+                    "a decision table", german: "Entscheidungstabelle",
+                    italian: "tabella di decisione"))
+        case "notes":
+            language(
+                Label(
+                    "notes of a pull", german: "Notizen von einem Pulling",
+                    italian: "appunti di una gara"))
+        case "hooks":
+            language(
+                Label("a table of hooks", german: "Tabelle von Zügen", italian: "tabella di tiri"))
+        case "ics": language(Label("a calendar", german: "Kalender", italian: "calendario"))
+        case "todotxt": "todo.txt"
+        default: name.withCapital
         }
     }
 }

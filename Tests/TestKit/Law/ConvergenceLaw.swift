@@ -75,7 +75,8 @@ extension [Change] {
     /// The versions of long texts that are open beside the one shown, in these changes as they came.
     fileprivate func openVersions(_ schema: Schema) -> [String] {
         Dictionary(grouping: self, by: \.key).flatMap { key, changes -> [String] in
-            let fields = schema.kind(key.kind)?.ownFields.filter(\.keepsVersions) ?? []
+            let kind = schema.kind(key.kind)
+            let fields = kind?.ownFields.filter { kind?.keepsVersions($0) ?? false } ?? []
             return fields.flatMap { field in
                 TextVersion.open(field.name, in: changes).map {
                     "\(key.kind) \(key.id.text) \(field.name) \($0.stamp.text) \($0.text)"

@@ -49,6 +49,7 @@ extension Session {
             return .foreign(format)
         case .several(let formats):
             throw .foreign(file: file.name, .severalFormats(formats.names))
+        case .unknown: throw .foreign(file: file.name, .unknown(formats.names))
         }
     }
 

@@ -93,7 +93,7 @@ extension Session {
     }
 
     private func tell(_ deed: Deed) throws(Failure) {
-        output.print(deed.record)
+        if !arguments.has(.quiet) || isJSON || isPlain { output.print(deed.record) }
         guard let sentence = deed.sentence else { return say(.alreadySo) }
         output.say(isDryRun ? language(ReportText.rehearsed(sentence)) : sentence + ".")
         if deed.isHidden { say(.stillHidden) }

@@ -6,6 +6,8 @@ enum ForeignRefusal: Sendable {
     case refused(Label)
     /// It can be read as each of these.
     case severalFormats([String])
+    /// Nothing shows what it is; these formats are taken.
+    case unknown([String])
     /// What would have to be accepted.
     case doubtful([Doubt])
 }
@@ -17,6 +19,7 @@ extension ForeignRefusal {
         case .refused(let sentences):
             language(sentences).utf8.split(separator: 0x0A).map { String(Substring($0)) }
         case .severalFormats(let names): [language(ReportText.severalFormats(names))]
+        case .unknown(let names): [language(ReportText.unknownFormat(names))]
         case .doubtful(let doubts):
             doubts.map { language($0) } + [language(ReportText.doubtful(doubts.count))]
         }

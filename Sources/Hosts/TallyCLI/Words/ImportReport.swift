@@ -7,6 +7,7 @@ struct ImportReport: Phrase {
 
     var english: String {
         let noun = Language.english.count(total, one: "record", other: "records")
+        if total == 0 { return "Nothing to take in: all of it is in the book, or left out." }
         if isNothing { return "Nothing to change: \(noun) in the book already." }
         let start = isDryRun ? "This would be: " : ""
         return start
@@ -17,6 +18,7 @@ struct ImportReport: Phrase {
 
     var german: String {
         let noun = Language.german.count(total, one: "Eintrag", other: "Einträge")
+        if total == 0 { return "Nichts einzulesen: Alles ist im Buch oder ausgelassen." }
         if isNothing { return "Nichts zu ändern: \(noun) schon im Buch." }
         let start = isDryRun ? "Das ergäbe: " : ""
         return start
@@ -29,6 +31,7 @@ struct ImportReport: Phrase {
 
     var italian: String {
         let noun = Language.italian.count(total, one: "voce", other: "voci")
+        if total == 0 { return "Nulla da importare: tutto è nel libro o tralasciato." }
         if isNothing { return "Nulla da cambiare: \(noun) già nel libro." }
         let start = isDryRun ? "Ne verrebbe: " : ""
         return start

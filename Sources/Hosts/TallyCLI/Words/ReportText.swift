@@ -7,7 +7,8 @@ enum ReportText: Phrase {
     case alreadySo, stillHidden, undone
     case rehearsed(String)
     case exported(String), nothingImported, missingFiles(Int)
-    case readAs(String), severalFormats([String]), doubtful(Int), wouldDoubt
+    case readAs(String), severalFormats([String]), unknownFormat([String]), doubtful(Int),
+        wouldDoubt
     case whole, wholeButOpen(Int), damaged(String)
     case stopsAtInterrupt
     case backedUp(String), broughtBack(String, kept: String?)
@@ -32,6 +33,8 @@ enum ReportText: Phrase {
         case .readAs(let format): "Read as \(format)."
         case .severalFormats(let names):
             "This can be read as \(Language.english.alternatives(names)); say which with --as."
+        case .unknownFormat(let names):
+            "Nothing in it shows what it is. --as says it: json, csv, \(names.joined(separator: ", "))."
         case .wouldDoubt: "Without --accept-doubts the import refuses this."
         case .doubtful: "Look at it with --dry-run; --accept-doubts takes it in as it was read."
         case .missingFiles(let count):
@@ -86,6 +89,8 @@ enum ReportText: Phrase {
         case .readAs(let format): "Gelesen als \(format)."
         case .severalFormats(let names):
             "Das lässt sich als \(Language.german.alternatives(names)) lesen; --as sagt, als was."
+        case .unknownFormat(let names):
+            "Nichts darin zeigt, was es ist. --as sagt es: json, csv, \(names.joined(separator: ", "))."
         case .wouldDoubt: "Ohne --accept-doubts lehnt der Import das ab."
         case .doubtful:
             "Ansehen lässt es sich mit --dry-run; --accept-doubts nimmt es so auf, wie es gelesen wurde."
@@ -141,6 +146,8 @@ enum ReportText: Phrase {
         case .readAs(let format): "Letto come \(format)."
         case .severalFormats(let names):
             "Si può leggere come \(Language.italian.alternatives(names)); indicalo con --as."
+        case .unknownFormat(let names):
+            "Nulla mostra che cos’è. Lo dice --as: json, csv, \(names.joined(separator: ", "))."
         case .wouldDoubt: "Senza --accept-doubts l’importazione lo rifiuta."
         case .doubtful: "Guardalo con --dry-run; --accept-doubts lo prende come è stato letto."
         case .missingFiles(let count):

@@ -8,6 +8,8 @@ package enum FileNature: Sendable {
     case foreign(ForeignFormat)
     /// What can be read in each of these ways.
     case several([ForeignFormat])
+    /// Text that is none of these.
+    case unknown
 }
 
 extension ForeignFile {
@@ -25,7 +27,8 @@ extension ForeignFile {
         if sure.isEmpty, let named { return .table(named) }
         let possible = certain.filter { $0.1 != .no }.map { $0.0 }
         if !possible.isEmpty, !ends(in: "json") { return .several(sure.isEmpty ? possible : sure) }
-        return isTable ? .table(named) : .book
+        if isTable { return .table(named) }
+        return bytes.isPerhapsBook || ends(in: "json") ? .book : .unknown
     }
 
     /// The kind whose table has exactly these headings.
@@ -52,9 +55,17 @@ extension Kind {
 extension [UInt8] {
     /// Whether it looks like the JSON of a book: an object with the name that only a book has.
     package var isBook: Bool {
+        firstSign == UInt8(ascii: "{") && contains(Array("\"tallybook\"".utf8))
+    }
+
+    /// Whether it begins like JSON, or not at all.
+    fileprivate var isPerhapsBook: Bool {
+        firstSign.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? true
+    }
+
+    private var firstSign: UInt8? {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let start = (starts(with: mark) ? dropFirst(3) : self[...]).first { $0 > 0x20 }
-        return start == UInt8(ascii: "{") && contains(Array("\"tallybook\"".utf8))
+        return (starts(with: mark) ? dropFirst(3) : self[...]).first { $0 > 0x20 }
     }
 
     private func contains(_ part: [UInt8]) -> Bool {

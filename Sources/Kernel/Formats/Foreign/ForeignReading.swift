@@ -6,11 +6,16 @@ package struct ForeignReading: Sendable {
     package var doubts: [Doubt]
     /// One for each line of a text, where lines are read one by one; else none.
     package var lines: [ReadLine]
+    /// What each line was taken for, certain or not, in sentences for a person.
+    package var told: [Label]
 
-    package init(drafts: [Draft] = [], doubts: [Doubt] = [], lines: [ReadLine] = []) {
+    package init(
+        drafts: [Draft] = [], doubts: [Doubt] = [], lines: [ReadLine] = [], told: [Label] = []
+    ) {
         self.drafts = drafts
         self.doubts = doubts
         self.lines = lines
+        self.told = told
     }
 
     /// Whether it may only be kept by somebody who has seen its doubts.

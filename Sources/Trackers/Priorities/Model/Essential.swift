@@ -40,7 +40,7 @@ extension Essential {
         title: "name",
         order: [.descending("level"), .ascending("name")],
         main: [.oneOf("level", Level.listed.map { $0.value })],
-        tallied: ["level"], isDistinct: true,
+        tallied: ["level"], contested: ["level"], isDistinct: true,
         joining: joined,
         fields: [name.field, details.field, level.field])
 

@@ -8,6 +8,8 @@ struct Batch {
     private(set) var headings: [String] = []
     /// What was taken for something though it may be something else.
     private(set) var marks: [(line: String, mark: BatchMark)] = []
+    /// What each line was taken for, in order.
+    private(set) var lines: [BatchLine] = []
     private var lineCount = 0
     /// Where in `entries` each name stands.
     private var places: [String: Int] = [:]
@@ -29,6 +31,7 @@ struct Batch {
             let heads = index < last && (isTitle || Batch.isHeading(line))
             if heads || ListHeading.isRule(line.text) {
                 headings.append(line.text)
+                self.lines.append(BatchLine(line.text, .heading))
             } else {
                 for thing in ListSign.things(Batch.unmarked(line)) { try take(thing, book) }
             }
@@ -79,6 +82,7 @@ struct Batch {
             }
         }
         if let mark = BatchMark(line.text, wish) { marks.append((line.text, mark)) }
+        lines.append(BatchLine(line, wish))
         places[(wish.existing?.name ?? wish.name).folded] = entries.count
         entries.append(
             Entry(
@@ -103,6 +107,7 @@ struct Batch {
     /// Another line about the same: what is open anywhere is needed, and no quantity is lost.
     private mutating func add(_ quantity: String, _ line: ListLine, at place: Int) {
         if !line.isTicked { entries[place].isOpen = true }
+        defer { lines.append(BatchLine(line.text, .again(entries[place].wish.words))) }
         if quantity.isEmpty { return }
         let wish = entries[place].wish
         if entries[place].quantities.contains(quantity) {

@@ -35,6 +35,8 @@ enum BatchMark: Phrase, Equatable {
             self = .number(wish.title)
         } else if wish.existing == nil, ListSign.isLeft(in: wish.name) {
             self = .sign(wish.title)
+        } else if wish.existing == nil, !Quantity.isPlainName(wish.name) {
+            self = .cells(wish.title)
         } else {
             return nil
         }

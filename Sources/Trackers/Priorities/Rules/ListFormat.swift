@@ -22,7 +22,9 @@ extension Priorities {
                 ?? file.lines.firstIndex { $0.folded.containsFolded(text.folded) } ?? 0
             return Doubt(line: place + 1, text: text, reason: reason, changesFigure: false)
         }
-        return ForeignReading(drafts: batch.drafts, doubts: doubts.inOrder { $0.line < $1.line })
+        return ForeignReading(
+            drafts: batch.drafts, doubts: doubts.inOrder { $0.line < $1.line },
+            told: batch.lines.map { Label($0) })
     }
 
     /// Every line but headings has a mark of lists, and there are several. Where most have numbers, it
@@ -34,11 +36,27 @@ extension Priorities {
             return read.count == 1 && read[0].text != line
         }
         let headings = lines.filter { $0.utf8.last == UInt8(ascii: ":") && !marked.contains($0) }
-        guard marked.count > 1, marked.count + headings.count == lines.count else { return .no }
+        guard marked.count > 1, marked.count + headings.count == lines.count else {
+            return isPlain(lines, file) ? .possible : .no
+        }
         let numbered = marked.count { line in
             line.unicodeScalars.contains { "0"..."9" ~= $0 }
         }
         return numbered * 2 <= marked.count ? .sure : .possible
+    }
+
+    /// Short lines of words, as a list without bullets has them: nothing shows that they are one.
+    private static func isPlain(_ lines: [String], _ file: ForeignFile) -> Bool {
+        guard lines.count > 1, !file.ends(in: "csv"), !ForeignFile.isPacked(file.bytes) else {
+            return false
+        }
+        return lines.allSatisfy { line in
+            line.utf8.count <= 60
+                && !line.unicodeScalars.contains { "\t;{}[]<>=|".unicodeScalars.contains($0) }
+                && line.unicodeScalars.contains {
+                    "a"..."z" ~= $0 || "A"..."Z" ~= $0 || $0.value > 0xBF
+                }
+        }
     }
 }
 

@@ -71,6 +71,25 @@ struct Quantity {
         return word.utf8.count > 2 && word.unicodeScalars.allSatisfy { "0"..."9" ~= $0 }
     }
 
+    /// Whether a name is words and nothing more: no sign that may part two things, as in "salt, rice",
+    /// and no amount or unit at either end, as in "some parsley" and "kg flour".
+    static func isPlainName(_ name: String) -> Bool {
+        let words = words(of: name)
+        let hasSigns = words.contains { word in
+            word == "-" || word == "–" || !word.unicodeScalars.allSatisfy(isOfWord)
+        }
+        if hasSigns || words.count < 2 { return !hasSigns }
+        return !Word.isVague(words[0])
+            && ![words[0], words[words.count - 1]].contains { Word.isUnit($0) || Word.isTimes($0) }
+    }
+
+    private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", "–", "'", "’", ".", "%": true
+        default: scalar.value > 0xBF && scalar != "×" && !(0x2000...0x206F ~= scalar.value)
+        }
+    }
+
     private static func before(_ words: [String]) -> Quantity? {
         let count = length(words[...])
         let name = unlinked(words.dropFirst(count))
@@ -214,6 +233,14 @@ private enum Word {
     /// A number as a word, such as stands before a unit: "two cans", "due lattine".
     static func isSpelled(_ word: String) -> Bool {
         spelled.containsFolded(" " + word.folded + " ")
+    }
+
+    /// "some", "ein paar": an amount that is no number.
+    static func isVague(_ word: String) -> Bool {
+        [
+            "a", "an", "some", "few", "several", "etwas", "paar", "wenig", "viel", "mehrere",
+            "einige", "qualche", "alcuni", "alcune", "po'", "po’",
+        ].contains(word.folded)
     }
 
     private static let spelled =

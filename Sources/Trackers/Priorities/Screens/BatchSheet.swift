@@ -64,13 +64,12 @@ extension Priorities {
         let lines = ListLine.all(typed).prefix(batchLimit)
         let batch = try Batch(Array(lines), level: .fallback, in: page.book)
         let language = page.language
-        let read = batch.entries.filter { !$0.wish.quantity.isEmpty }.prefix(100)
         return { html in
             html.div(.id("understood"), .role("status")) {
                 if lines.isEmpty { return }
                 html.footnote(
                     language(PrioritiesText.understood(new: batch.added, there: batch.there)))
-                for entry in read { html.footnote(entry.wish.words) }
+                for line in batch.lines { html.footnote(language(line)) }
                 for mark in batch.marks.prefix(100) {
                     html.footnote(language(mark.mark), icon: .warning)
                 }

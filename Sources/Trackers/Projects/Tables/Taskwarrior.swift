@@ -33,7 +33,8 @@ private struct Taskwarrior {
     /// Whether all have what every task has.
     var isSure: Bool {
         tasks.allSatisfy { task in
-            ["description", "status", "entry", "uuid"].allSatisfy { task.1[$0]?.string != nil }
+            ["description", "status"].allSatisfy { task.1[$0]?.string != nil }
+                && (task.1["tallybook"] ?? task.1["kind"]) == nil
         }
     }
 

@@ -46,7 +46,8 @@ struct NotesTable {
         let filled = cells.enumerated().filter { row in !row.element.allSatisfy { $0.isBlank } }
         let cells = filled.map { $0.element }
         let first = cells.first ?? []
-        let isNamed = hasHeadings ?? !first.contains { NotesTable.isResult($0) }
+        let isNamed =
+            hasHeadings ?? !first.contains { $0.utf8.count < 100 && NotesTable.isResult($0) }
         let count = cells.reduce(0) { max($0, $1.count) }
         headings = (0..<count).map { index in
             let heading = isNamed && index < first.count ? first[index].trimmed : ""

@@ -28,6 +28,11 @@ export class Core {
     return this.#taken(this.#give("tally_handle", frame));
   }
 
+  /** Who answers a path (Route.Desk). */
+  desk(path) {
+    return this.#give("tally_desk", utf8.encode(path));
+  }
+
   /** The pieces of a request's body that must be inflated first: {offset, length, size}. */
   packedPieces(frame) {
     const bytes = this.#taken(this.#give("tally_packed_pieces", frame));

@@ -36,6 +36,12 @@
         handedOut(exchange(bytes(pointer, size)))
     }
 
+    /// Who answers a path, as the raw value of a ``Route/Desk``.
+    @_expose(wasm, "tally_desk") @_cdecl("tally_desk")
+    func desk(_ pointer: UnsafeRawPointer, _ size: Int) -> Int {
+        replica.desk(String(decoding: bytes(pointer, size), as: UTF8.self)).rawValue
+    }
+
     /// The pieces of a request's body that must be inflated first; see ``packedPieces(_:)``.
     @_expose(wasm, "tally_packed_pieces") @_cdecl("tally_packed_pieces")
     func packedPieces(_ pointer: UnsafeRawPointer, _ size: Int) -> UnsafeMutableRawPointer {

@@ -106,9 +106,9 @@ export class Core {
     return this.#exports.tally_mark();
   }
 
-  /** What to send to the server next. */
-  syncRequest() {
-    return this.#taken(this.#exports.tally_sync_request(BigInt(Date.now())));
+  /** What to send to the server next; `halvings`, how often the usual size was too much. */
+  syncRequest(halvings) {
+    return this.#taken(this.#exports.tally_sync_request(BigInt(Date.now()), halvings));
   }
 
   /** Takes in the server's answer, and says how to go on (Replica.SyncStep). */

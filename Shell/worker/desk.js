@@ -2,8 +2,10 @@
 // writes is on the disk before anyone hears of it.
 
 import { Core } from "./core.mjs";
-import { file } from "./files.js";
-import { addPiece, allPieces, keepFile, Overtaken, putAside, replacePieces } from "./pieces.js";
+import { file, storeFiles } from "./files.js";
+import {
+  addPiece, allPieces, dropPiece, keepFile, lastNumber, Lost, onClosed, Overtaken, putAside, replacePieces, restorePieces,
+} from "./pieces.js";
 import { site } from "./site.js";
 
 const workers = new BroadcastChannel("pieces");
@@ -102,7 +104,11 @@ async function newCore() {
 }
 
 function compile() {
-  compiled ??= file(site.module).then((answer) => WebAssembly.compileStreaming(answer));
+  compiled ??= compileKept().catch(() => storeFiles().then(compileKept));
   compiled.catch(() => (compiled = null));
   return compiled;
+}
+
+function compileKept() {
+  return file(site.module).then((answer) => WebAssembly.compileStreaming(answer));
 }

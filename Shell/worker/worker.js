@@ -3,7 +3,7 @@
 
 import { answer, deskOf, sayUnreachable } from "./answers.js";
 import { tidy } from "./desk.js";
-import { dropOtherFiles, file, storeFiles } from "./files.js";
+import { dropOtherFiles, file, mendFiles, storeFiles } from "./files.js";
 import { hasBook, lookForUpdate, noteNetworkPost, synchronise } from "./link.js";
 import { site } from "./site.js";
 
@@ -20,7 +20,7 @@ addEventListener("activate", (event) => {
 
 addEventListener("message", (event) => {
   if (event.data === "activate") skipWaiting();
-  if (event.data === "sync") event.waitUntil(Promise.all([synchronise(), lookForUpdate()]));
+  if (event.data === "sync") event.waitUntil(Promise.all([synchronise(), lookForUpdate(), mendFiles()]));
 });
 
 addEventListener("fetch", (event) => {

@@ -81,10 +81,11 @@
         replica.mark
     }
 
-    /// What to send to the server next; `now` is in milliseconds since 1970.
+    /// What to send to the server next; `now` is in milliseconds since 1970, `halvings` how often the
+    /// usual size was too much for the network.
     @_expose(wasm, "tally_sync_request") @_cdecl("tally_sync_request")
-    func syncRequest(_ now: Int64) -> UnsafeMutableRawPointer {
-        handedOut(replica.syncRequest(Instant(milliseconds: now)))
+    func syncRequest(_ now: Int64, _ halvings: Int) -> UnsafeMutableRawPointer {
+        handedOut(replica.syncRequest(Instant(milliseconds: now), halvings: halvings))
     }
 
     /// Takes in the server's answer and gives the raw value of a ``Replica/SyncStep``.

@@ -51,10 +51,11 @@ function lose() {
   askAgain(2000);
 }
 
-/** Asks again later; a page that can't be seen, or is offline, asks when that ends. */
+/** Asks again later; a page that can't be seen asks when it can. Whether the browser takes itself to be
+ * online decides nothing: it knows of a cable, not of a server. */
 function askAgain(wait) {
   clearTimeout(retryTimer);
-  retryTimer = setTimeout(() => !document.hidden && navigator.onLine && askForSync(), wait);
+  retryTimer = setTimeout(() => !document.hidden && askForSync(), wait);
 }
 
 /** What the worker says after it has exchanged changes with the server, or has tried to. */

@@ -65,6 +65,7 @@ function morphChildren(from, to, keeps) {
     // Going over the nodes that must leave, instead of moving those that stay, keeps focus.
     while (cursor !== match && cursor && leaves(cursor, wantedIDs)) cursor = removed(cursor);
     if (cursor === match) cursor = cursor.nextSibling;
+    else if (isAhead(match, cursor) && match.contains(document.activeElement)) cursor = giveWay(from, match, cursor);
     else move(from, match, cursor);
     morph(match, wanted, keeps);
   }
@@ -90,6 +91,21 @@ function removed(node) {
   const next = node.nextSibling;
   node.remove();
   return next;
+}
+
+function isAhead(node, cursor) {
+  return cursor !== null && (cursor.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+/** Moves what stands between the cursor and the focused node behind that one, which itself stays where it is. */
+function giveWay(parent, focused, cursor) {
+  const behind = focused.nextSibling;
+  for (let node = cursor; node !== focused; ) {
+    const next = node.nextSibling;
+    move(parent, node, behind);
+    node = next;
+  }
+  return focused.nextSibling;
 }
 
 function move(parent, node, before) {

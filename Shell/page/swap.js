@@ -1,6 +1,6 @@
 // Puts a page that was fetched in the place of the one that shows.
 
-import { restoreDrafts } from "./drafts.js";
+import { isChanged, restoreDrafts } from "./drafts.js";
 import { remember, restore } from "./focus.js";
 import { rememberPlace, showAddresses } from "./links.js";
 import { morph } from "./morph.js";
@@ -18,14 +18,21 @@ export let isOnlyHere = false;
  */
 export function swap(page, { keeps = () => false, keepsToast = true, isOver = true, isOnlyHere: isAnswer = false } = {}) {
   const focus = remember();
+  const choices = chosen(keeps);
   bringToastsHome();
   if (keepsToast) keepToast(page);
   document.title = page.title;
   for (const name of ["lang", "dir", "data-theme"]) copyAttribute(name, page);
   if (!isOver || !swapSheet(page, keeps)) morph(document.body, page.body, keeps);
+  for (const radio of choices) radio.checked = true;
   isOnlyHere = isAnswer;
   settle();
   restore(focus, keeps);
+}
+
+/** The radios that a person chose: one that the server chose meanwhile takes the choice away from them. */
+function chosen(keeps) {
+  return [...document.querySelectorAll("input[type=radio]:checked")].filter((radio) => isChanged(radio) && keeps(radio));
 }
 
 /** Shows a page that is a sheet over what shows already, so that nothing behind it changes. */

@@ -21,6 +21,11 @@ export async function answer(request) {
   }
 }
 
+/** Who answers a request (Route.Desk): this device when even that can't be told. */
+export function deskOf(request) {
+  return atDesk((core) => core.desk(new URL(request.url).pathname)).catch(() => 0);
+}
+
 /** Says that neither this device nor, just now, the server has the answer. */
 export async function sayUnreachable(request) {
   return refuse(await frameOf(new Request(request.url)), "unreachable");

@@ -1,14 +1,13 @@
 // The files that records name, by the SHA-256 of their bytes: those that this device keeps, and those
 // that the server has.
 
+import { askServer } from "./ask.js";
 import { atDesk } from "./desk.js";
+import { hashOf } from "./hash.js";
 import { keepFile, keptFile } from "./pieces.js";
 import { site } from "./site.js";
 
 const filesPath = "/sync/v1/files/";
-const shortPatience = 10_000;
-// A large file on a slow network.
-const longPatience = 240_000;
 // A multiple of three, so that only the last piece is padded.
 const base64Piece = 24_000;
 
@@ -55,42 +54,19 @@ export async function take(hash, bytes) {
 
 /** The file from the server; null if it hasn't got it, or not as its name says. */
 export async function fetched(hash) {
-  const stop = new AbortController();
-  let timer = setTimeout(() => stop.abort(), shortPatience);
-  try {
-    const answer = await fetch(filesPath + hash, { cache: "no-store", signal: stop.signal });
-    if (answer.status === 404) return null;
-    if (!answer.ok) throw new Error(`${answer.status}`);
-    clearTimeout(timer);
-    timer = setTimeout(() => stop.abort(tooSlow()), longPatience);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    return (await nameOf(bytes)) === hash ? bytes : null;
-  } finally {
-    clearTimeout(timer);
-  }
+  const { answer, blob } = await askServer(filesPath + hash);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return (await hashOf(bytes)) === hash ? bytes : null;
 }
 
 /** Sends a file to the server; false if it doesn't take it. */
 export async function sent(hash, bytes) {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(tooSlow()), longPatience);
-  try {
-    const headers = { "Content-Type": "application/octet-stream" };
-    const answer = await fetch(filesPath + hash, { method: "POST", headers, body: bytes, signal: stop.signal });
-    if (answer.status >= 500 && answer.status !== 507) throw new Error(`${answer.status}`);
-    return answer.ok;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function tooSlow() {
-  return new DOMException("too slow", "TimeoutError");
-}
-
-async function nameOf(bytes) {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const headers = { "Content-Type": "application/octet-stream" };
+  const { answer } = await askServer(filesPath + hash, { method: "POST", headers, body: bytes });
+  if (answer.status >= 500 && answer.status !== 507) throw new Error(`${answer.status}`);
+  return answer.ok;
 }
 
 /** The bytes in base 64, a piece after another. */

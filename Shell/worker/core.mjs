@@ -28,6 +28,11 @@ export class Core {
     return this.#taken(this.#give("tally_handle", frame));
   }
 
+  /** Who answers a path (Route.Desk). */
+  desk(path) {
+    return this.#give("tally_desk", utf8.encode(path));
+  }
+
   /** The pieces of a request's body that must be inflated first: {offset, length, size}. */
   packedPieces(frame) {
     const bytes = this.#taken(this.#give("tally_packed_pieces", frame));
@@ -101,9 +106,9 @@ export class Core {
     return this.#exports.tally_mark();
   }
 
-  /** What to send to the server next. */
-  syncRequest() {
-    return this.#taken(this.#exports.tally_sync_request(BigInt(Date.now())));
+  /** What to send to the server next; `halvings`, how often the usual size was too much. */
+  syncRequest(halvings) {
+    return this.#taken(this.#exports.tally_sync_request(BigInt(Date.now()), halvings));
   }
 
   /** Takes in the server's answer, and says how to go on (Replica.SyncStep). */

@@ -2,8 +2,10 @@
 // writes is on the disk before anyone hears of it.
 
 import { Core } from "./core.mjs";
-import { file } from "./files.js";
-import { addPiece, allPieces, keepFile, Overtaken, putAside, replacePieces } from "./pieces.js";
+import { file, storeFiles } from "./files.js";
+import {
+  addPiece, allPieces, dropPiece, keepFile, lastNumber, Lost, onClosed, Overtaken, putAside, replacePieces, restorePieces,
+} from "./pieces.js";
 import { site } from "./site.js";
 
 const workers = new BroadcastChannel("pieces");
@@ -17,8 +19,12 @@ let lastPiece = 0;
 let pieceCount = 0;
 let memoryAtStart = 0;
 let queue = Promise.resolve();
+// The piece that was said not to be kept, {number, piece}: a commit may succeed and its report be lost.
+let refused = null;
 
-workers.onmessage = ({ data }) => data > lastPiece && discard();
+// A lower number than the own comes from a worker that began after what was kept had been deleted.
+workers.onmessage = ({ data }) => (data > lastPiece ? discard() : writeAgain());
+onClosed(writeAgain);
 
 /** Runs `work(core)` after all before it, and keeps what it wrote. */
 export function atDesk(work) {
@@ -51,10 +57,32 @@ async function keep(core) {
     for (const { hash, bytes } of files) await keepFile(hash, bytes);
     return;
   }
-  await addPiece(lastPiece + 1, piece, files);
-  lastPiece += 1;
+  const number = lastPiece + 1;
+  try {
+    await addPiece(number, piece, files);
+  } catch (error) {
+    if (error instanceof Lost) return restore(core, number, files);
+    if (!(error instanceof Overtaken)) refused = { number, piece };
+    throw error;
+  }
+  lastPiece = number;
   pieceCount += 1;
-  workers.postMessage(lastPiece);
+  workers.postMessage(number);
+}
+
+/** Keeps everything once more. Another core may have begun since: the next use starts from what both wrote. */
+async function restore(core, number, files = []) {
+  await restorePieces(number, core.everything(), files);
+  discard();
+  workers.postMessage(number);
+}
+
+/** Writes what is in memory again at once if it was deleted: nobody knows how long this worker lives. */
+function writeAgain() {
+  if (!starting) return;
+  atDesk(async (core) => {
+    if ((await lastNumber()) < lastPiece) await restore(core, lastPiece);
+  }).catch(() => {});
 }
 
 /** Puts one piece in the place of many; a failure costs nothing, and it is tried again later. */
@@ -70,8 +98,7 @@ export function tidy() {
 export function startAnew() {
   return atDesk(async () => {
     const empty = await newCore();
-    await putAside(lastPiece + 1, empty.everything());
-    workers.postMessage(lastPiece + 1);
+    workers.postMessage(await putAside(empty.everything()));
     discard();
   });
 }
@@ -88,6 +115,8 @@ function started() {
 }
 
 async function start() {
+  if (refused) await dropPiece(refused.number, refused.piece);
+  refused = null;
   const [core, kept] = await Promise.all([newCore(), allPieces()]);
   for (const piece of kept.pieces) core.load(piece);
   core.knowFiles(kept.files);
@@ -102,7 +131,11 @@ async function newCore() {
 }
 
 function compile() {
-  compiled ??= file(site.module).then((answer) => WebAssembly.compileStreaming(answer));
+  compiled ??= compileKept().catch(() => storeFiles().then(compileKept));
   compiled.catch(() => (compiled = null));
   return compiled;
+}
+
+function compileKept() {
+  return file(site.module).then((answer) => WebAssembly.compileStreaming(answer));
 }

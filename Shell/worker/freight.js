@@ -65,7 +65,7 @@ async function fetchAndKeep(hash) {
   }
 }
 
-/** One file that takes too long doesn't keep the others waiting; without a connection all wait. */
+/** One file that gets stuck doesn't keep the others waiting; without a connection all wait. */
 function faultOf(error) {
   return error?.name === "TimeoutError" ? fileOutcome.failed : fileOutcome.unreachable;
 }

@@ -1,21 +1,25 @@
 // Carries the sync of this device and its server: the core says what to send and takes in what comes
 // back, and remembers how far it got, so this may be stopped at any point.
 
+import { askServer, patience } from "./ask.js";
 import { atDesk, startAnew } from "./desk.js";
 import { carryFiles } from "./freight.js";
 import { fact, setFact } from "./pieces.js";
 import { site } from "./site.js";
 
-const patience = 10_000;
 // Notes/Sync.md: what is sent is packed in zlib's format.
 const contentType = "application/vnd.tallybook.sync";
 // Sources/Hosts/BrowserHost/Replica+Sync.swift: SyncStep
 const next = { done: 0, again: 1 };
+// An eighth of a kibibyte of changes is little enough for any network.
+const mostHalvings = 11;
 
 let underWay = null;
 let wantsMore = false;
 // Exchanges that failed in a row; a new life of the worker begins to count anew.
 let failures = 0;
+// How often the usual size of a request was too much for this network.
+let halvings = 0;
 // Writes that go to the server because this device can't answer yet: how many began and are not done.
 let postsBegun = 0;
 let postsOpen = 0;
@@ -41,8 +45,14 @@ export function noteNetworkPost() {
 export function synchronise() {
   if (!site.server) return Promise.resolve();
   wantsMore = true;
-  underWay ??= navigator.locks.request("sync", exchangeAll).finally(() => (underWay = null));
+  underWay ??= navigator.locks.request("sync", exchangeAll).finally(leaveOff);
   return underWay.then((outcome) => outcome === "reached" && exchangeFiles());
+}
+
+/** Who asked while the pages were being told is heard, too. */
+function leaveOff() {
+  underWay = null;
+  return wantsMore && synchronise().catch(() => {});
 }
 
 async function exchangeAll() {
@@ -52,6 +62,7 @@ async function exchangeAll() {
     return result.outcome;
   } catch (error) {
     console.warn("not synced:", error);
+    wantsMore = false; // what can't even begin isn't tried over and over
     await tellPages({ outcome: "failed", changed: false });
   }
 }
@@ -75,7 +86,8 @@ async function rounds() {
     outcome = await exchange();
   }
   const after = await atDesk((core) => core.mark());
-  const isNew = outcome === "reached" && postsOpen === 0 && !(await hasBook());
+  // A write that went to the server meanwhile must be here before this device answers.
+  const isNew = outcome === "reached" && !(await hasBook()) && postsOpen === 0 && !wantsMore;
   if (isNew) await openBook();
   failures = outcome === "reached" ? 0 : failures + 1;
   const wait = await atDesk((core) => core.syncWait(failures));
@@ -90,14 +102,16 @@ async function openBook() {
 
 async function exchange() {
   if (await atDesk((core) => core.isPaused())) return "paused";
-  if (!navigator.onLine) return noAnswer("");
   for (;;) {
     const posts = postsBegun;
-    const request = await atDesk((core) => core.syncRequest());
+    const request = await atDesk((core) => core.syncRequest(halvings));
+    const began = performance.now();
     let answer;
     try {
       answer = await post("/sync/v1", request);
+      if (performance.now() - began < patience / 4) halvings = Math.max(halvings - 1, 0);
     } catch (error) {
+      if (error.name === "TimeoutError") halvings = Math.min(halvings + 1, mostHalvings);
       return error.isLocked ? locked() : noAnswer(error.sentence ?? "");
     }
     const result = await atDesk((core) => core.syncReceived(answer));
@@ -117,26 +131,20 @@ async function locked() {
   return "locked";
 }
 
-/** Posts a request, and gives up soon: on a flapping network the next try is worth more. */
+/** Posts a request, both ways packed. */
 async function post(path, message) {
-  const answer = await fetch(path, {
-    method: "POST",
-    headers: { "Content-Type": contentType },
-    body: await through(new CompressionStream("deflate"), new Blob([message])),
-    signal: AbortSignal.timeout(patience),
-    cache: "no-store",
-  });
-  if (answer.headers.get("Content-Type") === contentType) {
-    return through(new DecompressionStream("deflate"), await answer.blob());
-  }
+  const headers = { "Content-Type": contentType };
+  const body = await through(new CompressionStream("deflate"), new Blob([message]));
+  const { answer, blob } = await askServer(path, { method: "POST", headers, body });
+  if (answer.headers.get("Content-Type") === contentType) return through(new DecompressionStream("deflate"), blob);
   const isLocked = answer.status === 401;
-  throw Object.assign(new Error(`${answer.status}`), { isLocked, sentence: await sentenceOf(answer) });
+  throw Object.assign(new Error(`${answer.status}`), { isLocked, sentence: await sentenceOf(answer, blob) });
 }
 
 /** What a server says instead of an answer; a page of another server says nothing. */
-async function sentenceOf(answer) {
+async function sentenceOf(answer, blob) {
   const isText = (answer.headers.get("Content-Type") ?? "").startsWith("text/plain");
-  return isText ? (await answer.text()).trim().slice(0, 200) : `HTTP ${answer.status}`;
+  return isText ? (await blob.text()).trim().slice(0, 200) : `HTTP ${answer.status}`;
 }
 
 async function through(stream, blob) {
@@ -147,7 +155,7 @@ let versionAskedAt = 0;
 
 /** Looks for a new version of the app, at most every few minutes. */
 export async function lookForUpdate() {
-  if (Date.now() - versionAskedAt < 300_000 || !navigator.onLine) return;
+  if (Date.now() - versionAskedAt < 300_000) return;
   versionAskedAt = Date.now();
   try {
     const answer = await fetch("/version.json", { cache: "no-store", signal: AbortSignal.timeout(patience) });

@@ -4,9 +4,20 @@
 const databaseName = "tallybook";
 const strict = { durability: "strict" };
 let opening = null;
+let whenClosed = () => {};
+// The facts that are known in this life, to be written again with the pieces if they get lost.
+const facts = new Map();
 
 /** Another worker has kept a piece that this one doesn't know. */
 export class Overtaken extends Error {}
+
+/** The browser has deleted what was kept. */
+export class Lost extends Error {}
+
+/** Calls `then` when the database was taken away from under this worker, maybe to be deleted. */
+export function onClosed(then) {
+  whenClosed = then;
+}
 
 function database() {
   opening ??= open();
@@ -24,7 +35,10 @@ function open() {
     };
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
-      const forget = () => (opening = null);
+      const forget = () => {
+        opening = null;
+        whenClosed();
+      };
       request.result.onclose = forget;
       request.result.onversionchange = () => {
         request.result.close();
@@ -70,17 +84,44 @@ export function allPieces() {
   });
 }
 
-/** Keeps a piece under `number`, with the files that came with it; when this returns they are on the disk. */
+/** Calls `work` with the number of the last piece; 0 when there is none. */
+function withLast(pieces, work) {
+  pieces.openKeyCursor(null, "prev").onsuccess = ({ target }) => work(target.result?.key ?? 0);
+}
+
+/**
+ * Keeps a piece under `number`, right after the last, with the files that came with it; when this returns
+ * they are on the disk. Otherwise it is Overtaken, or the pieces before it are Lost.
+ */
 export async function addPiece(number, piece, newFiles) {
-  try {
-    await transaction("readwrite", ["pieces", "files"], (pieces, files) => {
+  const before = await transaction("readwrite", ["pieces", "files"], (pieces, files) => {
+    let before;
+    withLast(pieces, (last) => {
+      before = last;
+      if (last !== number - 1) return;
       pieces.add(piece.buffer, number);
       for (const { hash, bytes } of newFiles) files.put(bytes.buffer, hash);
     });
-  } catch (error) {
-    if (error?.name !== "ConstraintError") throw error;
-    if (!(await isKept(number, piece))) throw new Overtaken();
-  }
+    return () => before;
+  });
+  if (before < number - 1) throw new Lost();
+  if (before >= number && !(await isKept(number, piece))) throw new Overtaken();
+}
+
+/** Keeps under `number` a piece that holds everything, after the ones before it were lost. */
+export async function restorePieces(number, piece, newFiles = []) {
+  const before = await transaction("readwrite", ["pieces", "files", "facts"], (pieces, files, kept) => {
+    let before;
+    withLast(pieces, (last) => {
+      before = last;
+      if (last >= number) return;
+      pieces.add(piece.buffer, number);
+      for (const { hash, bytes } of newFiles) files.put(bytes.buffer, hash);
+      for (const [name, value] of facts) kept.put(value, name);
+    });
+    return () => before;
+  });
+  if (before >= number && !(await isKept(number, piece))) throw new Overtaken();
 }
 
 /** Whether exactly this piece is there: a commit may succeed and its report be lost. */
@@ -89,8 +130,31 @@ async function isKept(number, piece) {
     const request = pieces.get(number);
     return () => request.result;
   });
+  return isSame(kept, piece);
+}
+
+function isSame(kept, piece) {
   if (kept?.byteLength !== piece.length) return false;
   return new Uint8Array(kept).every((byte, index) => byte === piece[index]);
+}
+
+/** Takes a piece away that was said not to be kept, if it is there all the same and nothing stands on it. */
+export function dropPiece(number, piece) {
+  return transaction("readwrite", ["pieces"], (pieces) => {
+    withLast(pieces, (last) => {
+      if (last !== number) return;
+      pieces.get(number).onsuccess = ({ target }) => isSame(target.result, piece) && pieces.delete(number);
+    });
+  });
+}
+
+/** The number of the last piece. */
+export function lastNumber() {
+  return transaction("readonly", ["pieces"], (pieces) => {
+    let found;
+    withLast(pieces, (last) => (found = last));
+    return () => found;
+  });
 }
 
 /** Puts one piece in the place of all up to `number`; what came after them stays. */
@@ -104,28 +168,37 @@ export function replacePieces(number, piece) {
   });
 }
 
-/** Begins anew with one piece; all others are put aside, where the recovery page still finds them. */
-export function putAside(number, piece) {
-  return transaction("readwrite", ["pieces", "facts"], (pieces, facts) => {
-    pieces.getAll().onsuccess = ({ target }) => {
-      facts.put(target.result, "aside");
-      facts.delete("whole");
-      pieces.clear();
-      pieces.add(piece.buffer, number);
-    };
+/** Begins anew with one piece; all others are put aside, where the recovery page still finds them. Gives its number. */
+export function putAside(piece) {
+  facts.clear();
+  return transaction("readwrite", ["pieces", "facts"], (pieces, kept) => {
+    let number;
+    withLast(pieces, (last) => {
+      number = last + 1;
+      pieces.getAll().onsuccess = ({ target }) => {
+        kept.put(target.result, "aside");
+        kept.delete("whole");
+        pieces.clear();
+        pieces.add(piece.buffer, number);
+      };
+    });
+    return () => number;
   });
 }
 
 /** What this device remembers beside the book, such as whether it has the whole of it. */
-export function fact(name) {
-  return transaction("readonly", ["facts"], (facts) => {
-    const request = facts.get(name);
+export async function fact(name) {
+  const value = await transaction("readonly", ["facts"], (kept) => {
+    const request = kept.get(name);
     return () => request.result;
   });
+  if (value !== undefined) facts.set(name, value);
+  return value;
 }
 
-export function setFact(name, value) {
-  return transaction("readwrite", ["facts"], (facts) => void facts.put(value, name));
+export async function setFact(name, value) {
+  await transaction("readwrite", ["facts"], (kept) => void kept.put(value, name));
+  facts.set(name, value);
 }
 
 /** Keeps a file; when this returns it is on the disk. */

@@ -1,17 +1,16 @@
 // The service worker is the server: it answers every page, form and in-page fetch with the core.
 // It may be stopped after any event, so every event may be the first of a new life.
 
-import { answer, sayUnreachable } from "./answers.js";
+import { answer, deskOf, sayUnreachable } from "./answers.js";
 import { tidy } from "./desk.js";
-import { dropOtherFiles, file, storeFiles } from "./files.js";
+import { dropOtherFiles, file, mendFiles, storeFiles } from "./files.js";
 import { hasBook, lookForUpdate, noteNetworkPost, synchronise } from "./link.js";
 import { site } from "./site.js";
 
 const network = /^\/(enter(\/.*)?|events|worker\.js|version\.json|healthz|readyz|metrics|(sync|api|mcp)(\/.*)?)$/;
 
-// What only the server can do: a calendar's address is subscribed to by other programs, there, and
-// only the server knows whom it lets in.
-const served = /^\/(projects\/calendar|settings\/devices)(\/.*)?$/;
+// Sources/Kernel/Web/Route.swift: Desk
+const desks = { device: 0, serverFirst: 1 };
 
 addEventListener("install", (event) => event.waitUntil(storeFiles()));
 
@@ -21,7 +20,7 @@ addEventListener("activate", (event) => {
 
 addEventListener("message", (event) => {
   if (event.data === "activate") skipWaiting();
-  if (event.data === "sync") event.waitUntil(Promise.all([synchronise(), lookForUpdate()]));
+  if (event.data === "sync") event.waitUntil(Promise.all([synchronise(), lookForUpdate(), mendFiles()]));
 });
 
 addEventListener("fetch", (event) => {
@@ -34,24 +33,23 @@ addEventListener("fetch", (event) => {
 
 async function screen(event) {
   const isPost = event.request.method === "POST";
-  if (site.server && served.test(new URL(event.request.url).pathname)) return servedOr(event.request, isPost);
   if (!(await hasBook())) return fromServer(event.request, isPost);
+  const desk = site.server ? await deskOf(event.request) : desks.device;
+  if (desk !== desks.device) return servedOr(event.request, isPost, desk === desks.serverFirst);
   const response = await answer(event.request);
   event.waitUntil(tidy().then(() => isPost && synchronise()));
   return response;
 }
 
 /** The server's answer; without a connection this device's, which says what only the server knows. */
-async function servedOr(request, isPost) {
-  const { pathname } = new URL(request.url);
-  const isOwnToo = /\/calendar$|^\/settings\/devices/.test(pathname);
+async function servedOr(request, isPost, isOwnToo) {
   try {
     const served = await fetch(request.clone());
     // Who isn't let in sees the app all the same: it is on this device.
-    if (served.status !== 401 || !isOwnToo || !(await hasBook())) return served;
+    if (served.status !== 401 || !isOwnToo) return served;
     return isPost ? Response.redirect("/settings", 303) : answer(request);
   } catch (error) {
-    if (!isPost && isOwnToo && (await hasBook())) return answer(request);
+    if (!isPost && isOwnToo) return answer(request);
     if (request.mode === "navigate") return sayUnreachable(request);
     throw error;
   }

@@ -21,6 +21,16 @@ struct DeviceScreenTests {
         return (answer.status, String(decoding: answer.body, as: UTF8.self), isKept)
     }
 
+    @Test(arguments: [
+        ("/", Route.Desk.device), ("/settings", .device), ("/projects", .device),
+        ("/nowhere", .device), ("/settings/devices", .serverFirst),
+        ("/settings/devices/1", .serverFirst), ("/projects/calendar", .serverFirst),
+        ("/projects/calendar/key.ics", .server),
+    ])
+    func `what only the server knows is asked of it`(path: String, desk: Route.Desk) {
+        #expect(app.desk(path) == desk)
+    }
+
     @Test func `the list names who is let in, and marks the one that asks`() {
         let page = page("/settings/devices", DevicePanel(devices: [phone, tablet]), own: "phone1")
         #expect(page.status == 200)

@@ -33,6 +33,7 @@ class Site:
         self.delay.set()
         self.slow = "/"
         self.style = NAMES["style"]
+        self.size = "1"
 
     def changed(self):
         for listener in self.listeners:
@@ -133,6 +134,11 @@ Discard">
         lines = "".join(f"<p>Line {n}</p>" for n in range(100))
         return self.frame("Other", f'<div class="column"><h1>Other</h1><a href="/new">New</a><form method="post" action="/x"><input name="note" id="note" aria-label="Note"></form>{lines}</div>')
 
+    def sizes(self):
+        return "".join(
+            f'<input type="radio" name="size" id="size-{n}" value="{n}" aria-label="{n}"{" checked" * (n == self.site.size)}>'
+            for n in "123")
+
     def edit(self, query):
         return self.new(query, name=self.site.items["i0"][0])
 
@@ -142,7 +148,7 @@ Discard">
 <a href="/" data-close-sheet>Close</a><form method="post" action="/new">
 <input name="name" id="name" aria-label="Name" value="{html.escape(name)}" {wrong}
 <input name="more" id="more" aria-label="More" value="{html.escape(more)}">
-<button id="save">Save</button></form></dialog>""")
+{self.sizes()}<button id="save">Save</button></form></dialog>""")
 
 
 TOAST = """<div class="toast"><p>Done</p><form class="post" method="post" action="/undo">

@@ -303,6 +303,40 @@ def a_change_elsewhere_waits_for_what_is_typed(page):
     page.wait_for_selector("#i0 :text('Renamed')")
 
 
+def a_change_elsewhere_leaves_what_was_chosen(page):
+    opened(page, "/edit")
+    page.wait_for_selector("dialog:modal")
+    page.wait_for_timeout(200)
+    page.check("#size-2")
+    site.size, site.items["i0"][0] = "3", "Renamed"
+    site.changed()
+    until(page, "document.getElementById('name').value === 'Renamed'")
+    assert page.is_checked("#size-2")
+
+
+def what_has_the_focus_is_never_moved(page):
+    opened(page)
+    page.wait_for_timeout(200)
+    page.locator("#i3 .tick").focus()
+    page.evaluate("""() => {
+        window.moved = 0;
+        for (const [type, name] of [[Node, "insertBefore"], [Element, "moveBefore"]]) {
+            const move = type.prototype[name];
+            type.prototype[name] = function (node, before) {
+                if (node.contains(document.activeElement)) window.moved += 1;
+                return move.call(this, node, before);
+            };
+        }
+    }""")
+    site.items = dict(reversed(site.items.items()))
+    site.changed()
+    until(page, "document.querySelector('.row').id === 'i39'")
+    rows = page.evaluate("[...document.querySelectorAll('.row')].map((row) => row.id)")
+    assert rows == [f"i{n}" for n in reversed(range(40))], rows
+    assert page.evaluate("document.activeElement.closest('.row').id") == "i3"
+    assert page.evaluate("moved") == 0
+
+
 def offline_says_not_saved_and_keeps_the_text(page):
     opened(page)
     page.fill("#note", "half a thought")

@@ -42,7 +42,8 @@ struct SyncCommandTests {
 
     @Test(arguments: [
         ("http://home.example:8722", true), ("http://127.example.com", true),
-        ("http://127.0.0.1.evil.example", true), ("http://localhost@evil.example", true),
+        ("http://127.0.0.1.evil.example", true), ("http://evil-localhost", true),
+        ("http://localhost@evil.example", true),
         ("https://home.example", false), ("http://localhost:8722", false),
         ("http://127.0.0.1:1", false), ("http://[::1]:8722", false), ("HTTP://192.168.1.5", true),
     ])

@@ -17,8 +17,9 @@ def add(site, shell: pathlib.Path, module: bytes) -> None:
     site.add("module", "tallybook.wasm", module)
     site.add("recover-script", "recover.js", script.bundle(shell / "pages/recover.js"))
     site.add("start-script", "start.js", script.bundle(shell / "pages/start.js"))
-    files = [asset.path for asset in site.assets] + ["/recover.html"]
     pages = {name: page(shell, name, site.names) for name in ("recover", "start")}
+    # What the worker holds its files against: it takes none for another.
+    files = {asset.path: mark(asset.content) for asset in site.assets} | {"/recover.html": mark(pages["recover"])}
     worker = script.bundle(shell / "worker/worker.js").decode()
     version = fingerprint(worker, files, *pages.values())
     facts = {
@@ -38,6 +39,10 @@ def page(shell: pathlib.Path, name: str, names: dict[str, str]) -> bytes:
     for key, path in names.items():
         text = text.replace("{" + key + "}", path)
     return text.encode()
+
+
+def mark(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
 
 
 def fingerprint(*parts) -> str:

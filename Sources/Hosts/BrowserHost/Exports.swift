@@ -36,6 +36,12 @@
         handedOut(exchange(bytes(pointer, size)))
     }
 
+    /// Who answers a path, as the raw value of a ``Route/Desk``.
+    @_expose(wasm, "tally_desk") @_cdecl("tally_desk")
+    func desk(_ pointer: UnsafeRawPointer, _ size: Int) -> Int {
+        replica.desk(String(decoding: bytes(pointer, size), as: UTF8.self)).rawValue
+    }
+
     /// The pieces of a request's body that must be inflated first; see ``packedPieces(_:)``.
     @_expose(wasm, "tally_packed_pieces") @_cdecl("tally_packed_pieces")
     func packedPieces(_ pointer: UnsafeRawPointer, _ size: Int) -> UnsafeMutableRawPointer {
@@ -75,10 +81,11 @@
         replica.mark
     }
 
-    /// What to send to the server next; `now` is in milliseconds since 1970.
+    /// What to send to the server next; `now` is in milliseconds since 1970, `halvings` how often the
+    /// usual size was too much for the network.
     @_expose(wasm, "tally_sync_request") @_cdecl("tally_sync_request")
-    func syncRequest(_ now: Int64) -> UnsafeMutableRawPointer {
-        handedOut(replica.syncRequest(Instant(milliseconds: now)))
+    func syncRequest(_ now: Int64, _ halvings: Int) -> UnsafeMutableRawPointer {
+        handedOut(replica.syncRequest(Instant(milliseconds: now), halvings: halvings))
     }
 
     /// Takes in the server's answer and gives the raw value of a ``Replica/SyncStep``.

@@ -12,13 +12,14 @@ extension Replica {
         ((try? store.setting(setting.rawValue)) ?? nil) != nil
     }
 
-    /// The next request to the server; nothing if the store fails.
-    func syncRequest(_ now: Instant) -> [UInt8] {
+    /// The next request to the server, of about `1 / 2^halvings` the usual size; nothing if the store
+    /// fails.
+    func syncRequest(_ now: Instant, halvings: Int) -> [UInt8] {
         do throws(StoreError) {
             if try store.setting(Setting.server.rawValue) != server {
                 try store.set(Setting.server.rawValue, server)
             }
-            return try client.request(now)
+            return try client.request(now, upTo: Batch.size >> halvings)
         } catch {
             return []
         }

@@ -27,6 +27,8 @@ final class Replica {
         app.handle(told(request), in: store)
     }
 
+    func desk(_ path: String) -> Route.Desk { app.desk(path) }
+
     func packedPieces(_ request: Request) -> [PackedPiece] { app.packedPieces(request) }
 
     /// The page that says why what `request` asked for could not be done.

@@ -1,19 +1,21 @@
 /// So much of a log as fits into one message.
-struct Batch {
+package struct Batch {
     let parcel: [UInt8]
     /// The position of the last entry that was looked at.
     let end: Int64
     /// Whether the log goes on after it.
     let hasMore: Bool
 
-    /// When a parcel has so many bytes, it is full.
-    static let size = 256 << 10
+    /// When a parcel has so many bytes, it is full, unless the network can't carry that much.
+    package static let size = 256 << 10
     /// How many entries are read at once.
     private static let page = 500
 
-    /// What follows a position, except what lies in `skipping`.
+    /// What follows a position, except what lies in `skipping`: until there are `size` bytes of it, but
+    /// something in any case.
     init(
-        after start: Int64, in store: Store, skipping: [ClosedRange<Int64>] = []
+        after start: Int64, in store: Store, skipping: [ClosedRange<Int64>] = [],
+        upTo size: Int = Batch.size
     ) throws(StoreError) {
         let writer = ParcelWriter()
         var end = start
@@ -22,7 +24,7 @@ struct Batch {
             end = skipping.end(of: end)
             let page = try store.log(end, Batch.page)
             for entry in page {
-                isFull = writer.count >= Batch.size
+                isFull = writer.count >= max(size, 1)
                 if isFull { break }
                 end = entry.position
                 if skipping.hold(end) { continue }

@@ -45,15 +45,18 @@ package final class SyncClient {
 
     /// The next request.
     ///
+    /// - Parameter size: About how many bytes of changes it may carry; fewer on a slow network.
     /// - Throws: A ``StoreError`` whenever the store fails.
-    package func request(_ now: Instant) throws(StoreError) -> [UInt8] {
+    package func request(_ now: Instant, upTo size: Int = Batch.size) throws(StoreError) -> [UInt8]
+    {
         let state = try SyncState(server, in: store)
         var request = SyncRequest(now: now)
         request.cursor = state.cursor
         request.isRecounting = state.hasStartedOver
         request.stretch = SyncStretch(after: state.pushed, through: state.pushed)
         if !state.hasMore {
-            let batch = try Batch(after: state.pushed, in: store, skipping: state.received)
+            let batch = try Batch(
+                after: state.pushed, in: store, skipping: state.received, upTo: size)
             request.parcel = batch.parcel
             request.stretch.through = batch.end
             request.wantsDigest = !batch.hasMore

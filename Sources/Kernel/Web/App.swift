@@ -85,6 +85,9 @@ package final class App: Sendable {
         return route.bodyLimit
     }
 
+    /// Who answers a path where a device has a copy of the book beside its server.
+    package func desk(_ path: String) -> Route.Desk { router.desk(path) }
+
     /// The deflated pieces of a request's body that a host must inflate before the app can answer.
     package func packedPieces(_ request: Request) -> [PackedPiece] {
         guard request.method == .post,

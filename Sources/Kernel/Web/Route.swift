@@ -14,6 +14,8 @@ package struct Route: Sendable {
     /// The field of the form without which a post only shows what it would write; `nil` where every
     /// post writes. Reading what somebody gives may take long, and writing keeps all others waiting.
     let keepsWith: String?
+    /// Who answers where a device has a copy of the book beside its server.
+    package let desk: Desk
     /// Whether a book's own JSON among the files is kept without a look at it first.
     let keepsBooks: Bool
 
@@ -21,14 +23,26 @@ package struct Route: Sendable {
     package static let files = 32 << 20
     package static let book = 128 << 20
 
+    /// Who answers a path; the first route of a path says it for all methods.
+    package enum Desk: Int, Sendable {
+        /// The device, from its copy.
+        case device
+        /// The server, which alone knows what the screen is to show; the device when it can't be
+        /// reached, with a screen that says so.
+        case serverFirst
+        /// The server alone.
+        case server
+    }
+
     package typealias Action = @Sendable (Page) throws(BookError) -> Response
 
     package init(
         _ method: Request.Method, _ pattern: String, upTo bodyLimit: Int? = nil,
         unpacks: Bool = false, keepsWith: String? = nil, keepsBooks: Bool = false,
-        _ action: @escaping Action
+        desk: Desk = .device, _ action: @escaping Action
     ) {
         self.method = method
+        self.desk = desk
         self.unpacks = unpacks
         self.bodyLimit = bodyLimit
         self.keepsWith = keepsWith
@@ -37,8 +51,10 @@ package struct Route: Sendable {
         self.action = action
     }
 
-    package static func get(_ pattern: String, _ action: @escaping Action) -> Route {
-        Route(.get, pattern, action)
+    package static func get(
+        _ pattern: String, desk: Desk = .device, _ action: @escaping Action
+    ) -> Route {
+        Route(.get, pattern, desk: desk, action)
     }
 
     package static func post(
@@ -101,5 +117,11 @@ package struct Router: Sendable {
             allowed.append(route.method)
         }
         return allowed.isEmpty ? .notFound : .methodNotAllowed(allowed)
+    }
+
+    /// Who answers a path where a device has a copy of the book.
+    func desk(_ path: String) -> Route.Desk {
+        let segments = Route.segments(path)
+        return routes.first { $0.match(segments) != nil }?.desk ?? .device
     }
 }

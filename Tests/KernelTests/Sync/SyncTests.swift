@@ -45,6 +45,21 @@ import Testing
         #expect(try phone.store.digest() == laptop.store.digest())
     }
 
+    @Test func `a network that carries little is given little at once`() throws {
+        for _ in 0..<40 { try phone.add(Garden.kind, ["name": .text("Bed")]) }
+        let client = SyncClient(Device.server, phone.store)
+        let whole = try client.request(phone.now)
+        #expect(try client.request(phone.now, upTo: 128).count * 2 < whole.count)
+        let requests = host.requests
+        var next = SyncClient.Next.again
+        while next == .again {
+            next = try client.received(
+                host.answer(client.request(phone.now, upTo: 0)), phone.now)
+        }
+        #expect(host.requests >= requests + 40)
+        try expectInStep(host, phone, laptop)
+    }
+
     @Test func `changes that wait are counted by action`() throws {
         #expect(try phone.status.waiting == 0)
         try phone.set(Garden.kind, home, ["size": .integer(3), "name": .text("House")])

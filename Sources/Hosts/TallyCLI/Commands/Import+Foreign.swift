@@ -17,6 +17,7 @@ extension Session {
         switch outcome {
         case .refused(let refusal): throw .foreign(file: file.name, refusal)
         case .taken(let reading, let records, let summary):
+            recite(reading.lines)
             tell(reading.doubts)
             print(reading, records, summary, format)
         }

@@ -7,6 +7,8 @@ package struct Rules: Sendable {
     package var check: (@Sendable (Record, Book) throws(BookError) -> FieldError?)?
     /// What follows from the record: the `figures` of `tally show`.
     package var figures: (@Sendable (Record, Book) throws(BookError) -> JSON)?
+    /// The same in words and tables, for people.
+    package var report: (@Sendable (Record, Book, Language) throws(BookError) -> Report.Answer)?
     /// Says what an action did to a record that is one per pair, given the pair's titles: also of
     /// one that it made, which to the user was always there.
     package var deed: (@Sendable (Record, Change, [String], Language) -> String?)?
@@ -23,6 +25,7 @@ package struct Rules: Sendable {
         summary: (@Sendable (Record, Change, Language) -> String?)? = nil,
         check: (@Sendable (Record, Book) throws(BookError) -> FieldError?)? = nil,
         figures: (@Sendable (Record, Book) throws(BookError) -> JSON)? = nil,
+        report: (@Sendable (Record, Book, Language) throws(BookError) -> Report.Answer)? = nil,
         deed: (@Sendable (Record, Change, [String], Language) -> String?)? = nil,
         many: (@Sendable ([Change], Language) -> String?)? = nil,
         carry: (@Sendable (Move, Move.Finder, Book) throws(BookError) -> [Draft])? = nil,
@@ -32,6 +35,7 @@ package struct Rules: Sendable {
         self.summary = summary
         self.check = check
         self.figures = figures
+        self.report = report
         self.deed = deed
         self.many = many
         self.carry = carry

@@ -17,7 +17,7 @@ extension Session {
         switch outcome {
         case .refused(let refusal): throw .foreign(file: file.name, refusal)
         case .taken(let reading, let records, let summary):
-            if !isJSON { for line in reading.told { output.say(language(line)) } }
+            recite(reading)
             tell(reading.doubts)
             print(reading, records, summary, format)
         }

@@ -40,7 +40,7 @@ extension Session {
         } else if isPlain {
             output.print(plain(answer))
         } else {
-            output.print(text(answer))
+            output.print(titled(answer))
         }
     }
 
@@ -57,11 +57,18 @@ extension Session {
         return bytes
     }
 
-    private func text(_ answer: Report.Answer) -> [UInt8] {
+    private func titled(_ answer: Report.Answer) -> [UInt8] {
         let colours = surroundings.allowsColour(surroundings.output)
         var bytes: [UInt8] = []
         bytes.append(ShownText(answer.title).text, colours ? .bold : nil)
         bytes.append(UInt8(ascii: "\n"))
+        return bytes + text(answer)
+    }
+
+    /// Facts, tables and remarks, without the title.
+    func text(_ answer: Report.Answer) -> [UInt8] {
+        let colours = surroundings.allowsColour(surroundings.output)
+        var bytes: [UInt8] = []
         Table(
             [
                 Column("") { (fact: (name: String, value: String)) in Cell(fact.name, .dim) },

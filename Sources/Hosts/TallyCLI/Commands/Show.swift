@@ -9,13 +9,19 @@ extension Session {
         if arguments[.output] != nil { return try writeFile(of: kind) }
         try reading { (book) throws(BookError) in
             let record = try book.resolve(reference, in: kind)
-            let figures = try book.rules(of: kind).figures?(record, book) ?? .object([])
+            let rules = book.rules(of: kind)
+            let figures = try rules.figures?(record, book) ?? .object([])
             if isJSON {
                 output.print(shown(record, figures))
             } else if isPlain {
                 output.print(plain([record]))
             } else {
-                print(record, figures, book)
+                print(record, book)
+                if let answer = try rules.report?(record, book, language) {
+                    output.print(text(answer))
+                } else if let members = figures.members, !members.isEmpty {
+                    print(figures)
+                }
             }
         }
     }
@@ -26,7 +32,7 @@ extension Session {
         return writer.bytes + [UInt8(ascii: "\n")]
     }
 
-    private func print(_ record: Record, _ figures: JSON, _ book: Book) {
+    private func print(_ record: Record, _ book: Book) {
         let colours = surroundings.allowsColour(surroundings.output)
         let facts = facts(of: record, book)
         let table = Table(
@@ -39,7 +45,6 @@ extension Session {
         bytes.append(UInt8(ascii: "\n"))
         table.write(to: &bytes, withHeadings: false)
         output.print(bytes)
-        if let members = figures.members, !members.isEmpty { print(figures) }
     }
 
     private func print(_ figures: JSON) {

@@ -69,11 +69,14 @@ extension Surroundings {
         return .english
     }
 
-    /// Whether one measures in metres, °C and bar where the locale is used.
+    /// Whether one measures in metres, °C and bar where the locale is used; `C` and `POSIX` are used
+    /// everywhere, and say no more than no locale at all.
     var prefersMetric: Bool {
         let locale = ["LC_ALL", "LC_MEASUREMENT", "LANG"].lazy.compactMap { variable($0) }
             .first { !$0.isEmpty }
-        return language.prefersMetric(acceptLanguage: locale ?? "")
+        let name = locale.map { String(Substring($0.utf8.prefix { $0 != UInt8(ascii: ".") })) }
+        let isNone = name == "C" || name == "POSIX"
+        return language.prefersMetric(acceptLanguage: isNone ? "" : locale ?? "")
     }
 
     /// How numbers are typed, as `LC_ALL`, `LC_NUMERIC` or `LANG` says.

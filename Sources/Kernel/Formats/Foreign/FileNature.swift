@@ -34,7 +34,9 @@ extension ForeignFile {
     /// The kind whose table has exactly these headings.
     private func exportedKind(_ schema: Schema) -> Kind? {
         guard let headings = rows.first else { return nil }
-        return schema.kinds.first { $0.headings == headings }
+        return schema.kinds.first {
+            headings == $0.headings || headings == $0.headings + $0.ownerHeadings(schema)
+        }
     }
 
     /// "essential" of "Downloads/essential (1).csv"
@@ -42,13 +44,6 @@ extension ForeignFile {
         let file = name.utf8.split(separator: UInt8(ascii: "/")).last ?? name.utf8[...]
         let end = file.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "(") }
         return String(Substring(end)).trimmed
-    }
-}
-
-extension Kind {
-    /// The headings of its table.
-    var headings: [String] {
-        [BookFormat.idName] + ownFields.map { $0.name } + [Field.createdAt.name]
     }
 }
 

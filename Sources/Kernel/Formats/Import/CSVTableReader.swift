@@ -81,7 +81,7 @@ struct CSVTableReader {
 
     private static func column(_ name: String, _ kind: Kind) throws(ImportError) -> Column {
         if name.folded == BookFormat.idName { return .id }
-        if name.folded == BookFormat.modifiedName.folded { return .ignored }
+        if name.folded == BookFormat.modifiedName.folded || kind.isOfOwner(name) { return .ignored }
         let names = kind.importedNames
         if let known = names.first(where: { $0.folded == name.folded }),
             let field = kind.field(known)

@@ -58,7 +58,7 @@ package enum Hook {
         ])
 
     package static let rules = Rules(
-        kind, summary: summary, figures: hookFigures, display: Units.display)
+        kind, summary: summary, check: check, figures: hookFigures, display: Units.display)
 
     private static func word(_ name: String, _ label: Label, _ example: String) -> Field {
         Field(

@@ -67,7 +67,8 @@ package enum Pull {
             dewPoint.field, pressure.field, altitude.field, surface.field, fullPull.field,
         ])
 
-    package static let rules = Rules(kind, figures: pullFigures, display: Units.display)
+    package static let rules = Rules(
+        kind, figures: pullFigures, report: pullReport, display: Units.display)
 
     static let formFields = [
         name.field, location.field, date.field, fullPull.field, surface.field, temperature.field,

@@ -59,6 +59,15 @@ enum NoteClass {
             && words.contains { NoteWordLists.classHeads.contains($0.folded.withoutEnd(".:,")) }
     }
 
+    /// Whether a weight stands in front: `9,500# …`, `3,5 t …`, `8500 …`.
+    static func isWeighed(_ words: [String]) -> Bool {
+        guard let number = words.first.flatMap({ NoteNumber($0) }) else { return false }
+        let units = ["lb", "lbs", "#", "kg", "t"]
+        return number.value >= 1_000 && number.decimals == 0 || units.contains(number.unit)
+            || words.count > 1 && number.isPlain
+                && units.contains(words[1].folded.withoutEnd(".,:"))
+    }
+
     /// `9500`, `9,500lb`, `4500#`, `3,5t`, `2.6`.
     private static func isWeight(_ text: String) -> Bool {
         guard let number = NoteNumber(text) else {
@@ -66,5 +75,22 @@ enum NoteClass {
         }
         return ["", ".", "lb", "lbs", "#", "kg", "t", "cc", "hp", "ps", "ci", "cid"]
             .contains(number.unit) || number.unit.utf8.count == 1
+    }
+}
+
+extension String {
+    /// Without the mark of a heading that stands a second time: `Open (cont'd)`, `Open – Fortsetzung`.
+    /// `nil` if it has none.
+    var withoutContinuation: String? {
+        let words = words
+        guard words.count > 1, let last = words.last else { return nil }
+        let plain = last.folded.withoutStart("(").withoutEnd(".):")
+        let marks = [
+            "cont'd", "cont\u{2019}d", "contd", "cont", "continued", "forts", "fortsetzung", "ff",
+            "segue",
+            "continua", "seguito", "vervolg",
+        ]
+        let rest = words.dropLast().joined(separator: " ").withoutEnd(" -\u{2013}\u{2014},;:/|…")
+        return marks.contains(plain) && !rest.isEmpty ? rest : nil
     }
 }

@@ -14,13 +14,27 @@ struct NoteColumns {
         self.table = table
     }
 
+    /// Whether its distances are in the unit of their heading.
+    var isInFeet: Bool { table.saysUnit }
+
+    /// Whether words with single spaces between them all name columns, which then can't be told apart:
+    /// `Pos Name Dist`.
+    static func namesColumns(_ line: String) -> Bool {
+        let words = line.words
+        guard 2...8 ~= words.count, !line.hasDigit else { return false }
+        let table = NotesTable([words], hasHeadings: true)
+        return table.hasResults && !table.roles.contains(.custom)
+            && !table.roles.contains(.className)
+    }
+
     /// The line by its columns, if it has as many.
     func row(_ line: String, _ language: Language, today: CivilDate) -> NotesPage.Row? {
         let cells = NoteColumns.cells(line)
         guard cells.count == table.headings.count else { return nil }
         var row = table.row(cells, language, today: today).row
         row.source = line
-        for (cell, role) in zip(cells, table.roles) where role.air != nil && !cell.isBlank {
+        for (cell, role) in zip(cells, table.roles)
+        where (role.air != nil || role == .altitude) && !cell.isBlank {
             row.put(aside: cell)
         }
         return TypedResult(row.result).isRead && (row.place.isEmpty || Int(row.place) != nil)

@@ -19,7 +19,7 @@ struct NoteDate {
         _ line: String, _ language: Language, today: CivilDate, year: Int? = nil,
         order: Bool? = nil
     ) {
-        let words = NoteDate.joined(line.words)
+        let words = NoteDate.withYear(NoteDate.joined(line.words), language)
         for start in words.indices {
             for count in stride(from: min(3, words.count - start), to: 0, by: -1) {
                 let part = words[start..<(start + count)].map {
@@ -62,6 +62,31 @@ struct NoteDate {
             }
         }
         return joined
+    }
+
+    /// `TRI-STATE 2026 | CORYDON IN | 6/27` has its year elsewhere in the line.
+    private static func withYear(_ words: [String], _ language: Language) -> [String] {
+        let plain = words.map { $0.withoutEnd(",.;:)").withoutStart("(") }
+        let years = plain.indices.filter {
+            plain[$0].utf8.count == 4 && (Int(plain[$0]).map { 1_990...2_100 ~= $0 } ?? false)
+        }
+        let days = plain.indices.filter { isDayAndMonth(plain[$0], words[$0]) }
+        guard years.count == 1, days.count == 1 else { return words }
+        let sign = plain[days[0]].utf8.contains(UInt8(ascii: "/")) ? "/" : "."
+        var joined = words
+        joined[days[0]] = plain[days[0]] + sign + plain[years[0]]
+        joined.remove(at: years[0])
+        return joined
+    }
+
+    /// `6/27`, `27.6.`, which are no date without their year.
+    private static func isDayAndMonth(_ plain: String, _ word: String) -> Bool {
+        let isDotted = word.utf8.last == UInt8(ascii: ".")
+        let parts = plain.utf8.split(
+            separator: UInt8(ascii: isDotted ? "." : "/"), omittingEmptySubsequences: false
+        ).map { Int(String(Substring($0))) }
+        return parts.count == 2 && parts.allSatisfy { $0.map { 1...31 ~= $0 } ?? false }
+            && parts.contains { $0.map { $0 <= 12 } ?? false }
     }
 
     private static func isDay(_ word: String) -> Bool {

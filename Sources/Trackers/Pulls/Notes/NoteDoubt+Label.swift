@@ -143,6 +143,11 @@ extension NoteDoubt {
                 "The inches or centimetres can’t be read; they stay as a note.",
                 german: "Die Zoll oder Zentimeter sind nicht lesbar; sie bleiben als Notiz.",
                 italian: "I pollici o i centimetri non si leggono; restano come nota.")
+        case .nothing:
+            Label(
+                "0 is no distance: say how the hook ended.",
+                german: "0 ist keine Weite: Sag, wie der Zug endete.",
+                italian: "0 non è una distanza: indica com’è finita la tirata.")
         case .estimate:
             Label(
                 "An estimate isn’t a measured distance.",

@@ -63,6 +63,8 @@ enum NoteDoubt: String, CaseIterable {
 
     /// Inches or centimetres that no distance has.
     case restOfDistance
+    /// `0'`: no sled was moved, or nothing was measured.
+    case nothing
     /// `~285`
     case estimate
     /// A cell of a table that isn't what its column holds.

@@ -4,7 +4,21 @@ import Kernel
 /// `Dale Hart-Blue Streak-301.5`, `Cole -Smoke Show -311.12`.
 enum NoteLeaders {
     /// A line with spaces around its leaders.
-    static func spread(_ line: String) -> String { hyphens(dots(line)).text }
+    static func spread(_ line: String) -> String { hyphens(dots(signs(line))).text }
+
+    /// `Gary~Big Red~277.2`, `Uwe_Tan_271`: a sign that stands twice between names and results.
+    private static func signs(_ line: String) -> String {
+        for sign: Unicode.Scalar in ["~", "_", "*", ">"] {
+            let parts = line.unicodeScalars.split(separator: sign, omittingEmptySubsequences: false)
+            let isParted =
+                parts.count > 2
+                && parts.allSatisfy {
+                    $0.first.map { $0 != " " } ?? false && $0.last.map { $0 != " " } ?? false
+                }
+            if isParted { return parts.map { String($0) }.joined(separator: " - ") }
+        }
+        return line
+    }
 
     /// Whether a hyphen between letters was taken to part two names, as nothing else does.
     static func isGuessed(_ line: String) -> Bool {
@@ -81,6 +95,26 @@ enum NoteLeaders {
 }
 
 extension String {
+    /// `Snyder, Al   Hot Stuff   336.91` as `Al Snyder   Hot Stuff   336.91`: a first name behind a comma,
+    /// and a column with another name behind it.
+    var withFirstNameFirst: String {
+        guard let comma = utf8.firstIndex(of: UInt8(ascii: ",")) else { return self }
+        let start = String(Substring(utf8[..<comma])).words
+        let rest = String(Substring(utf8[utf8.index(after: comma)...]))
+        let last = start.last ?? ""
+        let isNumbered = start.count == 2 && start[0].unicodeScalars.first?.isDigit ?? false
+        guard start.count == 1 || isNumbered, last.beginsBig, !last.hasDigit,
+            !FirstNames.has(last.folded), let first = rest.words.first,
+            FirstNames.has(first.folded), rest.hasPrefix(" ")
+        else { return self }
+        let behind = String(Substring(rest.trimmed.utf8.dropFirst(first.utf8.count)))
+        let isColumn =
+            ["  ", "\t", " - ", " | ", " – ", " — "].contains { behind.hasPrefix($0) }
+            && behind.withoutStart(" \t-|–—").beginsBig
+        guard isColumn else { return self }
+        return (start.dropLast() + [first, last]).joined(separator: " ") + behind
+    }
+
     /// `'53`
     var isShortYear: Bool {
         utf8.count == 3 && utf8.first == UInt8(ascii: "'")

@@ -48,6 +48,11 @@ extension NoteLine {
     }
 
     mutating func take(pressure text: String, _ range: Range<Int>) {
+        // `4 psi lower` is no pressure, but a difference.
+        if NoteWordLists.differences.contains(plain(range.upperBound)) {
+            doubt(.whichNumber)
+            return mark(range, .note)
+        }
         if pressure.isEmpty { pressure = text } else { doubt(.whichNumber) }
         mark(range, .pressure)
         if plain(range.lowerBound - 1) == "@" {
@@ -66,6 +71,7 @@ extension NoteLine {
         for index in tokens.all.indices {
             guard word(index) != nil else { continue }
             if let (tape, end) = tape(index), tape.isMarked {
+                if tape.isBare { doubt(.whichNumber) }
                 keep(tape.canonical, index..<end)
             } else if let (text, end) = feet(index) ?? metres(index) {
                 keep(text, index..<end)

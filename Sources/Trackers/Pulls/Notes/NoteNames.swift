@@ -136,7 +136,11 @@ struct NoteNames {
             let isClass =
                 known.classes.contains(text.folded)
                 || segments[index].count > 1 && NoteClass.isClass(NoteNames.words(segments[index]))
-            guard isClass, !known.isTractor(text) else { continue }
+            // `Jen Pell - Mini O - 270.2`: of two names neither is a class for a letter.
+            let isLetter = segments[index].last?.token.text.utf8.count == 1
+            let mayBeName =
+                segments.count == 2 && isLetter && !known.classes.contains(text.folded)
+            guard isClass, !mayBeName, !known.isTractor(text) else { continue }
             className = text
             segments.remove(at: index)
             return

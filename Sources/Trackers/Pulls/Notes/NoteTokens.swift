@@ -53,7 +53,8 @@ struct NoteTokens {
             }
         }
         let line = withoutMarks(
-            NoteLeaders.spread(text.plainMarks.withoutStart(" \t\u{A0}•*·▪►‣◦-–—>_=~+").trimmed))
+            NoteLeaders.spread(text.plainMarks.withoutStart(" \t\u{A0}•*·▪►‣◦-–—>_=~+").trimmed)
+                .withFirstNameFirst)
         return isNumbered(line) ? line.withoutStart("(") : line
     }
 
@@ -147,8 +148,9 @@ struct NoteTokens {
             guard !word.isEmpty else { return }
             let ended = word
             word = ""
-            if ["-", "–", "—", "/", ":", ",", "--", "->", "=", "~", "…", "..", "..."].contains(
-                ended)
+            if ["-", "–", "—", "/", ":", ",", "--", "->", "=>", "=", "~", "…", "..", "..."]
+                .contains(
+                    ended)
             {
                 return part(column: true)
             }

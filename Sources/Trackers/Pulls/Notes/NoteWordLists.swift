@@ -80,10 +80,13 @@ enum NoteWordLists {
             + "hr hrs stunden ore uhr am pm o'clock ci cid cubic cc l liter litre gal gallon "
             + "euro eur dollar dollars chf franken gallons % percent prozent people cars fans trucks tractors hooks pullers entries "
             + "zuschauer starter teilnehmer spettatori laps wins weights inch-turbo cyl zyl")
+    /// What makes a figure before it a difference.
+    static let differences = set(
+        "lower higher less more down up weniger mehr tiefer hoher meno piu minder meer")
     static let pressures = set("psi bar lb lbs pound pounds")
 
     static let classes = set(
-        "farm stock super pro open mod modified altered antique classic division div diesel "
+        "cat farm stock super pro open mod modified altered antique classic division div diesel "
             + "semi semis truck trucks mini minirod rod rods street garden limited light lightweight "
             + "unlimited hot class 4x4 4wd 2wd field work enhanced standard klasse klassen sport "
             + "supersport superstock prostock freie freier libero liberi categoria farmstock gas gasser "

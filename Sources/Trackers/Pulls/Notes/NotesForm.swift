@@ -130,7 +130,8 @@ extension NotesPage {
                 className = row.word
                 if !row.sled.isEmpty { sled = row.sled }
             case .sled: sled = row.word
-            case .note, .pull, .condition, .leftOut: continue
+            case .pull: if !row.sled.isEmpty { sled = row.sled }
+            case .note, .condition, .leftOut: continue
             case .hook: hooks.append((index, row, className, sled))
             }
         }

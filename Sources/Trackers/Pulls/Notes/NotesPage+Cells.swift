@@ -39,6 +39,7 @@ extension NotesPage.Row {
                 result = ""
             }
         }
+        dropNothing()
         let typed = TypedResult(result).distance
         if Decimal.readings(of: typed.words.first ?? "") != nil { doubt(.twoReadings) }
         if let distance = Distance(typed), distance.units > NoteLine.farthest { doubt(.tooFar) }

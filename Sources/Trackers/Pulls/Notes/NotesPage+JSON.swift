@@ -13,7 +13,7 @@ extension NotesPage {
                 if row.pull != pull { (className, sled, pull) = ("", "", row.pull) }
                 if row.kind == .className { className = row.word }
                 if row.kind == .sled { sled = row.word }
-                if row.kind == .className, !row.sled.isEmpty { sled = row.sled }
+                if [.className, .pull].contains(row.kind), !row.sled.isEmpty { sled = row.sled }
                 entries.append(row.entry(source, className: className, sled: sled))
             }
             if entries.count == start {
@@ -21,6 +21,17 @@ extension NotesPage {
             }
         }
         return entries
+    }
+
+    /// The rows of a table with what they were taken for.
+    var rowLines: [ReadLine] {
+        var heads: [Int: (className: String, sled: String)] = [:]
+        for hook in hooks { heads[hook.index] = (hook.className, hook.sled) }
+        return rows.indices.map { index in
+            let head = heads[index]
+            return rows[index].entry(
+                rows[index].source, className: head?.className ?? "", sled: head?.sled ?? "")
+        }
     }
 
     /// Every reason for doubt, line by line.
@@ -59,7 +70,8 @@ extension NotesPage.Row {
         case .leftOut where doubts.contains(.repeated): fields = hookFields(className, sled)
         case .sled: fields = NotesPage.Row.members([("sled", word)])
         case .pull, .condition:
-            fields = NotesPage.Row.members(facts.pairs.map { ($0.name, $0.value) })
+            fields = NotesPage.Row.members(
+                facts.pairs.map { ($0.name, $0.value) } + [("sled", self.sled)])
         case .note, .leftOut: fields = NotesPage.Row.members([("note", word)])
         }
         let isRepeat = doubts.contains(.repeated)

@@ -149,6 +149,15 @@ extension NotesPage.Row {
         attempt = line.attempt.map { "\($0)" } ?? ""
         doubts = line.doubts
         for reason in names.doubts { doubt(reason) }
+        dropNothing()
+    }
+
+    /// `0'`, `DQ 0.00`: nothing is no distance; without a word of how the hook ended it is in doubt.
+    mutating func dropNothing() {
+        let typed = TypedResult(result)
+        guard Distance(typed.distance)?.units == 0 else { return }
+        result = typed.status?.code ?? ""
+        if typed.status == nil { doubt(.nothing) }
     }
 
     mutating func doubt(_ reason: NoteDoubt) {

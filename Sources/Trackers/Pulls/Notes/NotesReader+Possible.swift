@@ -19,9 +19,8 @@ extension NotesReader {
         var seen = -1
         for index in rows.indices {
             if [.hook, .className].contains(rows[index].kind) { seen = rows[index].pull }
-            guard rows[index].kind == .note, rows[index].doubts.isEmpty, seen == rows[index].pull
-            else { continue }
-            if holdsResult(rows[index].word) {
+            guard rows[index].kind == .note, rows[index].doubts.isEmpty else { continue }
+            if seen == rows[index].pull, holdsResult(rows[index].word) {
                 rows[index].doubt(.inSentence)
             } else if isAboveHook(index), mayBeHeading(rows[index].word) {
                 rows[index].doubt(.maybeClass)
@@ -37,11 +36,17 @@ extension NotesReader {
     /// Capitalised words, or a weight in front of them.
     private func mayBeHeading(_ word: String) -> Bool {
         let words = (word.undecorated ?? word).words
-        guard 1...5 ~= words.count, words.contains(where: { $0.hasScalar { $0.value >= 0x41 } }),
+        guard 1...8 ~= words.count, words.contains(where: { $0.hasScalar { $0.value >= 0x41 } }),
             !NoteLine(word, language).isProse
         else { return false }
         let plain = words.map { $0.folded.withoutEnd(".:,!") }
-        return words.allSatisfy { $0.beginsBig || NoteWordLists.particles.contains($0.folded) }
+        if plain.contains(where: { NoteWordLists.classHeads.contains($0) })
+            || NoteClass.isWeighed(words)
+        {
+            return true
+        }
+        return words.count <= 5
+            && words.allSatisfy { $0.beginsBig || NoteWordLists.particles.contains($0.folded) }
             && !plain.allSatisfy { NoteWordLists.isWeather($0) }
             && !NoteWordLists.coming.contains(plain[0])
             && !NoteWordLists.results.contains(plain[0])

@@ -126,6 +126,11 @@ struct NotesReader {
 
     mutating func readPart(_ text: String, isOnly: Bool) -> NotesPage.Row {
         if let row = readInColumns(text) { return row }
+        if let whole = text.withoutContinuation {
+            var row = readPart(whole, isOnly: isOnly)
+            row.source = text
+            return row
+        }
         if let row = labelled(text) { return row }
         var line = NoteLine(text, language, isMetric: isMetricOnly)
         if let number = line.plain, number.value <= 130 {
@@ -163,8 +168,13 @@ struct NotesReader {
             columns = heading
             return NotesPage.Row(source: text, kind: .leftOut)
         }
-        guard let columns, let read = columns.row(text, language, today: today) else { return nil }
-        return read
+        if NoteColumns.namesColumns(text) { return NotesPage.Row(source: text, kind: .leftOut) }
+        guard let columns, var row = columns.row(text, language, today: today) else { return nil }
+        if !columns.isInFeet, let number = row.result.bareNumber, number <= 130 {
+            if isMetric && !isInFeet || language != .english && !isInFeet { row.result += " m" }
+            row.doubt(.unit)
+        }
+        return row
     }
 
     mutating func hook(
@@ -191,6 +201,10 @@ struct NotesReader {
         if !line.hasResult { row.doubt(.noDistance) }
         if isOfPoints, line.plain != nil { row.doubt(.points) }
         if isPullOff, line.attempt == nil { row.attempt = "2" }
+        // `201 (pull off 196)`: which of both is its distance.
+        if line.isPullOff, line.tokens.all.contains(where: { $0.isAside && $0.text.hasDigit }) {
+            row.doubt(.whichNumber)
+        }
         if line.isNumbered {
             numbers[rows.count] = line.place
         } else if let leading = names.leading, line.place == nil {

@@ -6,15 +6,19 @@ extension NotesTable.Role {
         var words = heading.folded.utf8.split { !NotesTable.isOfWord($0) }
             .map { String(Substring($0)) }
         let unit = words.count > 1 ? words.last.flatMap { NotesTable.units[$0] } : nil
-        if unit != nil { words.removeLast() }
+        let before = NotesTable.roles[words.dropLast().joined(separator: " ")]
+        let isOfAir = NotesTable.airUnits.contains(words.last ?? "") && before?.air != nil
+        if unit != nil || isOfAir { words.removeLast() }
         while words.count > 1, ["in", "name"].contains(words.last ?? "") { words.removeLast() }
         let name = words.joined(separator: " ")
-        let isTire = ["tire", "tires", "tyre", "tyres", "reifen", "gomme"].contains(name)
+        let isTire = unit != nil && words.allSatisfy { NotesTable.tireWords.contains($0) }
         let role =
-            isTire && unit != nil ? .pressure : NotesTable.roles[name] ?? NotesTable.units[name]
+            isTire && unit?.isPressure ?? false
+            ? .pressure : NotesTable.roles[name] ?? NotesTable.units[name]
         switch (role ?? .custom, unit) {
         case (.result, let unit?): self = unit
         case (.pressure, let unit?) where unit.isPressure: self = unit
+        case (.altitude, _?): self = .altitude
         case (let role, _): self = role
         }
     }
@@ -36,42 +40,88 @@ extension NotesTable {
         (.kilopascals, "kpa"),
     ])
 
+    /// Of the air, besides those of distances and tires.
+    fileprivate static let airUnits = ["inhg", "hpa", "mbar", "mb", "f", "c"]
+    /// What a heading with a unit of pressure may say besides: which tires, but not the front ones.
+    fileprivate static let tireWords = [
+        "tire", "tires", "tyre", "tyres", "reifen", "gomme", "air", "druck", "reifendruck", "rear",
+        "back", "hinten", "hinterreifen", "pressure", "pressione", "posteriori", "post",
+    ]
+
+    /// Whether the headings say what the results are in.
+    var saysUnit: Bool {
+        if roles.contains(.metres) || roles.contains(.inches) { return true }
+        return headings.indices.contains { index in
+            let words = headings[index].folded.utf8.split { !NotesTable.isOfWord($0) }
+            return roles[index] == .result
+                && (words.last.map { NotesTable.units[String(Substring($0))] == .result } ?? false)
+        }
+    }
+
+    /// Whether a word of a heading is one of a column that is known, or of its unit.
+    static func isPartlyKnown(_ heading: String) -> Bool {
+        let words = heading.folded.utf8.split { !isOfWord($0) }.map { String(Substring($0)) }
+        return words.contains {
+            roles[$0] != nil && $0 != "name" || $0.utf8.count > 1 && $0 != "in" && units[$0] != nil
+                || ["air", "pressure", "druck", "pressione"].contains($0)
+                || airUnits.prefix(4).contains($0)
+        }
+    }
+
     fileprivate static let roles = table([
         (
             .puller,
-            "puller,driver,name,fahrer,pilota,pilot,conducente,competitor,contestant,concorrente"
+            "puller,driver,name,fahrer,pilota,pilot,conducente,competitor,contestant,concorrente,starter,teilnehmer,"
+                + "operator,pulled by,driven by"
         ),
         (
             .tractor,
-            "tractor,vehicle,traktor,trattore,schlepper,trecker,fahrzeug,veicolo,mezzo,machine,maschine"
+            "tractor,vehicle,traktor,trattore,schlepper,trecker,fahrzeug,veicolo,mezzo,machine,maschine,rig,"
+                + "truck,pulling vehicle,schlepper name,zugmaschine,tractor make,unit name"
         ),
         (
             .className,
-            "class,klasse,classe,weight class,wt class,gewichtsklasse,categoria,division"
+            "class,klasse,classe,weight class,wt class,gewichtsklasse,categoria,division,"
+                + "class division,division class,kategorie,pulling class"
         ),
         (
             .result,
             "distance,dist,result,weite,ergebnis,distanza,esito,risultato,entfernung,distanz,"
-                + "length,lange,lunghezza"
+                + "length,lange,lunghezza,footage,final distance,pull distance,zugweite,metraggio"
         ),
         (
             .pressure,
             "tire pressure,tirepressure,tyre pressure,reifendruck,luftdruck reifen,pressione gomme,"
+                + "psi r,psi rear,rear psi,air rear,rear air,rear tires,rear tire pressure,air psi,"
                 + "pressione"
         ),
-        (.run, "run 1,run 2,run 3,lauf 1,lauf 2,lauf 3,prova 1,prova 2,prova 3,run1,run2,run3"),
-        (.best, "best,best run,bester,bester lauf,beste weite,migliore"),
+        (
+            .run,
+            "hook 1,hook 2,hook 3,pass 1,pass 2,pass 3,pull 1,pull 2,pull 3,1 lauf,2 lauf,3 lauf,run 1,run 2,run 3,lauf 1,lauf 2,lauf 3,prova 1,prova 2,prova 3,run1,run2,run3"
+        ),
+        (
+            .best,
+            "best hook,best pass,best pull,best distance,best,best run,bester,bester lauf,beste weite,migliore"
+        ),
         (.unit, "unit,units,einheit,unita"),
         (
             .temperature,
             "temp,temperature,temperatur,temperatura,temp f,temp c,temperature f,temperature c,"
-                + "temperatur c,temperatura c"
+                + "temperatur c,temperatura c,air temp,air temperature,lufttemperatur"
         ),
         (.humidity, "humidity,hum,rh,luftfeuchte,luftfeuchtigkeit,umidita"),
-        (.barometer, "barometer,baro,luftdruck,pressione aria"),
+        (
+            .barometer,
+            "barometer,baro,luftdruck,pressione aria,barometric pressure,air pressure,"
+                + "station pressure,luftdruck am ort"
+        ),
+        (.altitude, "altitude,elevation,elev,hohe,meereshohe,seehohe,altitudine,quota"),
         (.sled, "sled,bremswagen,slitta"),
-        (.place, "place,pos,position,rank,platz,posto,placing,rang,finish"),
-        (.attempt, "attempt,versuch,tentativo"),
+        (
+            .place,
+            "place,pos,position,rank,platz,posto,placing,rang,finish,placement,platzierung,classifica,plc"
+        ),
+        (.attempt, "attempt,versuch,tentativo,attempt no,versuch nr,attempt number"),
         (
             .note,
             "note,notes,notiz,nota,remark,remarks,comment,comments,bemerkung,bemerkungen,kommentar,"
@@ -79,7 +129,7 @@ extension NotesTable {
         ),
         (.status, "status,stato"),
         (.pull, "pull,event,pulling,gara,veranstaltung,evento"),
-        (.location, "location,track,ort,luogo,venue"),
+        (.location, "location,track,ort,luogo,venue,where,wo,dove,town,city,stadt,citta"),
         (.date, "date,datum,data,event date,pull date"), (.leftOut, "id,createdat"),
     ])
 
@@ -97,18 +147,36 @@ extension NotesTable {
 extension NotesTable {
     /// What should be known of its columns before it is taken in: those that become categories or are
     /// left out, and those that are missing.
-    func remarks(_ language: Language) -> [(heading: String, read: String, reason: Label)] {
-        var remarks = zip(headings, roles).filter { [.custom, .leftOut, .best].contains($0.1) }
-            .filter { !["id", "createdat", "custom"].contains($0.0.folded) }
-            .map { heading, role in
-                (
-                    heading: heading, read: role == .custom ? heading : "",
-                    reason: role == .custom ? Words.isCategory : Words.isLeftOut
+    func remarks(
+        _ language: Language
+    ) -> [(heading: String, read: String, reason: Label, isAsked: Bool)] {
+        var remarks = headings.indices.filter { [.custom, .leftOut, .best].contains(roles[$0]) }
+            .filter { !["id", "createdat", "custom"].contains(headings[$0].folded) }
+            .map { index in
+                let (heading, isOwn) = (headings[index], roles[index] == .custom)
+                let isAsked = unsure.contains(index)
+                return (
+                    heading: heading, read: isOwn ? heading : "",
+                    reason: isAsked
+                        ? Words.mayBeColumn : isOwn ? Words.isCategory : Words.isLeftOut,
+                    isAsked: isAsked
                 )
             }
         let all = headings.joined(separator: ", ")
-        if !roles.contains(.tractor) { remarks.append((all, "", Words.noTractors)) }
-        if !roles.contains(.date) { remarks.append((all, "", Words.noDates)) }
+        if !roles.contains(.tractor) { remarks.append((all, "", Words.noTractors, false)) }
+        if !roles.contains(.date), titles.isEmpty {
+            remarks.append((all, "", Words.noDates, false))
+        }
         return remarks
+    }
+
+    /// What each column was taken for.
+    func columns(_ language: Language) -> ReadLine {
+        let fields = zip(headings, roles).map { heading, role in
+            JSON.Member(heading, .string("→ " + language(Words.role(role, heading))))
+        }
+        return ReadLine(
+            line: headingNumber, text: headings.joined(separator: " · "), kind: "columns",
+            fields: fields, isDoubtful: !unsure.isEmpty)
     }
 }

@@ -36,9 +36,10 @@ extension Pulls {
         let heads = table.remarks(wishes.language).map {
             Doubt(
                 line: table.headingNumber, text: $0.heading, read: $0.read, reason: $0.reason,
-                changesFigure: false)
+                changesFigure: $0.isAsked)
         }
         reading.doubts = heads + reading.doubts
+        reading.lines = [table.columns(wishes.language)] + page.rowLines
         return reading
     }
 

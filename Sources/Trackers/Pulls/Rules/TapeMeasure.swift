@@ -10,6 +10,8 @@ struct TapeMeasure {
     let isMarked: Bool
     /// Whether a fraction stands behind feet, which a tape would have of an inch.
     let isHalf: Bool
+    /// Whether centimetres stand without their unit: `93 m 40`.
+    private(set) var isBare = false
 
     fileprivate enum Piece {
         case number(Decimal)
@@ -25,12 +27,14 @@ struct TapeMeasure {
         }
         let unit = pieces.takeUnit()
         if unit.map({ LengthUnit($0) == .metre }) ?? false {
-            guard let centimetres = pieces.takeNumber(), centimetres < 100,
-                pieces.takeUnit() == "cm", pieces.isEmpty
-            else { return nil }
+            guard let centimetres = pieces.takeNumber(), centimetres < 100 else { return nil }
+            // `93 m 40`: two digits are centimetres, as in a time; `93 m 4` may be forty.
+            let isShort = pieces.isEmpty && centimetres >= 10 && centimetres.int64 != nil
+            guard isShort || pieces.takeUnit() == "cm" && pieces.isEmpty else { return nil }
             let metres = first.rational + (centimetres.rational.divided(by: 100) ?? .zero)
             canonical = metres.canonical(places: 6) + " m"
             (units, isMarked, isHalf) = (Distance(metres: metres).units, true, false)
+            isBare = isShort
             return
         }
         guard let feet = first.int64, feet >= 10, feet < 10_000,

@@ -2,10 +2,8 @@ import Kernel
 
 /// The form of a hook in a sheet over its pull, to be filled in with a thumb.
 struct HookSheet {
-    /// A quarter of a mile, which no track has: farther, and a decimal point is probably missing.
-    static let farthest = LengthUnit.foot.units(1_320)
-    /// In psi; the tires of semi trucks have up to 130.
-    static let mostPressure: Decimal = 150
+    /// Tracks that are measured in metres have a hundred.
+    private static let longestTrack = LengthUnit.metre.units(150)
 
     let page: Page
     let pull: Record
@@ -60,35 +58,19 @@ struct HookSheet {
             if let kept { draft.set(Hook.custom, kept) }
         }
         if let text = draft[Hook.distance], units.isMetric {
+            if text != hook?[Hook.distance] { refuseFeet(text, &draft) }
             draft[Hook.distance] = text.inMetresIfPlain
         }
-        refuseImpossible(&draft, hook)
         return draft
     }
 
-    /// What no sled and no tire has, where it is newly typed.
-    private static func refuseImpossible(_ draft: inout Draft, _ hook: Record?) {
-        let isEmpty = [Hook.puller, Hook.tractor, Hook.distance].allSatisfy {
-            (draft[$0] ?? "").isBlank
-        }
-        if hook == nil, isEmpty, (draft[Hook.status] ?? .measured) == .measured {
-            draft.refuse(FieldError(Hook.puller.field, value: "", .missing))
-        }
-        if let text = draft[Hook.distance], text != hook?[Hook.distance],
-            let distance = Distance(TypedResult(text).distance)
-        {
-            if distance.units > HookSheet.farthest {
-                draft.refuse(FieldError(Hook.distance.field, value: text, .rule(Words.tooFar)))
-            } else if distance.units == 0 {
-                draft.refuse(FieldError(Hook.distance.field, value: text, .rule(Words.nothing)))
-            }
-        }
-        if let psi = draft[Hook.tirePressure], psi > HookSheet.mostPressure,
-            psi != hook?.optional(Hook.tirePressure)
-        {
-            let text = psi.canonical + " psi"
-            draft.refuse(FieldError(Hook.tirePressure.field, value: text, .rule(Words.tooHard)))
-        }
+    /// A bare number that is in metres where they are shown, but only feet can be as many.
+    private static func refuseFeet(_ text: String, _ draft: inout Draft) {
+        guard let metres = Distance(TypedResult(text.inMetresIfPlain).distance),
+            let feet = Distance(TypedResult(text).distance), metres != feet,
+            metres.units > HookSheet.longestTrack, feet.units <= NoteLine.farthest
+        else { return }
+        draft.refuse(FieldError(Hook.distance.field, value: text, .rule(Words.feetOrMetres)))
     }
 
     func refused(_ error: BookError) throws(BookError) -> Response {
@@ -267,6 +249,13 @@ extension Words {
             "è più lontano di quanto si tiri una slitta; al massimo 1.320 ft (402,336 m). Manca una virgola?"
     )
 
+    static let feetOrMetres = FieldError.Wording(
+        "is farther than tracks in metres are: feet or metres? Write it with its unit, like 305 ft or 93 m.",
+        german:
+            "ist weiter, als Bahnen in Metern lang sind: Fuß oder Meter? Schreib die Einheit dazu, etwa 305 ft oder 93 m.",
+        italian:
+            "è più lontano delle piste in metri: piedi o metri? Scrivi l’unità, per esempio 305 ft o 93 m."
+    )
     static let nothing = FieldError.Wording(
         "is no distance. Leave it empty, and choose how the hook ended.",
         german: "ist keine Weite. Lass sie leer und wähle, wie der Zug endete.",

@@ -107,6 +107,11 @@ extension Words {
         "This column becomes a category of its own.",
         german: "Diese Spalte wird eine eigene Angabe.",
         italian: "Questa colonna diventa una voce a sé.")
+    static let mayBeColumn = Label(
+        "Kept as a category of its own, though its heading may mean a column that is known.",
+        german:
+            "Als eigene Angabe behalten, obwohl die Überschrift eine bekannte Spalte meinen kann.",
+        italian: "Tenuta come voce a sé, ma il titolo può indicare una colonna nota.")
     static let isLeftOut = Label(
         "This column is left out.", german: "Diese Spalte wird weggelassen.",
         italian: "Questa colonna viene tralasciata.")
@@ -194,6 +199,7 @@ extension Words {
         case .temperature: Pull.temperature.field.label
         case .humidity: Pull.humidity.field.label
         case .barometer: Pull.pressure.field.label
+        case .altitude: Pull.altitude.field.label
         case .run:
             Label(
                 "Result of one of several runs", german: "Ergebnis eines von mehreren Läufen",

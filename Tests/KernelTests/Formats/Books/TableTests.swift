@@ -15,9 +15,9 @@ struct TableTests {
         let garden = try notebook.only().id.text
         #expect(
             try notebook.csv(Bed.kind)
-                == "id,garden,name,createdAt\r\n"
+                == "id,garden,name,createdAt,garden.name\r\n"
                 + "01a0b1c2-0000-7000-8000-00000000000b,\(garden),"
-                + "\"'=SUM(A1), \"\"x\"\"\",2020-02-03T04:05:07.000Z\r\n")
+                + "\"'=SUM(A1), \"\"x\"\"\",2020-02-03T04:05:07.000Z,Rose\r\n")
     }
 
     @Test(arguments: 1...10 as ClosedRange<UInt64>)

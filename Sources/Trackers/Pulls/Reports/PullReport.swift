@@ -1,0 +1,37 @@
+import Kernel
+
+/// The results of a pull as `tally show pull` prints them, by class and place.
+@Sendable func pullReport(
+    _ pull: Record, _ book: Book, _ language: Language
+) throws(BookError) -> Report.Answer {
+    let unit = try Units.chosen(book, language).distance
+    var answer = Report.Answer(pull.title)
+    if let air = Conditions(pull).densityAltitude {
+        answer.remarks = [language(Words.densityAltitude(Distance.whole(air, unit, language)))]
+    }
+    answer.tables = try classesOf(pull, in: book).map { $0.table(unit, language) }
+    return answer
+}
+
+extension ClassResult {
+    fileprivate func table(_ unit: DistanceUnit, _ language: Language) -> Report.Table {
+        Report.Table(
+            [
+                language(Words.place), name.isEmpty ? language(Words.noClass) : name,
+                language(Hook.tractor.field.label), language(Hook.distance.field.label), "%",
+            ],
+            entriesByTractor.map { entry, above in
+                let reach = [entry.run.status.code, entry.reach?.text(in: unit, language) ?? ""]
+                    .filter { !$0.isEmpty }.joined(separator: " ")
+                let place = entry.place.map { language.ordinal($0) }
+                let round =
+                    entry.isPullOff
+                    ? Words.pullOff : above == nil ? nil : Words.attempt(entry.run.attempt)
+                return [
+                    place ?? round.map { language($0) } ?? "–", entry.run.puller,
+                    entry.run.tractor, reach.isEmpty ? "–" : reach,
+                    fieldSize > 1 ? entry.percent(language) : "–",
+                ]
+            })
+    }
+}

@@ -284,6 +284,12 @@ import Testing
         #expect(titles(table) == ["Cost", "Fit"] && table.columns.allSatisfy { $0.weight != nil })
     }
 
+    @Test func `an item twice as good as another is an item, and asked about`() {
+        let table = MatrixTable("Criteria,Weight,Anna,Ben\nPrice,2,1,2\nView,2,2,4\nTotal,,6,12")
+        #expect(table.rows.map(\.title) == ["Anna", "Ben"])
+        #expect(table.asked.contains { $0.contains("by the weights") })
+    }
+
     @Test func `two judges under one name are refused by that name`() {
         let table = MatrixTable(
             ",,Flat A,,Flat B,\nCriteria,Weight,Anna,Ben,Anna,Ben\nPrice,3,4,5,3,2\nView,2,2,3,5,5")

@@ -15,25 +15,42 @@ extension Layout {
         let beside = stride(from: 0, to: rows.count - 1, by: 2).map { ($0, $0 + 1) }
         let behind = (0..<half).map { ($0, $0 + half) }
         for pairs in [beside, behind] where rows.count % 2 == 0 {
-            if pairs.allSatisfy({ isProduct(rows[$0.1], ofScores: rows[$0.0]) }) {
-                return drop(pairs.map { (rows[$0.0], rows[$0.1]) })
-            }
+            let pairs = pairs.map { (scores: rows[$0.0], product: rows[$0.1]) }
+            let areAlike = pairs.allSatisfy { isProduct($0.product, ofScores: $0.scores) }
+            if areAlike, let names = names(of: pairs) { return drop(pairs, names) }
         }
-        for place in rows.indices.dropFirst()
-        where isProduct(rows[place], ofScores: rows[place - 1]) {
-            perhapsProducts.append(
-                (grid.line(rows[place], 0), cell(rows[place], 0), cell(rows[place - 1], 0)))
+        for (scores, product) in zip(rows, rows.dropFirst())
+        where isProduct(product, ofScores: scores) {
+            perhapsProducts.append((grid.line(product, 0), cell(product, 0), cell(scores, 0)))
         }
     }
 
-    private mutating func drop(_ pairs: [(scores: Int, product: Int)]) {
-        let names = pairs.map { Layout.common(cell($0.scores, 0), cell($0.product, 0)) }
-        let areClear =
-            Set(names.map { $0.folded }).count == names.count && !names.contains { $0.isEmpty }
+    /// What both names of each pair begin with, where what follows is the same for all pairs, and of
+    /// a single pair nothing: "A raw | A wtd | B raw | B wtd", "A | A weighted". Numbers alone may
+    /// be chance.
+    private func names(of pairs: [(scores: Int, product: Int)]) -> [String]? {
+        var names: [String] = []
+        var ends: Set<[String]> = []
+        for pair in pairs {
+            let (one, other) = (words(pair.scores), words(pair.product))
+            let common = zip(one, other).prefix { $0 == $1 }.map { $0.0 }
+            let (rest, end) = (one.dropFirst(common.count), other.dropFirst(common.count))
+            if common.isEmpty || end.isEmpty || pairs.count == 1 && !rest.isEmpty { return nil }
+            names.append(common.joined(separator: " "))
+            ends.insert(Array(rest) + ["|"] + Array(end))
+        }
+        return ends.count == 1 && Set(names).count == names.count ? names : nil
+    }
+
+    private func words(_ row: Int) -> [String] {
+        cell(row, 0).utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
+
+    private mutating func drop(_ pairs: [(scores: Int, product: Int)], _ names: [String]) {
         for (pair, name) in zip(pairs, names) {
             leave(pair.product, 0, .derived)
             rows.removeAll { $0 == pair.product }
-            if areClear { grid.rows[pair.scores][0] = name }
+            grid.rows[pair.scores][0] = name
             for total in totals where !cell(pair.product, total).isEmpty {
                 grid.rows[pair.scores][total] = cell(pair.product, total)
             }
@@ -76,16 +93,6 @@ extension Layout {
 
     private func weight(_ column: Int) -> Rational? {
         weights.flatMap { number($0, column) }.map { $0.rational }
-    }
-
-    /// The words with which both begin.
-    private static func common(_ one: String, _ other: String) -> String {
-        let (one, other) = (words(one), words(other))
-        return zip(one, other).prefix { $0 == $1 }.map { $0.0 }.joined(separator: " ")
-    }
-
-    private static func words(_ text: String) -> [String] {
-        text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     }
 
     /// Rows that were left out as totals by a short name though they are not what the items come to.

@@ -253,3 +253,117 @@ import Testing
         }
     }
 }
+
+/// What was misread by its name, or refused without saying what to do.
+@Suite struct NamesAndNumbersTests {
+    private func titles(_ table: MatrixTable) -> [String] { table.columns.map(\.title) }
+
+    @Test func `what is wanted is asked about as an item`() {
+        let table = MatrixTable(
+            "Criterion,Target,Site A,Site B\nSpeed,4,3,2\nAccess,4,2,4\nTotal,8,5,6")
+        #expect(table.rows.count == 3 && table.asked.contains { $0.contains("“Target”") })
+    }
+
+    @Test func `a penalty that nothing adds up to is a quality, and its direction is asked`() {
+        let table = MatrixTable("Contract,Price,Speed,Penalty\nA,3,4,1\nB,2,3,4\nC,4,2,3")
+        #expect(titles(table) == ["Price", "Speed", "Penalty"])
+        #expect(table.asked.contains { $0.contains("“Penalty”") })
+        let money = MatrixTable("Contract,Price (€),Penalty (€)\nA,300,100\nB,200,40\nC,400,300")
+        #expect(money.columns.map(\.isReversed) == [true, true])
+    }
+
+    @Test(arguments: [
+        "Criterion,Weight,A raw,A wtd,B raw,B wtd\nCost,5,3,15,4,20\nFit,3,4,12,2,6\nTotal,,,27,,26",
+        "Kriterium;Gewicht;A;A gew.;B;B gew.\nCost;5;3;15;4;20\nFit;3;4;12;2;6\nSumme;;7;27;6;26",
+        "Kriterium;G;A;;B;\n;;E;G x E;E;G x E\nCost;0,6;3;1,8;4;2,4\nFit;0,4;4;1,6;2;0,8\nSumme;1,0;;3,4;;3,2",
+        "Kriterien;Gewicht;A;;B;\n;;Note;gew.;Note;gew.\nCost;60%;3;1,8;4;2,4\nFit;40%;4;1,6;2;0,8",
+    ])
+    func `scores by their weights are no items`(text: String) {
+        let table = MatrixTable(text)
+        #expect(table.problems.isEmpty && table.rows.map(\.title) == ["A", "B"])
+        #expect(titles(table) == ["Cost", "Fit"] && table.columns.allSatisfy { $0.weight != nil })
+    }
+
+    @Test func `an item twice as good as another is an item, and asked about`() {
+        let table = MatrixTable("Criteria,Weight,Anna,Ben\nPrice,2,1,2\nView,2,2,4\nTotal,,6,12")
+        #expect(table.rows.map(\.title) == ["Anna", "Ben"])
+        #expect(table.asked.contains { $0.contains("by the weights") })
+    }
+
+    @Test func `two judges under one name are refused by that name`() {
+        let table = MatrixTable(
+            ",,Flat A,,Flat B,\nCriteria,Weight,Anna,Ben,Anna,Ben\nPrice,3,4,5,3,2\nView,2,2,3,5,5")
+        let sentences = table.problems.map { Language.english($0.sentence(4)) }
+        #expect(sentences.contains { $0.contains("“Flat A” stands over several columns") })
+    }
+
+    @Test func `comments beside the scores of every option are left out`() {
+        let table = MatrixTable(
+            "Criterion,Weight,A,,B,\n,,Score,Comment,Score,Comment\nCost,3,4,cheap,2,dear\n"
+                + "Ease,2,3,ok,4,good")
+        #expect(table.problems.isEmpty && table.rows.map(\.title) == ["A", "B"])
+    }
+
+    @Test func `value by the size of a job is a total`() {
+        let table = MatrixTable(
+            "Task,Business value,Time criticality,Risk reduction,Job size,WSJF\nLogin,8,5,3,2,8.0\n"
+                + "Search,13,8,5,8,3.25\nExport,5,3,1,3,3.0")
+        #expect(titles(table).count == 4 && table.columns[3].isReversed)
+    }
+
+    @Test func `a name on two lines stands on one`() {
+        let table = MatrixTable("Flat,\"Price\n(1-4)\",Light\n\"Zwei\nZeilen\",3,4\nB,4,2")
+        #expect(table.rows.first?.title == "Zwei Zeilen")
+        #expect(titles(table).first == "Price (1-4)" && table.problems.isEmpty)
+    }
+
+    @Test func `traffic lights, priorities and sizes are levels, and asked`() {
+        let table = MatrixTable(
+            "Option;Cost;Fit;Size;Need\nA;grün;gelb;M;Must\nB;rot;grün;XL;Could\nC;gelb;rot;S;Should"
+        )
+        #expect(table.used.count == 4)
+        #expect(table.asked.count { $0.contains("are taken for levels") } == 4)
+    }
+
+    @Test func `a table of words alone is refused`() {
+        #expect(!MatrixTable("Option,Motto\nA,onward\nB,upward").problems.isEmpty)
+    }
+
+    @Test func `totals of groups are right as such`() {
+        let table = MatrixTable(
+            "Kriterium;Gewichtung;A;B\nMiete;0,3;4;2\nKaution;0,1;3;3\nZwischensumme;0,4;1,5;0,9\n"
+                + "Ruhe;0,35;2;4\nNähe;0,25;3;4\nZwischensumme;0,6;1,45;2,4\nSumme;1;2,95;3,3")
+        #expect(table.asked.isEmpty && table.rows.map(\.title) == ["A", "B"])
+    }
+
+    @Test func `what stands for no value is said, as is what each quality was taken for`() {
+        let table = MatrixTable("Option,Cost (€),Fit\nA,5,?\nB,4,n/a\nC,3,4")
+        #expect(table.said.contains { $0.contains("“?; n/a”") && $0.contains("no value") })
+        #expect(table.said.contains { $0.contains("“Cost”") && $0.contains("measured (€)") })
+        #expect(table.said.contains { $0.contains("Items, from the rows: A, B and C") })
+    }
+
+    @Test func `a total that nothing comes to may be an item or a quality`() {
+        let shell = MatrixTable("Criteria,Weight,Total,Shell\nPrice,3,4,3\nDistance,2,2,5")
+        #expect(shell.asked.contains { $0.contains("“Total”") })
+        let score = MatrixTable("Option,Price,Fit,Score\nA,3,4,1\nB,2,2,4\nC,4,1,2")
+        #expect(score.asked.contains { $0.contains("“Score”") })
+    }
+
+    @Test func `weights with a times sign are read`() {
+        let table = MatrixTable("Criteria,A,B,Weight\nCost,3,4,x3\nFit,4,2,×2\nTotal,17,16,")
+        #expect(table.problems.isEmpty && table.columns.map(\.weight) == [3, 2])
+    }
+
+    @Test(arguments: [
+        "BEGIN:VCALENDAR\nVERSION:2.0\nEND:VCALENDAR\n", "{\"tallybook\":1}", "<html></html>",
+        "PK\u{3}\u{4}abc",
+    ])
+    func `what is no list of things to do is refused as one`(text: String) throws {
+        let format = try #require(Projects.declarations.formats.first { $0.name == "todotxt" })
+        let book = Book(Notebook().store, Projects.declarations.rulebook, now: .start, seed: 7)
+        #expect(throws: ForeignError.self) {
+            _ = try format.read(ForeignFile(text: text), ForeignWishes(.english, named: "T"), book)
+        }
+    }
+}

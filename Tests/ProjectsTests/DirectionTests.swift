@@ -22,7 +22,7 @@ import Testing
         let (table, column) = column(heading)
         #expect(table.problems.isEmpty && table.asked.allSatisfy { !$0.contains("more or less") })
         #expect(column?.isMeasured == true && column?.isReversed == true)
-        #expect(table.said.contains { $0.contains("Less is taken to be better, as “") })
+        #expect(table.said.contains { $0.contains("lower is better, as “") })
     }
 
     @Test(arguments: [
@@ -32,7 +32,7 @@ import Testing
     func `more is better where words say so, and they are named`(heading: String) {
         let (table, column) = column(heading)
         #expect(column?.isMeasured == true && column?.isReversed == false)
-        #expect(table.said.contains { $0.contains("More is taken to be better, as “") })
+        #expect(table.said.contains { $0.contains("more is better, as “") })
     }
 
     @Test(arguments: ["Height (cm)", "Seiten", "Cost savings", "Battery weight", "X (€)"])

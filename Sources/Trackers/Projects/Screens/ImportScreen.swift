@@ -141,7 +141,7 @@ struct ImportScreen {
 
     private func questions(_ table: MatrixTable, _ html: HTML) {
         let language = page.language
-        for question in table.questions.prefix(20) {
+        for question in table.questions {
             html.banner(
                 question.doubt(table.levels).sentence(language), tone: .warning, icon: .warning)
         }
@@ -149,8 +149,8 @@ struct ImportScreen {
 
     private func remarks(_ table: MatrixTable, _ html: HTML) {
         let language = page.language
-        for remark in table.remarks.prefix(20) {
-            html.footnote(remark.doubt.sentence(language), icon: .info)
+        for doubt in table.reading + table.told.map({ $0.doubt }) {
+            html.footnote(doubt.sentence(language), icon: .info)
         }
     }
 }

@@ -12,11 +12,25 @@ extension ColumnReading {
             return
         }
         askStyle(cells, column, place)
+        explainBlanks(cells, column)
         if !column.isMeasured { askWords(cells, column) }
         explain(direction, cells, column)
         if column.isMeasured, cells.quality == nil, choices.uses[place] == nil {
             explainMeasures(cells, column, direction)
         }
+    }
+
+    /// Says which cells are taken for no value though something stands in them.
+    private mutating func explainBlanks(_ cells: ColumnCells, _ column: MatrixTable.Column) {
+        var found: [String] = []
+        for (row, text) in cells.texts.enumerated() where !text.isEmpty {
+            let isBlank = text == "?" || NumberCell.isMissing(text)
+            if isBlank, cells.words?.places[row] == nil, !found.contains(text) {
+                found.append(text)
+            }
+        }
+        if found.isEmpty { return }
+        remarks.append(.blanks(line: column.line, quality: column.title, found))
     }
 
     private mutating func askText(_ cells: ColumnCells, _ column: MatrixTable.Column) {
@@ -177,7 +191,8 @@ extension ColumnReading {
         if takeWords(texts, row) { return }
         for (place, text) in texts.enumerated() where !columns[place].isSkipped {
             let line = layout.grid.line(row, layout.columns[place])
-            guard let cell = try? NumberCell(text, style), cell.unit.isEmpty || cell.unit == "%"
+            guard let cell = try? NumberCell(text.withoutTimes, style),
+                cell.unit.isEmpty || cell.unit == "%"
             else {
                 problems.append(.weight(line: line, quality: columns[place].title, text: text))
                 continue
@@ -219,5 +234,19 @@ extension ColumnReading {
         }
         questions.append(.wordWeights(line: layout.grid.line(row, layout.columns[0]), read))
         return true
+    }
+}
+
+extension String {
+    /// "x3", "× 3" and "3x" as "3".
+    fileprivate var withoutTimes: String {
+        let times: [Unicode.Scalar] = ["x", "X", "\u{D7}"]
+        var scalars = unicodeScalars[...]
+        if let first = scalars.first, times.contains(first) {
+            scalars.removeFirst()
+        } else if let last = scalars.last, times.contains(last) {
+            scalars.removeLast()
+        }
+        return String(scalars).trimmed
     }
 }

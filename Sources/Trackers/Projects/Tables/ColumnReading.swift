@@ -203,6 +203,8 @@ extension ColumnReading {
         column.use = use(of: cells, place, unit)
         let direction = direction(of: cells, place, column.use, unit, all)
         column.isReversed = direction.isLowerBetter
+        column.direction = direction
+        column.place = cells.column
         column.isDirectionOpen = isOpen(direction, column)
         column.isDirectionSaid = direction.isSaid
         column.isBare = unit == nil && cells.isBare && column.isMeasured && cells.reach <= 100

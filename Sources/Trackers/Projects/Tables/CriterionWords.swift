@@ -34,7 +34,8 @@ enum CriterionWords {
     }
 
     private static let burdens =
-        " effort risk risks complexity aufwand risiko risiken komplexitat sforzo rischio rischi"
+        " penalty penalties strafe strafen strafpunkte penale penali penalita"
+        + " effort risk risks complexity aufwand risiko risiken komplexitat sforzo rischio rischi"
         + " complessita "
 
     private static func direction(ofUnit unit: String) -> Direction? {
@@ -74,7 +75,8 @@ enum CriterionWords {
         + " insurance weight mass consumption noise loudness commute distance time duration age"
         + " mileage kilometers kilometres km odometer emissions co2 latency delay downtime risk"
         + " effort complexity wait waiting payback depreciation defects errors bugs complaints debt loss"
-        + " losses waste footprint calories sugar pollution repairs utilities"
+        + " losses penalty penalties strafe strafen strafpunkte penale penali penalita"
+        + " waste footprint calories sugar pollution repairs utilities"
         + " preis preise kosten miete gebuhr gebuhren ausgaben steuer steuern versicherung kaution"
         + " provision gewicht masse verbrauch lautstarke larm gerausch entfernung distanz fahrzeit"
         + " dauer zeit alter komplexitat kilometerstand laufleistung emissionen ausstoss aufwand risiko fehler"

@@ -31,6 +31,7 @@ private enum MatrixFile {
     static func read(
         _ file: ForeignFile, _ wishes: ForeignWishes, _ book: Book
     ) throws(ForeignError) -> ForeignReading {
+        if file.isCalendar { throw .refused(Words.calendarIsNoTable) }
         let project = try wishes.receiver(Project.kind, in: book)
         guard project != nil || wishes.named != nil else { throw .refused(Words.namedOrInto) }
         if project == nil, let name = wishes.named { try Projects.refuse(second: name, book) }
@@ -74,9 +75,10 @@ extension MatrixTable {
 extension MatrixTable.Problem {
     fileprivate var line: Int? {
         switch self {
-        case .noTable, .broken, .tooMuch: nil
+        case .noTable, .broken, .tooMuch, .nothingLeft: nil
         case .twice(let line, _), .word(let line, _, _), .unreadable(let line, _, _, _),
-            .beyond(let line, _, _, _), .weight(let line, _, _), .units(let line, _, _):
+            .beyond(let line, _, _, _), .weight(let line, _, _), .units(let line, _, _),
+            .crowded(let line, _, _):
             line
         }
     }

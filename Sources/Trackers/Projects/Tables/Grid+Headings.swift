@@ -7,8 +7,9 @@ extension Grid {
     /// Whether a row's words repeat, under a row of names with gaps.
     private func hasNames(_ head: Int) -> Bool {
         guard head > 0, !isLabelled(head - 1) else { return false }
-        let below = rows[head].dropFirst().filter { !$0.isEmpty }
-        let above = rows[head - 1].dropFirst().filter { !$0.isEmpty }
+        let first = rows[head - 1].dropFirst().firstIndex { !$0.isEmpty } ?? width
+        let below = rows[head][first...].filter { !$0.isEmpty }
+        let above = rows[head - 1][first...].filter { !$0.isEmpty }
         return above.count > 1 && Set(below.map { $0.folded }).count * 2 <= below.count
             && Set(above.map { $0.folded }).count == above.count
     }
@@ -27,10 +28,29 @@ extension Grid {
                 if isProduct { products.append(column) }
                 if !above.isEmpty { first = below }
                 rows[head][column] =
-                    isProduct || TableWords.isDerived(below) ? name + " " + below : name
+                    isProduct || TableWords.isDerived(below) || above.isEmpty
+                    ? name + " " + below : name
+                if above.isEmpty, isNote(below, column, head) {
+                    drop(note: column, head)
+                } else if above.isEmpty, !isProduct, !TableWords.isDerived(below) {
+                    crowded[name + " " + below] = (name, [first, below])
+                }
             }
         }
         for column in products { drop(product: column, head) }
+    }
+
+    /// Whether a second heading of an option stands over texts that are called notes.
+    private func isNote(_ heading: String, _ column: Int, _ head: Int) -> Bool {
+        TableWords.isNote(heading)
+            && rows.dropFirst(head + 1).contains { row in
+                !row[column].isEmpty && !Grid.isNumber(row[column])
+            }
+    }
+
+    private mutating func drop(note column: Int, _ head: Int) {
+        left.append((lines[head], rows[head][column], .note))
+        for row in rows.indices.dropFirst(head) { rows[row][column] = "" }
     }
 
     /// "Octavia Points | Octavia Total", in one row.

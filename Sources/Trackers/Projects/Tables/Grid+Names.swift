@@ -13,6 +13,20 @@ extension Grid {
             while names + 1 < width, isInFront(names), isNaming(names + 1) { names += 1 }
         }
         for _ in 0..<names { dropFront() }
+        nameWeights()
+    }
+
+    /// "G" right behind criteria, over numbers that make up one, ten or a hundred.
+    private mutating func nameWeights() {
+        guard width > 3, TableWords.saysCriteria(rows[0][0]), TableWords.mayBeWeight(rows[0][1]),
+            !["h", "x", "q"].contains(rows[0][2].folded)
+        else { return }
+        let cells = below.filter { !TableWords.isTotal($0[0]) && !$0[1].isEmpty }.map {
+            (try? NumberCell($0[1], .bothDecimal))?.number?.rational
+        }
+        let whole = cells.compactMap { $0 }.sum()
+        guard !cells.contains(nil), [1, 10, 100].contains(whole) else { return }
+        rows[0][1] = "Weight"
     }
 
     private var below: ArraySlice<[String]> { rows.dropFirst() }

@@ -15,7 +15,7 @@ struct Grid {
 
     /// - Parameter names: Where a person says that the names stand.
     init(_ all: [[String]], names: Int? = nil) {
-        let trimmed = all.map { $0.map { $0.trimmed } }
+        let trimmed = all.map { $0.map { $0.onOneLine } }
         lines = trimmed.indices.filter { trimmed[$0].contains { !$0.isEmpty } }.map { $0 + 1 }
         let filled = lines.map { trimmed[$0 - 1] }
         let width = filled.reduce(0) { max($0, $1.count) }
@@ -24,6 +24,9 @@ struct Grid {
         dropBlankColumns()
         takeNames(names)
     }
+
+    /// Headings that stand beside others under one name, with that name and the others.
+    var crowded: [String: (name: String, below: [String])] = [:]
 
     var height: Int { rows.count }
     var width: Int { rows.first?.count ?? 0 }
@@ -119,5 +122,13 @@ extension Grid {
         guard let digit = scalars.firstIndex(where: { "0"..."9" ~= $0 }) else { return false }
         let before = scalars[..<digit]
         return before.count <= 4 && !before.contains { "a"..."z" ~= $0 }
+    }
+}
+
+extension String {
+    /// Trimmed, with every line break and tabulator as a blank.
+    fileprivate var onOneLine: String {
+        if !utf8.contains(where: { $0 < 0x20 }) { return trimmed }
+        return utf8.split { $0 <= 0x20 }.map { String(Substring($0)) }.joined(separator: " ")
     }
 }

@@ -56,7 +56,7 @@ struct HeadingWeights {
             $0 >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0
         }
         let rest = mark.folded.utf8.dropFirst(word.count).drop {
-            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=")
+            [UInt8](" .:=".utf8).contains($0)
         }
         guard let cell = try? NumberCell(String(Substring(rest)), .bothDecimal),
             let number = cell.number, !number.isNegative, number <= 1_000_000

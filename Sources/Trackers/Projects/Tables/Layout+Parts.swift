@@ -29,7 +29,7 @@ extension Layout {
         }
     }
 
-    private func number(_ row: Int, _ column: Int) -> Decimal? {
+    func number(_ row: Int, _ column: Int) -> Decimal? {
         (try? NumberCell(cell(row, column), .bothDecimal))?.number
     }
 

@@ -2,10 +2,10 @@ import Kernel
 
 /// What the rows and columns of a table mean, once its items stand in rows.
 struct Layout {
-    let grid: Grid
+    var grid: Grid
     /// Where the qualities and the items stand.
-    private(set) var columns: [Int] = []
-    private(set) var rows: [Int] = []
+    var columns: [Int] = []
+    var rows: [Int] = []
     private(set) var weights: Int?
     private(set) var units: Int?
     private(set) var directions: Int?
@@ -23,6 +23,8 @@ struct Layout {
     var perhapsMost: [(line: Int, name: String)] = []
     /// The column that names who wins.
     private(set) var winner: Int?
+    /// Items that repeat another by the weights, as only some do.
+    var perhapsProducts: [(line: Int, item: String, of: String)] = []
     /// What is left out though nobody knows what it is.
     var unknown: [(line: Int, name: String, text: String)] = []
 
@@ -38,12 +40,13 @@ struct Layout {
             totals = []
         }
         if columns.isEmpty || rows.isEmpty { return nil }
+        dropProducts()
     }
 
     func heading(_ column: Int) -> String { grid.rows[0][column] }
     func cell(_ row: Int, _ column: Int) -> String { grid.rows[row][column] }
 
-    private mutating func leave(_ row: Int, _ column: Int, _ reason: MatrixTable.Reason) {
+    mutating func leave(_ row: Int, _ column: Int, _ reason: MatrixTable.Reason) {
         left.append((grid.line(row, column), grid.rows[row][column], reason))
     }
 

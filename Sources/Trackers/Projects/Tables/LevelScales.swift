@@ -109,6 +109,31 @@ extension LevelWords {
                 ["\u{25CB}"], ["\u{25D4}"], ["\u{25D1}", "\u{25D0}"], ["\u{25D5}"],
                 ["\u{25CF}"],
             ]),
-        Scale(steps: [["\u{1F534}"], ["\u{1F7E1}", "\u{1F7E0}"], ["\u{1F7E2}"]]),
+        Scale(
+            steps: [
+                ["\u{1F534}", "red", "rot", "rosso", "rossa"],
+                [
+                    "\u{1F7E1}", "\u{1F7E0}", "yellow", "amber", "orange", "gelb", "giallo",
+                    "gialla", "arancione",
+                ],
+                ["\u{1F7E2}", "green", "grun", "verde"],
+            ]),
+        Scale(steps: [["s"], ["m"], ["l"]], isAmount: true),
+        Scale(steps: [["xs"], ["s"], ["m"], ["l"], ["xl"]], isAmount: true),
+        Scale(steps: [["xs"], ["s"], ["m"], ["l"], ["xl"], ["xxl", "2xl"]], isAmount: true),
+        Scale(
+            steps: [
+                ["won't", "won\u{2019}t", "wont", "won't have", "won\u{2019}t have"],
+                ["could", "could have"], ["should", "should have"], ["must", "must have"],
+            ]),
+        Scale(steps: [["kann", "konnte"], ["soll", "sollte"], ["muss"]]),
+        Scale(
+            steps: [
+                ["none", "keine", "keiner", "kein", "keins", "nessuno", "nessuna"], low, medium,
+                high,
+            ], isAmount: true),
+        Scale(
+            steps: [low, medium, high, ["critical", "kritisch", "critico", "critica"]],
+            isAmount: true),
     ]
 }

@@ -81,6 +81,7 @@ extension MatrixTable {
                 .perhapsTotal(
                     line: layout.grid.line(0, total.column), text: layout.heading(total.column)))
         }
+        totalPlaces = layout.totals
         totalHeadings = layout.totals.map { layout.heading($0) }
         totalDirections = totalHeadings.map { TotalDirection($0) }
         var cells = ColumnReading(layout, choices, target, style)
@@ -104,7 +105,9 @@ extension MatrixTable {
         problems += cells.problems
         explain(layout)
         askMost(layout)
+        askNames()
         findTwins()
+        refuse(layout)
         var check = TotalsCheck(self, target)
         check.run()
         questions += check.questions
@@ -123,6 +126,10 @@ extension MatrixTable {
     /// Says what of the table was left out, and asks of what may be more than that.
     private mutating func explain(_ layout: Layout) {
         questions += layout.perhapsRanks.map { .rank(line: $0.line, text: $0.text) }
+        questions += layout.oddTotals.map { .leftTotal(line: $0.line, name: $0.name) }
+        questions += layout.perhapsProducts.map {
+            .perhapsProduct(line: $0.line, item: $0.item, of: $0.of)
+        }
         questions += layout.unknown.map { .unknown(line: $0.line, name: $0.name, text: $0.text) }
         remarks += layout.left.map { .left(line: $0.line, text: $0.text, $0.reason) }
         for row in layout.winners { rows[row].isWinner = true }
@@ -143,6 +150,31 @@ extension MatrixTable {
         for row in [0, rows.count - 1] where MostPoints.seemsSaid(by: row, figures) {
             questions.append(.perhapsMost(line: rows[row].line, item: rows[row].title))
         }
+    }
+
+    /// Asks of qualities that are called totals, and of items that are called what is wanted.
+    private mutating func askNames() {
+        // Of two, one is no total of the other.
+        for column in columns
+        where used.count > 2 && !column.isSkipped && column.quality == nil {
+            guard column.weight == nil, TableWords.isCalledTotal(column.title) else { continue }
+            questions.append(.noTotal(line: column.line, quality: column.title))
+        }
+        for row in rows where row.item == nil && TableWords.mayBeTarget(row.title) {
+            questions.append(.perhapsTarget(line: row.line, item: row.title))
+        }
+    }
+
+    /// Refuses several columns under one name, and a table of which nothing is left.
+    private mutating func refuse(_ layout: Layout) {
+        let named =
+            rows.map { ($0.title, $0.line) }
+            + columns.map { (layout.heading($0.place), $0.line) }
+        for (title, line) in named {
+            guard let found = layout.grid.crowded[title] else { continue }
+            problems.append(.crowded(line: line, name: found.name, found.below))
+        }
+        if used.isEmpty { problems.append(.nothingLeft) }
     }
 
     mutating func findTwins() {

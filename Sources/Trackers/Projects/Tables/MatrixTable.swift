@@ -22,6 +22,7 @@ package struct MatrixTable: Sendable {
     /// The headings of its totals, and which way they count.
     var totalHeadings: [String] = []
     var totalDirections: [TotalDirection] = []
+    var totalPlaces: [Int] = []
     /// What a table of our own says of its project besides.
     package internal(set) var settings: MatrixSettings?
 
@@ -45,6 +46,10 @@ package struct MatrixTable: Sendable {
         package internal(set) var isWords = false
         /// Whether it is measured, but its numbers have nothing around them and may be scores.
         var isBare = false
+        /// Why it counts as it does.
+        var direction = ColumnReading.Direction.unsaid
+        /// Where it stands in the table as it was turned.
+        var place = 0
         package var isMeasured: Bool { use == .measured }
         package var isSkipped: Bool { use == .skipped }
     }
@@ -81,6 +86,10 @@ package struct MatrixTable: Sendable {
         case beyond(line: Int, item: String, quality: String, text: String)
         case weight(line: Int, quality: String, text: String)
         case units(line: Int, quality: String, [String])
+        /// Several columns stand under one name.
+        case crowded(line: Int, name: String, [String])
+        /// Nothing is left that could be compared.
+        case nothingLeft
     }
 
     /// What was understood in one of several ways.
@@ -131,6 +140,14 @@ package struct MatrixTable: Sendable {
         case gradeTotal(line: Int, total: String)
         /// A total that isn't what it should be.
         case total(line: Int, item: String, text: String, ours: String)
+        /// A total by its name, which is left out, isn't what the items come to.
+        case leftTotal(line: Int, name: String)
+        /// It is called a total, but its numbers aren't what the others come to.
+        case noTotal(line: Int, quality: String)
+        /// What is wanted stands among what there is: "Target".
+        case perhapsTarget(line: Int, item: String)
+        /// An option's numbers are those of the one before it by their weights.
+        case perhapsProduct(line: Int, item: String, of: String)
         /// By the table's totals, or ranks, others lead or follow than here.
         case order(line: Int, theirs: [String], ours: [String])
     }
@@ -153,6 +170,10 @@ package struct MatrixTable: Sendable {
         /// Less of it is better, as it is of the table's total.
         case countedDown(line: Int, quality: String, total: String)
         case uncheckedTotals(line: Int, total: String)
+        /// A total of the columns since the one before.
+        case subtotal(line: Int, total: String)
+        /// Cells that say that there is no value.
+        case blanks(line: Int, quality: String, [String])
         /// The most points possible are the last level.
         case most(line: Int, name: String)
     }

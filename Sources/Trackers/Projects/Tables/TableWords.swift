@@ -22,9 +22,22 @@ enum TableWords {
     /// What may be a total or a criterion: its numbers decide.
     static func mayBeTotal(_ text: String) -> Bool {
         let name = text.withoutColon.folded
-        return perhapsTotals.contains(name) || name.hasSuffix(" score")
-            || name.hasSuffix("punktzahl")
+        return isCalledTotal(text) || name.hasSuffix(" score") || name.hasSuffix("punktzahl")
     }
+
+    /// What is more often a total than a criterion.
+    static func isCalledTotal(_ text: String) -> Bool {
+        has(text, perhapsTotals) || TotalDirection.isPenalty(text.withoutColon)
+    }
+
+    /// A total whose name may be somebody's, too: "Total" sells petrol.
+    static func isShortTotal(_ text: String) -> Bool { has(text, shortTotals) }
+
+    /// What says what is wanted, not what there is: "Target", which is a shop, too.
+    static func mayBeTarget(_ text: String) -> Bool { has(text, targets) }
+
+    /// What may say weights in short, before the options.
+    static func mayBeWeight(_ text: String) -> Bool { ["g", "w", "p"].contains(text.folded) }
 
     /// "Sum of +", "Summe −": how many signs, or what they come to.
     private static func isSumOfSigns(_ text: String) -> Bool {
@@ -137,7 +150,8 @@ enum TableWords {
     }
 
     private static let weights = [
-        "weight", "weights", "weighting", "weightings", "weighting factor", "weight factor",
+        "weight", "weights", "weighting", "weightings", "gew.", "gew", "wgt", "wgt.",
+        "weighting factor", "weight factor",
         "weight %", "% weight", "weight in %", "weighting %", "relative weight", "importance",
         "criteria weight", "criteria weights", "wt", "wt.", "gewicht", "gewichte",
         "gewichtung", "gewichtungen", "gewichtungsfaktor", "gewichtung %", "gewichtung in %",
@@ -168,7 +182,17 @@ enum TableWords {
         "score", "scores", "points", "result", "results", "overall", "punkte", "ergebnis",
         "mittel", "schnitt", "punteggio", "risultato", "media", "final", "final result",
         "endergebnis",
-        "ice", "rice", "wsjf",
+        "ice", "rice", "wsjf", "net", "netto", "saldo",
+    ]
+    private static let shortTotals = [
+        "total", "totals", "sum", "summe", "gesamt", "totale", "somma", "mean", "average",
+        "durchschnitt", "mittelwert", "avg", "avg.",
+    ]
+    private static let targets = [
+        "target", "target value", "goal", "required", "requirement", "needed", "wanted",
+        "desired", "soll", "soll-wert", "sollwert", "ziel", "zielwert", "zielvorgabe", "vorgabe",
+        "wunsch", "gewunscht", "anforderung", "obiettivo", "valore obiettivo", "richiesto",
+        "desiderato", "benchmark", "threshold", "schwelle", "soglia",
     ]
     private static let numberings = [
         "no", "no.", "nr", "nr.", "n.", "n", "n\u{B0}", "#", "id", "number", "nummer", "numero",

@@ -9,6 +9,7 @@ extension Projects {
             return lines.contains { TodoLine($0).isMarked } ? .sure : .no
         },
         read: { (file, wishes, book) throws(ForeignError) in
+            if let other = TodoLine.other(file) { throw .refused(other) }
             var list = try TodoList(wishes, book)
             for line in file.lines where !line.isBlank {
                 let todo = TodoLine(line.trimmed)
@@ -17,7 +18,9 @@ extension Projects {
             guard list.drafts.contains(where: { $0.kind == Item.kind }) else {
                 throw .refused(Words.noTasks)
             }
-            return list.reading
+            var reading = list.reading
+            if let doubt = TodoLine.doubt(file) { reading.doubts.insert(doubt, at: 0) }
+            return reading
         })
 }
 

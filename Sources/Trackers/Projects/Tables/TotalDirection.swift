@@ -22,7 +22,9 @@ struct TotalDirection {
             }
         }
         isGrade = said == nil && Self.grades.contains(name.folded)
-        isLowerBetter = said ?? (isGrade || Self.isLowerSum(name) || Self.isAmount(name))
+        isLowerBetter =
+            said
+            ?? (isGrade || Self.isLowerSum(name) || Self.isPenalty(name) || Self.isAmount(name))
         self.unknown = unknown
     }
 
@@ -42,12 +44,18 @@ struct TotalDirection {
     /// Sums of ranks or of penalties.
     static func isLowerSum(_ name: String) -> Bool { lowerSums.contains(name.folded) }
 
+    /// What is the sum of penalties, or a quality of which less is better: its numbers decide.
+    static func isPenalty(_ name: String) -> Bool { penalties.contains(name.folded) }
+
     private static let lowerSums = [
         "rank sum", "sum of ranks", "ranks sum", "total rank", "total ranks", "average rank",
-        "mean rank", "penalty", "penalties", "total penalty", "total penalties", "penalty points",
-        "penalty score", "demerits", "platzsumme", "rangsumme", "platzziffer", "rangsummen",
-        "strafpunkte", "fehlerpunkte", "minuspunkte", "summe der range", "summe der platze",
-        "somma dei ranghi", "somma delle posizioni", "penalita", "punti di penalita",
+        "mean rank", "total penalty", "total penalties", "platzsumme", "rangsumme", "platzziffer",
+        "rangsummen", "summe der range", "summe der platze", "somma dei ranghi",
+        "somma delle posizioni",
+    ]
+    private static let penalties = [
+        "penalty", "penalties", "penalty points", "penalty score", "demerits", "strafpunkte",
+        "fehlerpunkte", "minuspunkte", "penalita", "punti di penalita",
     ]
     private static let grades = [
         "gesamtnote", "durchschnittsnote", "endnote", "notenschnitt", "notendurchschnitt", "note",

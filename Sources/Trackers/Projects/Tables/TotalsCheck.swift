@@ -9,6 +9,8 @@ struct TotalsCheck {
     private(set) var remarks: [MatrixTable.Remark] = []
     /// Whether totals come about from what was read, and put the rows in the order in which they are.
     private(set) var isConfirmed = false
+    /// The totals that are those of a group.
+    private var subtotals: Set<Int> = []
 
     init(_ table: MatrixTable, _ target: MatrixTarget) {
         self.table = table
@@ -23,6 +25,10 @@ struct TotalsCheck {
         let found = (0..<count).map { place in
             way(of: table.rows.map { $0.totals[place] }, ways, ours)
         }
+        subtotals = Set(
+            (0..<count).filter { place in
+                found[place] == nil && isSubtotal(place, table.rows.map { $0.totals[place] })
+            })
         let order = order(found, ours)
         for place in 0..<count { check(place, found[place], ways, ours, order) }
         if let order, let question = question(order) { questions.append(question) }
@@ -111,7 +117,7 @@ struct TotalsCheck {
         return TotalsWay.all(columns, rows, besides: place).contains { way in
             guard way.totals == theirs, way.places.count > 1 else { return false }
             switch way.formula {
-            case .sum, .weightedSum, .percent, .product: return true
+            case .sum, .weightedSum, .percent, .product, .quotient: return true
             default: return false
             }
         }
@@ -131,13 +137,32 @@ struct TotalsCheck {
         }
         let sums = ours?.map { $0 ?? .zero }
         let isOurs = sums.map { agreeing(theirs, $0, places) == theirs.count } ?? false
-        if let way {
+        if subtotals.contains(column) {
+            remarks.append(.subtotal(line: line, total: total))
+        } else if let way {
             remarks.append(
                 .totals(line: line, total: total, way.formula, isOurs ? .same : outcome(order)))
         } else if table.columns.contains(where: { $0.isWords }) {
             remarks.append(.uncheckedTotals(line: line, total: total))
         } else if !isOurs {
             complain(column, nearest(theirs, ways, sums, places), places)
+        }
+    }
+
+    /// Whether totals are those of the columns between them and the totals before.
+    private func isSubtotal(_ total: Int, _ theirs: [Decimal?]) -> Bool {
+        let place = table.totalPlaces[total]
+        let before = table.totalPlaces.filter { $0 < place }.max() ?? 0
+        let group = table.columns.indices.filter { before..<place ~= table.columns[$0].place }
+        guard !group.isEmpty, group.count < table.columns.count else { return false }
+        let places = TotalsCheck.places(theirs)
+        let rows = table.rows.map { row in
+            var row = row
+            row.figures = group.map { row.figures[$0] }
+            return row
+        }
+        return TotalsWay.all(group.map { table.columns[$0] }, rows).contains { way in
+            way.formula.isWhole && agreeing(theirs, way.totals, places) == theirs.count
         }
     }
 
@@ -154,7 +179,7 @@ struct TotalsCheck {
             return TotalsOrder(ranks, ours, line: table.rows.first?.line ?? 1)
         }
         let whole = ways.indices.filter { place in
-            (ways[place]?.formula.isWhole ?? true)
+            (ways[place]?.formula.isWhole ?? !subtotals.contains(place))
                 && table.rows.contains { $0.totals[place] != nil }
         }
         let weighted = whole.filter { ways[$0]?.formula.isWeighted ?? false }

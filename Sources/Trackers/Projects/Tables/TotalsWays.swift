@@ -13,6 +13,8 @@ extension MatrixTable {
         case counts
         /// Of all, or of those of which more is better by the others.
         case product
+        /// The sum of the others by one.
+        case quotient
 
         /// Whether it says how good a row is, and no part of it.
         var isWhole: Bool {
@@ -93,6 +95,7 @@ struct TotalsWay {
             ways += ways.compactMap { $0.share(most) }
         }
         return ways + signed(cells, factors) + products(cells, live.map { columns[$0] })
+            + quotients(cells)
     }
 
     /// Sums from which what is better when there is less of it is taken away.
@@ -134,6 +137,20 @@ struct TotalsWay {
                         return below[place] ? product.divided(by: part) ?? .zero : product * part
                     }
                 }, lower: Set(below.indices.filter { below[$0] }))
+        }
+    }
+
+    /// What some columns add up to by another, as value and urgency by the size of a job.
+    private static func quotients(_ cells: [[Rational?]]) -> [TotalsWay] {
+        let width = cells.first?.count ?? 0
+        guard 3...5 ~= width else { return [] }
+        return (0..<width).map { divisor in
+            TotalsWay(
+                formula: .quotient,
+                totals: cells.map { row in
+                    let parts = row.indices.filter { $0 != divisor }.map { row[$0] ?? .zero }
+                    return parts.sum().divided(by: row[divisor] ?? .zero) ?? .zero
+                }, lower: [divisor])
         }
     }
 

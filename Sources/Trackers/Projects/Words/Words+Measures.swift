@@ -167,8 +167,12 @@ extension Words {
     }
     static func twice(_ name: String) -> Label {
         Label(
-            "“\(name)” stands there twice.", german: "„\(name)“ steht zweimal da.",
-            italian: "«\(name)» c’è due volte.")
+            "“\(name)” stands there twice. Give each a name of its own, or delete one; weights stand in one row or column.",
+            german:
+                "„\(name)“ steht zweimal da. Gib beiden eigene Namen oder lösche eines; Gewichte stehen in einer Zeile oder Spalte.",
+            italian:
+                "«\(name)» c’è due volte. Dai a ognuno un nome proprio o elimina uno; i pesi stanno in una riga o colonna."
+        )
     }
     static func shown(_ from: Int, _ to: Int, _ total: Int) -> Label {
         Label(

@@ -219,6 +219,11 @@ extension Words {
                 "The table’s totals multiply its numbers.",
                 german: "Die Summen der Tabelle multiplizieren ihre Zahlen.",
                 italian: "I totali della tabella moltiplicano i suoi numeri.")
+        case .quotient:
+            Label(
+                "The table’s totals are what some of its numbers add up to by another.",
+                german: "Die Summen der Tabelle teilen, was einige Zahlen ergeben, durch eine.",
+                italian: "I totali della tabella dividono la somma di alcuni numeri per un altro.")
         case .positives:
             Label(
                 "The table’s totals add up what is above zero.",

@@ -16,6 +16,8 @@ extension MatrixTable.Problem {
             Words.beyond(item, quality, text, levels)
         case .weight(_, let quality, let text): Words.noWeight(quality, text)
         case .units(_, let quality, let units): Words.mixedUnits(quality, units)
+        case .crowded(_, let name, let below): Words.crowded(name, below)
+        case .nothingLeft: Words.nothingLeft
         }
     }
 }
@@ -23,8 +25,13 @@ extension MatrixTable.Problem {
 extension MatrixTable {
     /// What is asked and what is said, in the order of the table.
     package var doubts: [Doubt] {
-        (questions.map { $0.doubt(levels) } + remarks.map { $0.doubt })
+        (reading + questions.map { $0.doubt(levels).marked } + told.map { $0.doubt })
             .inOrder { $0.line < $1.line }
+    }
+
+    /// What is said besides what each part was taken for.
+    var told: [Remark] {
+        settings == nil ? remarks.filter { !$0.isReading } : remarks
     }
 }
 
@@ -61,6 +68,14 @@ extension MatrixTable.Question {
         case .rank(let line, let text): Doubt(line: line, text: text, reason: Words.perhapsRank)
         case .corner(let line, let text):
             Doubt(line: line, text: text, reason: Words.cornerSaysCriteria)
+        case .leftTotal(let line, let name):
+            Doubt(line: line, text: name, reason: Words.oddTotal)
+        case .noTotal(let line, let quality):
+            Doubt(line: line, text: quality, reason: Words.noTotal)
+        case .perhapsTarget(let line, let item):
+            Doubt(line: line, text: item, reason: Words.perhapsTarget)
+        case .perhapsProduct(let line, let item, let other):
+            Doubt(line: line, text: item, reason: Words.perhapsProduct(other))
         case .order(let line, let theirs, let ours):
             Doubt(line: line, text: "", reason: Words.otherOrder(theirs, ours))
         case .text(let line, let quality, let text):
@@ -138,14 +153,24 @@ extension MatrixTable.Remark {
             Doubt(line: line, text: total, reason: Words.uncheckedTotals, changesFigure: false)
         case .most(let line, let name):
             Doubt(line: line, text: name, reason: Words.mostIsLast, changesFigure: false)
+        case .subtotal(let line, let total):
+            Doubt(line: line, text: total, reason: Words.subtotal, changesFigure: false)
+        case .blanks(let line, let quality, let texts):
+            Doubt(
+                line: line, text: texts.prefix(8).joined(separator: "; "),
+                reason: Words.blanks(quality), changesFigure: false)
         }
     }
 }
 
 extension Words {
     static let orLeaveOut = Label(
-        "Or leave out its column or row.", german: "Oder lass die Spalte oder Zeile weg.",
-        italian: "Oppure tralascia la colonna o la riga.")
+        "A unit or currency may stand beside it; remarks belong in a column of their own. Or leave out its column or row.",
+        german:
+            "Einheit oder Währung dürfen dabeistehen; Bemerkungen gehören in eine eigene Spalte. Oder lass die Spalte oder Zeile weg.",
+        italian:
+            "Possono esserci un’unità o una valuta; le osservazioni vanno in una colonna propria. Oppure tralascia la colonna o la riga."
+    )
     static let measuredByUnit = Label(
         "Numbers with a unit are taken for measures.",
         german: "Zahlen mit Einheit gelten als Messwerte.",
@@ -265,11 +290,11 @@ extension Words {
     }
     static func noWeight(_ quality: String, _ text: String) -> Label {
         Label(
-            "\(quality): “\(text)” is not a weight; a weight is a number from 0 to 1000000, such as 2 or 20%.",
+            "\(quality): “\(text)” is not a weight; a weight is a number from 0 to 1000000, such as 2 or 20%. What speaks against gets it without the minus, and scores the higher the better.",
             german:
-                "\(quality): „\(text)“ ist kein Gewicht; ein Gewicht ist eine Zahl von 0 bis 1000000, etwa 2 oder 20 %.",
+                "\(quality): „\(text)“ ist kein Gewicht; ein Gewicht ist eine Zahl von 0 bis 1000000, etwa 2 oder 20 %. Was dagegen spricht, bekommt es ohne Minus und umso höhere Bewertungen, je besser.",
             italian:
-                "\(quality): «\(text)» non è un peso; un peso è un numero da 0 a 1000000, come 2 o 20%."
+                "\(quality): «\(text)» non è un peso; un peso è un numero da 0 a 1000000, come 2 o 20%. Ciò che è a sfavore lo ha senza il meno, con voti più alti se è meglio."
         )
     }
     static func mixedUnits(_ quality: String, _ units: [String]) -> Label {

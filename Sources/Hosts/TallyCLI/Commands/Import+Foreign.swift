@@ -17,15 +17,19 @@ extension Session {
         switch outcome {
         case .refused(let refusal): throw .foreign(file: file.name, refusal)
         case .taken(let reading, let records, let summary):
+            tell(reading.lines)
             tell(reading.doubts)
             print(reading, records, summary, format)
         }
     }
 
     private var wishes: ForeignWishes {
-        ForeignWishes(
+        var wishes = ForeignWishes(
             language, into: arguments[.into], named: arguments[.named],
             student: arguments[.student])
+        let offset = surroundings.utcOffsetAt
+        wishes.utcOffset = { offset($0) }
+        return wishes
     }
 
     var isAccepted: Bool { isDryRun || arguments.has(.acceptDoubts) }

@@ -65,6 +65,32 @@ struct LookTests {
         #expect(try concerns(phone).first?.others.map(\.title) == ["Hedge"])
     }
 
+    @Test func `work added to a weight group that another device deleted is shown on both`() throws
+    {
+        let course = try commit(phone, Draft(Course.kind).setting(Course.name, "Maths"))
+        let group = try commit(
+            phone,
+            Draft(WeightGroup.kind).setting(WeightGroup.course, course)
+                .setting(WeightGroup.name, "Homework"))
+        let work = Draft(Assignment.kind).setting(Assignment.course, course)
+            .setting(Assignment.weightGroup, group)
+        _ = try commit(phone, work.setting(Assignment.name, "Known"))
+        try exchange()
+        laptop.wait(30_000)
+        let sheet = try commit(laptop, work.setting(Assignment.name, "Sheet 2"))
+        phone.wait(1_000)
+        try phone.book.delete(phone.book.visible(WeightGroup.kind, group))
+        try exchange()
+        for device in [phone, laptop] {
+            #expect(try concerns(device).map(\.name) == ["orphans"])
+            #expect(try concerns(device).first?.others.map(\.title) == ["Sheet 2"])
+        }
+        var loose = Draft(try laptop.book.visible(Assignment.kind, sheet))
+        loose[Assignment.weightGroup] = nil
+        _ = try commit(laptop, loose)
+        #expect(try concerns(laptop).isEmpty)
+    }
+
     @Test func `deleting a project with all that is known of it is nothing to look at`() throws {
         let garden = try commit(phone, Draft(Project.kind).setting(Project.title, "Garden"))
         _ = try commit(

@@ -57,14 +57,15 @@ private final class ConcernCount {
 // What was added to or changed in something that somebody else deleted.
 extension Book {
     private func forgotten(of kind: Kind) throws(BookError) -> [Concern] {
-        let ties = schema.owned(by: kind)
+        let (ties, sorted) = (schema.owned(by: kind), schema.sorted(into: kind))
         var concerns: [Concern] = []
         for record in try records(Query(kind, order: [], scope: .deleted)) {
             let history = try history(record.key)
             let deletions = Deletions(history)
             if deletions.missed(history) { concerns.append(Concern(record, .edited)) }
             var missed: [Record] = []
-            for child in try children(of: record.id, ties, .everything)
+            let parts = try children(of: record.id, sorted, .visible)
+            for child in try children(of: record.id, ties, .everything) + parts
             where !child.isDeleted && !missed.contains(where: { $0.id == child.id }) {
                 if deletions.missed(try self.history(child.key)) { missed.append(child) }
             }
@@ -99,7 +100,8 @@ extension Book {
 
     private func knowledge(of change: PendingChange) throws(BookError) -> FieldChange? {
         guard let kind = schema.kind(change.kind) else { return nil }
-        let children = try children(of: change.record, schema.owned(by: kind), .visible)
+        let ties = schema.owned(by: kind) + schema.sorted(into: kind)
+        let children = try children(of: change.record, ties, .visible)
         if children.count > Deletions.maximumKnown { return nil }
         var known = Witness()
         known.see(try history(RecordKey(change.kind, change.record)))

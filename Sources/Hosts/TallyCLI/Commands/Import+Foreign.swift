@@ -24,9 +24,12 @@ extension Session {
     }
 
     private var wishes: ForeignWishes {
-        ForeignWishes(
+        var wishes = ForeignWishes(
             language, into: arguments[.into], named: arguments[.named],
             student: arguments[.student])
+        let offset = surroundings.utcOffsetAt
+        wishes.utcOffset = { offset($0) }
+        return wishes
     }
 
     var isAccepted: Bool { isDryRun || arguments.has(.acceptDoubts) }

@@ -10,18 +10,20 @@ extension Surroundings {
         // A limit on the size of files is told as any other full disk.
         signal(SIGXFSZ, SIG_IGN)
         var random = SystemRandomNumberGenerator()
-        return Surroundings(
+        var live = Surroundings(
             variable: { name in getenv(name).map { String(cString: $0) } },
             readInput: { () throws(FileError) in try Files.read(STDIN_FILENO, called: "-") },
             output: .live(STDOUT_FILENO), errors: .live(STDERR_FILENO), now: .live,
-            utcOffset: liveUTCOffset, seed: random.next(), shelf: .sqlite,
+            utcOffset: utcOffset(at: .live), seed: random.next(), shelf: .sqlite,
             connect: { SyncConnection($0, language: $1, token: $2).run },
             pause: { sleep(milliseconds: $0) })
+        live.utcOffsetAt = { utcOffset(at: $0) }
+        return live
     }
 
-    private static var liveUTCOffset: Int {
-        var (now, parts) = (time(nil), tm())
-        return localtime_r(&now, &parts) == nil ? 0 : parts.tm_gmtoff / 60
+    private static func utcOffset(at instant: Instant) -> Int {
+        var (seconds, parts) = (Int(instant.milliseconds / 1_000), tm())
+        return localtime_r(&seconds, &parts) == nil ? 0 : parts.tm_gmtoff / 60
     }
 }
 

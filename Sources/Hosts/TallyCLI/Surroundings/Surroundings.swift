@@ -12,6 +12,8 @@ package struct Surroundings {
     package var now: Instant
     /// Minutes that the user's clock is ahead of UTC.
     package var utcOffset: Int
+    /// The same at another time, when summer time may be over.
+    package var utcOffsetAt: @Sendable (Instant) -> Int
     /// Where new identifiers come from.
     package var seed: UInt64
     package var shelf: Shelf
@@ -36,6 +38,7 @@ package struct Surroundings {
         self.errors = errors
         self.now = now
         self.utcOffset = utcOffset
+        utcOffsetAt = { _ in utcOffset }
         self.seed = seed
         self.shelf = shelf
     }

@@ -82,6 +82,8 @@ package struct ForeignWishes: Sendable {
     package var named: String?
     /// Which row of a gradebook, as typed.
     package var student: String?
+    /// How many minutes the person's clock is ahead of UTC at a time; `nil` where nobody knows.
+    package var utcOffset: @Sendable (Instant) -> Int? = { _ in nil }
 
     package init(
         _ language: Language, into: String? = nil, named: String? = nil, student: String? = nil

@@ -29,9 +29,14 @@ extension Grades {
             return try importScreen(page)
         }
         let stamp = try page.book.commit(drafts).stamp
-        // Where nothing came in, there is nothing new to sort.
+        // Where nothing came in, there is nothing new to sort; without weights no group is missed.
+        let record = try page.book.visible(Course.kind, course)
+        let isWeighted = record[Course.weights] != Weighting.none
         let next =
-            isNews ? try weighing(course, in: page.book, else: "/weights") : path(course)
+            !isNews
+            ? path(course)
+            : isWeighted
+                ? try weighing(course, in: page.book, else: "/weights") : path(course, "/weights")
         return page.done(stamp, at: next)
     }
 }

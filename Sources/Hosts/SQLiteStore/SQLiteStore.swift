@@ -30,6 +30,8 @@ package final class SQLiteStore {
     var hasTurn = false
     /// Whether nothing can be written where the book is.
     var isReadOnly = false
+    /// Whether it is known that the book is where it was last written.
+    var isAtHome = false
     /// How often this connection wrote.
     private var commits: Int64 = 0
 
@@ -70,6 +72,7 @@ package final class SQLiteStore {
             action: { (stamp) throws(StoreError) in try self.action(stamp) },
             actions: { (before, limit) throws(StoreError) in try self.actions(before, limit) },
             log: { (after, limit) throws(StoreError) in try self.log(after, limit) },
+            rewind: { (position) throws(StoreError) in try self.rewind(to: position) },
             position: { () throws(StoreError) in try self.position() },
             lastStamp: { () throws(StoreError) in try self.lastStamp() },
             digest: { () throws(StoreError) in try self.digest() },

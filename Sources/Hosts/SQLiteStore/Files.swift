@@ -75,6 +75,17 @@ enum Files {
         return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
     }
 
+    /// What tells a file from its copies: where it is, on this disk and by its name. `nil` where there
+    /// is none.
+    static func identity(_ path: String) -> String? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        let place = realpath(path, nil)
+        defer { free(place) }
+        let name = place.map { String(cString: $0) } ?? path
+        return "\(status.st_dev) \(status.st_ino) " + Hash128.of(name).hex
+    }
+
     /// Removes a file if it is there.
     static func remove(_ path: String) {
         _ = unlink(path)

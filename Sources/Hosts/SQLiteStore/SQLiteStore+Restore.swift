@@ -45,7 +45,8 @@ extension SQLiteStore {
         let connection = try Connection(path, .writing)
         let store = try SQLiteStore(connection, schema)
         try store.rebuildIfNeeded()
-        for setting in [Setting.node, .log, .digest] { try store.set(setting.rawValue, nil) }
+        try store.store.leaveNode(after: try store.lastStamp())
+        for setting in [Setting.log, .digest] { try store.set(setting.rawValue, nil) }
     }
 
     /// Puts a copy of the book aside; what is no book, with its companions, is put aside itself.

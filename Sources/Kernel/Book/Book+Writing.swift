@@ -85,7 +85,7 @@ extension Book {
         try requireWriting()
         let node = try node()
         return try reading { () throws(StoreError) in
-            let stamp = Stamp.next(after: try store.lastStamp(), now: now, node: node)
+            let stamp = try store.nextStamp(now, node)
             let changes = pending.map {
                 Change(kind: $0.kind, record: $0.record, stamp: stamp, fields: $0.fields)
             }

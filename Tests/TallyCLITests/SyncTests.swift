@@ -34,6 +34,25 @@ struct SyncCommandTests {
                 + "\n")
     }
 
+    @Test func `what a wrong clock wrote is told by check, and taken in on request`() throws {
+        desk.tally("sync", server)
+        let garden = try #require(try host.store.records(Query(Garden.kind)).first)
+        let far = Stamp.at(20 * 365 * 86_400_000, node: 77)
+        try host.store.append(.of(Garden.kind, garden.id, at: far, ["name": .text("Far")]))
+        desk.tally("sync")
+        let told = desk.tally("check")
+        #expect(told.code == .done)
+        #expect(told.output.contains("findings 1\n"))
+        #expect(told.output.contains("  \(far.text)  A device’s clock says "))
+        #expect(desk.tally("check", "--json").output.contains(#""matter":"aside""#))
+        #expect(!desk.tally("list", "garden", "--plain").output.contains("Far"))
+        #expect(!desk.tally("check", "--take-in").output.contains("findings"))
+        #expect(desk.tally("list", "garden", "--plain").output.contains("Far"))
+        #expect(desk.tally("sync").code == .done)
+        #expect(desk.tally("undo").code == .done)
+        #expect(desk.tally("check").output.contains("findings 1\n"))
+    }
+
     @Test func `without a server there is none to sync with`() {
         let answer = desk.tally("sync")
         #expect(answer.code == .wrongUsage)

@@ -41,7 +41,8 @@ extension Command {
         case .export: [.as, .from, .output]
         case .show: [.output]
         case .serve: [.port, .host, .publicName, .demo]
-        case .search, .check, .backup, .restoreBackup, .sync, .exportSite: []
+        case .check: [.takeIn]
+        case .search, .backup, .restoreBackup, .sync, .exportSite: []
         case .completions, .man, .help: []
         }
     }

@@ -1,0 +1,151 @@
+import Kernel
+import Testing
+
+private let day = 86_400_000
+private let years = 20 * 365 * 86_400_000
+
+extension SyncContract {
+    /// Clocks that are wrong by more than a day.
+    static let clocks = [
+        Piece("what a phone 20 years ahead wrote is there with the date of now") { home in
+            home.phone.now = home.phone.now + years
+            let rose = try home.phone.add(Garden.kind, ["name": .text("Rose")])
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Far")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            for device in [home.phone, home.laptop] {
+                #expect(try device.record(Garden.kind, rose)?.title == "Rose")
+                let garden = try #require(try device.record(Garden.kind, home.garden))
+                #expect(garden.title == "Far")
+                #expect(garden.modifiedAt <= home.laptop.now)
+            }
+            try expectNobodyAhead(home)
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+            // The phone's clock is still wrong.
+            try home.phone.set(Garden.kind, rose, ["size": .integer(2)])
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Laptop's")
+            #expect(try home.laptop.record(Garden.kind, rose)?[Garden.size] == 2)
+            try expectNobodyAhead(home)
+            #expect(try home.laptop.book.farActions().isEmpty)
+            try home.phone.undo()
+            #expect(try home.phone.record(Garden.kind, rose)?.optional(Garden.size) == nil)
+        },
+        Piece("a change of 2099 in an old server's log is put aside, and taken in on request") {
+            home in
+            let far = try home.putFar(on: home.host.store, "Far")
+            try expectInStep(home.host, home.phone, home.laptop)
+            for device in [home.phone, home.laptop] {
+                #expect(try device.record(Garden.kind, home.garden)?.title == "Home")
+                #expect(try device.store.lastStamp().map { $0 < far } == true)
+                let found = try device.book.farActions()
+                #expect(found.map(\.stamp) == [far])
+                #expect(found.map(\.isPutAside) == [true])
+                #expect(found.first?.sentence(device.book, in: .english).contains("Far") == true)
+            }
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Edited")])
+            home.laptop.wait(9_000)
+            try home.laptop.book.takeInFarActions()
+            try expectInStep(home.host, home.phone, home.laptop)
+            for device in [home.phone, home.laptop] {
+                let garden = try #require(try device.record(Garden.kind, home.garden))
+                #expect(garden.title == "Far")
+                #expect(garden.modifiedAt <= home.laptop.now)
+                #expect(try device.book.farActions().isEmpty)
+            }
+            try home.laptop.undo()
+            #expect(try home.laptop.record(Garden.kind, home.garden)?.title != "Far")
+            #expect(try home.laptop.book.farActions().count == 1)
+        },
+        Piece("what was put aside is merged as it came when its time has come") { home in
+            let far = try home.putFar(on: home.host.store, "Far")
+            try expectInStep(home.host, home.phone, home.laptop)
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Before")])
+            let then = far.instant + 60_000
+            (home.phone.now, home.laptop.now, home.host.now) = (then, then, then)
+            try expectInStep(home.host, home.phone, home.laptop)
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.laptop.record(Garden.kind, home.garden)?.title == "Far")
+            #expect(try !home.laptop.store.action(far).isEmpty)
+            #expect(try home.laptop.book.farActions().isEmpty)
+        },
+        Piece("nothing that was put aside is sent again and again") { home in
+            _ = try home.putFar(on: home.host.store, "Far")
+            try expectInStep(home.host, home.phone, home.laptop)
+            let before = home.host.requests
+            #expect(try home.phone.sync(with: home.host) == SyncClient.Tally())
+            #expect(home.host.requests == before + 1)
+        },
+        Piece("a change with the last possible stamp stops nobody") { home in
+            for time in [UInt64.max, Stamp.limit, Stamp.limit - 1] {
+                try home.host.store.append(
+                    .of(
+                        Garden.kind, home.garden, at: Stamp(time: time, node: .max),
+                        ["name": .text("End")]))
+            }
+            try expectInStep(home.host, home.phone, home.laptop)
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Phone's")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.laptop.record(Garden.kind, home.garden)?.title == "Phone's")
+            #expect(try home.host.store.lastStamp()?.isAcceptable == true)
+        },
+        Piece("a phone whose clock was wrong for a while restamps what it wrote meanwhile") {
+            home in
+            let before = home.phone.now
+            home.phone.now = before + years
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("One")])
+            try home.phone.set(Garden.kind, home.garden, ["detail": .text("First")])
+            try home.phone.set(Garden.kind, home.garden, ["detail": .text("Second")])
+            home.phone.now = before + 60_000
+            try home.phone.set(Garden.kind, home.garden, ["size": .integer(5)])
+            try expectInStep(home.host, home.phone, home.laptop)
+            try expectNobodyAhead(home)
+            let garden = try #require(try home.laptop.record(Garden.kind, home.garden))
+            #expect(garden.title == "One")
+            #expect(garden[Garden.size] == 5)
+            #expect(try home.laptop.book.concerns().isEmpty)
+        },
+        Piece("a server whose clock was never set takes nothing from anybody") { home in
+            home.host.now = Instant(milliseconds: 1_000)
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Phone's")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.laptop.record(Garden.kind, home.garden)?.title == "Phone's")
+        },
+        Piece("a server that is a week behind moves nothing that it had") { home in
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            let stamps = try home.phone.store.everything.map(\.stamp)
+            home.host.now = home.host.now + -7 * day
+            try home.phone.set(Garden.kind, home.garden, ["size": .integer(1)])
+            try home.phone.sync(with: home.host)
+            #expect(try home.phone.store.everything.map(\.stamp).starts(with: stamps))
+            home.host.now = home.phone.now
+            try expectInStep(home.host, home.phone, home.laptop)
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.laptop.record(Garden.kind, home.garden)?[Garden.size] == 1)
+        },
+        Piece("after a change of node, undo still knows the last action") { home in
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Last")])
+            try home.phone.store.leaveNode(after: home.phone.store.lastStamp())
+            try home.phone.undo()
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Home")
+            #expect(try home.phone.book.redoLast().by > .at(0))
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Last")
+        },
+    ]
+
+    private static func expectNobodyAhead(_ home: Home) throws {
+        for store in [home.phone.store, home.laptop.store, home.host.store] {
+            let last = try #require(try store.lastStamp())
+            #expect(last.isPossible(at: home.laptop.now))
+        }
+    }
+}
+
+extension SyncContract.Home {
+    /// Puts a change of 20 years from now into a store, as one of an old version merged it.
+    fileprivate func putFar(on store: Store, _ name: String) throws -> Stamp {
+        let far = Stamp.at(years, node: 77)
+        try store.append(.of(Garden.kind, garden, at: far, ["name": .text(name)]))
+        return far
+    }
+}

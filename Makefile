@@ -1,7 +1,7 @@
 # `make` alone says what there is. Each step rebuilds only what changed.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench build wasm assets lint format record-sizes setup clean
+.PHONY: help run test bench build package wasm assets lint format record-sizes setup clean
 
 # What `tally serve` is given by `make run`, as in: make run ARGS="--port 9000 --demo"
 ARGS ?=
@@ -18,6 +18,9 @@ test: ## installs what is missing, builds and runs every test
 
 build: setup ## builds the tally command, optimised, with the core for the browser in it
 	@Tools/stage "build" Tools/build-tally
+
+package: build ## makes a Debian package: Build/package/tallybook_*.deb
+	@Tools/package
 
 wasm: ## builds the core for the browser: Build/tallybook.wasm
 	@Tools/setup wasm

@@ -18,7 +18,11 @@ let pure: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .
 /// there is as an archive where the linker looks first.
 let archives: [LinkerSetting] = [
     .unsafeFlags(
-        ["-L\(Context.packageDirectory)/.build/archives", "-Xclang-linker", "-static-libgcc"],
+        [
+            "-L\(Context.packageDirectory)/.build/archives", "-Xclang-linker", "-static-libgcc",
+            // Tables of addresses are filled when the process starts and can't be written after that.
+            "-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z", "-Xlinker", "now",
+        ],
         .when(configuration: .release))
 ]
 

@@ -58,7 +58,7 @@ class Server:
     def __init__(self, data):
         start = time.perf_counter()
         self.process = subprocess.Popen(
-            [TALLY, "--data", data, "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
+            [TALLY, "--data", data, "serve", "--quiet", "--port", "0"], stdout=subprocess.PIPE, text=True)
         address = self.process.stdout.readline().strip()
         self.client = http.client.HTTPConnection(address.split("//")[1].rstrip("/"))
         self.get("/priorities")

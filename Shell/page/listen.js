@@ -11,6 +11,8 @@ let refreshTimer;
 let retryTimer;
 // Something changed elsewhere that this page couldn't take in yet.
 let isBehind = false;
+// Whether the worker has told this page that the server doesn't let this device in.
+let isLocked = false;
 
 export function startListening() {
   document.addEventListener("visibilitychange", listen);
@@ -63,7 +65,9 @@ function takeExchange({ outcome, changed, wait = 60_000 }) {
     disconnect();
     if (outcome !== "paused") askAgain(wait);
   }
-  if (changed) refreshSoon();
+  // What changed by the first refusal may have been told before this page could hear it.
+  if (changed || (outcome === "locked" && !isLocked)) refreshSoon();
+  isLocked = outcome === "locked";
 }
 
 function refreshSoon() {

@@ -116,6 +116,11 @@ export class Core {
     this.#give("tally_sync_failed", utf8.encode(sentence));
   }
 
+  /** Remembers that the server doesn't let this device in. */
+  syncLocked() {
+    this.#exports.tally_sync_locked();
+  }
+
   /** How many milliseconds to wait after so many failures in a row. */
   syncWait(failures) {
     return this.#exports.tally_sync_wait(failures, crypto.getRandomValues(new BigUint64Array(1))[0]);

@@ -98,7 +98,7 @@ async function exchange() {
     try {
       answer = await post("/sync/v1", request);
     } catch (error) {
-      return noAnswer(error.sentence ?? "");
+      return error.isLocked ? locked() : noAnswer(error.sentence ?? "");
     }
     const result = await atDesk((core) => core.syncReceived(answer));
     if (posts !== postsBegun) wantsMore = true;
@@ -109,6 +109,12 @@ async function exchange() {
 async function noAnswer(sentence) {
   await atDesk((core) => core.syncFailed(sentence));
   return "unreachable";
+}
+
+/** The server doesn't let this device in (any more): everything stays here until it does. */
+async function locked() {
+  await atDesk((core) => core.syncLocked());
+  return "locked";
 }
 
 /** Posts a request, and gives up soon: on a flapping network the next try is worth more. */
@@ -123,7 +129,8 @@ async function post(path, message) {
   if (answer.headers.get("Content-Type") === contentType) {
     return through(new DecompressionStream("deflate"), await answer.blob());
   }
-  throw Object.assign(new Error(`${answer.status}`), { sentence: await sentenceOf(answer) });
+  const isLocked = answer.status === 401;
+  throw Object.assign(new Error(`${answer.status}`), { isLocked, sentence: await sentenceOf(answer) });
 }
 
 /** What a server says instead of an answer; a page of another server says nothing. */

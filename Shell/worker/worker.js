@@ -7,10 +7,11 @@ import { dropOtherFiles, file, storeFiles } from "./files.js";
 import { hasBook, lookForUpdate, noteNetworkPost, synchronise } from "./link.js";
 import { site } from "./site.js";
 
-const network = /^\/(events|worker\.js|version\.json|healthz|readyz|metrics|(sync|api|mcp)(\/.*)?)$/;
+const network = /^\/(enter(\/.*)?|events|worker\.js|version\.json|healthz|readyz|metrics|(sync|api|mcp)(\/.*)?)$/;
 
-// What only the server can do: a calendar's address is subscribed to by other programs, there.
-const served = /^\/projects\/calendar(\/.*)?$/;
+// What only the server can do: a calendar's address is subscribed to by other programs, there, and
+// only the server knows whom it lets in.
+const served = /^\/(projects\/calendar|settings\/devices)(\/.*)?$/;
 
 addEventListener("install", (event) => event.waitUntil(storeFiles()));
 
@@ -42,10 +43,15 @@ async function screen(event) {
 
 /** The server's answer; without a connection this device's, which says what only the server knows. */
 async function servedOr(request, isPost) {
+  const { pathname } = new URL(request.url);
+  const isOwnToo = /\/calendar$|^\/settings\/devices/.test(pathname);
   try {
-    return await fetch(request.clone());
+    const served = await fetch(request.clone());
+    // Who isn't let in sees the app all the same: it is on this device.
+    if (served.status !== 401 || !isOwnToo || !(await hasBook())) return served;
+    return isPost ? Response.redirect("/settings", 303) : answer(request);
   } catch (error) {
-    if (!isPost && /\/calendar$/.test(new URL(request.url).pathname) && (await hasBook())) return answer(request);
+    if (!isPost && isOwnToo && (await hasBook())) return answer(request);
     if (request.mode === "navigate") return sayUnreachable(request);
     throw error;
   }

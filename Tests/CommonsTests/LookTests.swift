@@ -242,6 +242,24 @@ struct LookTests {
         #expect(one.level == .critical && one.details == "Semi-skimmed\n2 l")
     }
 
+    @Test(arguments: [true, false])
+    func `of two of one name, what was left at the usual level stays needed`(isFirst: Bool) throws {
+        let usual = Draft(Essential.kind).setting(Essential.name, "Soap")
+        let low = usual.setting(Essential.level, .low)
+        let first = try commit(phone, isFirst ? usual : low)
+        laptop.wait(5_000)
+        let later = try commit(laptop, isFirst ? low : usual)
+        try exchange()
+        let text = visitor(phone).get("/settings/look").text
+        #expect(text.contains("→ Medium"), "\(text)")
+        phone.wait(60_000)
+        let book = phone.book
+        try book.merge(
+            book.visible(Essential.kind, later), into: book.visible(Essential.kind, first))
+        let one = Essential(try book.visible(Essential.kind, first))
+        #expect(one.level == .medium)
+    }
+
     @Test func `two of one name are kept apart on every device`() throws {
         let (first, later) = try twoMilks()
         phone.wait(60_000)

@@ -32,7 +32,7 @@ class App:
             self.post("/sample", tracker="/priorities")
 
     def serve(self, port, *more):
-        command = [self.program, "serve", "--port", str(port), "--data", self.folder.name, *more]
+        command = [self.program, "serve", "--quiet", "--port", str(port), "--data", self.folder.name, *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         found = re.search(r"http://[^\s/]+", line)

@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 ID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 # Parameters that say where to come back to or which part shows make no other screen.
 SAME_SCREEN = {"return", "done", "from", "show", "seed"}
-NO_SCREEN = re.compile(r"^/(assets/|export|events|recover|grades/file/|[a-z/]*\.(ics|csv|json)$)")
+NO_SCREEN = re.compile(r"^/(assets/|enter|export|events|recover|grades/file/|[a-z/]*\.(ics|csv|json)$)")
 SAMPLES = 2
 FIELDS = ("input", "select", "textarea", "button")
 

@@ -110,7 +110,7 @@ def an_empty_book_becomes_a_scored_decision_by_thumb(page):
         for line in range(len(IDEAS)):
             level = (line + number) % 4 + 1
             page.locator("#scoring .row").nth(line).locator(f"[data-level='{level}']").click()
-            until(page, f"document.querySelectorAll('#scoring [aria-pressed=\"true\"]').length === {row + 1}")
+            until(page, f"document.querySelectorAll('#scoring [aria-pressed=\"true\"]').length === {line + 1}")
         if number < 3:
             page.locator("a.button", has_text="Add a quality").click()
     page.locator("a.button", has_text="Rank").click()

@@ -56,5 +56,18 @@ def a_table_of_libreoffice_becomes_a_matrix(page):
     assert sorted(item["title"] for item in items) == ["Alpha", "Beta", "Gamma"]
 
 
+def spreadsheets_come_in_through_the_settings_too(page):
+    for name in ("moodle.xlsx", "moodle.ods"):
+        app = App(sample=False)
+        show(page, app, "/import")
+        page.locator("input[type=file]").set_input_files(str(SHEETS / name))
+        page.get_by_role("button", name="Import").click()
+        page.get_by_role("button", name="Look at it in Grades").click()
+        page.get_by_label("Student").select_option(label="Ben Okafor")
+        page.get_by_role("button", name="Preview").click()
+        page.locator("#found .name", has_text="Essay").wait_for()
+        assert json.loads(app.tally("list", "assignment", "--all", "--json")) == []
+
+
 def tests():
     return own(globals())

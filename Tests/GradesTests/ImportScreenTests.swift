@@ -82,11 +82,19 @@ import Testing
         #expect(again.text.contains("The file has no score for it any more"))
         #expect(!again.text.contains("by hand"))
         #expect(again.text.contains("15 / 20"))
+        #expect(!again.text.contains("→ 15"))
         #expect(subtitle(again, 1).contains("unchanged"))
         _ = keep(file, into: course)
         #expect(try works().map { $0.optional(Assignment.earned) } == [0, 8, 15])
         _ = keep(file, into: course, take: "1")
         #expect(try works().map { $0.optional(Assignment.earned) } == [0, 8, nil])
+    }
+
+    @Test func `a file that changes nothing leads to the course, not to its groups`() throws {
+        let file = ImportScreenTests.canvas("8,15,0")
+        #expect(keep(file).location?.contains("/weights") == true)
+        let course = try #require(try visitor.book.records(Course.kind).first).id.text
+        #expect(keep(file, into: course).location?.contains("/weights") == false)
     }
 
     @Test func `a new course of a name that there is already is asked about`() throws {

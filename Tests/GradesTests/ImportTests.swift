@@ -55,6 +55,39 @@ import Testing
         #expect(table.works[1].earned == nil)
     }
 
+    @Test func `weights of single work become groups, and what is left over is named`() throws {
+        let table = try table(
+            "Fach;Arbeit;Note;Datum;Gewicht;Lehrer\nMathe;SA 1;1,7;14.09.2026;2;Ott\n"
+                + "Mathe;Ex 1;2,3;20.10.2026;1;Ott\n")
+        #expect(table.courseName == "Mathe")
+        #expect(table.works.map(\.name) == ["SA 1", "Ex 1"])
+        #expect(table.works.map(\.group) == ["SA 1", "Ex 1"])
+        #expect(table.groups.map(\.weight) == [2, 1])
+        #expect(table.works[0].due == CivilDate(iso: "2026-09-14"))
+        #expect(table.doubts.map(\.text) == ["Lehrer"])
+    }
+
+    @Test func `weights that are all the same make no groups, and one that is none is doubted`()
+        throws
+    {
+        #expect(try table("Arbeit;Note;Gewicht\nA;2;1\nB;3;1\n").groups.isEmpty)
+        let odd = try table("Arbeit;Note;Gewicht\nA;2;1\nB;3;doppelt\n")
+        #expect(odd.doubts.map(\.text) == ["B: doppelt"])
+    }
+
+    @Test func `a table of several courses gives the rows of the one that is chosen`() throws {
+        let text = "Subject,Assignment,Grade,Out of\nMaths,Test,18,20\nArt,Poster,9,10\n"
+        #expect(try table(text).students == ["Maths", "Art"])
+        #expect(try table(text).works.isEmpty)
+        #expect(try table(text, student: 1).works.map(\.name) == ["Poster"])
+    }
+
+    @Test func `where no column names the work, that of the courses does, and is doubted`() throws {
+        let table = try table("Fach;Note;Von;Fällig\nReferat;9;10;2026-09-14\n")
+        #expect(table.works.map(\.name) == ["Referat"])
+        #expect(table.doubts.contains { $0.text == "Fach" && $0.changesFigure })
+    }
+
     @Test func `a plain table's columns can be chosen`() throws {
         let rows = try CSV.parse("a,b\nTest 1,18/20\n")
         let table = GradeTable(rows, columns: [.name: 0, .score: 1])

@@ -110,4 +110,58 @@ import Testing
         let groups = try visitor.book.records(WeightGroup.kind)
         #expect(Set(groups.map { $0[WeightGroup.weight] }) == [70, 30])
     }
+
+    @Test func `a score typed for work that is gone is told, and the others stay typed`() throws {
+        let (first, second) = (try work("W0"), try work("W1"))
+        try visitor.book.delete(try visitor.book.visible(Assignment.kind, first))
+        let path = "/grades/\(course.text)/scores"
+        let refused = visitor.post(path, ["s-\(first.text)": "7", "s-\(second.text)": "8"])
+        #expect(refused.status == 422)
+        #expect(refused.text.contains("“W0” was deleted meanwhile: “7”, typed for it, isn’t kept."))
+        #expect(refused.value(of: "s-\(second.text)") == "8")
+        #expect(try earned(second) == nil)
+        #expect(visitor.post(path, ["s-\(second.text)": "8"]).status == 303)
+        #expect(try earned(second) == 8)
+    }
+
+    @Test func `a weight typed for a group that is gone is told`() throws {
+        let groups = try ["G", "H"].map { name in
+            try add(
+                Draft(WeightGroup.kind).setting(WeightGroup.course, course)
+                    .setting(WeightGroup.name, name).setting(WeightGroup.weight, 50))
+        }
+        try visitor.book.delete(try visitor.book.visible(WeightGroup.kind, groups[0]))
+        let refused = visitor.post(
+            "/grades/\(course.text)/weights",
+            [
+                "name-\(groups[0].text)": "G", "weight-\(groups[0].text)": "33",
+                "name-\(groups[1].text)": "H", "weight-\(groups[1].text)": "67",
+            ])
+        #expect(refused.status == 422)
+        #expect(refused.text.contains("“G” was deleted meanwhile: “33”, typed for it"))
+        #expect(refused.value(of: "weight-\(groups[1].text)") == "67")
+    }
+
+    @Test
+    func `work in no group says that its group is only suggested, and where gone work was to go`()
+        throws
+    {
+        let (first, second) = (try work("Homework 1"), try work("Homework 2"))
+        let group = try add(
+            Draft(WeightGroup.kind).setting(WeightGroup.course, course)
+                .setting(WeightGroup.name, "Homework"))
+        let path = "/grades/\(course.text)/weights/work"
+        #expect(visitor.get(path).text.contains("Homework 1 In no group; this one is suggested"))
+        _ = try add(Draft(Assignment.kind, second).setting(Assignment.weightGroup, group))
+        #expect(!visitor.get(path).text.contains("Homework 2 In no group; this one"))
+        try visitor.book.delete(try visitor.book.visible(Assignment.kind, second))
+        let refused = visitor.post(path, ["g-\(first.text)": group.text, "g-\(second.text)": ""])
+        #expect(refused.status == 303)
+        let other = try add(
+            Draft(WeightGroup.kind).setting(WeightGroup.course, course)
+                .setting(WeightGroup.name, "Exams"))
+        let told = visitor.post(path, ["g-\(second.text)": other.text])
+        #expect(told.status == 422)
+        #expect(told.text.contains("“Homework 2” was deleted meanwhile: “Exams”, typed for it"))
+    }
 }

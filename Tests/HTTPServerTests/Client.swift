@@ -9,13 +9,13 @@ final class Client {
     private let descriptor: Int32
     private var received: [UInt8] = []
 
-    init(of server: Server) throws {
+    init(of server: Server, at host: String = "127.0.0.1") throws {
         self.server = server
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = server.port.bigEndian
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        address.sin_addr.s_addr = inet_addr(host)
         let code = withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
@@ -88,6 +88,13 @@ final class Client {
 
     /// Whether the server closes the connection without sending more.
     func isClosed() -> Bool { received.isEmpty && !more() }
+
+    /// All that still comes until the server closes the connection.
+    func takeAll() -> String {
+        while more() {}
+        defer { received = [] }
+        return String(decoding: received, as: UTF8.self)
+    }
 
     private func take(_ count: Int) throws -> [UInt8] {
         while received.count < count {

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "[x] Quark\nQuark", "Quark\n[x] Quark", "☑ Quark\nQuark 405", "☑ Quark\n2 x Quark",
+        "[x] Quark\nQuark", "Quark\n[x] Quark", "☑ Quark\nQuark 2", "☑ Quark\n2 x Quark",
         "✔\u{FE0F} Quark\n- [ ] QUARK\n☑ Quark",
     ])
     func `what is open in any line is needed`(lines: String) throws {
@@ -82,6 +82,137 @@ import Testing
             batch(kitchen, "Salz und Pfeffer\nolio di oliva").rows == [
                 "Olio di oliva", "Salz und Pfeffer",
             ])
+    }
+
+    @Test(arguments: [
+        ("• [ ] - Seife", "Seife", ""), ("Tücher\t2", "Tücher", "2"),
+        ("Nudeln\t3\tPackungen", "Nudeln", "3 Packungen"), ("Ca. 500 g Reis", "Reis", "Ca. 500 g"),
+        ("Zwei Dosen Mais", "Mais", "Zwei Dosen"), ("two cans of corn", "Corn", "two cans"),
+        ("1 bottiglia d'acqua", "Acqua", "1 bottiglia"), ("d'acqua", "d'acqua", ""),
+        ("due lattine di birra", "Birra", "due lattine"),
+    ])
+    func `what stands before or after a name is told from it`(
+        line: String, name: String, quantity: String
+    ) throws {
+        let kitchen = Kitchen()
+        _ = batch(kitchen, line)
+        #expect(try kitchen.essential(name).details == quantity)
+        let preview = kitchen.get("/priorities/batch/lines?lines=" + line.percentEncoded)
+        #expect(!preview.text.contains("”: "))
+    }
+
+    @Test(arguments: [
+        ("Butter", "2 peanut butter"), ("Milk", "1 coconut milk"), ("Limone", "1 succo di limone"),
+        ("Salz", "2 Pfeffer & Salz"), ("Milch", "3 Brötchen, 1 Milch"), ("Reis", "2 Milch reis"),
+        ("Burro", "1 marmellata e burro"), ("Milch", "1 Reis, Milch"), ("Milch", "Milch 1,5%"),
+        ("Milch", "Milch 3,5 %"), ("Mehl", "Mehl 550"),
+    ])
+    func `a line about something else changes nothing of what is there, and is marked`(
+        name: String, line: String
+    ) throws {
+        let kitchen = Kitchen()
+        kitchen.add(name, .low)
+        let preview = kitchen.get("/priorities/batch/lines?lines=" + line.percentEncoded)
+        #expect(preview.text.contains("the number is part of the name"), "\(preview.text)")
+        #expect(batch(kitchen, line).rows == [line])
+        #expect(try kitchen.essential(name).level == .low)
+        #expect(try kitchen.essential(name).details == "")
+    }
+
+    @Test func `two things in one line don't become one of them`() throws {
+        let kitchen = Kitchen(["Butter": .low])
+        _ = batch(kitchen, "2x Brot; 1x Butter")
+        #expect(try kitchen.essential("Butter").level == .low)
+    }
+
+    @Test(arguments: [
+        ("2 Becher à 200 g Schmand", "Schmand", "2 Becher à 200 g"),
+        ("2 Tüten à 6 Brötchen", "Brötchen", "2 Tüten à 6"),
+        ("Schmand 2 Becher à 200 g", "Schmand", "2 Becher à 200 g"),
+        ("1 Sack Kartoffeln", "Kartoffeln", "1 Sack"), ("Hefe 1 Würfel", "Hefe", "1 Würfel"),
+    ])
+    func `what each package holds belongs to the quantity`(
+        line: String, name: String, quantity: String
+    ) throws {
+        for isThere in [false, true] {
+            let kitchen = Kitchen()
+            if isThere { kitchen.add(name, .low) }
+            #expect(batch(kitchen, line).toast != nil)
+            #expect(try kitchen.essential(name).details == quantity)
+            #expect(kitchen.found("") == [name])
+        }
+    }
+
+    @Test(arguments: [
+        ("-Nudeln", "Nudeln", false), ("–Bohnen", "Bohnen", false), ("(x) Eis", "Eis", true),
+        ("[ x ] Chips", "Chips", true), ("( ) Eis", "Eis", false), ("→ Kaffee", "Kaffee", false),
+        ("➡\u{FE0F} Tee", "Tee", false), ("🔲 Salz", "Salz", false), ("Milch ✓", "Milch", true),
+        ("Brot (erledigt)", "Brot", true), ("~~Butter~~", "Butter", true),
+        ("🥕 Möhren", "Möhren", false), ("Tee ☕\u{FE0F}", "Tee ☕\u{FE0F}", false),
+        ("▪\u{FE0F} Kakao", "Kakao", false),
+    ])
+    func `signs around a name are no part of it`(line: String, name: String, isThere: Bool) throws {
+        let kitchen = Kitchen()
+        _ = batch(kitchen, line)
+        #expect(kitchen.found("") == [name])
+        #expect(try kitchen.essential(name).level == (isThere ? .low : .medium))
+    }
+
+    @Test func `several boxes in one line are several things`() throws {
+        let kitchen = Kitchen()
+        #expect(batch(kitchen, "☐ Milch  ☐ Brot  ☑ Käse").rows == ["Brot", "Milch"])
+        #expect(try kitchen.essential("Käse").level == .low)
+        #expect(batch(Kitchen(), "- [ ] Milch [x] Brot").rows == ["Milch"])
+    }
+
+    @Test(arguments: ["✗ Senf", "x Milch", "[-] Schokolade"])
+    func `a sign that may say something is told`(line: String) {
+        let preview = Kitchen().get("/priorities/batch/lines?lines=" + line.percentEncoded)
+        #expect(preview.text.contains("the sign is taken for part of the name"))
+    }
+
+    @Test(arguments: [
+        "### Obst", "== Getränke ==", "---", "--------", "Wocheneinkauf", "Shopping",
+        "Einkaufsliste",
+    ])
+    func `what only heads a list is left out and said`(line: String) {
+        let kitchen = Kitchen()
+        let lines = line + "\nMilk"
+        let preview = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded)
+        #expect(preview.text.contains("Left out as headings: " + line))
+        #expect(batch(kitchen, lines).rows == ["Milk"])
+    }
+
+    @Test(arguments: [
+        ("2 Eier", "the number is part of the name"), ("Mehl 405", "the number is part"),
+        ("zwei Eier", "the number is part"), ("1 Liter", "only a quantity"),
+        ("500g", "only a quantity"), ("Milk\nREWE", "would be a heading"),
+        ("Eier (10)\n2 x Eier\nEier (10)", "10 stands there twice"),
+        ("Tücher\tweiß", "one name"), ("3 l cream", "3 l instead of 2 l"),
+    ])
+    func `what a line leaves open is said`(lines: String, words: String) {
+        let kitchen = Kitchen()
+        kitchen.add("Cream", .high, details: "2 l")
+        let preview = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded)
+        #expect(preview.text.contains(words), "\(preview.text)")
+    }
+
+    @Test func `a shop heads the lines below it, and is said to`() {
+        let kitchen = Kitchen()
+        let preview = kitchen.get("/priorities/batch/lines?lines=" + "REWE\nMilk".percentEncoded)
+        #expect(preview.text.contains("Left out as headings: REWE"))
+        #expect(batch(kitchen, "REWE\nMilk\ndm\nSoap").rows == ["Milk", "Soap"])
+    }
+
+    @Test func `a list from elsewhere is shown in the sheet before it is added`() {
+        let kitchen = Kitchen()
+        let file = "- Milk\n- 2 l Milk\n- [x] Salt\n"
+        let answer = kitchen.visitor.post("/import", ["text": file])
+        #expect(answer.text.contains("Look at it in Priorities"))
+        let sheet = kitchen.visitor.post("/priorities/batch/look", ["lines": file])
+        #expect(sheet.value(of: "lines") == file)
+        #expect(sheet.text.contains("2 new, 1 there already"))
+        #expect(kitchen.found("") == [])
     }
 
     @Test func `too many lines are refused and still there`() {

@@ -43,6 +43,35 @@ import Testing
         #expect(kitchen.get("/priorities/search").rows.count == 3)
     }
 
+    @Test func `Enter with another quantity of what is on the list asks what becomes of the first`()
+        throws
+    {
+        let kitchen = Kitchen()
+        kitchen.add("Milk", .high, details: "2 l")
+        let asked = kitchen.visitor.send("/priorities/search", ["name": "3 l milk", "enter": ""])
+        #expect(asked.text.contains("Put “Milk, 2 l + 3 l” on the list"))
+        #expect(asked.text.contains("“Milk, 3 l” instead of 2 l"))
+        #expect(try kitchen.essential("Milk").details == "2 l")
+        kitchen.visitor.send("/priorities/search", ["name": "3 l milk", "joins": "1"])
+        #expect(try kitchen.essential("Milk").details == "2 l + 3 l")
+    }
+
+    @Test func `of several that are called the same the one that is meant is asked`() throws {
+        let kitchen = Kitchen()
+        for level in [Level.low, .high] {
+            kitchen.visitor.now = kitchen.visitor.now + 1_000
+            var draft = Draft(Essential.kind).setting(Essential.name, "Milk")
+            draft[Essential.level] = level
+            try kitchen.visitor.book.commit(draft)
+        }
+        let asked = kitchen.visitor.send("/priorities/search", ["name": "4 l milk"])
+        #expect(asked.text.contains("Put “Milk (Stocked), 4 l” on the list"))
+        #expect(try kitchen.essentials("Milk").map(\.details) == ["", ""])
+        let low = try #require(try kitchen.essentials("Milk").first { $0.level == .low })
+        kitchen.visitor.send("/priorities/search", ["name": "4 l milk", "id": low.id.text])
+        #expect(try kitchen.essentials("Milk").first { $0.id == low.id }?.details == "4 l")
+    }
+
     @Test func `an essential of that name is offered first, instead of a duplicate`() throws {
         let kitchen = Kitchen(["Coconut Milk": .low, "Milk": .low])
         let search = kitchen.get("/priorities/search?q=mILK")

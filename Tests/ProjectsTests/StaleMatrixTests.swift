@@ -48,4 +48,46 @@ import Testing
         #expect(try post(board, page, ["4", "2"]).status == 303)
         #expect(try scores(board) == [2])
     }
+
+    @Test func `what was typed for an item that is gone is told, and nothing else is lost`() throws
+    {
+        let board = try Board([[4], [1], [2]], weights: [1])
+        let page = board.get("/matrix")
+        let gone = try board.visitor.book.visible(Item.kind, board.items[0])
+        try board.visitor.book.delete(gone)
+        let refused = try post(board, page, ["3", "2", "2"])
+        #expect(refused.status == 422)
+        #expect(refused.text.contains("“A” was deleted meanwhile: “3”, typed for it, isn’t kept."))
+        #expect(refused.markup.contains("name=\"0.0\" value=\"2\" aria-label=\"B, Q1\""))
+        #expect(try scores(board) == [1, 2])
+        let again = board.visitor.post(
+            "/projects/\(board.project.text)/matrix",
+            [
+                "rows": try #require(refused.value(of: "rows")),
+                "columns": try #require(refused.value(of: "columns")), "0.0": "2", "1.0": "2",
+            ])
+        #expect(again.status == 303)
+        #expect(try scores(board) == [2, 2])
+    }
+
+    @Test func `what only stood at an item that is gone keeps nothing from being saved`() throws {
+        let board = try Board([[4], [1]], weights: [1])
+        let page = board.get("/matrix")
+        try board.visitor.book.delete(try board.visitor.book.visible(Item.kind, board.items[0]))
+        #expect(try post(board, page, ["4", "3"]).status == 303)
+        #expect(try scores(board) == [3])
+    }
+
+    @Test func `a weight typed for a quality that is gone is told`() throws {
+        let board = try Board([[4, 1]], weights: [1, 1, 1])
+        let path = "/projects/\(board.project.text)/weights"
+        try board.visitor.book.delete(
+            try board.visitor.book.visible(Quality.kind, board.qualities[0]))
+        let names = board.qualities.map { "w-" + $0.text }
+        let refused = board.visitor.post(path, ["\(names[0])": "5", "\(names[1])": "9"])
+        #expect(refused.status == 422)
+        #expect(refused.text.contains("“Q1” was deleted meanwhile: “5”, typed for it"))
+        #expect(refused.value(of: names[1]) == "9")
+        #expect(board.visitor.post(path, ["\(names[0])": "1", "\(names[1])": "9"]).status == 303)
+    }
 }

@@ -73,6 +73,12 @@ import Testing
         #expect(todo.map { $0[Item.priority] } == [3, 2, 1, 1])
     }
 
+    @Test func `a letter below B and a value of several words stay in the details`() throws {
+        let todo = try take("todotxt", "(C) c note:\"a b\"\n(A) a")
+        #expect(todo[0].title == "c")
+        #expect(todo[0][Item.detail] == "note:\"a b\"\npri:C")
+    }
+
     @Test(arguments: ["Meet Bob 14:30", "Odds 3:1", "Read ISO-9:2"])
     func `what has a colon but no word before it stays in the title`(title: String) throws {
         let items = try take("todotxt", title + "\n(A) b due:2026-05-30")
@@ -117,6 +123,12 @@ import Testing
         #expect(throws: ForeignError.self) {
             try take(name, "(A) Milk", wishes: ForeignWishes(.english))
         }
+    }
+
+    @Test func `a project that Taskwarrior writes as a number is kept`() throws {
+        let items = try take(
+            "taskwarrior", "{\"description\":\"a\",\"status\":\"pending\",\"project\":7}")
+        #expect(items.map { $0[Item.detail] } == ["project:7"])
     }
 
     @Test func `a status that Taskwarrior doesn't have is refused`() {

@@ -21,6 +21,8 @@ final class Desk {
     var connect: (String, Language) -> (SyncConnection.Errand) -> SyncConnection.Outcome = { _, _ in
         { _ in .failed(.unreachable, detail: "no network") }
     }
+    /// The tokens that were shown to servers.
+    private(set) var tokens: [String?] = []
     /// How long commands waited.
     private(set) var pauses: [Int64] = []
     private let declarations: Declarations
@@ -65,7 +67,10 @@ final class Desk {
             errors: .init { (bytes) throws(FileError) in try messages.take(bytes) },
             now: Instant(milliseconds: Instant.start.milliseconds + commands * 1_000),
             utcOffset: 60, seed: UInt64(commands), shelf: .sqlite,
-            connect: { self.connect($0, $1) }, pause: { self.pauses.append($0) })
+            connect: {
+                self.tokens.append($2)
+                return self.connect($0, $1)
+            }, pause: { self.pauses.append($0) })
         let code = Tally(declarations, surroundings) { App(trackers: [], commons: []) }
             .run(words)
         return Answer(code: code, output: output.text, messages: messages.text)

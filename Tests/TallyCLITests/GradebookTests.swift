@@ -102,7 +102,7 @@ struct GradebookTests {
         let changed = desk.file("next.csv", text)
         let refused = desk.tally("import", changed, "--into", "A")
         #expect(refused.code == .refused)
-        #expect(refused.messages.contains("Quiz: 7"))
+        #expect(refused.messages.contains("“Quiz: 9” → 7: The file has 7."))
         #expect(desk.tally("show", "assignment", id, "--json").output.contains("\"earned\": 9"))
         #expect(desk.tally("import", changed, "--into", "A", "--accept-doubts").code == .done)
         let shown = desk.tally("show", "assignment", id, "--json").output

@@ -26,10 +26,55 @@ struct ServeTests {
         #expect(answer.lines.first == "HTTP/1.1 200 OK")
         #expect(answer.lines.dropFirst().first?.hasPrefix("http://localhost:") == true)
         #expect(answer.lines.last == "ended with 0")
-        #expect(answer.messages == "")
+        let events = answer.messages.split(separator: "\n").map { $0.split(separator: " ") }
+        #expect(events.map { $0.dropFirst().first } == ["start", "stop"], "\(answer.messages)")
     }
 
-    @Test func `a proxy's name is answered to when it was given`() throws {
+    @Test func `events are told a line each, as JSON too, without what was asked for`() throws {
+        let answer = try shell.run(
+            serving(
+                "--log json",
+                """
+                get "/search?q=secret" >/dev/null
+                for i in $(seq 40); do
+                    exec 3<>/dev/tcp/127.0.0.1/$port
+                    printf 'GET /secret HTTP/1.1\\r\\nHost: evil.example\\r\\nConnection: close\\r\\n\\r\\n' >&3
+                    cat <&3 >/dev/null
+                done
+                """))
+        let lines = answer.messages.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.hasPrefix("{\"time\":\"20") && $0.hasSuffix("}") })
+        #expect(
+            lines.first?.contains("\"event\":\"start\",\"address\":\"http://localhost:") == true)
+        #expect(lines.last?.contains("\"event\":\"stop\",\"signal\":\"SIGTERM\"") == true)
+        #expect(lines.dropFirst().first?.contains("\"event\":\"refused\",\"status\":421") == true)
+        #expect(lines.count < 42)
+        #expect(!answer.messages.contains("secret"))
+        let wrong = try shell.run("tally serve --log xml; echo $?")
+        #expect(wrong.lines == ["2"])
+        #expect(wrong.messages.contains("--log can’t be “xml”; it is one of"))
+    }
+
+    @Test func `a book that others could read is closed to them, and the log names it`() throws {
+        let answer = try shell.run(
+            """
+            tally -q add essential name=Milk >/dev/null
+            chmod 644 tallybook/book.sqlite; chmod 755 tallybook
+            \(serving("", "get /readyz | tail -n 1"))
+            stat -c %a tallybook tallybook/book.sqlite
+            tally export -o all.json; (umask 0; tally export -o open.json)
+            stat -c %a all.json open.json
+            chmod 644 tallybook/book.sqlite; tally list essential --plain | wc -l
+            """)
+        #expect(
+            answer.lines == ["ok", "ended with 0", "700", "600", "600", "600", "1"],
+            "\(answer.output)")
+        #expect(answer.messages.contains(" tightened path="))
+        #expect(answer.messages.contains("now only you can."))
+    }
+
+    @Test func `a proxy's name is known when it was given, and its visitors need a device`() throws
+    {
         let ask = """
             ask() {
                 exec 3<>/dev/tcp/127.0.0.1/$port
@@ -42,7 +87,8 @@ struct ServeTests {
         let answer = try shell.run(serving(names, ask))
         #expect(
             answer.lines == [
-                "HTTP/1.1 200 OK", "HTTP/1.1 200 OK", "HTTP/1.1 421 Misdirected Request",
+                "HTTP/1.1 401 Unauthorized", "HTTP/1.1 401 Unauthorized",
+                "HTTP/1.1 421 Misdirected Request",
                 "This server doesn't answer to the name “other.example”. "
                     + "If that name is yours, start the server with it: tally serve --name HOST",
                 "ended with 0",

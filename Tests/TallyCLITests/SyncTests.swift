@@ -59,6 +59,17 @@ struct SyncCommandTests {
         #expect(answer.messages.hasPrefix("tally: URL is missing.\n"))
     }
 
+    @Test(arguments: [
+        ("http://home.example:8722", true), ("http://127.example.com", true),
+        ("http://127.0.0.1.evil.example", true), ("http://localhost@evil.example", true),
+        ("https://home.example", false), ("http://localhost:8722", false),
+        ("http://127.0.0.1:1", false), ("http://[::1]:8722", false), ("HTTP://192.168.1.5", true),
+    ])
+    func `what would go unprotected over a network is warned of`(server: String, isWarned: Bool) {
+        let answer = Desk().tally("sync", server)
+        #expect(answer.messages.contains("can be read and changed on its way") == isWarned)
+    }
+
     @Test(arguments: ["home.example", "ftp://home.example", "http://", "https:///x", "http://a b"])
     func `what is no server is refused`(text: String) {
         let answer = desk.tally("sync", text)

@@ -93,6 +93,12 @@
         replica.syncFailed(bytes(pointer, size))
     }
 
+    /// Remembers that the server doesn't let this device in.
+    @_expose(wasm, "tally_sync_locked") @_cdecl("tally_sync_locked")
+    func syncLocked() {
+        replica.syncLocked()
+    }
+
     /// A file that was written since the last call: 64 digits of its hash, then its bytes; null when
     /// there is none (any more).
     @_expose(wasm, "tally_new_file") @_cdecl("tally_new_file")

@@ -39,6 +39,11 @@ extension Replica {
         client.failed(text.isEmpty ? .unreachable : .refused(text))
     }
 
+    /// Remembers that the server doesn't let this device in.
+    func syncLocked() {
+        client.failed(.notLetIn)
+    }
+
     /// How an exchange goes on.
     enum SyncStep: Int { case done, again, failed }
 
@@ -77,6 +82,6 @@ extension Replica {
         }
         let problem = status.problem.map { Int($0.code) } ?? 0
         return Int(truncatingIfNeeded: position) &* 4096 &+ status.waiting &* 16 &+ problem
-            &+ status.filesOpen &* 65_599 &+ (status.isFull ? 8 : 0)
+            &+ status.filesOpen &* 65_599 &+ (status.isFull ? 65_536 : 0)
     }
 }

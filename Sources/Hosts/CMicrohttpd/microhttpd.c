@@ -4,10 +4,13 @@
 #include <errno.h>
 #include <pthread.h>
 #include <stddef.h>
+#include <netinet/in.h>
+#include <string.h>
 
 /* Every function of the library that the server calls. */
 #define FUNCTIONS(X) \
     X(MHD_start_daemon) \
+    X(MHD_get_version) \
     X(MHD_stop_daemon) \
     X(MHD_get_connection_info) \
     X(MHD_get_connection_values_n) \
@@ -39,8 +42,9 @@ static void load(void) {
     isLoaded = 1;
 }
 
-/* MHD_OPTION_STRICT_FOR_CLIENT stays off: version 0.9.75 sends the head of its refusal twice. The
-   server refuses the same requests itself, with a sentence. */
+/* MHD_OPTION_STRICT_FOR_CLIENT stays off: in version 0.9.75 it takes folded lines, lone line feeds and
+   NUL all the same, and sends the head of its refusals twice. The server refuses such requests itself,
+   with a sentence. */
 struct MHD_Daemon *tally_daemon_start(const struct tally_daemon_options *o) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);
@@ -67,6 +71,23 @@ int tally_connection_socket(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info =
         library.MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
     return info ? info->connect_fd : -1;
+}
+
+int tally_head_is_in_place(void) {
+    return isLoaded && strncmp(library.MHD_get_version(), "0.9.7", 5) == 0;
+}
+
+int tally_connection_is_local(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info =
+        library.MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+    if (!info || !info->client_addr) return 0;
+    if (info->client_addr->sa_family == AF_INET) {
+        const struct sockaddr_in *four = (const struct sockaddr_in *)info->client_addr;
+        return ntohl(four->sin_addr.s_addr) >> 24 == 127;
+    }
+    if (info->client_addr->sa_family != AF_INET6) return 0;
+    const struct in6_addr *six = &((const struct sockaddr_in6 *)info->client_addr)->sin6_addr;
+    return IN6_IS_ADDR_LOOPBACK(six) || (IN6_IS_ADDR_V4MAPPED(six) && six->s6_addr[12] == 127);
 }
 
 void *tally_connection_context(struct MHD_Connection *connection) {

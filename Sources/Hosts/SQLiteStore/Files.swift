@@ -38,6 +38,36 @@ enum Files {
         try? sync(parent)
     }
 
+    /// What SQLite keeps beside a database, and the database itself.
+    private static let companions = ["", "-wal", "-shm", "-journal"]
+
+    /// Makes an empty file for its owner only, unless there is one.
+    ///
+    /// A file that is there is never opened: closing it again would end SQLite's locks on it.
+    static func makePrivate(_ path: String) {
+        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        if file >= 0 { close(file) }
+    }
+
+    /// Takes from all others the right to read a book, what lies beside it, and the folder that is
+    /// Tallybook's own. Gives the paths that others had rights to.
+    ///
+    /// What belongs to somebody else stays as it is, and so does a folder of another name: others
+    /// may have business there.
+    static func keepPrivate(_ path: String) -> [String] {
+        let folder = directory(of: path)
+        let own = folder.hasSuffix("/tallybook") ? [folder] : []
+        return (own + companions.map { path + $0 }).filter(tighten)
+    }
+
+    /// Whether others had rights to it, which now they haven't.
+    private static func tighten(_ path: String) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o077 != 0
+        else { return false }
+        return chmod(path, status.st_mode & 0o7700) == 0
+    }
+
     /// Returns when a file's content, or a directory's names, are on the disk.
     static func sync(_ path: String) throws(StoreError) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -93,7 +123,7 @@ enum Files {
 
     /// Removes a database with the files that SQLite keeps beside it.
     static func removeBook(_ path: String) {
-        for suffix in ["", "-wal", "-shm", "-journal"] { remove(path + suffix) }
+        for suffix in companions { remove(path + suffix) }
     }
 
     /// The time in UTC as a part of a file's name: `20260102T030405.678Z`.

@@ -14,6 +14,7 @@ extension SQLiteStore {
         let partial = "\(path).partial-\(getpid())"
         Files.remove(partial)
         defer { Files.remove(partial) }
+        Files.makePrivate(partial)
         try connection.run("VACUUM INTO ?", [.text(partial)])
         try Files.sync(partial)
         try SQLiteStore.verify(partial)

@@ -22,7 +22,11 @@ extension SQLiteStore {
             return try openReadOnly(path, schema)
         }
         try Files.makeDirectory(Files.directory(of: path))
-        return try open(Connection(path, .creating), schema)
+        let tightened = Files.keepPrivate(path)
+        Files.makePrivate(path)
+        let store = try open(Connection(path, .creating), schema)
+        store.tightened = tightened
+        return store
     }
 
     /// Opens a book where nothing can be written: on a read-only disk, or in somebody else's folder.

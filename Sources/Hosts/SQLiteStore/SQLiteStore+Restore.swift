@@ -26,8 +26,10 @@ extension SQLiteStore {
         let prepared = "\(path).restoring-\(getpid())"
         Files.removeBook(prepared)
         defer { Files.removeBook(prepared) }
+        Files.makePrivate(prepared)
         try prepare(source, at: prepared, schema)
         let kept = try keepAside(path)
+        Files.makePrivate(path)
         try Connection(path, .creating).replace(with: try Connection(prepared, .reading))
         return kept
     }
@@ -56,6 +58,7 @@ extension SQLiteStore {
         do {
             let connection = try Connection(path, .writing)
             guard try isBook(connection) else { return nil }
+            Files.makePrivate(kept)
             try connection.run("VACUUM INTO ?", [.text(kept)])
             try Files.sync(kept)
         } catch  where error.reason == .damaged {

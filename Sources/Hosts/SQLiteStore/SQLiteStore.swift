@@ -32,6 +32,8 @@ package final class SQLiteStore {
     var isReadOnly = false
     /// Whether it is known that the book is where it was last written.
     var isAtHome = false
+    /// What others could read until it was opened.
+    package internal(set) var tightened: [String] = []
     /// How often this connection wrote.
     private var commits: Int64 = 0
 

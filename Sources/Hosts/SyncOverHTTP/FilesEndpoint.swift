@@ -39,6 +39,7 @@ package enum FilesEndpoint {
 
     private static func take(_ request: Request, _ hash: BlobHash, _ store: Store) -> Response {
         guard request.contentType == contentType else { return SyncEndpoint.wrongType(contentType) }
+        if request.context.mayOnlyRead { return SyncEndpoint.failed(.mayOnlyRead, request) }
         guard request.body.count <= Blobs.maximumSize else {
             return .text("A file may have 25 MiB at most.\n", status: 413)
         }

@@ -5,6 +5,7 @@ package import Kernel
 package final class SyncConnection {
     private let address: String
     private let language: String
+    private let token: String?
     private let connection: OpaquePointer?
 
     /// How long to wait for a connection, in milliseconds.
@@ -15,8 +16,10 @@ package final class SyncConnection {
     /// - Parameters:
     ///   - address: The server's, as in `https://home.example`.
     ///   - language: The one in which the server is to say why it refuses.
-    package init(_ address: String, language: Language) {
+    ///   - token: By which the server knows whom to let in.
+    package init(_ address: String, language: Language, token: String? = nil) {
         self.address = address
+        self.token = token
         self.language = language.rawValue
         connection = tally_connection_open()
     }
@@ -50,10 +53,11 @@ package final class SyncConnection {
             return .failed(.unreachable, detail: "libcurl.so.4 is missing")
         }
         guard let body = errand.body else { return .failed(.notKept, detail: "memory") }
-        let fields = [
+        var fields = [
             "Content-Type: " + errand.contentType, "Accept-Language: " + language, "Expect:",
             "User-Agent: tally",
         ]
+        if let token { fields.append("Authorization: Bearer " + token) }
         let url = address + errand.path
         return url.withCString { url in
             withTexts(fields) { fields in
@@ -85,6 +89,7 @@ package final class SyncConnection {
             return .answer(message)
         }
         let detail = "status \(answer.status)"
+        if answer.status == 401 { return .failed(.notLetIn, detail: "") }
         if [502, 503, 504].contains(answer.status) { return .failed(.unreachable, detail: detail) }
         let isRefusal = (400..<500).contains(answer.status) && answer.status != 404
         guard isRefusal || answer.status == 507,

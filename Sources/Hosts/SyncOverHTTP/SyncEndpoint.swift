@@ -30,7 +30,8 @@ package enum SyncEndpoint {
                 throw SyncError.unreadable
             }
             let answer = try SyncServer.answer(
-                message, store, now: context.now, seed: context.seed)
+                message, store, now: context.now, seed: context.seed,
+                writes: !context.mayOnlyRead)
             return response(answer)
         } catch {
             return failed(error, request)
@@ -71,6 +72,7 @@ extension SyncError {
     fileprivate var status: Int {
         switch self {
         case .unreadable, .otherVersion: 400
+        case .mayOnlyRead: 403
         case .otherBook: 409
         case .store(let error): error.reason == .full ? 507 : 503
         }

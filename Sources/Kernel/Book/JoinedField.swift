@@ -14,9 +14,11 @@ package struct JoinedField: Sendable {
 
     private init(_ index: Int, _ first: Record, _ later: Record) {
         let kind = first.kind
-        field = kind.fields[index]
-        self.first = first.values[index]
-        self.later = later.values[index]
+        let field = kind.fields[index]
+        let isJoined = kind.joining != nil
+        self.field = field
+        self.first = first.values[index] ?? (isJoined ? field.countedDefault : nil)
+        self.later = later.values[index] ?? (isJoined ? field.countedDefault : nil)
         value = JoinedField.join(
             field, self.first, self.later, kind, isTitle: index == kind.titleIndex)
     }
@@ -47,6 +49,13 @@ package struct JoinedField: Sendable {
     private static func joined(_ a: String, _ b: String, by separator: String) -> String {
         if a.folded.containsFolded(b.folded) { return a }
         return b.folded.containsFolded(a.folded) ? b : a + separator + b
+    }
+}
+
+extension Field {
+    /// What counts where nothing was chosen; words that nobody wrote don't.
+    fileprivate var countedDefault: Value? {
+        if case .choice = type { defaultValue } else { nil }
     }
 }
 

@@ -6,6 +6,8 @@ package enum SyncError: Error, Sendable, Hashable {
     case otherVersion
     /// The server has another book than the one that was exchanged with it before.
     case otherBook
+    /// The one who sent changes may only read.
+    case mayOnlyRead
     case store(StoreError)
 }
 
@@ -16,6 +18,8 @@ extension SyncError: Phrase {
         case .otherVersion: "The two sides speak different versions of sync; update the older one."
         case .otherBook:
             "There is another book at this address than before. Nothing was exchanged, and this device keeps its own."
+        case .mayOnlyRead:
+            "This device may read and not write. Nothing was exchanged, and it keeps what it wrote."
         case .store(let error): error.english
         }
     }
@@ -28,6 +32,8 @@ extension SyncError: Phrase {
                 + "bitte die ältere aktualisieren."
         case .otherBook:
             "Unter dieser Adresse liegt ein anderes Buch als zuvor. Nichts wurde ausgetauscht, und dieses Gerät behält seines."
+        case .mayOnlyRead:
+            "Dieses Gerät darf lesen und nicht schreiben. Nichts wurde ausgetauscht, und es behält, was es schrieb."
         case .store(let error): error.german
         }
     }
@@ -40,6 +46,8 @@ extension SyncError: Phrase {
                 + "aggiorna la più vecchia."
         case .otherBook:
             "A questo indirizzo c’è un libro diverso da prima. Non è stato scambiato nulla e questo dispositivo conserva il suo."
+        case .mayOnlyRead:
+            "Questo dispositivo può leggere e non scrivere. Non è stato scambiato nulla, ed esso conserva ciò che ha scritto."
         case .store(let error): error.italian
         }
     }

@@ -13,6 +13,8 @@ package enum SyncProblem: Sendable, Hashable {
     case notKept
     /// The server has another book than before.
     case otherBook
+    /// The server doesn't let this device in, or not any more.
+    case notLetIn
 
     /// The number and text that it is kept as; 0 stands for no problem.
     package var code: UInt64 {
@@ -24,6 +26,7 @@ package enum SyncProblem: Sendable, Hashable {
         case .differs: 5
         case .notKept: 6
         case .otherBook: 7
+        case .notLetIn: 8
         }
     }
 
@@ -40,6 +43,7 @@ package enum SyncProblem: Sendable, Hashable {
         case 5: self = .differs
         case 6: self = .notKept
         case 7: self = .otherBook
+        case 8: self = .notLetIn
         default: return nil
         }
     }
@@ -50,6 +54,7 @@ package enum SyncProblem: Sendable, Hashable {
         case .unreadable: self = .unreadable
         case .otherVersion: self = .otherVersion
         case .otherBook: self = .otherBook
+        case .mayOnlyRead: self = .refused("")
         case .store: self = .notKept
         }
     }
@@ -65,6 +70,7 @@ extension SyncProblem: Phrase {
         case .otherBook: SyncError.otherBook.english
         case .differs: "This book and the server’s differ although everything was exchanged."
         case .notKept: "What the server sent could not be saved here."
+        case .notLetIn: "The server doesn’t let this device in."
         }
     }
 
@@ -78,6 +84,7 @@ extension SyncProblem: Phrase {
         case .differs:
             "Dieses Buch und das des Servers unterscheiden sich, obwohl alles ausgetauscht ist."
         case .notKept: "Was der Server schickte, konnte hier nicht gespeichert werden."
+        case .notLetIn: "Der Server lässt dieses Gerät nicht ein."
         }
     }
 
@@ -90,6 +97,7 @@ extension SyncProblem: Phrase {
         case .otherBook: SyncError.otherBook.italian
         case .differs: "Questo libro e quello del server differiscono, benché tutto sia scambiato."
         case .notKept: "Ciò che il server ha inviato non è stato salvato qui."
+        case .notLetIn: "Il server non ammette questo dispositivo."
         }
     }
 }

@@ -6,13 +6,16 @@
 package enum SyncServer {
     /// The answer to a request. What it says is accepted is durable.
     ///
-    /// - Parameter seed: Where the log's name comes from when it has none yet.
+    /// - Parameters:
+    ///   - seed: Where the log's name comes from when it has none yet.
+    ///   - writes: Whether changes are taken in; a request that brings some is refused otherwise.
     /// - Throws: A ``SyncError``; then nothing was taken in.
     package static func answer(
-        _ bytes: [UInt8], _ store: Store, now: Instant, seed: UInt64
+        _ bytes: [UInt8], _ store: Store, now: Instant, seed: UInt64, writes: Bool = true
     ) throws(SyncError) -> [UInt8] {
         let request = try SyncRequest(bytes)
         guard let runs = Parcel.decode(request.parcel) else { throw .unreadable }
+        guard writes || runs.isEmpty else { throw .mayOnlyRead }
         return try store.transaction(writing: true, failure: { SyncError.store($0) }) {
             () throws(SyncError) in
             do throws(StoreError) {

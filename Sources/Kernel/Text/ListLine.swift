@@ -57,7 +57,8 @@ private struct MarkedLine {
         guard let first = scalars.first else { return scalars }
         let rest = scalars.dropFirst()
         switch first {
-        case "•", "◦", "▪", "▫", "‣", "⁃", "∙", "●", "○", "■", "➢", "➤", "►": return trimmed(rest)
+        case "•", "◦", "▪", "▫", "‣", "⁃", "∙", "●", "○", "■", "➢", "➤", "►":
+            return trimmed(rest.drop { $0.isInvisible })
         case "-", "*", "+", "–", "—", "·":
             return rest.first.map { isSpace($0) || $0 == "[" } ?? true ? trimmed(rest) : scalars
         default: return scalars

@@ -58,7 +58,8 @@ struct NumberParts {
 
     /// Nil unless there is one number with nothing but a sign, a currency and a unit around it.
     init?(_ text: String) {
-        let scalars = text.trimmed.unicodeScalars
+        let (amount, distance) = Self.splittingDistance(text.trimmed)
+        let scalars = amount.unicodeScalars
         guard let first = scalars.firstIndex(where: Self.isDigit),
             let last = scalars.lastIndex(where: Self.isDigit)
         else { return nil }
@@ -69,7 +70,18 @@ struct NumberParts {
             head.currency.isEmpty || unit.isEmpty
         else { return nil }
         number = head.sign + head.mark + String(middle)
-        self.unit = head.currency.isEmpty ? unit : head.currency
+        self.unit = (head.currency.isEmpty ? unit : head.currency) + distance
+    }
+
+    /// "5.2 l/100 km" without "/100 km", whose digits belong to the unit.
+    private static func splittingDistance(_ text: String) -> (amount: String, distance: String) {
+        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (text, "") }
+        let distance = text.utf8[slash...]
+        let isKnown = ["/100 km", "/100km", "/ 100 km"].contains {
+            distance.elementsEqual($0.utf8)
+        }
+        return isKnown
+            ? (String(Substring(text.utf8[..<slash])), String(Substring(distance))) : (text, "")
     }
 
     func value(_ style: NumberStyle, _ text: String) throws(NumberError) -> Decimal {

@@ -46,6 +46,12 @@ package struct Request: Sendable, Hashable {
         package var seed: UInt64
         /// How the book stands with its server; absent where there is nothing to tell.
         package var sync: SyncStatus?
+        /// The device that asks, by its id; nil on the server's own machine, and in a browser.
+        package var device: String?
+        /// Whether the one who asks may read and not write.
+        package var mayOnlyRead = false
+        /// The devices that the host lets in, for their screens alone.
+        package var devices: DevicePanel?
 
         package init(
             now: Instant, utcOffset: Int = 0, acceptLanguage: String = "en", seed: UInt64,

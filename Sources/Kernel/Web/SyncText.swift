@@ -1,6 +1,6 @@
 /// The few words of the status line.
 package enum SyncText: Phrase {
-    case offline, chosenOffline, notInStep, neverSynced
+    case offline, chosenOffline, notInStep, notLetIn, neverSynced
     /// Counted by action; `most` stands for that many or more.
     case waiting(Int)
     case syncedNow, syncedMinutes(Int), syncedHours(Int), syncedOn(String)
@@ -10,6 +10,7 @@ package enum SyncText: Phrase {
         case .offline: "Offline"
         case .chosenOffline: "Working offline"
         case .notInStep: "Not in step"
+        case .notLetIn: "Not let in"
         case .neverSynced: "Not synced yet"
         case .waiting(SyncStatus.most): "\(SyncStatus.most) changes or more waiting"
         case .waiting(let count):
@@ -26,6 +27,7 @@ package enum SyncText: Phrase {
         case .offline: "Offline"
         case .chosenOffline: "Offline gewählt"
         case .notInStep: "Nicht im Gleichstand"
+        case .notLetIn: "Nicht eingelassen"
         case .neverSynced: "Noch nicht abgeglichen"
         case .waiting(SyncStatus.most): "\(SyncStatus.most) oder mehr Änderungen warten"
         case .waiting(let count):
@@ -42,6 +44,7 @@ package enum SyncText: Phrase {
         case .offline: "Senza rete"
         case .chosenOffline: "Senza rete per scelta"
         case .notInStep: "Non allineato"
+        case .notLetIn: "Non ammesso"
         case .neverSynced: "Non ancora sincronizzato"
         case .waiting(SyncStatus.most): "\(SyncStatus.most) o più modifiche in attesa"
         case .waiting(let count):
@@ -66,8 +69,8 @@ extension SyncStatus {
         } else if problem == .unreachable {
             words.append(.offline)
             line.icon = .offline
-        } else if problem != nil {
-            words.append(.notInStep)
+        } else if let problem {
+            words.append(problem == .notLetIn ? .notLetIn : .notInStep)
             line.icon = .warning
             line.tone = .warning
         }

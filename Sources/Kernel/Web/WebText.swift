@@ -5,7 +5,7 @@ package enum WebText: Phrase {
     case notSaved, unreachable, fileMissing, noConnectionTitle, newVersion, reload
     case notFoundTitle, notFound, notAllowedTitle, notAllowed, refusedTitle, conflictTitle
     case storeTitle
-    case typed
+    case typed, lost(String, String)
     case yes, no, save, cancel, close, delete, edit, history, none
 
     package var english: String {
@@ -14,6 +14,8 @@ package enum WebText: Phrase {
         case .home: "Home"
         case .search: "Search"
         case .trash: "Trash"
+        case .lost(let title, let text):
+            "“\(title)” was deleted meanwhile: “\(text)”, typed for it, isn’t kept."
         case .settings: "Settings"
         case .sections: "Sections"
         case .skip: "Skip to content"
@@ -57,6 +59,8 @@ package enum WebText: Phrase {
         case .home: "Start"
         case .search: "Suche"
         case .trash: "Papierkorb"
+        case .lost(let title, let text):
+            "„\(title)“ wurde inzwischen gelöscht: „\(text)“, dafür eingegeben, ist nicht gesichert."
         case .settings: "Einstellungen"
         case .sections: "Bereiche"
         case .skip: "Zum Inhalt springen"
@@ -101,6 +105,8 @@ package enum WebText: Phrase {
         case .home: "Inizio"
         case .search: "Cerca"
         case .trash: "Cestino"
+        case .lost(let title, let text):
+            "«\(title)» nel frattempo è stato eliminato: «\(text)», scritto per esso, non è salvato."
         case .settings: "Impostazioni"
         case .sections: "Sezioni"
         case .skip: "Vai al contenuto"

@@ -14,6 +14,8 @@ package enum Commons {
         .get("/settings", settings),
         .post("/settings", changeSettings),
         .post("/settings/sync", changeSync),
+        .get(devicesPath, devices),
+        .get(devicesPath + "/:device", device),
         .post("/reset", reset),
         .get("/settings/check", check),
         .get("/settings/look", look),

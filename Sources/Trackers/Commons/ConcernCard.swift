@@ -126,8 +126,9 @@ struct ConcernCard {
             guard index != record.kind.titleIndex, let value = record.values[index] else {
                 return nil
             }
-            return page.book.display(
-                value, of: record.kind.fields[index], in: record.kind, language)
+            let field = record.kind.fields[index]
+            let shown = page.book.display(value, of: field, in: record.kind, language)
+            return field.speaksForItself ? shown : language(field.label) + ": " + shown
         }
         return said.isEmpty ? "–" : said.joined(separator: " · ")
     }
@@ -172,6 +173,16 @@ struct ConcernCard {
                     [("field", error.field.name)])
             }
             button(.delete, "delete", record, html, tone: .danger)
+        }
+    }
+}
+
+extension Field {
+    /// Whether a value tells by itself what it is of: words and names do; "Yes" and "3" don't.
+    fileprivate var speaksForItself: Bool {
+        switch type {
+        case .text, .choice, .choices, .reference, .words, .pairs: true
+        case .boolean, .integer, .decimal, .date, .time, .instant: false
         }
     }
 }

@@ -18,6 +18,7 @@ extension Commons {
                 lookRow(count, page, html)
                 self.preferences(chosen, preferences, page, html)
                 sync(page, html)
+                devicesRow(page, html)
                 data(language, html)
                 storage(page, html)
                 about(language, html)

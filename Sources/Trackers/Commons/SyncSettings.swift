@@ -41,7 +41,12 @@ extension Commons {
             return html.footnote(language(SyncSettingsText.byCommand), icon: .info)
         }
         html.buttonBar {
-            if status.problem == .otherBook {
+            if status.problem == .notLetIn {
+                html.a(
+                    .class("button primary"), .href("/enter?return=/settings"), .data("native")
+                ) { html.text(language(SyncSettingsText.comeIn)) }
+                syncButton(.syncNow, "now", language, html)
+            } else if status.problem == .otherBook {
                 syncButton(.join, "join", language, html)
                 syncButton(.leave, "leave", language, html)
             } else if status.isOffline {
@@ -51,10 +56,15 @@ extension Commons {
                 syncButton(.workOffline, "offline", language, html)
             }
         }
-        html.footnote(
-            language(
-                status.problem == .otherBook
-                    ? SyncSettingsText.otherBookSentence : .offlineSentence))
+        html.footnote(language(sentence(status.problem)))
+    }
+
+    private static func sentence(_ problem: SyncProblem?) -> SyncSettingsText {
+        switch problem {
+        case .otherBook: .otherBookSentence
+        case .notLetIn: .notLetInSentence
+        default: .offlineSentence
+        }
     }
 
     private static func syncButton(
@@ -106,9 +116,13 @@ enum SyncSettingsText: Phrase {
     case byCommand, clockAhead(Int), clockBehind(Int)
     case join, leave, otherBookSentence
     case files, full
+    case comeIn, notLetInSentence
 
     var english: String {
         switch self {
+        case .comeIn: "Be let in again"
+        case .notLetInSentence:
+            "The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine."
         case .title: "Sync"
         case .server: "Server"
         case .lastTime: "Last time"
@@ -135,6 +149,9 @@ enum SyncSettingsText: Phrase {
 
     var german: String {
         switch self {
+        case .comeIn: "Wieder einlassen"
+        case .notLetInSentence:
+            "Der Heimserver hat diesem Gerät sein Recht genommen oder es vergessen. Hier geht alles weiter, Änderungen bleiben erhalten und gehen hinaus, sobald das Gerät wieder eingelassen ist: mit einer neuen Adresse aus „Einstellungen → Geräte“ eines anderen Geräts oder von „tally device add“ auf dem Rechner des Servers."
         case .title: "Abgleich"
         case .server: "Server"
         case .lastTime: "Letztes Mal"
@@ -161,6 +178,9 @@ enum SyncSettingsText: Phrase {
 
     var italian: String {
         switch self {
+        case .comeIn: "Fatti ammettere di nuovo"
+        case .notLetInSentence:
+            "Il server di casa ha tolto il diritto a questo dispositivo o l’ha dimenticato. Qui tutto continua, le modifiche restano e partono appena il dispositivo è di nuovo ammesso: con un nuovo indirizzo da «Impostazioni → Dispositivi» di un altro dispositivo, o da «tally device add» sul computer del server."
         case .title: "Sincronizzazione"
         case .server: "Server"
         case .lastTime: "Ultima volta"

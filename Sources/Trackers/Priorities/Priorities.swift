@@ -13,7 +13,8 @@ package enum Priorities {
     static let path = "/priorities"
 
     package static let declarations = Declarations(
-        [Essential.kind, EssentialLink.kind], rules: [Essential.rules, EssentialLink.rules])
+        [Essential.kind, EssentialLink.kind], rules: [Essential.rules, EssentialLink.rules],
+        formats: [listFormat])
 
     private static let routes: [Route] = [
         .get(path, mainScreen),
@@ -23,6 +24,7 @@ package enum Priorities {
         .post(path + "/new", create),
         .get(path + "/batch", batchSheet),
         .post(path + "/batch", createBatch),
+        .post(path + "/batch/look", lookAtBatch),
         .get(path + "/batch/lines", batchUnderstood),
         .get(path + "/shop", shoppingScreen),
         .get(path + "/print", printScreen),

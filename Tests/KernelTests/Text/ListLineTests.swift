@@ -7,7 +7,8 @@ import Testing
         ("1. Milk", "Milk"), ("1) Milk", "Milk"), ("- [ ] Milk", "Milk"), ("[] Milk", "Milk"),
         ("1. [ ] Milk", "Milk"), ("☐ Milk", "Milk"), ("  –  Milk ", "Milk"), ("2) Milk", "Milk"),
         ("2. Milk", "Milk"), ("– Milk", "Milk"), ("- 2) Milk", "Milk"), ("b) Milk", "Milk"),
-        ("□ Milk", "Milk"), ("12.\tMilk", "Milk"), ("– [ ] Milk", "Milk"),
+        ("□ Milk", "Milk"), ("▪\u{FE0F} Milk", "Milk"), ("12.\tMilk", "Milk"),
+        ("– [ ] Milk", "Milk"),
     ])
     func `the marks of a list are dropped`(typed: String, text: String) {
         #expect(ListLine.all(typed) == [ListLine(text)])

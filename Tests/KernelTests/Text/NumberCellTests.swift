@@ -12,6 +12,7 @@ import Testing
         (".5", "0.5", ""), ("$.50", "0.5", "$"), ("12", "12", ""), ("5.", "5", ""),
         ("80 km/h", "80", "km/h"), ("12 m²", "12", "m²"), ("3 Zimmer", "3", "Zimmer"),
         ("−4 °C", "-4", "°C"), ("10 000 kr", "10000", "kr"),
+        ("5.2 l/100 km", "5.2", "l/100 km"), ("16 kWh/100km", "16", "kWh/100km"),
     ])
     func `a number is read apart from what stands around it`(
         text: String, number: String, unit: String

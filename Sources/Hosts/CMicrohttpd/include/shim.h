@@ -35,6 +35,19 @@ struct MHD_Daemon *tally_daemon_start(const struct tally_daemon_options *options
 /* The connection's socket, or -1. */
 int tally_connection_socket(struct MHD_Connection *connection);
 
+/* The user of the process at the other end of a connection within this machine, as the system says
+   without a search (sock_diag(7)); -1 when it doesn't, or no process is there (any more), -2 when the
+   connection doesn't come over the loopback interface. */
+long long tally_peer_user(int socket);
+
+/* Whether the loaded library leaves a request's head where it came in and only ends its parts with
+   NUL, as 0.9.70 to 0.9.79 do, so that what it was lenient with can be seen there. Later versions
+   refuse by themselves. */
+int tally_head_is_in_place(void);
+
+/* Whether the other end is this machine, over the loopback interface. */
+int tally_connection_is_local(struct MHD_Connection *connection);
+
 /* What the `connects` callback attached to the connection. */
 void *tally_connection_context(struct MHD_Connection *connection);
 

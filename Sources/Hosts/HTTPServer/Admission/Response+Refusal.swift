@@ -21,6 +21,20 @@ extension Response {
         return response
     }
 
+    /// Pieces that say their own lengths are what libmicrohttpd is most lenient with, and browsers
+    /// never send any.
+    static var lengthRequired: Response {
+        .text(
+            "The length of what is sent is missing: give it as Content-Length, "
+                + "without Transfer-Encoding.\n", status: 411)
+    }
+
+    static var notFromHere: Response {
+        .text(
+            "Figures are only given to this machine itself, and not through a proxy.\n", status: 403
+        )
+    }
+
     static func bodyTooLarge(limit: Int) -> Response {
         .text("What was sent is larger than the allowed \(size(limit)).\n", status: 413)
     }

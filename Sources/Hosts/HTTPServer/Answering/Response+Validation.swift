@@ -6,16 +6,14 @@ extension Response {
         header("Cache-Control").map { !$0.contains("no-store") } ?? true
     }
 
-    /// With an entity tag, and told to ask again before it is shown again.
+    /// With an entity tag, by which programs that keep it learn that nothing has changed; browsers
+    /// are told not to keep it.
     ///
     /// What the core has said already stays. The tag is weak, as it is the same for every coding.
     func revalidated() -> Response {
         var response = self
         if header("ETag") == nil {
             response.headers.append(Header("ETag", EntityTag.weak(of: body)))
-        }
-        if header("Cache-Control") == nil {
-            response.headers.append(Header("Cache-Control", "private, no-cache"))
         }
         if header("Vary") == nil {
             response.headers.append(Header("Vary", "Accept-Encoding, Accept-Language"))

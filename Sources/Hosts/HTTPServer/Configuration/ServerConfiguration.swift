@@ -11,6 +11,12 @@ package struct ServerConfiguration: Sendable {
     package var limits: ServerLimits
     /// The limit of bodies for a path where it isn't that of all others.
     package var bodyLimit: @Sendable (String) -> Int? = { _ in nil }
+    /// Who says whom to answer; without it everybody is answered.
+    package var doorkeeper: Doorkeeper?
+    /// Hears of what happens, on several threads at once.
+    package var log: @Sendable (ServerEvent) -> Void = { _ in }
+    /// What keeps the app from answering now, in a sentence; nil when nothing does.
+    package var problem: @Sendable () -> String? = { nil }
 
     package init(
         host: String = "127.0.0.1", port: UInt16 = 8722, allowedHosts: [String] = [],

@@ -10,6 +10,9 @@ struct Connection: @unchecked Sendable {
 
     var socket: Int32 { tally_connection_socket(pointer) }
 
+    /// Whether the other end is this machine.
+    var isLocal: Bool { tally_connection_is_local(pointer) != 0 }
+
     /// The deadline that was attached when the connection came in.
     var deadline: Deadline? {
         tally_connection_context(pointer).map {

@@ -7,10 +7,13 @@ import Synchronization
 /// for ever.
 final class Deadline: Sendable {
     let socket: Int32
+    /// The other end of the connection.
+    let peer: Peer
     private let due: Atomic<Int64>
 
     init(socket: Int32, seconds: Int) {
         self.socket = socket
+        peer = Peer(socket: socket)
         due = Atomic(Monotonic.now &+ Int64(seconds) &* 1000)
     }
 
@@ -30,6 +33,13 @@ final class Deadline: Sendable {
 
 /// Milliseconds on a clock that nobody sets; accurate to a few of them.
 enum Monotonic {
+    /// Nanoseconds, for what is too short to be told in milliseconds.
+    static var nanoseconds: Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+    }
+
     static var now: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC_COARSE, &time)

@@ -66,11 +66,14 @@ extension Response.Header {
     static let close = Response.Header("Connection", "close")
 
     /// What protects every answer, unless the core says it differently: no guessing of types, no
-    /// addresses told to other sites, no use of the app's files or pages inside other sites.
+    /// addresses told to other sites, no use of the app's files or pages inside other sites, no window
+    /// shared with them, and no copy on the disk of whoever looks.
     static let safety = [
         Response.Header("X-Content-Type-Options", "nosniff"),
         Response.Header("Referrer-Policy", "same-origin"),
         Response.Header("Cross-Origin-Resource-Policy", "same-origin"),
         Response.Header("X-Frame-Options", "DENY"),
+        Response.Header("Cross-Origin-Opener-Policy", "same-origin"),
+        Response.Header("Cache-Control", "no-store"),
     ]
 }

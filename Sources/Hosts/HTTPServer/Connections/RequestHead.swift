@@ -15,16 +15,35 @@ struct RequestHead {
     private(set) var acceptLanguage: FieldValue?
     private(set) var ifNoneMatch: FieldValue?
     private(set) var lastEventID: FieldValue?
+    private(set) var cookie: FieldValue?
+    private(set) var authorization: FieldValue?
+    private(set) var accept: FieldValue?
+    private(set) var fetchMode: FieldValue?
+    private(set) var userAgent: FieldValue?
+    private(set) var forwardedFor: FieldValue?
+    private(set) var forwardedProto: FieldValue?
+    /// Whether a proxy passed this on.
+    private(set) var isForwarded = false
+    /// Whether every line of it came as it must.
+    private(set) var isPlain: Bool
+    private var lines: HeadLines
 
     /// Reads the fields that `connection` has received.
-    init(_ connection: Connection) {
+    ///
+    /// - Parameters:
+    ///   - target: The request's target as it came in.
+    ///   - version: The protocol's name, which followed it.
+    init(_ connection: Connection, target: FieldValue, version: FieldValue) {
+        lines = HeadLines(target: target, version: version)
+        isPlain = true
         withUnsafeMutablePointer(to: &self) {
             _ = MHD_get_connection_values_n(connection.pointer, .HEADER_KIND, takeField, $0)
         }
+        isPlain = lines.isPlainToEnd()
     }
 
     /// The length that the client announced for the body; nil when it didn't, or when it is absurd.
-    var announcedLength: Int? { contentLength.flatMap { Int($0.text) } }
+    var announcedLength: Int? { contentLength.flatMap { $0.isNumber ? Int($0.text) : nil } }
 
     var hasBody: Bool {
         transferCoding != nil || (contentLength != nil && announcedLength != 0)
@@ -33,26 +52,44 @@ struct RequestHead {
     /// Whether two readers of this head could disagree about where the request ends or whom it
     /// asks, which request smuggling lives on (RFC 9112, section 11.2).
     var isAmbiguous: Bool {
-        hostCount != 1 || contentLengthCount > 1
+        !isPlain || hostCount != 1 || contentLengthCount > 1
+            || !(contentLength?.isNumber ?? true)
             || (transferCoding.map { !$0.isSame(as: "chunked") || contentLength != nil } ?? false)
     }
 
     fileprivate mutating func take(_ name: FieldValue, _ value: FieldValue) {
+        lines.take(name, value)
         switch name.bytes.count {
+        case 3 where name.isSame(as: "via"): isForwarded = true
         case 4 where name.isSame(as: "host"): (host, hostCount) = (value, hostCount + 1)
         case 6 where name.isSame(as: "origin"): origin = value
         case 6 where name.isSame(as: "expect"): expect = value
+        case 6 where name.isSame(as: "cookie"): cookie = value
+        case 6 where name.isSame(as: "accept"): accept = value
+        case 9 where name.isSame(as: "forwarded"): isForwarded = true
+        case 9 where name.isSame(as: "x-real-ip"): isForwarded = true
+        case 10 where name.isSame(as: "user-agent"): userAgent = value
         case 12 where name.isSame(as: "content-type"): contentType = value
         case 13 where name.isSame(as: "if-none-match"): ifNoneMatch = value
         case 13 where name.isSame(as: "last-event-id"): lastEventID = value
+        case 13 where name.isSame(as: "authorization"): authorization = value
         case 14 where name.isSame(as: "sec-fetch-site"): fetchSite = value
+        case 14 where name.isSame(as: "sec-fetch-mode"): fetchMode = value
         case 14 where name.isSame(as: "content-length"):
             (contentLength, contentLengthCount) = (value, contentLengthCount + 1)
         case 15 where name.isSame(as: "accept-encoding"): acceptEncoding = value
         case 15 where name.isSame(as: "accept-language"): acceptLanguage = value
         case 17 where name.isSame(as: "transfer-encoding"): transferCoding = value
-        default: break
+        default: takeForwarding(name, value)
         }
+    }
+
+    /// Takes what proxies add: all fields whose names begin with `X-Forwarded-`.
+    private mutating func takeForwarding(_ name: FieldValue, _ value: FieldValue) {
+        guard name.bytes.count > 12, name.begins(with: "x-forwarded-") else { return }
+        isForwarded = true
+        if name.isSame(as: "x-forwarded-for") { forwardedFor = value }
+        if name.isSame(as: "x-forwarded-proto") { forwardedProto = value }
     }
 }
 

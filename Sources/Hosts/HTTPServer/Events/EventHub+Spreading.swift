@@ -5,8 +5,8 @@ import Synchronization
 extension EventHub {
     /// How long nothing needs to be done, in milliseconds; nil without listeners.
     var rest: Int32? {
-        let interval =
-            version == nil ? limits.heartbeatMilliseconds / 2 : limits.versionMilliseconds
+        let isIdle = version == nil && holds == nil
+        let interval = isIdle ? limits.heartbeatMilliseconds / 2 : limits.versionMilliseconds
         return state.withLock { $0.listeners.isEmpty } ? nil : Int32(clamping: max(interval, 1))
     }
 
@@ -20,6 +20,18 @@ extension EventHub {
     /// Ends the streams whose clients have gone.
     func hangUp(_ ids: [Int]) {
         state.withLock { state in
+            for id in ids { state.end(id) }
+        }
+    }
+
+    /// Ends the streams of devices that aren't let in any more.
+    func shutOut() {
+        guard let holds else { return }
+        let devices = Set(state.withLock { $0.listeners.values.compactMap { $0.device } })
+        let removed = devices.filter { !holds($0) }
+        if removed.isEmpty { return }
+        state.withLock { state in
+            let ids = state.listeners.filter { $0.value.device.map(removed.contains) ?? false }.keys
             for id in ids { state.end(id) }
         }
     }

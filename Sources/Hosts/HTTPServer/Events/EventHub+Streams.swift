@@ -7,10 +7,15 @@ import Synchronization
 extension EventHub {
     /// Answers with a stream of events.
     ///
-    /// - Parameter since: The version that the page shows, if it says so: when it has changed
-    ///   between, the page hears of it at once.
-    func subscribe(_ connection: Connection, since: String?) -> MHD_Result {
-        let listener = Listener(connection, knows: since.flatMap { Int64($0) }, now: Monotonic.now)
+    /// - Parameters:
+    ///   - since: The version that the page shows, if it says so: when it has changed between, the
+    ///     page hears of it at once.
+    ///   - device: The one that listens; when it isn't let in any more, its stream ends.
+    func subscribe(
+        _ connection: Connection, since: String?, device: String? = nil
+    ) -> MHD_Result {
+        var listener = Listener(connection, knows: since.flatMap { Int64($0) }, now: Monotonic.now)
+        listener.device = device
         guard let id = add(listener) else { return connection.send(.tooBusy, closing: true) }
         let subscription = Unmanaged.passRetained(Subscription(hub: self, id: id)).toOpaque()
         let stream = OutgoingResponse(

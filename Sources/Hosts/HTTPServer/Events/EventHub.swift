@@ -25,14 +25,23 @@ final class EventHub: Sendable {
     let limits: ServerLimits
     let bell: Bell
     let version: (@Sendable () -> Int64?)?
+    /// Whether a device is let in still.
+    let holds: (@Sendable (String) -> Bool)?
     let pokes = Atomic<Int64>(0)
     let state = Mutex(State())
 
-    init(_ limits: ServerLimits, bell: Bell, version: (@Sendable () -> Int64?)?) {
+    init(
+        _ limits: ServerLimits, bell: Bell, version: (@Sendable () -> Int64?)?,
+        holds: (@Sendable (String) -> Bool)? = nil
+    ) {
+        self.holds = holds
         self.limits = limits
         self.bell = bell
         self.version = version
     }
+
+    /// How many streams are open.
+    var streams: Int { state.withLock { $0.listeners.count } }
 
     /// Something may have changed.
     func poke() {

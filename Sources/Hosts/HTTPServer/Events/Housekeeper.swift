@@ -58,6 +58,7 @@ final class Housekeeper: Sendable {
         while !isOver {
             wait()
             bell.hush()
+            events.shutOut()
             events.spread()
             deadlines.sweep()
         }

@@ -20,6 +20,12 @@ struct SocketAddress {
         guard code == 0 else { return nil }
     }
 
+    /// The address at the other end of `socket`; nil when there is none (any more).
+    init?(ofPeer socket: Int32) {
+        let code = withPointer { getpeername(socket, $0, $1) }
+        guard code == 0 else { return nil }
+    }
+
     var family: Int32 { Int32(storage.ss_family) }
 
     /// The address in figures, as in `127.0.0.1` or `::1`.
@@ -27,7 +33,10 @@ struct SocketAddress {
 
     var port: UInt16 { UInt16(text(flags: NI_NUMERICHOST | NI_NUMERICSERV).port) ?? 0 }
 
-    var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" }
+    var isLoopback: Bool {
+        let host = host
+        return host.hasPrefix("127.") || host == "::1" || host.hasPrefix("::ffff:127.")
+    }
 
     /// Calls `body` with what `bind` and `getsockname` take.
     mutating func withPointer<R>(
@@ -55,6 +64,36 @@ struct SocketAddress {
         return true
     }
 
+    /// This end and the other one as they stand in the system's table of connections, that of IPv4 or
+    /// the wide one of IPv6; nil if they can't stand in it.
+    func tableText(isWide: Bool, to other: SocketAddress) -> String? {
+        guard let own = tableText(isWide: isWide), let other = other.tableText(isWide: isWide)
+        else { return nil }
+        return own + " " + other
+    }
+
+    private func tableText(isWide: Bool) -> String? {
+        guard let words = tableWords(isWide: isWide) else { return nil }
+        return words.map { padded($0, 8) }.joined() + ":" + padded(UInt32(port), 4)
+    }
+
+    /// The address in words as they lie in memory.
+    private func tableWords(isWide: Bool) -> [UInt32]? {
+        withUnsafeBytes(of: storage) { bytes in
+            if family == AF_INET {
+                let word = bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self)
+                return isWide ? [0, 0, UInt32(0xffff).bigEndian, word] : [word]
+            }
+            guard family == AF_INET6 else { return nil }
+            let words = (0..<4).map {
+                bytes.loadUnaligned(fromByteOffset: 8 + 4 * $0, as: UInt32.self)
+            }
+            let isNarrow = words[0] == 0 && words[1] == 0 && words[2] == UInt32(0xffff).bigEndian
+            if isWide { return words }
+            return isNarrow ? [words[3]] : nil
+        }
+    }
+
     private func text(flags: Int32) -> (host: String, port: String) {
         var copy = self
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { text in
@@ -65,4 +104,10 @@ struct SocketAddress {
             return code == 0 ? (String(cString: host), String(cString: port)) : ("", "")
         }
     }
+}
+
+/// A number in capital hexadecimal digits, so many of them.
+private func padded(_ number: UInt32, _ width: Int) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }

@@ -50,7 +50,9 @@ func handleRequest(
         let method, let pieceLength, let exchange = exchange(attachment?.pointee)
     else { return .NO }
     if exchange.head == nil {
-        return service.begin(exchange, on: connection, method: String(cString: method))
+        let version = FieldValue(version, version.map { strlen($0) } ?? 0)
+        return service.begin(
+            exchange, on: connection, method: String(cString: method), version: version)
     }
     if pieceLength.pointee > 0 {
         defer { pieceLength.pointee = 0 }

@@ -6,7 +6,13 @@ import Kernel
 final class Exchange {
     /// The path with the query, as it came; nil if it is longer than allowed.
     let target: String?
+    /// The same in libmicrohttpd's memory.
+    let rawTarget: FieldValue
+    /// When it began, in nanoseconds.
+    let began = Monotonic.nanoseconds
     private(set) var head: RequestHead?
+    /// Who asks.
+    private(set) var visitor = Locks.Visitor.owner
     /// The answer that was settled before the body came.
     private(set) var verdict: Response?
     private(set) var body: [UInt8] = []
@@ -18,12 +24,16 @@ final class Exchange {
     private(set) var accounted = 0
 
     init(target: FieldValue, limit: Int) {
+        rawTarget = target
         self.target = target.bytes.count <= limit ? target.text : nil
     }
 
     /// Takes the head, and what was decided from it alone.
-    func begin(_ head: RequestHead, bodyLimit: Int, verdict: Response?) {
+    func begin(
+        _ head: RequestHead, from visitor: Locks.Visitor, bodyLimit: Int, verdict: Response?
+    ) {
         self.head = head
+        self.visitor = visitor
         self.bodyLimit = bodyLimit
         self.verdict = verdict
         if verdict == nil, let length = head.announcedLength {

@@ -5,12 +5,53 @@ extension Service {
     ///
     /// HEAD reaches the core as GET, so that both have the same header fields.
     func request(_ exchange: Exchange, _ head: RequestHead, method: String) -> Request? {
-        exchange.target.flatMap {
+        var context = Request.Context.here(acceptLanguage: head.acceptLanguage?.text)
+        if let device = exchange.visitor.device {
+            context.device = device.id
+            context.mayOnlyRead = device.right == .read
+        }
+        return exchange.target.flatMap {
             Request(
                 method: method == "HEAD" ? "GET" : method, target: $0,
                 contentType: head.contentType?.text ?? "", body: exchange.body,
-                context: .here(acceptLanguage: head.acceptLanguage?.text))
+                context: context)
         }
+    }
+
+    /// The answer to whoever asks. A stranger gets what knows them by a secret in its address, and
+    /// nothing else; a device's cookie is made to last now and then.
+    func answer(
+        _ request: Request, _ head: RequestHead, to visitor: Locks.Visitor,
+        _ connection: Connection, _ target: String
+    ) -> Response {
+        switch visitor {
+        case .owner, .device(_, cookie: nil): return answer(request, head)
+        case .device(_, cookie: let cookie?):
+            var response = answer(request, head)
+            response.headers.append(cookie)
+            return response
+        case .stranger:
+            return answer(request, head, toStrangerOn: connection, target)
+        }
+    }
+
+    /// The answer to somebody who isn't let in: one of the app's own files, or what the secret in the
+    /// address opens.
+    private func answer(
+        _ request: Request, _ head: RequestHead, toStrangerOn connection: Connection,
+        _ target: String
+    ) -> Response {
+        guard let locks, configuration.assets[request.path] == nil else {
+            return answer(request, head)
+        }
+        let from = locks.address(head, connection)
+        guard locks.allowsTry(from: from) else {
+            return .text(head.language(DoorText.slow) + "\n", status: 429)
+        }
+        let response = answer(request, head)
+        if response.status == 200 || response.status == 304 { return response }
+        locks.countWrong(from: from)
+        return locks.turnAway(head, target: target, method: "GET")
     }
 
     /// An asset or the handler's answer, shortened by what the browser has and can unpack.

@@ -6,12 +6,18 @@ import Synchronization
 
 extension Service {
     /// Takes the head, and refuses at once when the rest should better not be sent.
-    func begin(_ exchange: Exchange, on connection: Connection, method: String) -> MHD_Result {
-        let head = RequestHead(connection)
+    func begin(
+        _ exchange: Exchange, on connection: Connection, method: String, version: FieldValue
+    ) -> MHD_Result {
+        let head = RequestHead(connection, target: exchange.rawTarget, version: version)
         let limit = head.hasBody ? bodyLimit(of: exchange.target) : 0
-        let refusal = refusal(
+        var refusal = refusal(
             of: head, method: method, target: exchange.target, bodyLimit: limit)
-        exchange.begin(head, bodyLimit: limit, verdict: refusal)
+        let visitor = locks?.visitor(head, connection) ?? .owner
+        if let target = exchange.target, refusal == nil {
+            refusal = turningAway(visitor, head, connection, method: method, target: target)
+        }
+        exchange.begin(head, from: visitor, bodyLimit: limit, verdict: refusal)
         guard running.add(1, ordering: .acquiringAndReleasing).newValue > 0 else { return .NO }
         if head.hasBody {
             connection.deadline?.set(seconds: configuration.limits.bodyTime)
@@ -19,7 +25,7 @@ extension Service {
             connection.deadline?.lift()
         }
         guard let refusal, refusesAtOnce(head, bodyLimit: limit) else { return .YES }
-        return connection.send(refusal, closing: true)
+        return refuse(exchange, on: connection, refusal, closing: true)
     }
 
     /// Takes a piece of the body.
@@ -45,17 +51,29 @@ extension Service {
     func answer(_ exchange: Exchange, on connection: Connection, method: String) -> MHD_Result {
         connection.deadline?.lift()
         guard exchange.verdict == nil, let head = exchange.head else {
-            return connection.send(exchange.verdict ?? .malformedTarget, closing: isStopping)
+            return refuse(exchange, on: connection, exchange.verdict ?? .malformedTarget)
         }
-        guard let request = request(exchange, head, method: method) else {
-            return connection.send(.malformedTarget, closing: isStopping)
+        guard let request = request(exchange, head, method: method), let target = exchange.target
+        else {
+            return refuse(exchange, on: connection, .malformedTarget)
+        }
+        if let locks, Entrance.isTarget(target) {
+            let entrance = Entrance(
+                locks: locks, head: head, from: locks.address(head, connection))
+            return connection.send(entrance.answer(request), closing: isStopping)
         }
         if method == "GET", request.path == EventHub.path {
-            guard isFromOwnPage(head) else { return connection.send(.foreignPage, closing: true) }
+            guard isFromOwnPage(head) else {
+                return refuse(exchange, on: connection, .foreignPage, closing: true)
+            }
             return events.subscribe(
-                connection, since: head.lastEventID?.text ?? request.query["since"])
+                connection, since: head.lastEventID?.text ?? request.query["since"],
+                device: exchange.visitor.device?.id)
         }
-        return connection.send(answer(request, head), closing: isStopping)
+        let response =
+            upkeep(request, head, connection)
+            ?? answer(request, head, to: exchange.visitor, connection, target)
+        return send(response, to: exchange, request.method, on: connection)
     }
 
     /// The answer has left, or the connection broke.

@@ -10,6 +10,7 @@ extension Service {
         guard !head.isAmbiguous, let host = head.host?.text else { return .ambiguous }
         guard allowedHosts.allows(host) else { return .foreignHost(host) }
         guard method != "TRACE", method != "CONNECT" else { return .methodRefused }
+        guard head.transferCoding == nil else { return .lengthRequired }
         if let length = head.announcedLength, length > bodyLimit {
             return .bodyTooLarge(limit: bodyLimit)
         }
@@ -17,10 +18,34 @@ extension Service {
         return isReading || isFromOwnPage(head) ? nil : .foreignPage
     }
 
+    /// Why a visitor isn't answered; nil if they are.
+    func turningAway(
+        _ visitor: Locks.Visitor, _ head: RequestHead, _ connection: Connection, method: String,
+        target: String
+    ) -> Response? {
+        if case .owner = visitor { return nil }
+        guard let locks, !Entrance.isTarget(target) else { return nil }
+        let isReading = method == "GET" || method == "HEAD"
+        let path = String(target.prefix { $0 != "?" })
+        switch visitor {
+        case .owner: return nil
+        case .device(let device, _):
+            guard device.right == .read, !isReading, !locks.doorkeeper.readsByPost(path) else {
+                return nil
+            }
+            return locks.refuseWriting(head)
+        case .stranger(let tried):
+            if isReading, configuration.assets[path] != nil { return nil }
+            if tried { locks.countWrong(from: locks.address(head, connection)) }
+            if isReading, locks.doorkeeper.hasOwnSecret(path) { return nil }
+            return locks.turnAway(head, target: target, method: method)
+        }
+    }
+
     /// Whether the rest of the request isn't worth reading: the client waits for leave to send it,
     /// it is huge, or its end is in doubt.
     func refusesAtOnce(_ head: RequestHead, bodyLimit: Int) -> Bool {
-        head.isAmbiguous || head.expect != nil
+        head.isAmbiguous || head.transferCoding != nil || head.expect != nil
             || (head.announcedLength ?? 0) > unreasonable(bodyLimit)
     }
 
@@ -31,6 +56,7 @@ extension Service {
 
     /// How many bytes the body of a request to `target` may have.
     func bodyLimit(of target: String?) -> Int {
+        if locks != nil, let target, Entrance.isTarget(target) { return Entrance.bodyLimit }
         let path = target.map { String($0.prefix { $0 != "?" }) } ?? ""
         return configuration.bodyLimit(path) ?? configuration.limits.body
     }

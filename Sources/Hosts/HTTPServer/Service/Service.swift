@@ -8,7 +8,9 @@ final class Service: Sendable {
     let port: UInt16
     let handler: @Sendable (Request) -> Response
     let allowedHosts: AllowedHosts
+    let locks: Locks?
     let compressor = Compressor()
+    let metrics = Metrics()
     let recentAnswers = RecentAnswers()
     let events: EventHub
     let housekeeper: Housekeeper
@@ -27,8 +29,11 @@ final class Service: Sendable {
         port = socket.address.port
         allowedHosts = AllowedHosts(
             asked: configuration.host, bound: socket.address, more: configuration.allowedHosts)
+        locks = configuration.doorkeeper.map { Locks($0) }
         let bell = Bell()
-        events = EventHub(configuration.limits, bell: bell, version: version)
+        events = EventHub(
+            configuration.limits, bell: bell, version: version,
+            holds: configuration.doorkeeper?.holds)
         housekeeper = Housekeeper(events, bell: bell)
     }
 

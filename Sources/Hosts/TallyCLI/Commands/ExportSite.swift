@@ -32,7 +32,9 @@ extension Session {
 
     private func put(_ file: Asset, _ path: String, _ folder: String) throws(FileError) {
         let bytes = file.content.array
-        try Files.replace(folder + path, with: path == Self.worker ? alone(bytes) : bytes)
+        // Nothing of a book is in it, and the web server that gives it away is another user.
+        try Files.replace(
+            folder + path, with: path == Self.worker ? alone(bytes) : bytes, new: 0o666)
     }
 
     /// The worker's script for a site behind which there is no server.

@@ -17,6 +17,7 @@ extension Session {
         case .restoreBackup: try restoreBackup()
         case .sync: try sync()
         case .serve: try serve()
+        case .device: try device()
         case .exportSite: try exportSite()
         case .completions: try completions()
         case .man: output.print(line: ManPage(declarations, language).text)

@@ -58,9 +58,11 @@ final class Courier {
     /// How often to ask again when a server can't be reached.
     private static let retries = 2
 
-    init(_ surroundings: Surroundings, _ server: String, _ language: Language) {
+    init(
+        _ surroundings: Surroundings, _ server: String, _ language: Language, token: String?
+    ) {
         self.surroundings = surroundings
-        connection = surroundings.connect(server, language)
+        connection = surroundings.connect(server, language, token)
     }
 
     func run(_ errand: SyncConnection.Errand) -> SyncConnection.Outcome {

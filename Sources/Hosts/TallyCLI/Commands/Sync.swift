@@ -9,13 +9,17 @@ extension Session {
         }
         let open = try openBook()
         let server = try server(open.store)
+        if Session.isReadable(server) { say(.plainRoad(server)) }
         let client = SyncClient(server, open.store)
-        let courier = Courier(surroundings, server, language)
+        let token = try token(for: server)
+        warnOfListeners(server, token)
+        let courier = Courier(surroundings, server, language, token: token?.text)
         while true {
             let request = try attempt { () throws(StoreError) in try client.request(now) }
             switch courier.run(.changes(request)) {
             case .answer(let answer):
                 if try take(answer, client, server) == .done {
+                    try keep(token, for: server)
                     return try report(
                         client, try exchangeFiles(server, open.store, courier), open.store)
                 }
@@ -53,6 +57,23 @@ extension Session {
         return nil
     }
 
+    /// Whether what goes to a server can be read on its way: it does on any network without HTTPS.
+    private static func isReadable(_ server: String) -> Bool {
+        guard server.hasPrefix("http://") else { return false }
+        let rest = server.dropFirst(7).prefix { $0 != "/" }
+        let authority = rest.split(separator: "@").last ?? rest
+        let host =
+            authority.hasPrefix("[")
+            ? authority.dropFirst().prefix { $0 != "]" } : authority.prefix { $0 != ":" }
+        return host.lowercased() != "localhost" && host != "::1" && !isLoopback(host)
+    }
+
+    /// Whether a text is an address that begins with 127; a name may begin so too.
+    private static func isLoopback(_ host: Substring) -> Bool {
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts.first == "127" && parts.allSatisfy { UInt8($0) != nil }
+    }
+
     private func take(
         _ answer: [UInt8], _ client: SyncClient, _ server: String
     ) throws(Failure) -> SyncClient.Next {
@@ -63,10 +84,6 @@ extension Session {
             throw .sync(
                 error == .otherVersion ? .otherVersion : .unreadable, server: server, detail: "")
         }
-    }
-
-    func attempt<T>(_ work: () throws(StoreError) -> T) throws(Failure) -> T {
-        do { return try work() } catch { throw .store(error, path: path) }
     }
 
     /// Says what was done, and whether both books are the same.

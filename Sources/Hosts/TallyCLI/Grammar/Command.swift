@@ -6,7 +6,7 @@ enum Command: String, CaseIterable, Sendable {
     case `import`, export
     case check, backup
     case restoreBackup = "restore-backup"
-    case sync, serve
+    case sync, serve, device
     case exportSite = "export-site"
     case completions, man, help
 }
@@ -27,6 +27,7 @@ extension Command {
         case .completions: [Operand(.shell)]
         case .help: [Operand(.command, .optional)]
         case .sync: [Operand(.url, .optional)]
+        case .device: [Operand(.action), Operand(.device, .optional)]
         case .undo, .check, .serve, .man: []
         }
     }
@@ -40,9 +41,11 @@ extension Command {
             [.as, .kind, .into, .named, .student, .sheet, .acceptDoubts, .dryRun]
         case .export: [.as, .from, .output]
         case .show: [.output]
-        case .serve: [.port, .host, .publicName, .demo]
+        case .serve: [.port, .host, .publicName, .noLock, .log, .demo]
+        case .sync: [.tokenFile]
+        case .device: [.publicName, .readOnly, .token, .qr]
         case .check: [.takeIn]
-        case .search, .backup, .restoreBackup, .sync, .exportSite: []
+        case .search, .backup, .restoreBackup, .exportSite: []
         case .completions, .man, .help: []
         }
     }
@@ -103,12 +106,18 @@ extension Command {
         case .sync:
             [
                 "tally sync https://home.example", "tally sync",
+                "tally sync https://home.example --token-file token.txt",
                 "tally sync tallybook-2026-11-22.pieces",
             ]
         case .serve:
             [
                 "tally serve", "tally serve --name tally.example.ts.net",
                 "tally serve --port 0 --demo",
+            ]
+        case .device:
+            [
+                "tally device add --qr", "tally device add --token --name Backup --read-only",
+                "tally device list", "tally device remove Phone",
             ]
         case .exportSite: ["tally export-site public"]
         case .completions:

@@ -6,4 +6,6 @@ package enum ExitCode: Int32, Sendable {
     case wrongUsage = 2
     /// The store, or a file, could not be read or written.
     case failed = 3
+    /// A server doesn't let this one in.
+    case notLetIn = 4
 }

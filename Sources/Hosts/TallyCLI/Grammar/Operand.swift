@@ -14,6 +14,8 @@ struct Operand: Sendable {
         case url = "URL"
         case shell = "SHELL"
         case command = "COMMAND"
+        case action = "list|add|remove"
+        case device = "DEVICE"
     }
 
     enum Count: Sendable {

@@ -11,7 +11,11 @@ enum Option: String, CaseIterable, Sendable {
     case takeIn = "take-in"
     case port, host
     case publicName = "name"
-    case demo
+    case noLock = "no-lock"
+    case log, demo
+    case readOnly = "read-only"
+    case token, qr
+    case tokenFile = "token-file"
 }
 
 extension Option {
@@ -38,10 +42,11 @@ extension Option {
         case .kind: "KIND"
         case .into, .from: "REF"
         case .named, .student, .sheet: "TEXT"
-        case .output: "FILE"
+        case .output, .tokenFile: "FILE"
         case .port: "N"
         case .host: "ADDRESS"
-        case .publicName: "HOST"
+        case .publicName: "NAME"
+        case .log: "words|json"
         default: nil
         }
     }

@@ -26,6 +26,9 @@ extension UsageError: Phrase {
                 + "https://home.example."
         case .notAHost(let text):
             "\(quoted(text.short)) is not a host’s name; one looks like tally.example.ts.net."
+        case .notADeviceAction(let word):
+            "“tally device” can’t \(quoted(word.short)); it can "
+                + "\(Language.english.list(DeviceAction.names))."
         case .notABookName(let name):
             "\(quoted(name.short)) can’t name a book; use letters, digits, “-”, “_” and “.”."
         case .noHome: "There is no home directory; say with --data where the data belongs."
@@ -65,6 +68,9 @@ extension UsageError: Phrase {
                 + "https://home.example."
         case .notAHost(let text):
             "\(quoted(text.short)) ist kein Rechnername; einer sieht so aus: tally.example.ts.net."
+        case .notADeviceAction(let word):
+            "„tally device“ kann nicht \(quoted(word.short)), sondern "
+                + "\(Language.german.list(DeviceAction.names))."
         case .notABookName(let name):
             "\(quoted(name.short)) kann kein Buch heißen; erlaubt sind Buchstaben, Ziffern, "
                 + "„-“, „_“ und „.“."
@@ -106,6 +112,9 @@ extension UsageError: Phrase {
                 + "https://home.example."
         case .notAHost(let text):
             "\(quoted(text.short)) non è il nome di un computer; uno è come tally.example.ts.net."
+        case .notADeviceAction(let word):
+            "«tally device» non sa fare \(quoted(word.short)), ma "
+                + "\(Language.italian.list(DeviceAction.names))."
         case .notABookName(let name):
             "\(quoted(name.short)) non può essere il nome di un libro; usa lettere, cifre, "
                 + "«-», «_» e «.»."

@@ -18,6 +18,7 @@ enum UsageError: Error, Sendable {
     case notAPort(String)
     case notAServer(String)
     case notAHost(String)
+    case notADeviceAction(String)
     case notABookName(String)
     case noHome
     /// CSV holds records of one kind, which must be named.
@@ -34,6 +35,7 @@ enum UsageError: Error, Sendable {
         case .unknownOption(let name): name.nearest(in: Option.allCases.map { $0.name })
         case .wrongValue(_, let value, let allowed): value.nearest(in: allowed)
         case .notAnAssignment(_, let suggestion): suggestion
+        case .notADeviceAction(let word): word.nearest(in: DeviceAction.names)
         case .unknownShell(let name): name.nearest(in: Shell.allCases.map { $0.rawValue })
         default: nil
         }

@@ -114,5 +114,5 @@ extension Report {
 }
 
 extension ExitCode {
-    static let all: [ExitCode] = [.done, .refused, .wrongUsage, .failed]
+    static let all: [ExitCode] = [.done, .refused, .wrongUsage, .failed, .notLetIn]
 }

@@ -39,9 +39,10 @@ struct ManPage {
                     tagged("\($0.rawValue)", language(HelpText.exitCode($0)))
                 },
             heading(.environment)
-                + ["XDG_DATA_HOME", "NO_COLOR", "LC_ALL, LC_MESSAGES, LANG"].flatMap {
-                    tagged($0, language(HelpText.variable($0)))
-                },
+                + ["XDG_DATA_HOME", "TALLY_TOKEN", "NO_COLOR", "LC_ALL, LC_MESSAGES, LANG"].flatMap
+            {
+                tagged($0, language(HelpText.variable($0)))
+            },
             heading(.files)
                 + tagged("$XDG_DATA_HOME/tallybook/NAME.sqlite", language(HelpText.bookFile)),
             heading(.examples) + Command.allCases.flatMap { $0.examples }.flatMap { example($0) },

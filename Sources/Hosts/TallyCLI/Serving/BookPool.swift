@@ -12,6 +12,8 @@ final class BookPool: @unchecked Sendable {
     private let schema: Schema
     private let lock = Mutex(())
     private var idle: [OpenBook]
+    /// What others could read until the book was opened.
+    let tightened: [String]
     /// Kept for ``version`` and ``catchUp()`` alone.
     private let watch: OpenBook
     private let watchLock = Mutex(())
@@ -25,6 +27,7 @@ final class BookPool: @unchecked Sendable {
         self.path = path
         self.schema = schema
         watch = try shelf.open(path, schema)
+        tightened = watch.tightened
         idle = [try shelf.open(path, schema)]
     }
 
@@ -53,6 +56,18 @@ final class BookPool: @unchecked Sendable {
     /// A number that grows whenever the book was written to, by whomever; nothing if the book can't
     /// be read.
     var version: Int64? { watchLock.withLock { _ in try? watch.version() } }
+
+    /// What keeps the book from being read, in a sentence; nil when nothing does.
+    var problem: String? {
+        watchLock.withLock { _ in
+            do throws(StoreError) {
+                _ = try watch.store.setting(Setting.node.rawValue)
+                return nil
+            } catch {
+                return Language.english(error) + " " + error.detail
+            }
+        }
+    }
 
     /// Does a little of what makes later searches quick, unless nothing was asked since; whether
     /// there is more to do.

@@ -19,7 +19,9 @@ struct DemoBook {
     }
 
     func remove() {
-        for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
+        for file in [path, Session.registryPath(besides: path)] {
+            for suffix in ["", "-wal", "-shm", "-journal"] { unlink(file + suffix) }
+        }
         rmdir(directory)
     }
 }

@@ -1,11 +1,13 @@
 import HTTPServer
 import Kernel
+import SQLiteStore
 import SyncOverHTTP
 
 extension Session {
     /// Serves the app until the process is told to stop.
     func serve() throws(Failure) {
         let app = app()
+        let log = try serverLog()
         var configuration = try configuration()
         configuration.bodyLimit = { SyncEndpoint.bodyLimit($0) ?? app.bodyLimit($0) }
         let demo = try arguments.has(.demo) ? demoBook(app) : nil
@@ -15,12 +17,29 @@ extension Session {
         do { pool = try BookPool(surroundings.shelf, place, schema) } catch {
             throw .store(error, path: place)
         }
+        let registry = try doorRegistry(place)
+        if !arguments.has(.noLock) { configuration.doorkeeper = doorkeeper(registry) }
+        for path in pool.tightened { log.note("tightened", [("path", .text(path))]) }
         let signals = StopSignals()
-        let server = try start(configuration, app, pool)
+        configuration.log = { log.note($0) }
+        configuration.problem = { pool.problem }
+        let server = try start(configuration, app, pool, registry)
+        try announceDoor(server, registry)
         try announce(server)
-        var pause = 1_000
-        while !signals.came(within: pause) { pause = pool.catchUp() ? 20 : 1_000 }
+        log.note(
+            "start", [("address", .text(address(server))), ("version", .text(Version.current))])
+        let signal = waitForSignal(signals, pool)
         server.stop()
+        log.note("stop", [("signal", .text(signal))])
+    }
+
+    /// Does what makes later searches quick until a signal comes, and gives its name.
+    private func waitForSignal(_ signals: StopSignals, _ pool: BookPool) -> String {
+        var pause = 1_000
+        while true {
+            if let signal = signals.came(within: pause) { return signal }
+            pause = pool.catchUp() ? 20 : 1_000
+        }
     }
 
     private func configuration() throws(Failure) -> ServerConfiguration {
@@ -39,11 +58,14 @@ extension Session {
     }
 
     private func start(
-        _ configuration: ServerConfiguration, _ app: App, _ pool: BookPool
+        _ configuration: ServerConfiguration, _ app: App, _ pool: BookPool,
+        _ registry: DeviceRegistry?
     ) throws(Failure) -> HTTPServer {
+        let devices = DevicesEndpoint(registry, isLocked: configuration.doorkeeper != nil)
         do {
             return try HTTPServer.start(
-                configuration, handler: { pool.answer($0, app) }, version: { pool.version })
+                configuration, handler: { devices.answer($0) { pool.answer($0, app) } },
+                version: { pool.version })
         } catch {
             throw .server(error.message)
         }
@@ -51,12 +73,27 @@ extension Session {
 
     /// Prints the one line that says where the app is.
     private func announce(_ server: HTTPServer) throws(Failure) {
-        let host = arguments[.host] ?? "localhost"
-        let isIPv6 = host.utf8.contains(UInt8(ascii: ":"))
-        let address = "http://" + (isIPv6 ? "[\(host)]" : host) + ":\(server.port)"
+        let address = address(server)
         output.print(line: isJSON ? JSONText(["address": .string(address)]).text : address)
         do { try output.flush() } catch { throw .file(error) }
         if surroundings.errors.columns != nil { say(.stopsAtInterrupt) }
+    }
+
+    private func address(_ server: HTTPServer) -> String {
+        let host = arguments[.host] ?? "localhost"
+        let isIPv6 = host.utf8.contains(UInt8(ascii: ":"))
+        return "http://" + (isIPv6 ? "[\(host)]" : host) + ":\(server.port)"
+    }
+
+    /// What tells events on standard error, in words or as `--log` says.
+    private func serverLog() throws(Failure) -> ServerLog {
+        let text = arguments[.log] ?? ServerLog.Style.words.rawValue
+        guard let style = ServerLog.Style(rawValue: text) else {
+            let allowed = ServerLog.Style.allCases.map { $0.rawValue }
+            throw .usage(.wrongValue(.log, text, allowed: allowed))
+        }
+        return ServerLog(
+            style, isQuiet: arguments.has(.quiet), surroundings.errors, now: { .live })
     }
 
     /// A book of every tracker's sample data.

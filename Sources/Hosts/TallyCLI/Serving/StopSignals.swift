@@ -16,14 +16,19 @@ struct StopSignals {
         self.before = before
     }
 
-    /// Waits for one of them so many milliseconds; whether it came. A second one then ends the
-    /// process at once, as it would have before.
-    func came(within milliseconds: Int) -> Bool {
+    /// Waits for one of them so many milliseconds, and gives its name if it came. A second one then
+    /// ends the process at once, as it would have before.
+    func came(within milliseconds: Int) -> String? {
         var (signals, before) = (signals, before)
         var time = timespec(
             tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
-        guard sigtimedwait(&signals, nil, &time) > 0 else { return false }
+        let signal = sigtimedwait(&signals, nil, &time)
+        guard signal > 0 else { return nil }
         pthread_sigmask(SIG_SETMASK, &before, nil)
-        return true
+        switch signal {
+        case SIGINT: return "SIGINT"
+        case SIGTERM: return "SIGTERM"
+        default: return "SIGHUP"
+        }
     }
 }

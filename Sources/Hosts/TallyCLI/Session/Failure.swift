@@ -40,6 +40,7 @@ enum Failure: Error, Sendable {
         case noFile(String)
         /// A file that isn't what a browser's recovery page gives, or not all of it.
         case notADeviceFile(String)
+        case device(DeviceRefusal)
     }
 }
 
@@ -49,6 +50,7 @@ extension Failure {
         case .usage: .wrongUsage
         case .book(.store), .imported(_, .book(.store)), .store, .damaged, .server: .failed
         case .file(let error): error.isMissing ? .refused : .failed
+        case .sync(.notLetIn, _, _): .notLetIn
         case .sync(.unreachable, _, _), .sync(.differs, _, _): .failed
         case .book, .imported, .foreign, .refused, .sync: .refused
         }
@@ -72,7 +74,7 @@ extension Failure {
             [
                 language(problem) + " ("
                     + ([server, detail].filter { !$0.isEmpty }).joined(separator: ": ") + ")"
-            ]
+            ] + (problem == .notLetIn ? [language(DeviceText.howToSync)] : [])
         }
     }
 
@@ -141,6 +143,7 @@ extension Failure.Refusal: Phrase {
             "\(path.short) holds other files; choose a folder that is new or empty."
         case .tooLarge(let path): "\(path.short) has more than 25 MB, which is the most."
         case .noFile(let title): "There is no file here of \(quoted(title.short))."
+        case .device(let refusal): refusal.english
         case .notADeviceFile(let path):
             "\(path.short) is not the whole of what a browser’s recovery page downloads."
         }
@@ -167,6 +170,7 @@ extension Failure.Refusal: Phrase {
             "In \(path.short) liegen andere Dateien; bitte ein neues oder leeres Verzeichnis nennen."
         case .tooLarge(let path): "\(path.short) hat mehr als 25 MB; mehr ist nicht erlaubt."
         case .noFile(let title): "Zu \(quoted(title.short)) gibt es hier keine Datei."
+        case .device(let refusal): refusal.german
         case .notADeviceFile(let path):
             "\(path.short) ist nicht oder nicht ganz, was die Rettungsseite eines Browsers herunterlädt."
         }
@@ -193,6 +197,7 @@ extension Failure.Refusal: Phrase {
             "\(path.short) contiene altri file; scegli una cartella nuova o vuota."
         case .tooLarge(let path): "\(path.short) supera i 25 MB, che sono il massimo."
         case .noFile(let title): "Di \(quoted(title.short)) qui non c’è nessun file."
+        case .device(let refusal): refusal.italian
         case .notADeviceFile(let path):
             "\(path.short) non è, o non per intero, ciò che scarica la pagina di recupero di un browser."
         }

@@ -50,7 +50,11 @@ extension Session {
     }
 
     func openBook() throws(Failure) -> OpenBook {
-        do { return try surroundings.shelf.open(path, schema) } catch {
+        do {
+            let open = try surroundings.shelf.open(path, schema)
+            for path in open.tightened { say(.tightened(path)) }
+            return open
+        } catch {
             throw .store(error, path: path)
         }
     }

@@ -43,10 +43,13 @@ enum Files {
 
     /// Puts a file with these bytes at a path: whole and safely on the disk, or not at all.
     ///
-    /// What is there but is no plain file, such as a pipe, is written into.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    /// What is there but is no plain file, such as a pipe, is written into. A file that is replaced
+    /// keeps its permissions; a new one has those given, by default for its owner only.
+    static func replace(
+        _ path: String, with bytes: [UInt8], new: mode_t = 0o600
+    ) throws(FileError) {
         let target = resolved(path)
-        guard let mode = mode(of: target) else {
+        guard let mode = mode(of: target, new: new) else {
             let file = open(target, O_WRONLY | O_CLOEXEC)
             guard file >= 0 else { throw FileError(.writing, path, errno) }
             defer { close(file) }
@@ -73,9 +76,9 @@ enum Files {
     }
 
     /// The permissions of a file to be (re)placed; `nil` for what isn't a plain file.
-    private static func mode(of path: String) -> mode_t? {
+    private static func mode(of path: String, new: mode_t) -> mode_t? {
         var status = stat()
-        guard stat(path, &status) == 0 else { return 0o666 }
+        guard stat(path, &status) == 0 else { return new }
         return status.st_mode & S_IFMT == S_IFREG ? status.st_mode & 0o777 : nil
     }
 

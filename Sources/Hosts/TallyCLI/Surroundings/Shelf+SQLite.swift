@@ -14,7 +14,8 @@ extension Shelf {
                     },
                     backup: { (target) throws(StoreError) in try book.backup(to: target) },
                     version: { () throws(StoreError) in try book.dataVersion() },
-                    catchUp: { () throws(StoreError) in try book.catchUp() })
+                    catchUp: { () throws(StoreError) in try book.catchUp() },
+                    tightened: book.tightened)
             },
             restore: { (backup, path, schema) throws(StoreError) in
                 try SQLiteStore.restore(from: backup, to: path, schema)

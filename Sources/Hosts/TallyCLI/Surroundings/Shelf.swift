@@ -28,18 +28,22 @@ package struct OpenBook {
     /// Does a little of what makes later searches quick; whether there is more to do. It doesn't
     /// change ``version`` when done through the same connection.
     package let catchUp: () throws(StoreError) -> Bool
+    /// The paths that others could read until it was opened.
+    package let tightened: [String]
 
     package init(
         store: Store, check: @escaping (Language) throws(StoreError) -> [String],
         backup: @escaping (String) throws(StoreError) -> Void,
         version: @escaping () throws(StoreError) -> Int64,
-        catchUp: @escaping () throws(StoreError) -> Bool = { () in false }
+        catchUp: @escaping () throws(StoreError) -> Bool = { () in false },
+        tightened: [String] = []
     ) {
         self.store = store
         self.check = check
         self.backup = backup
         self.version = version
         self.catchUp = catchUp
+        self.tightened = tightened
     }
 
     /// A book with nothing in it that keeps nothing: what one reads before there is any.

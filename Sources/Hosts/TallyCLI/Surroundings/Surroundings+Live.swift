@@ -15,7 +15,8 @@ extension Surroundings {
             readInput: { () throws(FileError) in try Files.read(STDIN_FILENO, called: "-") },
             output: .live(STDOUT_FILENO), errors: .live(STDERR_FILENO), now: .live,
             utcOffset: liveUTCOffset, seed: random.next(), shelf: .sqlite,
-            connect: { SyncConnection($0, language: $1).run }, pause: { sleep(milliseconds: $0) })
+            connect: { SyncConnection($0, language: $1, token: $2).run },
+            pause: { sleep(milliseconds: $0) })
     }
 
     private static var liveUTCOffset: Int {

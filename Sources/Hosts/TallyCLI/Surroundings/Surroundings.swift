@@ -15,8 +15,9 @@ package struct Surroundings {
     /// Where new identifiers come from.
     package var seed: UInt64
     package var shelf: Shelf
-    /// Connects to the server at an address, and gives what runs errands there.
-    package var connect: (String, Language) -> (SyncConnection.Errand) -> SyncConnection.Outcome
+    /// Connects to the server at an address, with a token if it wants one, and gives what runs errands
+    /// there.
+    package var connect: Connect
     /// Waits for so many milliseconds.
     package var pause: (Int64) -> Void
 
@@ -24,7 +25,7 @@ package struct Surroundings {
         variable: @escaping (String) -> String?,
         readInput: @escaping () throws(FileError) -> [UInt8],
         output: Stream, errors: Stream, now: Instant, utcOffset: Int, seed: UInt64, shelf: Shelf,
-        connect: @escaping (String, Language) -> (SyncConnection.Errand) -> SyncConnection.Outcome,
+        connect: @escaping Connect,
         pause: @escaping (Int64) -> Void
     ) {
         self.connect = connect
@@ -38,6 +39,9 @@ package struct Surroundings {
         self.seed = seed
         self.shelf = shelf
     }
+
+    package typealias Connect =
+        (String, Language, String?) -> (SyncConnection.Errand) -> SyncConnection.Outcome
 
     /// Standard output or the stream of messages.
     package struct Stream {

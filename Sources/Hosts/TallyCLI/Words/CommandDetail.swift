@@ -58,8 +58,15 @@ struct CommandDetail: Phrase {
             """
             Prints one line with the address once it listens, and stops at Ctrl-C. Other tally \
             commands may use the same book meanwhile. A phone wants HTTPS: let a proxy on this \
-            machine pass requests on, and give its name by --name, also several. --demo serves a book of sample data that is \
-            gone afterwards.
+            machine pass requests on, and give its name by --name, also several. Whoever runs the server needs no \
+            key on the same machine; everybody else comes in by an address from “tally device add” or from \
+            the app’s settings. --demo serves a book of sample data that is gone afterwards.
+            """
+        case .device:
+            """
+            add prints an address that lets one browser in, once and within 15 minutes; with --token it \
+            prints a token instead, which a program sends as “Authorization: Bearer TOKEN”. It is shown \
+            once and can’t be read again. remove shuts a device out at once; DEVICE is its id or its name.
             """
         case .exportSite:
             """
@@ -132,8 +139,15 @@ struct CommandDetail: Phrase {
             Gibt eine Zeile mit der Adresse aus, sobald der Dienst bereit ist, und endet mit Strg-C. \
             Andere tally-Befehle dürfen das Buch gleichzeitig benutzen. Ein Telefon will HTTPS: lass \
             einen Proxy auf diesem Rechner weiterleiten und nenn seinen Namen mit --name, auch \
-            mehrere. --demo zeigt ein Buch mit \
-            Beispieldaten, das danach vergessen ist.
+            mehrere. Wer den Dienst betreibt, braucht auf demselben Rechner keinen Schlüssel; alle anderen kommen \
+            mit einer Adresse von „tally device add“ oder aus den Einstellungen der App herein. --demo zeigt \
+            ein Buch mit Beispieldaten, das danach vergessen ist.
+            """
+        case .device:
+            """
+            add gibt eine Adresse aus, die einen Browser einlässt, einmal und binnen 15 Minuten; mit --token \
+            stattdessen ein Token, das ein Programm als „Authorization: Bearer TOKEN“ schickt. Es ist nur \
+            dieses eine Mal zu sehen. remove sperrt ein Gerät sofort aus; DEVICE ist Kennung oder Name.
             """
         case .exportSite:
             """
@@ -201,7 +215,15 @@ struct CommandDetail: Phrase {
             """
             Stampa una riga con l’indirizzo quando è pronto e finisce con Ctrl-C. Altri comandi tally \
             possono usare intanto lo stesso libro. Un telefono vuole HTTPS: fai inoltrare le richieste \
-            da un proxy su questo computer e indicane il nome con --name, anche più d’uno. --demo offre un libro di esempio che poi svanisce.
+            da un proxy su questo computer e indicane il nome con --name, anche più d’uno. Chi fa girare il server non ha bisogno di chiavi sullo stesso computer; tutti gli \
+            altri entrano con un indirizzo di «tally device add» o delle impostazioni dell’app. --demo offre \
+            un libro di esempio che poi svanisce.
+            """
+        case .device:
+            """
+            add stampa un indirizzo che ammette un browser, una volta ed entro 15 minuti; con --token stampa \
+            invece un token, che un programma invia come «Authorization: Bearer TOKEN». Si vede solo questa \
+            volta. remove chiude fuori un dispositivo da subito; DEVICE è il suo id o il suo nome.
             """
         case .exportSite:
             """

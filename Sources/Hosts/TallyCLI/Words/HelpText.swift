@@ -33,8 +33,10 @@ enum HelpText: Phrase {
         case .exitCode(.refused): "refused: a value isn’t allowed, or something isn’t there"
         case .exitCode(.wrongUsage): "the command line can’t be understood"
         case .exitCode(.failed): "the book, or a file, could not be read or written"
+        case .exitCode(.notLetIn): "a server doesn’t let this one in"
         case .variable("XDG_DATA_HOME"): "where data directories are; by default ~/.local/share"
         case .variable("NO_COLOR"): "when set, nothing is coloured"
+        case .variable("TALLY_TOKEN"): "a token by which “tally sync” is let in"
         case .variable: "the language of messages: English, German (de) or Italian (it)"
         case .bookFile: "the book, an SQLite file; NAME is “book” unless --book says otherwise"
         }
@@ -62,8 +64,10 @@ enum HelpText: Phrase {
         case .exitCode(.refused): "abgelehnt: ein Wert ist nicht erlaubt, oder etwas fehlt"
         case .exitCode(.wrongUsage): "der Aufruf ist nicht zu verstehen"
         case .exitCode(.failed): "das Buch oder eine Datei war nicht zu lesen oder zu schreiben"
+        case .exitCode(.notLetIn): "ein Server lässt diesen hier nicht ein"
         case .variable("XDG_DATA_HOME"): "wo Datenverzeichnisse liegen; sonst ~/.local/share"
         case .variable("NO_COLOR"): "wenn gesetzt, ist nichts farbig"
+        case .variable("TALLY_TOKEN"): "ein Token, mit dem „tally sync“ eingelassen wird"
         case .variable: "die Sprache der Meldungen: Englisch, Deutsch (de) oder Italienisch (it)"
         case .bookFile:
             "das Buch, eine SQLite-Datei; NAME ist „book“, wenn --book nichts anderes sagt"
@@ -92,9 +96,11 @@ enum HelpText: Phrase {
         case .exitCode(.refused): "rifiutato: un valore non è ammesso o qualcosa non c’è"
         case .exitCode(.wrongUsage): "il comando non si può capire"
         case .exitCode(.failed): "il libro o un file non si può leggere o scrivere"
+        case .exitCode(.notLetIn): "un server non fa entrare questo"
         case .variable("XDG_DATA_HOME"):
             "dove sono le cartelle dei dati; altrimenti ~/.local/share"
         case .variable("NO_COLOR"): "se impostata, nulla è colorato"
+        case .variable("TALLY_TOKEN"): "un token con cui «tally sync» viene ammesso"
         case .variable: "la lingua dei messaggi: inglese, tedesco (de) o italiano (it)"
         case .bookFile: "il libro, un file SQLite; NAME è «book» se --book non dice altro"
         }

@@ -37,7 +37,15 @@ struct OptionText: Phrase {
         case .port: "the port; by default 8722, with 0 any that is free"
         case .host: "the address to listen on; by default localhost"
         case .publicName:
-            "the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on"
+            "the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on; "
+                + "of a device, what it is called"
+        case .noLock: "lets everybody in who reaches the server"
+        case .readOnly: "the device may read and not write"
+        case .token: "prints a token for a program instead of an address for a browser"
+        case .qr: "draws the address as a QR code, too"
+        case .tokenFile:
+            "a file with the token by which the server lets this in; TALLY_TOKEN may hold it instead"
+        case .log: "how events are told on standard error: words (the default) or json, a line each"
         case .demo: "a book of sample data that is gone afterwards"
         }
     }
@@ -73,7 +81,16 @@ struct OptionText: Phrase {
         case .port: "der Port; sonst 8722, bei 0 irgendein freier"
         case .host: "die Adresse; sonst localhost"
         case .publicName:
-            "der Name, unter dem ein Proxy mit HTTPS, etwa Tailscale Serve, Anfragen weitergibt"
+            "der Name, unter dem ein Proxy mit HTTPS, etwa Tailscale Serve, Anfragen weitergibt; "
+                + "bei einem Gerät, wie es heißt"
+        case .noLock: "lässt jeden ein, der den Dienst erreicht"
+        case .readOnly: "das Gerät darf lesen und nicht schreiben"
+        case .token: "gibt ein Token für ein Programm statt einer Adresse für einen Browser aus"
+        case .qr: "zeichnet die Adresse auch als QR-Code"
+        case .tokenFile:
+            "eine Datei mit dem Token, mit dem der Server einlässt; sonst auch TALLY_TOKEN"
+        case .log:
+            "wie Ereignisse auf die Fehlerausgabe kommen: words (sonst) oder json, je eine Zeile"
         case .demo: "ein Buch mit Beispieldaten, das danach vergessen ist"
         }
     }
@@ -109,7 +126,16 @@ struct OptionText: Phrase {
         case .port: "la porta; altrimenti 8722, con 0 una qualsiasi libera"
         case .host: "l’indirizzo; altrimenti localhost"
         case .publicName:
-            "il nome con cui un proxy HTTPS, come Tailscale Serve, inoltra le richieste"
+            "il nome con cui un proxy HTTPS, come Tailscale Serve, inoltra le richieste; "
+                + "di un dispositivo, come si chiama"
+        case .noLock: "fa entrare chiunque raggiunga il server"
+        case .readOnly: "il dispositivo può leggere e non scrivere"
+        case .token: "stampa un token per un programma invece di un indirizzo per un browser"
+        case .qr: "disegna l’indirizzo anche come codice QR"
+        case .tokenFile:
+            "un file con il token con cui il server fa entrare; altrimenti TALLY_TOKEN"
+        case .log:
+            "come dire gli eventi sullo standard error: words (altrimenti) o json, una riga l’uno"
         case .demo: "un libro di esempio che poi svanisce"
         }
     }

@@ -12,6 +12,7 @@ enum ReportText: Phrase {
     case stopsAtInterrupt
     case backedUp(String), broughtBack(String, kept: String?)
     case synced(SyncClient.Tally, FileClient.Tally), filesOpen(Int), filesNotHere(Int)
+    case plainRoad(String), tightened(String)
 
     var english: String {
         let quoted = Language.english.quoted
@@ -55,6 +56,9 @@ enum ReportText: Phrase {
         case .filesNotHere(let count):
             Language.english.count(count, one: "file", other: "files")
                 + " that attachments name: not here (yet)."
+        case .plainRoad(let server):
+            "What goes to \(server.short) can be read and changed on its way; https:// protects it."
+        case .tightened(let path): "Others could read \(path.short); now only you can."
         case .backedUp(let path): "Copied to \(path.short)."
         case .broughtBack(let path, nil): "The book is as in \(path.short)."
         case .broughtBack(let path, let kept?):
@@ -106,6 +110,10 @@ enum ReportText: Phrase {
         case .filesNotHere(let count):
             "Was Anhänge nennen, ist (noch) nicht hier: "
                 + Language.german.count(count, one: "Datei", other: "Dateien") + "."
+        case .plainRoad(let server):
+            "Was an \(server.short) geht, kann unterwegs gelesen und verändert werden; https:// schützt es."
+        case .tightened(let path):
+            "Andere konnten \(path.short) lesen; jetzt kannst nur noch du es."
         case .backedUp(let path): "Kopiert nach \(path.short)."
         case .broughtBack(let path, nil): "Das Buch ist wie in \(path.short)."
         case .broughtBack(let path, let kept?):
@@ -156,6 +164,9 @@ enum ReportText: Phrase {
         case .filesNotHere(let count):
             "Indicati da allegati, ma non (ancora) qui: "
                 + Language.italian.count(count, one: "file", other: "file") + "."
+        case .plainRoad(let server):
+            "Ciò che va a \(server.short) può essere letto e cambiato per strada; https:// lo protegge."
+        case .tightened(let path): "Altri potevano leggere \(path.short); ora puoi solo tu."
         case .backedUp(let path): "Copiato in \(path.short)."
         case .broughtBack(let path, nil): "Il libro è come in \(path.short)."
         case .broughtBack(let path, let kept?):

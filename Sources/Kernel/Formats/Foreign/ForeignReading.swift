@@ -48,6 +48,7 @@ extension Doubt: Phrase {
 
     /// `“1,100” → 1.1: a sentence.`
     private func text(in language: Language) -> String {
+        if text.isEmpty, read.isEmpty { return language(reason) }
         let text = language.quoted(self.text.truncated(to: 80))
         return text + (read.isEmpty ? "" : " → " + read.truncated(to: 80)) + ": " + language(reason)
     }

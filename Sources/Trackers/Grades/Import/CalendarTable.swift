@@ -145,6 +145,6 @@ extension GradeTable {
         for entry in entries { entry.read(&found) }
         (format, students, studentIDs, headings, columns) = (.calendar, [], [], [], [:])
         (works, groups) = (found.works, [])
-        (doubts, method) = (found.doubts, nil)
+        (doubts, method, courseName) = (found.doubts, nil, nil)
     }
 }

@@ -4,7 +4,77 @@ extension Grades {
     /// What others write that becomes courses, for `tally import --as`.
     package static let formats: [ForeignFormat] =
         [GradeTable.Format.canvas, .moodle, .brightspace, .blackboard, .classroom]
-        .map { gradebook($0) } + [calendarFormat]
+        .map { gradebook($0) } + [tableFormat, calendarFormat]
+
+    /// A table of grades that somebody keeps, with a work in each row.
+    private static let tableFormat = ForeignFormat(
+        "grades", into: Course.kind, on: ForeignFormat.Screen(path + "/import", field: "text"),
+        recognizes: { file in
+            file.sheets.map { certainty($0.rows) }.first { $0 != .no } ?? .no
+        }
+    ) { (file, wishes, book) throws(ForeignError) in
+        guard let sheet = file.sheets.first(where: { certainty($0.rows) != .no }) else {
+            throw .refused(Words.importNotThis("grades"))
+        }
+        try refuseLong(sheet.rows.count { !$0.isBlankRow })
+        let courses = GradeTable(sheet.rows).students
+        if !courses.isEmpty, wishes.into != nil || wishes.named != nil {
+            throw .refused(Words.importSeveralCourses(courses))
+        }
+        var reading = ForeignReading()
+        for course in courses.isEmpty ? [nil] : courses.indices.map({ $0 }) as [Int?] {
+            let part = try readTable(sheet.rows, course, file, wishes, book)
+            reading.drafts += part.drafts
+            reading.doubts += part.doubts
+        }
+        return reading
+    }
+
+    private static func certainty(_ rows: [[String]]) -> ForeignFormat.Certainty {
+        GradeTable.format(of: rows) == .plain ? PlainTable.certainty(rows) : .no
+    }
+
+    /// The rows of one course.
+    private static func readTable(
+        _ rows: [[String]], _ course: Int?, _ file: ForeignFile, _ wishes: ForeignWishes,
+        _ book: Book
+    ) throws(ForeignError) -> ForeignReading {
+        let plain = GradeTable(rows, student: course)
+        var wishes = wishes
+        if wishes.into == nil, wishes.named == nil {
+            wishes.named = course.map { plain.students[$0] } ?? plain.courseName
+        }
+        let target = try ImportTarget(file, wishes, book)
+        let table = GradeTable(rows, student: course, scale: target.scale)
+        let plan = ImportPlan(
+            table.works, table, into: target.course, named: target.name, book,
+            takes: { _ in true })
+        return ForeignReading(
+            drafts: plan.drafts, doubts: plan.doubts + unknownTotals(table, rows, target.scale))
+    }
+
+    /// What has points and not a grade of the scale must say what they are out of: in a column, or
+    /// beside them as in `18/20` and `90 %`.
+    private static func unknownTotals(
+        _ table: GradeTable, _ rows: [[String]], _ scale: Scale
+    ) -> [Doubt] {
+        guard let column = table.columns[.score], table.columns[.total] == nil else { return [] }
+        if let line = scale.line,
+            table.works.allSatisfy({ $0.earned.map(line.range.contains) ?? true })
+        {
+            return []
+        }
+        let open = table.works.filter { work in
+            let cell = rows[work.line - 1].cell(column)
+            let isWhole = cell.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "%") }
+            return work.earned != nil && !isWhole
+        }
+        return open.map {
+            Doubt(
+                line: $0.line, text: $0.name, read: "/ " + $0.total.canonical,
+                reason: Words.importTotalUnknown)
+        }
+    }
 
     /// One student's row of an exporter's gradebook, as the work of a course.
     private static func gradebook(_ format: GradeTable.Format) -> ForeignFormat {
@@ -49,7 +119,10 @@ struct ImportTarget {
             let namesakes = try ForeignError.mapping { () throws(BookError) in
                 try book.records(Course.kind, where: [.titled(folded: named.folded)], limit: 2)
             }
-            record = namesakes.count == 1 ? namesakes[0] : nil
+            if namesakes.count > 1 { throw .refused(Words.importNamesakes(named)) }
+            record = namesakes.first
+        } else if record == nil {
+            try ImportTarget.refuse(second: name, book)
         }
         guard let record else {
             course = nil
@@ -60,6 +133,14 @@ struct ImportTarget {
             try CourseCase.read(record, in: book)
         }
         (course, scale) = (found, found.scale)
+    }
+
+    /// Of two files of one name the second would be another course, which nobody asked for.
+    private static func refuse(second name: String, _ book: Book) throws(ForeignError) {
+        let namesakes = try ForeignError.mapping { () throws(BookError) in
+            try book.records(Course.kind, where: [.titled(folded: name.folded)], limit: 1)
+        }
+        if !namesakes.isEmpty { throw .refused(Words.importNameTaken(name)) }
     }
 
     /// "grades" of "Downloads/grades.csv".

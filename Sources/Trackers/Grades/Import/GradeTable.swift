@@ -3,8 +3,10 @@ package import Kernel
 /// A table of grades from elsewhere, understood as assignments of one student.
 package struct GradeTable: Sendable {
     package let format: Format
-    /// The students of the table; none in a plain one.
+    /// The students of the table; the courses of a plain one with several.
     package let students: [String]
+    /// The only course that a plain table names.
+    package let courseName: String?
     /// What tells each of them apart: numbers, addresses.
     package let studentIDs: [[String]]
     package let works: [Found]
@@ -25,7 +27,7 @@ package struct GradeTable: Sendable {
 
     /// What a column of a plain table can hold.
     package enum Part: String, Sendable, CaseIterable {
-        case name, score, total, due, group
+        case name, score, total, due, group, weight, course
     }
 
     /// A category of the exporter; without a weight, all count alike.
@@ -60,7 +62,7 @@ package struct GradeTable: Sendable {
     }
 
     /// - Parameters:
-    ///   - student: The position among ``students``; without one, the only student's row is read.
+    ///   - student: The position among ``students``; without one, the only student's rows are read.
     ///   - columns: Columns chosen by hand for a plain table.
     ///   - scale: What letters stand for.
     package init(
@@ -71,15 +73,18 @@ package struct GradeTable: Sendable {
         headings = lines.first?.cells ?? []
         format = GradeTable.format(of: rows)
         guard let reader = GradeTable.reader(format, lines) else {
-            let table = PlainTable(lines, columns, scale)
-            (students, studentIDs) = ([], [])
+            let table = PlainTable(lines, columns, scale, course: student)
+            students = table.courses.count > 1 ? table.courses : []
+            studentIDs = students.map { _ in [] }
+            courseName = table.courses.count == 1 ? table.courses[0] : nil
             (works, doubts, self.columns) = (table.works, table.doubts, table.columns)
-            (groups, method) = ([], nil)
+            (groups, method) = (table.groups, table.groups.isEmpty ? nil : .percentages)
             return
         }
         students = reader.students.labels
         studentIDs = reader.students.map { $0.ids }
         self.columns = [:]
+        courseName = nil
         let position = student ?? (reader.students.count == 1 ? 0 : -1)
         let chosen = reader.students.indices.contains(position) ? reader.students[position] : nil
         let cells = lines.map { $0.cells }.joined()

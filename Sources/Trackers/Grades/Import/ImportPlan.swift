@@ -162,12 +162,13 @@ extension ImportPlan.Row {
 
     fileprivate func doubts(takes: Bool) -> [Doubt] {
         disputes.map { dispute in
-            let read = dispute.isNew && takes ? dispute.theirs : dispute.mine
+            func text(_ value: Value?) -> String { value.map { dispute.field.text($0) } ?? "–" }
+            let taken = dispute.isNew && takes
             return Doubt(
-                line: work.line,
-                text: work.name + ": " + (dispute.theirs.map { dispute.field.text($0) } ?? "–"),
-                read: read.map { dispute.field.text($0) } ?? "",
-                reason: dispute.reason,
+                line: work.line, text: work.name + ": " + text(dispute.mine),
+                read: taken ? text(dispute.theirs) : "",
+                reason: dispute.isLoss
+                    ? dispute.reason : Words.importFileSays(text(dispute.theirs), dispute.reason),
                 changesFigure: dispute.isNew)
         }
     }

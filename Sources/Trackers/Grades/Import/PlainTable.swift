@@ -3,38 +3,56 @@ import Kernel
 /// A table with one assignment a row, its columns found by their headings or chosen by hand.
 struct PlainTable {
     let columns: [GradeTable.Part: Int]
-    let works: [GradeTable.Found]
-    let doubts: [Doubt]
+    /// The courses that its rows are about, in order; none where no column says.
+    let courses: [String]
+    private(set) var works: [GradeTable.Found]
+    private(set) var groups: [GradeTable.Group] = []
+    private(set) var doubts: [Doubt]
 
-    init(_ lines: [TableLine], _ chosen: [GradeTable.Part: Int], _ scale: Scale) {
+    /// - Parameters:
+    ///   - chosen: Columns chosen by hand.
+    ///   - course: The position among ``courses`` of the one that is read; of several one must be.
+    init(
+        _ lines: [TableLine], _ chosen: [GradeTable.Part: Int], _ scale: Scale, course: Int? = nil
+    ) {
         let cells = lines.map { $0.cells }
-        let columns = PlainTable.columns(cells, chosen)
+        let headings = PlainHeadings(cells.first ?? [], chosen)
+        var columns = headings.columns
+        if columns[.score] == nil, chosen.isEmpty {
+            columns[.score] = headings.left.first { PlainTable.holdsScores($0, cells) }
+        }
         self.columns = columns
+        let subjects = columns[.course].map { column in
+            cells.dropFirst().map { $0.cell(column).trimmed }
+        }
+        courses = PlainTable.distinct(subjects ?? [])
         let dates = columns[.due].map { column in cells.dropFirst().map { $0.cell(column).trimmed }
         }
         let order = DateOrder(dates ?? [])
         let style = NumberStyle.inferred(from: cells.joined(), fallback: .doubtful)
         var found = ReadWorks(scale, style, lines)
-        for line in lines.dropFirst() { PlainTable.read(line, columns, order, &found) }
+        let wanted = course ?? (courses.count == 1 ? 0 : -1)
+        let subject = courses.indices.contains(wanted) ? courses[wanted].folded : nil
+        for line in lines.dropFirst() {
+            let own = columns[.course].map { line.cells.cell($0).trimmed.folded }
+            if courses.isEmpty || subject == own { PlainTable.read(line, columns, order, &found) }
+        }
         (works, doubts) = (found.works, found.doubts)
+        if let head = lines.first { doubts += headings.doubts(head, columns) }
+        weigh(lines, found)
     }
 
-    private static func columns(
-        _ rows: [[String]], _ chosen: [GradeTable.Part: Int]
-    ) -> [GradeTable.Part: Int] {
-        let head = (rows.first ?? []).map { $0.trimmed.folded }
-        var columns = chosen
-        for part in GradeTable.Part.allCases where columns[part] == nil {
-            columns[part] = head.firstIndex { words(part).contains($0) }
-        }
-        if columns[.name] == nil { columns[.name] = 0 }
-        if columns[.score] == nil, chosen.isEmpty {
-            let taken = Set(columns.values)
-            columns[.score] = head.indices.first {
-                !taken.contains($0) && PlainTable.holdsScores($0, rows)
-            }
-        }
-        return columns
+    /// How surely rows are grades, by their headings alone.
+    static func certainty(_ rows: [[String]]) -> ForeignFormat.Certainty {
+        let lines = TableLine.filled(rows, atMost: 2)
+        guard lines.count == 2, let head = lines.first?.cells else { return .no }
+        return PlainHeadings(head, [:]).certainty
+    }
+
+    /// Each text once, case aside, in order.
+    private static func distinct(_ texts: [String]) -> [String] {
+        var seen: Set<String> = []
+        return texts.filter { !$0.isEmpty && seen.insert($0.folded).inserted }
     }
 
     private static func read(
@@ -60,11 +78,20 @@ struct PlainTable {
         if !due.isEmpty, work.due == nil {
             found.doubt(line, due, "", Words.importDate, changes: false)
         }
-        let cell =
-            columns[.score].map { GradeCell(text(.score), found.scale, found.style(of: $0)) }
-            ?? .blank
+        let cell = columns[.score].map { score(row, $0, work, found) } ?? .blank
         if case .outOf(_, let total) = cell { (work.total, work.knowsTotal) = (total, true) }
         found.add(work, cell, Student("", row, ids: []))
+    }
+
+    /// A grade of the scale as people write it, `2+`, where nothing says what it is out of.
+    private static func score(
+        _ row: TableLine, _ column: Int, _ work: GradeTable.Found, _ found: ReadWorks
+    ) -> GradeCell {
+        let text = row.cells.cell(column).trimmed
+        if work.total == 100, SchoolMark(text) != nil, let grade = found.scale.line?.read(text) {
+            return .points(grade)
+        }
+        return GradeCell(text, found.scale, found.style(of: column))
     }
 
     /// Whether most cells of a column that aren't empty can be read as scores.
@@ -75,28 +102,35 @@ struct PlainTable {
         }
         return read > 0 && read * 2 > cells.count
     }
+}
 
-    private static func words(_ part: GradeTable.Part) -> [String] {
-        switch part {
-        case .name:
-            ["assignment", "task", "name", "title", "item", "aufgabe", "titel", "compito", "nome"]
-        case .score:
-            [
-                "score", "earned", "points", "grade", "result", "ergebnis", "punkte", "erreicht",
-                "voto", "punti", "risultato",
-            ]
-        case .total:
-            [
-                "total", "out of", "possible", "points possible", "max", "maximum", "von",
-                "gesamt", "totale", "su",
-            ]
-        case .due:
-            ["due", "due date", "date", "datum", "fallig", "fällig", "abgabe", "scadenza", "data"]
-        case .group:
-            [
-                "group", "category", "type", "kind", "gruppe", "art", "tipo", "kategorie", "gruppo",
-                "categoria",
-            ]
+extension PlainTable {
+    /// Gives each work that has a weight of its own a group of its own, since only groups have
+    /// weights; none where all weigh the same.
+    private mutating func weigh(_ lines: [TableLine], _ found: ReadWorks) {
+        guard let column = columns[.weight] else { return }
+        let style = found.style(of: column)
+        var weights: [Int: Decimal] = [:]
+        for line in lines {
+            let text = line.cells.cell(column).trimmed
+            weights[line.number] = GradeCell.number(text.withoutPercentSign ?? text, style)
         }
+        let known = works.map { weights[$0.line] }
+        if Set(known).count < 2, known.first != .some(nil) { return }
+        for (work, weight) in zip(works, known) where (weight ?? -1) < .zero {
+            let cells = lines.first { $0.number == work.line }?.cells ?? []
+            doubts.append(
+                Doubt(
+                    line: work.line, text: work.name + ": " + cells.cell(column),
+                    reason: Words.importNoWeight))
+        }
+        if works.contains(where: { !$0.group.isEmpty }) {
+            let (line, head) = (lines.first?.number ?? 1, lines.first?.cells.cell(column) ?? "")
+            doubts.append(
+                Doubt(line: line, text: head, reason: Words.importWeightsBesideGroups))
+            return
+        }
+        for index in works.indices { works[index].group = works[index].name }
+        groups = zip(works, known).map { GradeTable.Group(name: $0.name, weight: $1) }
     }
 }

@@ -19,6 +19,8 @@ final class CourseCase: Sendable {
     var target: Rational? {
         record.optional(Course.target).map { marking.percent(ofTarget: $0) }
     }
+    /// What the target asks of the course.
+    var aim: Aim? { record.optional(Course.target).map { marking.aim(ofTarget: $0) } }
 
     var final: CourseGrade { CourseGrade(gradebook, .final) }
 

@@ -70,10 +70,10 @@ extension CourseCase {
     func requirements() -> [NamedRequirement] {
         let needs = Needs(gradebook, RemainingWork(allOf: gradebook))
         let letters = marking.targets.map {
-            NamedRequirement($0.name, needs.requirement(for: $0.percent))
+            NamedRequirement($0.name, needs.requirement(for: $0.aim))
         }
-        guard let target else { return letters }
-        return letters + [NamedRequirement("target", needs.requirement(for: target))]
+        guard let aim else { return letters }
+        return letters + [NamedRequirement("target", needs.requirement(for: aim))]
     }
 }
 
@@ -89,17 +89,16 @@ struct NamedRequirement {
 
     /// Among grades what is aimed at and what is needed are grades.
     fileprivate func json(_ marking: Marking) -> JSON {
-        func figure(_ percent: Rational?) -> JSON {
-            .figure(percent.map { marking.line?.straight(at: $0) ?? $0 })
-        }
+        let line = marking.line
+        let needed = line == nil ? requirement.needed : marking.needed(requirement)
         var members = [
             JSON.Member("target", .string(name)),
-            JSON.Member("percent", marking.line == nil ? figure(requirement.target) : .null),
-            JSON.Member("needed", figure(requirement.needed)),
+            JSON.Member("percent", line == nil ? .figure(requirement.target) : .null),
+            JSON.Member("needed", .figure(needed)),
             JSON.Member("state", .string(requirement.state.rawValue)),
         ]
-        if marking.line != nil {
-            members.append(JSON.Member("grade", figure(requirement.target)))
+        if let line {
+            members.append(JSON.Member("grade", .figure(line.straight(at: requirement.target))))
         }
         return .object(members)
     }

@@ -41,11 +41,37 @@ package struct GradeLine: Sendable, Equatable {
     }
 
     /// The grade that is needed, to two decimals and never less than is needed.
-    func needed(at percent: Rational) -> Rational {
+    ///
+    /// - Parameter isOpen: Whether the grade has to be better than that at `percent`.
+    func needed(at percent: Rational, isOpen: Bool = false) -> Rational {
         let hundredths = straight(at: percent) * (isLowBest ? 100 : -100)
-        let cut = Rational(hundredths.floor).divided(by: 100) ?? .zero
-        return isLowBest ? cut : -cut
+        let cut = Rational(hundredths.floor)
+        let enough = (isOpen && cut == hundredths ? cut - 1 : cut).divided(by: 100) ?? .zero
+        return isLowBest ? enough : -enough
     }
+
+    /// From which mean on a course is called by a grade or a better one: as ``letter(_:)`` has it.
+    func aim(at grade: Rational) -> Aim {
+        let share = share(of: grade)
+        func aim(_ mean: Rational, isOpen: Bool) -> Aim {
+            let from = self.share(of: mean)
+            return Aim(share * 100, from: from * 100, isOpen: isOpen && from > .zero)
+        }
+        if let last = own.lastIndex(where: { self.share(of: $0.value) >= share }) {
+            guard last + 1 < own.count else { return Aim(share * 100) }
+            let middle = (own[last].value + own[last + 1].value).divided(by: 2)
+            return aim(middle ?? grade, isOpen: true)
+        }
+        if isLowBest {
+            let next = Rational((grade * 10).floor) + 1
+            return aim(next.divided(by: 10) ?? grade, isOpen: true)
+        }
+        let whole = -Rational((-grade).floor)
+        return aim(whole <= passing ? passing : whole - (Rational(1, 2) ?? .zero), isOpen: false)
+    }
+
+    /// The mean that just is called so, to two decimals.
+    func worst(_ aim: Aim) -> Rational { needed(at: aim.from, isOpen: aim.isOpen) }
 
     /// A mean of grades as the course's grade: the German one is cut after the first decimal, as
     /// examination rules have it; the Italian one is rounded; of one's own it is the nearest.
@@ -68,17 +94,25 @@ package struct GradeLine: Sendable, Equatable {
         own.isEmpty ? !isLowBest : !own.contains { $0.name.hasDecimalMark }
     }
 
-    /// Whether the text is one of the scale's own names with its decimals: `2,3`, `30L`.
+    /// Whether the text is one of the scale's own names with its decimals: `2,3`, `30L`, `2+`.
     func names(_ text: String) -> Bool {
-        isHonours(text) || text.hasDecimalMark && read(text) != nil && !hasWholeGrades
+        if SchoolMark(text).map({ !$0.isBetween && read(text) != nil }) == true { return true }
+        return isHonours(text) || text.hasDecimalMark && read(text) != nil && !hasWholeGrades
     }
 
-    /// A grade as typed: `2,3`, `28`, `30L`; `nil` for what isn't from the worst to the best.
+    /// A grade as typed: `2,3`, `28`, `30L`, and `2+` or `3-4` from 1 to 6; `nil` for what isn't from
+    /// the worst to the best.
     func read(_ text: String) -> Decimal? {
         if isHonours(text) { return 31 }
-        guard let number = try? Decimal.parse(text), range.contains(number) else { return nil }
+        let mark = isSchool ? SchoolMark(text)?.value : nil
+        guard let number = mark ?? (try? Decimal.parse(text)), range.contains(number) else {
+            return nil
+        }
         return number
     }
+
+    /// Whether its grades are those of German schools, 1 to 6.
+    var isSchool: Bool { own.map { $0.value } == [1, 2, 3, 4, 5, 6] }
 
     private func isHonours(_ text: String) -> Bool {
         !isLowBest && own.isEmpty
@@ -95,6 +129,49 @@ package struct GradeLine: Sendable, Equatable {
         if !own.isEmpty { return text }
         if !isLowBest { return grade > best ? "30L" : text }
         return text.utf8.count == 1 ? text + language.decimalSeparator + "0" : text
+    }
+}
+
+/// A grade of a German school with its tendency: `2+` is 1.7, `2-` is 2.3, `3-4` lies between.
+///
+/// The sixteen steps of the upper level (Kultusministerkonferenz, 0 to 15 points) put a third of a
+/// grade between them, which reports write with one decimal.
+struct SchoolMark {
+    let value: Decimal
+    /// Whether it lies between two grades.
+    let isBetween: Bool
+
+    /// Whether a text is written so, even if there is no such grade: "6+", "2-4".
+    static func isLike(_ text: String) -> Bool {
+        let scalars = SchoolMark.scalars(text)
+        return (2...3).contains(scalars.count) && "0"..."9" ~= scalars[0]
+            && (scalars[1] == "+" || scalars[1] == "-")
+            && scalars.dropFirst(2).allSatisfy { "0"..."9" ~= $0 }
+    }
+
+    private static func scalars(_ text: String) -> [Unicode.Scalar] {
+        Array(Scale.plain(text).unicodeScalars.filter { $0 != " " })
+    }
+
+    init?(_ text: String) {
+        let scalars = SchoolMark.scalars(text)
+        guard let first = scalars.first, "1"..."5" ~= first,
+            scalars.count == 2 || scalars.count == 3
+        else { return nil }
+        let grade = Int64(first.value - 48)
+        let next = scalars.count == 3 ? Int64(scalars[2].value) - 48 : nil
+        let tenths: Int64
+        switch (scalars[1], next) {
+        case ("+", nil): tenths = grade * 10 - 3
+        case ("-", nil): tenths = grade * 10 + 3
+        case ("-", grade + 1): tenths = grade * 10 + 5
+        default: return nil
+        }
+        guard let value = Decimal(canonical: Rational(tenths, 10)?.canonical(places: 1) ?? "")
+        else {
+            return nil
+        }
+        (self.value, isBetween) = (value, next != nil)
     }
 }
 

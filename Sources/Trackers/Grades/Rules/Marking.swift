@@ -120,14 +120,20 @@ extension Marking {
         return line.share(of: grade ?? line.worst) * 100
     }
 
+    /// What has to be reached for a target: among grades a course that is called by it.
+    func aim(ofTarget target: Decimal) -> Aim {
+        let percent = percent(ofTarget: target)
+        return line.map { $0.aim(at: $0.grade(at: percent)) } ?? Aim(percent)
+    }
+
     /// The letters that one can aim at, best first, and from what percentage each is given.
-    var targets: [(name: String, percent: Rational)] {
-        guard let line else { return scale.steps.map { ($0.letter, $0.from) } }
-        var found: [(name: String, percent: Rational)] = []
+    var targets: [(name: String, aim: Aim)] {
+        guard let line else { return scale.steps.map { ($0.letter, Aim($0.from)) } }
+        var found: [(name: String, aim: Aim)] = []
         for step in scale.steps {
             guard let grade = step.points else { continue }
             if found.isEmpty, step.letter != line.letter(line.best) { continue }
-            found.append((step.letter, line.share(of: grade) * 100))
+            found.append((step.letter, line.aim(at: grade)))
         }
         return found
     }
@@ -138,6 +144,18 @@ extension Marking {
     func text(_ percent: Rational?, _ language: Language, places: Int = 2) -> String {
         guard let line else { return language.percentage(percent, places: places) }
         return percent.map { line.text(line.grade(at: $0), in: language) } ?? "–"
+    }
+
+    /// From where on something that is aimed at is reached; of grades the mean that just is shown so.
+    func text(_ aim: Aim, _ language: Language) -> String {
+        line.map { $0.text($0.worst(aim), in: language) } ?? text(aim.from, language, places: 1)
+    }
+
+    /// The grade that is needed on what is open; `nil` for percentages, and where nothing is needed.
+    func needed(_ requirement: Requirement) -> Rational? {
+        guard let line, let needed = requirement.needed else { return nil }
+        let isOpen = requirement.aim.isOpen && requirement.state != .secured
+        return line.needed(at: needed, isOpen: isOpen)
     }
 
     /// What stands in a work's field: points, or a grade as its scale writes it.

@@ -62,6 +62,7 @@ struct ScoreEntry {
         let isAmongPoints = before == .points || (marking.line == nil && before == nil)
         if isAmongPoints { return line.names(typed) ? line.read(typed) : nil }
         if let grade = line.read(typed) { return grade }
+        if SchoolMark.isLike(typed) { throw Unreadable() }
         if try number(typed, style) != nil { throw Unreadable() }
         return nil
     }

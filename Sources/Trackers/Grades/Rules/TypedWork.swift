@@ -200,6 +200,11 @@ private struct ScoreEnd {
             let number = text.withoutPointWord
             if number != text, number.isFigure { return (count, number, false) }
         }
+        if let text = line.last(1), marking.scale.line?.isSchool == true,
+            SchoolMark(text)?.isBetween == true
+        {
+            return (1, text, line.before(1).isMarked)
+        }
         guard let text = line.last(1), text.isFigure else { return nil }
         let isGrade = marking.line.map { $0.read(text) != nil } == true
         if line.before(1).isMarked { return (1, text, isGrade) }

@@ -147,17 +147,19 @@ extension Grades {
     /// All scores of a course in one form, to go through with the return key.
     @Sendable static func scoresScreen(_ page: Page) throws(BookError) -> Response {
         let course = try CourseCase.read(try page.record(Course.kind), in: page.book)
-        return scoresScreen(page, course, [:])
+        return scoresScreen(page, course, [:], lost: [])
     }
 
     private static func scoresScreen(
-        _ page: Page, _ course: CourseCase, _ errors: [String: String]
+        _ page: Page, _ course: CourseCase, _ errors: [String: String], lost: [String]
     ) -> Response {
         let language = page.language
         return page.screen(
-            language(Words.enterMany), tint: .grades, status: errors.isEmpty ? 200 : 422
+            language(Words.enterMany), tint: .grades,
+            status: errors.isEmpty && lost.isEmpty ? 200 : 422
         ) { html in
             html.column {
+                page.writeLost(lost, to: html)
                 html.largeTitle(
                     Heading(
                         language(Words.enterMany), subtitle: language(Words.scoreHint),
@@ -189,7 +191,12 @@ extension Grades {
     @Sendable static func saveScores(_ page: Page) throws(BookError) -> Response {
         let course = try CourseCase.read(try page.record(Course.kind), in: page.book)
         let (drafts, errors) = typedScores(page.form, course, page.language)
-        guard errors.isEmpty else { return scoresScreen(page, course, errors) }
+        let lost = try page.lost(Assignment.kind, under: "s-") {
+            course.marking.typed($0, page.language)
+        }
+        guard errors.isEmpty, lost.isEmpty else {
+            return scoresScreen(page, course, errors, lost: lost)
+        }
         return page.done(try page.book.commit(drafts).stamp, or: path(course.id))
     }
 

@@ -112,14 +112,30 @@ extension GroupingSheet {
         html.buttonBar { html.submitButton(language(WebText.save)) }
     }
 
+    /// Where work that is gone was to go.
+    func lost() throws(BookError) -> [String] {
+        let titles = choices.reduce(into: [:]) { $0[$1.value] = $1.label }
+        return try page.lost(
+            Assignment.kind, under: "g-", shown: { titles[$0] ?? $0 },
+            known: { stored($0) ?? suggestion($0) ?? "" })
+    }
+
     private func row(_ work: Record, _ choices: [FormField.Choice], _ html: HTML) {
         let (id, place) = (work.id.text, place(work))
+        // Its name suggests the group; nobody has put it there yet.
+        let isSuggested =
+            typed["g-" + id] == nil && !isMoved(work) && stored(work) == nil && !place.isEmpty
         html.li(.class("row")) {
             html.label(.class("check")) {
                 html.input(
                     .type("checkbox"), .name("on"), .value(id),
                     .checked(if: isWaiting && typed.all("on").contains(id)))
-                html.span { html.text(work.title) }
+                html.span {
+                    html.text(work.title)
+                    if isSuggested {
+                        html.span(.class("sub")) { html.text(page.language(Words.suggestedGroup)) }
+                    }
+                }
             }
             html.div(.class("field select")) {
                 html.select(
@@ -174,7 +190,7 @@ extension Grades {
     }
 
     private static func groupingSheet(
-        _ page: Page, _ sheet: GroupingSheet, status: Int
+        _ page: Page, _ sheet: GroupingSheet, status: Int, lost: [String] = []
     ) throws(BookError) -> Response {
         let here = path(sheet.course.id)
         let behind = try Backdrop(page, sheet.course.id)
@@ -187,6 +203,7 @@ extension Grades {
                 closeLabel: language(WebText.close)
             ) {
                 html.postForm(action: here + "/weights/work", return: here, showsRecord: true) {
+                    page.writeLost(lost, to: html)
                     sheet.write(html)
                 }
             }
@@ -198,6 +215,8 @@ extension Grades {
         let course = try CourseCase.read(try page.record(Course.kind), in: page.book)
         let sheet = GroupingSheet(page, course, page.form)
         if page.form["move"] != nil { return try groupingSheet(page, sheet, status: 422) }
+        let lost = try sheet.lost()
+        if !lost.isEmpty { return try groupingSheet(page, sheet, status: 422, lost: lost) }
         let (groups, works) = sheet.drafts()
         do {
             let commit = try page.book.commit(groups + works)
@@ -234,6 +253,9 @@ extension Words {
         "Groups are suggested by the names. Nothing is saved until you save.",
         german: "Gruppen werden nach den Namen vorgeschlagen. Gesichert wird erst am Ende.",
         italian: "I gruppi sono proposti in base ai nomi. Nulla è salvato finché non salvi.")
+    static let suggestedGroup = Label(
+        "In no group; this one is suggested", german: "Ohne Gruppe; vorgeschlagen ist diese",
+        italian: "In nessun gruppo; è proposto questo")
     static let moveTicked = Label(
         "Move what is ticked", german: "Angekreuztes verschieben",
         italian: "Sposta i compiti spuntati")

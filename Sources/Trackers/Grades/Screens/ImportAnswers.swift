@@ -8,6 +8,8 @@ extension GradeTable.Part {
         case .total: Assignment.total.field.label
         case .due: Assignment.due.field.label
         case .group: WeightGroup.kind.label
+        case .weight: WeightGroup.weight.field.label
+        case .course: Course.kind.label
         }
     }
 }
@@ -23,11 +25,13 @@ extension Grades {
     /// Shows what a file holds, or keeps it and asks for the weights, which no file has.
     @Sendable static func importGrades(_ page: Page) throws(BookError) -> Response {
         let screen = try ImportScreen(page)
-        guard screen.isReady, let (course, drafts) = screen.kept else {
+        guard screen.isReady, let (course, drafts, isNews) = screen.kept else {
             return try importScreen(page)
         }
-        return page.done(
-            try page.book.commit(drafts).stamp,
-            at: try weighing(course, in: page.book, else: "/weights"))
+        let stamp = try page.book.commit(drafts).stamp
+        // Where nothing came in, there is nothing new to sort.
+        let next =
+            isNews ? try weighing(course, in: page.book, else: "/weights") : path(course)
+        return page.done(stamp, at: next)
     }
 }

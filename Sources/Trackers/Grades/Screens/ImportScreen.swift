@@ -14,7 +14,9 @@ struct ImportScreen {
 
     init(_ page: Page) throws(BookError) {
         self.page = page
-        given = page.given("text") { GradeTable.format(of: $0.rows) != .plain }
+        given = page.given("text") {
+            GradeTable.format(of: $0.rows) != .plain || PlainTable.certainty($0.rows) != .no
+        }
         courses = try page.book.records(Course.kind, limit: 500)
         var id = (page.form["course"] ?? page.request.query["course"]).flatMap { RecordID($0) }
         // Once its name was asked, a new course is meant where none is chosen.
@@ -165,17 +167,16 @@ struct ImportScreen {
             html.textField(
                 FormField(
                     "name", label: language(Course.name.field.label),
-                    value: page.form["name"] ?? language(Words.newCourse),
+                    value: page.form["name"] ?? table.courseName ?? language(Words.newCourse),
                     error: isTwin ? language(Words.importTwin) : nil))
         }
         if table.students.count > 1 {
+            let choose = language(Words.importChoose(table.format))
             html.selectField(
                 FormField(
-                    "student", label: language(Words.importStudent),
-                    value: page.form["student"] ?? "",
-                    hint: lacksStudent ? language(Words.importChooseStudent) : nil,
-                    error: lacksStudent && page.form["keep"] != nil
-                        ? language(Words.importChooseStudent) : nil),
+                    "student", label: language(Words.importWhose(table.format)),
+                    value: page.form["student"] ?? "", hint: lacksStudent ? choose : nil,
+                    error: lacksStudent && page.form["keep"] != nil ? choose : nil),
                 [FormField.Choice("", "–")]
                     + table.students.enumerated().map { FormField.Choice(String($0), $1) })
         }
@@ -289,8 +290,12 @@ struct ImportScreen {
         return (earned ?? "–") + (work.knowsTotal ? " / " + language.number(work.total) : "")
     }
 
-    /// What keeping it writes.
-    var kept: (course: RecordID, drafts: [Draft])? {
-        plan.map { ($0.course, $0.drafts) }
+    /// What keeping it writes, and whether the course doesn't say all of it already.
+    var kept: (course: RecordID, drafts: [Draft], isNews: Bool)? {
+        plan.map { plan in
+            let rows = plan.rows.enumerated()
+            let isNews = !rows.allSatisfy { $1.isUnchanged(takes: takes($0)) }
+            return (plan.course, plan.drafts, isNews)
+        }
     }
 }

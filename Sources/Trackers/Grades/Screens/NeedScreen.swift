@@ -53,10 +53,10 @@ struct NeedScreen {
 
     private static func all(_ course: CourseCase, _ needs: Needs) -> [NamedRequirement] {
         let letters = course.marking.targets.map {
-            NamedRequirement($0.name, needs.requirement(for: $0.percent))
+            NamedRequirement($0.name, needs.requirement(for: $0.aim))
         }
-        guard let target = course.target else { return letters }
-        return [NamedRequirement("target", needs.requirement(for: target))] + letters
+        guard let aim = course.aim else { return letters }
+        return [NamedRequirement("target", needs.requirement(for: aim))] + letters
     }
 
     func write(_ html: HTML) {
@@ -71,6 +71,9 @@ struct NeedScreen {
             headings: [Words.forGrade, Words.from, Words.needed].map { language($0) }
         ) {
             for one in requirements { row(one, html) }
+        }
+        if let line = course.marking.line {
+            html.footnote(language(Words.reachedAsShown(line)), icon: .info)
         }
         if !chosen.isEmpty { chooser(html) }
     }
@@ -90,7 +93,7 @@ struct NeedScreen {
                     one.isTarget ? language(Words.yourTarget) : language.letter(one.name))
             }
             html.td(.class("number")) {
-                html.text(course.marking.text(one.requirement.target, language, places: 1))
+                html.text(course.marking.text(one.requirement.aim, language))
             }
             html.td(.class("number")) {
                 if state == .reachable {
@@ -147,11 +150,40 @@ extension CourseCase {
         guard let line = marking.line else {
             return language.percentage(requirement.needed, places: places)
         }
-        return requirement.needed.map { line.text(line.needed(at: $0), in: language) } ?? "–"
+        return marking.needed(requirement).map { line.text($0, in: language) } ?? "–"
     }
 }
 
 extension Words {
+    /// By which rule a mean of grades has the grade that is aimed at.
+    static func reachedAsShown(_ line: GradeLine) -> Label {
+        if !line.own.isEmpty {
+            return Label(
+                "Reached is the grade that the course shows: the nearest to its mean, between two the worse.",
+                german:
+                    "Erreicht ist die Note, die der Kurs zeigt: die nächste zum Schnitt, zwischen zweien die schlechtere.",
+                italian:
+                    "Raggiunto è il voto che il corso mostra: il più vicino alla media, tra due il peggiore."
+            )
+        }
+        if line.isLowBest {
+            return Label(
+                "Reached is the grade that the course shows: its mean cut after the first decimal, 1.79 as 1.7.",
+                german:
+                    "Erreicht ist die Note, die der Kurs zeigt: der Schnitt, nach der ersten Stelle abgeschnitten, 1,79 als 1,7.",
+                italian:
+                    "Raggiunto è il voto che il corso mostra: la media troncata al primo decimale, 1,79 come 1,7."
+            )
+        }
+        return Label(
+            "Reached is the grade that the course shows: its mean rounded, 28.5 as 29; 18 passes from 18.",
+            german:
+                "Erreicht ist die Note, die der Kurs zeigt: der Schnitt gerundet, 28,5 als 29; bestanden ist ab 18.",
+            italian:
+                "Raggiunto è il voto che il corso mostra: la media arrotondata, 28,5 come 29; si passa da 18."
+        )
+    }
+
     static let otherwiseGrade = Label(
         "And on everything else that is open, as a grade",
         german: "Und auf alles andere Offene, als Note",

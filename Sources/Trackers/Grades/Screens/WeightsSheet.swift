@@ -2,11 +2,11 @@ import Kernel
 
 extension Grades {
     @Sendable static func weightsSheet(_ page: Page) throws(BookError) -> Response {
-        try weightsSheet(page, Parameters([]), [:])
+        try weightsSheet(page, Parameters([]), [:], lost: [])
     }
 
     private static func weightsSheet(
-        _ page: Page, _ typed: Parameters, _ errors: [String: FieldError]
+        _ page: Page, _ typed: Parameters, _ errors: [String: FieldError], lost: [String]
     ) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
         let course = try CourseCase.read(record, in: page.book)
@@ -14,7 +14,8 @@ extension Grades {
         let sheet = WeightsForm(page: page, course: course, typed: typed, errors: errors)
         let language = page.language
         return page.screen(
-            language(Words.weightGroups), tint: .grades, status: errors.isEmpty ? 200 : 422
+            language(Words.weightGroups), tint: .grades,
+            status: errors.isEmpty && lost.isEmpty ? 200 : 422
         ) { html in
             behind.write(html)
         } sheet: { html in
@@ -26,6 +27,7 @@ extension Grades {
                     action: path(record.id, "/weights"), return: path(record.id),
                     preview: path(record.id, "/weights/total"), showsRecord: true
                 ) {
+                    page.writeLost(lost, to: html)
                     sheet.write(html)
                 }
                 if !course.assignments.isEmpty, !course.groups.isEmpty {
@@ -53,6 +55,8 @@ extension Grades {
         let record = try page.record(Course.kind)
         let course = try CourseCase.read(record, in: page.book)
         let form = WeightsForm(page: page, course: course, typed: page.form, errors: [:])
+        let lost = try form.lost()
+        if !lost.isEmpty { return try weightsSheet(page, page.form, [:], lost: lost) }
         let drafts = form.drafts()
         let weights = Form([Course.weights.field]).collected(
             Course.kind, record.id, from: page.form)
@@ -73,7 +77,7 @@ extension Grades {
             for refusal in refusals where keys.indices.contains(refusal.draft) {
                 errors[WeightsForm.name(refusal.error.field, keys[refusal.draft])] = refusal.error
             }
-            return try weightsSheet(page, page.form, errors)
+            return try weightsSheet(page, page.form, errors, lost: [])
         }
     }
 }
@@ -159,6 +163,17 @@ private struct WeightsForm {
         }
         if field.name == "name" { return html.textField(control) }
         html.numberField(control, wholeNumbers: field.name != "weight")
+    }
+
+    /// What was typed for groups that are gone.
+    func lost() throws(BookError) -> [String] {
+        var lost: [String] = []
+        for field in WeightsForm.fields {
+            lost += try page.lost(WeightGroup.kind, under: field.name + "-") {
+                Form([field], $0).text(field, in: page.language)
+            }
+        }
+        return lost
     }
 
     /// What the lines say: a blank name removes a group, or means no new one.

@@ -68,9 +68,12 @@ extension Words {
         german: "Die Datei nennt die Gesamtpunkte nicht.",
         italian: "Il file non dice su quanto era.")
     static let importWeights = Label(
-        "Within a category, these weights follow neither points nor each other.",
-        german: "In einer Kategorie folgen diese Gewichte weder den Punkten noch einander.",
-        italian: "In una categoria questi pesi non seguono né i punti né sé stessi.")
+        "Within a category these weights follow neither points nor each other; here they count alike. To keep them, give each a group of its own.",
+        german:
+            "In einer Kategorie folgen diese Gewichte weder den Punkten noch einander; hier zählen sie gleich. Wer sie behalten will, gibt jedem eine eigene Gruppe.",
+        italian:
+            "In una categoria questi pesi non seguono né i punti né sé stessi; qui contano allo stesso modo. Per tenerli, dai a ciascuno un gruppo proprio."
+    )
     static let importDate = Label(
         "Whether day or month comes first, the column doesn’t tell; the date was left out.",
         german: "Ob erst der Tag oder der Monat steht, zeigt die Spalte nicht; das Datum fehlt.",
@@ -94,10 +97,34 @@ extension Words {
         "Corrected by hand since; the correction stays.",
         german: "Seither von Hand berichtigt; das bleibt.",
         italian: "Corretto a mano nel frattempo; resta così.")
+    /// What the file has, before the reason why that is to be looked at.
+    static func importFileSays(_ value: String, _ reason: Label) -> Label {
+        let says = Label(
+            "The file has \(value). ", german: "Die Datei hat \(value). ",
+            italian: "Il file ha \(value). ")
+        return Label { language in language(says) + language(reason) }
+    }
+
     static let importRepeats = Label(
         "It repeats, so it is no assignment.",
         german: "Es wiederholt sich und ist daher keine Aufgabe.",
         italian: "Si ripete, quindi non è un compito.")
+    static let importColumnLeft = Label(
+        "No column of grades is called so; it was left out.",
+        german: "So heißt keine Spalte mit Noten; sie bleibt weg.",
+        italian: "Nessuna colonna di voti si chiama così; è stata omessa.")
+    static let importCoursesAsNames = Label(
+        "No column names the work, so it is called as stands here.",
+        german: "Keine Spalte nennt die Arbeiten, darum heißen sie, wie es hier steht.",
+        italian: "Nessuna colonna nomina i compiti, quindi si chiamano come scritto qui.")
+    static let importNoWeight = Label(
+        "This is no weight; it counts by what its group weighs by default.",
+        german: "Das ist kein Gewicht; es gilt das übliche seiner Gruppe.",
+        italian: "Non è un peso; vale quello predefinito del suo gruppo.")
+    static let importWeightsBesideGroups = Label(
+        "Only groups have weights, and these would be of single work; they were left out.",
+        german: "Gewichte haben nur Gruppen, und diese gälten einzelnen Arbeiten; sie bleiben weg.",
+        italian: "Solo i gruppi hanno pesi, e questi sarebbero di singoli compiti; sono omessi.")
     static let importNoDate = Label(
         "It has no date.", german: "Es hat kein Datum.", italian: "Non ha una data.")
     static let importDoubts = Label("To check", german: "Zu prüfen", italian: "Da controllare")

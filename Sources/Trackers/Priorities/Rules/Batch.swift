@@ -4,8 +4,10 @@ import Kernel
 struct Batch {
     private let level: Level
     private(set) var entries: [Entry] = []
-    /// The lines that only head others: "Shopping list:".
+    /// The lines that only head others: "Shopping list:", or the name of a shop.
     private(set) var headings: [String] = []
+    /// What was taken for something though it may be something else.
+    private(set) var marks: [(line: String, mark: BatchMark)] = []
     private var lineCount = 0
     /// Where in `entries` each name stands.
     private var places: [String: Int] = [:]
@@ -15,16 +17,20 @@ struct Batch {
         var wish: Wish
         /// Whether any line leaves it open; what is only ticked is there.
         var isOpen: Bool
+        /// The quantities of its lines.
+        var quantities: [String]
     }
 
     init(_ lines: [ListLine], level: Level, in book: Book) throws(BookError) {
         self.level = level
-        let last = lines.lastIndex { !Batch.endsInColon($0) } ?? 0
+        let last = lines.lastIndex { !Batch.isHeading($0) } ?? 0
         for (index, line) in lines.enumerated() {
-            if index < last, Batch.endsInColon(line) {
+            let isTitle = index == 0 && !line.isTicked && ListHeading.isTitle(line.text)
+            let heads = index < last && (isTitle || Batch.isHeading(line))
+            if heads || ListHeading.isRule(line.text) {
                 headings.append(line.text)
             } else {
-                try take(line, book)
+                for thing in ListSign.things(Batch.unmarked(line)) { try take(thing, book) }
             }
         }
     }
@@ -42,30 +48,68 @@ struct Batch {
     /// How many lines are about what was there already, or in an earlier line.
     var there: Int { lineCount - added }
 
-    private static func endsInColon(_ line: ListLine) -> Bool {
+    private static func isHeading(_ line: ListLine) -> Bool {
         line.text.unicodeScalars.last == ":" || line.text.unicodeScalars.last == "："
+            || Shop.isOne(line.text) || ListHeading.isMarked(line.text)
+            || ListHeading.isRule(line.text)
+    }
+
+    /// Without the marks that stand behind others, as in "• [ ] - Soap".
+    private static func unmarked(_ line: ListLine) -> ListLine {
+        let again = ListLine.all(line.text)
+        guard again.count == 1, !again[0].text.isEmpty, again[0].text != line.text,
+            line.text.hasPrefix("-") || line.text.hasPrefix("*") || line.text.hasPrefix("[")
+                || line.text.hasPrefix("•") || line.text.hasPrefix("–")
+        else { return line }
+        return ListLine(again[0].text, isTicked: line.isTicked || again[0].isTicked)
     }
 
     private mutating func take(_ line: ListLine, _ book: Book) throws(BookError) {
         lineCount += 1
-        let wish = try Wish(line.text, in: book)
+        let cells = line.text.utf8.split(separator: 9).map { String(Substring($0)).trimmed }
+            .filter { !$0.isEmpty }
+        let wish = try Batch.wish(cells, line.text, book)
+        if cells.count > 1, wish.quantity.isEmpty { marks.append((line.text, .cells(wish.name))) }
         if let existing = wish.existing, let place = places[existing.name.folded] {
             return add(wish.quantity, line, at: place)
         }
         if wish.existing == nil {
-            for (name, quantity) in Wish.readings(of: line.text) {
+            for (name, quantity) in [(wish.name, wish.quantity)] + Wish.readings(of: line.text) {
                 if let place = places[name.folded] { return add(quantity, line, at: place) }
             }
         }
+        if let mark = BatchMark(line.text, wish) { marks.append((line.text, mark)) }
         places[(wish.existing?.name ?? wish.name).folded] = entries.count
-        entries.append(Entry(wish: wish, isOpen: !line.isTicked))
+        entries.append(
+            Entry(
+                wish: wish, isOpen: !line.isTicked,
+                quantities: wish.quantity.isEmpty ? [] : [wish.quantity]))
+    }
+
+    /// Of a row of a table: its last cells are the quantity where they are one.
+    private static func wish(
+        _ cells: [String], _ text: String, _ book: Book
+    ) throws(BookError) -> Wish {
+        for count in [1, 2] where cells.count > count {
+            let quantity = cells.suffix(count).joined(separator: " ")
+            if Quantity.isSum(quantity) {
+                let name = cells.dropLast(count).joined(separator: " ")
+                return try Wish(name, quantity: quantity, in: book)
+            }
+        }
+        return try Wish(text, in: book)
     }
 
     /// Another line about the same: what is open anywhere is needed, and no quantity is lost.
     private mutating func add(_ quantity: String, _ line: ListLine, at place: Int) {
         if !line.isTicked { entries[place].isOpen = true }
-        let known = entries[place].wish.quantity
-        if quantity.isEmpty || quantity == known { return }
-        entries[place].wish.quantity = known.isEmpty ? quantity : known + " + " + quantity
+        if quantity.isEmpty { return }
+        let wish = entries[place].wish
+        if entries[place].quantities.contains(quantity) {
+            marks.append((line.text, .twice(wish.existing?.name ?? wish.title, quantity)))
+            return
+        }
+        entries[place].quantities.append(quantity)
+        entries[place].wish.quantity = entries[place].quantities.joined(separator: " + ")
     }
 }

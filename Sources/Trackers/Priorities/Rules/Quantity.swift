@@ -30,6 +30,22 @@ struct Quantity {
         text.unicodeScalars.split { $0.isWhitespace }.map { String($0) }
     }
 
+    /// Whether a word is a number, in digits or spelled, that nothing says what it counts.
+    static func isBareNumber(_ word: String) -> Bool {
+        word.unicodeScalars.contains { "0"..."9" ~= $0 } || Word.isSpelled(word)
+    }
+
+    /// What is behind a quantity, without what links the two: "di latte", "d'acqua".
+    private static func unlinked(_ words: ArraySlice<String>) -> ArraySlice<String> {
+        guard let first = words.first else { return words }
+        if isLink(first) { return words.dropFirst() }
+        let scalars = first.unicodeScalars
+        guard scalars.count > 2, scalars.first == "d", let mark = scalars.dropFirst().first,
+            mark == "'" || mark == "’"
+        else { return words }
+        return [String(scalars.dropFirst(2))] + words.dropFirst()
+    }
+
     /// Whether a word links a quantity to its name: "2 litri di latte".
     static func isLink(_ word: String) -> Bool { ["of", "di", "von"].contains(word.folded) }
 
@@ -41,15 +57,28 @@ struct Quantity {
         }
     }
 
+    /// Whether words are a number or a quantity and nothing more, but for what links it to a name.
+    static func isCount(_ words: ArraySlice<String>) -> Bool {
+        let isLinked = words.count > 1 && words.last.map { isLink($0) } ?? false
+        let words = words.dropLast(isLinked ? 1 : 0)
+        if words.count == 1, words.first.flatMap({ Word($0) }) == .number { return true }
+        return !words.isEmpty && length(words) == words.count
+    }
+
+    /// Whether a number behind a name says of which kind it is: "flour 405".
+    static func isType(_ words: ArraySlice<String>) -> Bool {
+        guard words.count == 1, let word = words.first else { return false }
+        return word.utf8.count > 2 && word.unicodeScalars.allSatisfy { "0"..."9" ~= $0 }
+    }
+
     private static func before(_ words: [String]) -> Quantity? {
         let count = length(words[...])
-        var name = words.dropFirst(count)
-        if let link = name.first, isLink(link) { name = name.dropFirst() }
+        let name = unlinked(words.dropFirst(count))
         return count == 0 || name.isEmpty ? nil : Quantity(words.prefix(count), of: name)
     }
 
     private static func after(_ words: [String]) -> Quantity? {
-        for count in [4, 3, 2, 1] where count < words.count {
+        for count in [6, 5, 4, 3, 2, 1] where count < words.count {
             let tail = words.suffix(count)
             let isTimesNumber =
                 count == 2 && Word.isTimes(tail.first) && Word(words[words.count - 1]) == .number
@@ -87,7 +116,29 @@ struct Quantity {
 
     /// How many words at the beginning are a quantity for certain; none if they aren't.
     private static func length(_ words: ArraySlice<String>) -> Int {
+        let count = plainLength(words)
+        let isNumber = words.first.flatMap { Word($0) } == .number
+        let rest = words.dropFirst(count > 0 ? count : 1)
+        guard count > 0 || isNumber, let each = rest.first, isEach(each) else { return count }
+        let before = words.count - rest.count + 1
+        let measured = length(rest.dropFirst())
+        if measured > 0 { return before + measured }
+        let isOfNumber = rest.dropFirst().first.flatMap { Word($0) } == .number
+        return count > 0 && isOfNumber ? before + 1 : count
+    }
+
+    /// "2 cups at 200 g", "2 Becher à 200 g", "2 vasetti da 200 g"
+    private static func isEach(_ word: String) -> Bool {
+        ["a", "je", "zu", "da", "at"].contains(word.folded)
+    }
+
+    /// Without what each one holds.
+    private static func plainLength(_ words: ArraySlice<String>) -> Int {
         let rest = words.dropFirst()
+        if let first = words.first, Word.isAbout(first) {
+            let count = length(rest)
+            return count == 0 ? 0 : count + 1
+        }
         let isMeasured = rest.first.map { Word.isUnit($0) } ?? false
         switch words.first.flatMap({ Word($0) }) {
         case .number where Word.isTimes(rest.first): return 2 + length(rest.dropFirst())
@@ -95,7 +146,7 @@ struct Quantity {
         case .times: return 1 + length(rest)
         case .product: return isMeasured ? 2 : 1
         case .measured: return 1
-        case nil: return 0
+        case nil: return isMeasured && words.first.map { Word.isSpelled($0) } == true ? 2 : 0
         }
     }
 }
@@ -155,6 +206,21 @@ private enum Word {
         return !folded.isEmpty && units.containsFolded(" " + folded + " ")
     }
 
+    /// "ca.", "about"
+    static func isAbout(_ word: String) -> Bool {
+        ["ca", "ca.", "circa", "etwa", "rund", "about", "approx.", "~"].contains(word.folded)
+    }
+
+    /// A number as a word, such as stands before a unit: "two cans", "due lattine".
+    static func isSpelled(_ word: String) -> Bool {
+        spelled.containsFolded(" " + word.folded + " ")
+    }
+
+    private static let spelled =
+        " ein eine einen zwei drei vier funf sechs sieben acht neun zehn zwolf halbe halber "
+        + "halbes one two three four five six seven eight nine ten twelve half un uno una due "
+        + "tre quattro cinque sei sette otto nove dieci dodici mezzo mezza "
+
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "0"..."9", "¼"..."¾", "⅓", "⅔": true
@@ -181,5 +247,8 @@ private enum Word {
         + "bunch bunches mazzo mazzi tute tuten beutel bag bags sacchetto sacchetti kiste "
         + "kisten karton kartons box boxes crate crates cassa casse stuck stk piece pieces "
         + "pezzo pezzi rolle rollen roll rolls rotolo rotoli tafel tafeln tube tuben "
-        + "scheibe scheiben slice slices fetta fette el tl dutzend dozen dozzina dozzine "
+        + "stange stangen kopf kopfe netz netze scatola scatole carton cartons loaf loaves "
+        + "scheibe scheiben slice slices fetta fette el tl sack sacke laib laibe wurfel "
+        + "zehe zehen schale schalen eimer kasten pfd fl barattolo barattoli spicchio spicchi "
+        + "vaschetta vaschette cartone cartoni bustina bustine busta buste dutzend dozen dozzina dozzine "
 }

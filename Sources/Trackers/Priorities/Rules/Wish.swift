@@ -9,46 +9,85 @@ struct Wish {
     var quantity: String
     /// The essential of that name, if there is one.
     let existing: Essential?
+    /// Whether others are called the same.
+    let isOneOfSeveral: Bool
 
     /// Reads `text`, looking up which essentials exist.
     init(_ text: String, in book: Book) throws(BookError) {
         let typed = Quantity.words(of: text.trimmed).joined(separator: " ")
         for (name, quantity) in Wish.readings(of: typed) {
-            guard let essential = try Wish.find(name, in: book) else { continue }
-            self.init(name: name, quantity: quantity, existing: essential)
+            let found = try Wish.all(name, in: book)
+            if found.isEmpty { continue }
+            self.init(name: name, quantity: quantity, found)
             return
         }
         let said = Quantity(in: typed)
-        self.init(name: said?.name ?? typed, quantity: said?.text ?? "", existing: nil)
+        self.init(name: said?.name ?? typed, quantity: said?.text ?? "", [])
     }
 
-    private init(name: String, quantity: String, existing: Essential?) {
+    /// A name and a quantity that stand apart, as in a table.
+    init(_ name: String, quantity: String, in book: Book) throws(BookError) {
+        self.init(name: name, quantity: quantity, try Wish.all(name, in: book))
+    }
+
+    private init(name: String, quantity: String, _ found: [Essential]) {
         self.name = name
         self.quantity = quantity
-        self.existing = existing
+        existing = found.first
+        isOneOfSeveral = found.count > 1
+    }
+
+    /// The same for this essential of several that are called so.
+    func of(_ essential: Essential) -> Wish {
+        Wish(name: name, quantity: quantity, [essential])
     }
 
     /// The essential with this name, case and accents aside.
     static func find(_ name: String, in book: Book) throws(BookError) -> Essential? {
+        try all(name, in: book).first
+    }
+
+    /// All essentials with this name, some at most.
+    static func all(_ name: String, in book: Book) throws(BookError) -> [Essential] {
         let titled = Filter.titled(folded: name.folded)
-        return try book.records(Essential.kind, where: [titled], limit: 1).first
-            .map { Essential($0) }
+        return try book.records(Essential.kind, where: [titled], limit: 8).map { Essential($0) }
+    }
+
+    /// What a new essential is called: an article that is only a letter keeps its case, "d'acqua".
+    var title: String {
+        let second = name.unicodeScalars.dropFirst().first
+        return second == "'" || second == "’" ? name : name.withCapital
+    }
+
+    /// The quantity that is on the list already and that this one would replace.
+    var replaced: String? {
+        guard let existing, existing.level != .low, !quantity.isEmpty,
+            let line = existing.details.firstLine, Wish.isQuantity(line), line != quantity
+        else { return nil }
+        return line
+    }
+
+    /// Both quantities, that on the list first.
+    var joined: Wish {
+        var wish = self
+        if let replaced { wish.quantity = replaced + " + " + quantity }
+        return wish
     }
 
     /// All ways to read a text as name and quantity: the whole as a name first, then what says that
-    /// it is a quantity, then what begins like one.
+    /// it is a quantity, then a bare number beside the name.
     static func readings(of text: String) -> [(name: String, quantity: String)] {
         let words = Quantity.words(of: text)
         var readings = [(name: text, quantity: "")]
         if let said = Quantity(in: text) { readings.append((said.name, said.text)) }
         for count in 1..<max(1, min(words.count, 4)) {
             let (head, tail) = (words.prefix(count), words.suffix(count))
-            if startsWithDigit(head.first) {
+            if Quantity.isCount(head) {
                 let isLinked = count > 1 && head.last.map { Quantity.isLink($0) } ?? false
                 readings.append(
                     (joined(words.dropFirst(count)), joined(head.dropLast(isLinked ? 1 : 0))))
             }
-            if startsWithDigit(tail.first) {
+            if Quantity.isCount(tail), !Quantity.isType(tail) {
                 readings.append((joined(words.dropLast(count)), joined(tail)))
             }
         }
@@ -81,7 +120,7 @@ struct Wish {
     /// What to write so that the wish is on the list: at least at `level`, never lower than it was.
     func draft(level: Level) -> Draft {
         guard let existing else {
-            var draft = Draft(Essential.kind).setting(Essential.name, name.withCapital)
+            var draft = Draft(Essential.kind).setting(Essential.name, title)
             draft[Essential.level] = level
             if !quantity.isEmpty { draft[Essential.details] = quantity }
             return draft
@@ -94,7 +133,7 @@ struct Wish {
 
     /// Both in one line, as buttons say it: "Milk, 2 l".
     var words: String {
-        let name = existing?.name ?? name.withCapital
+        let name = existing?.name ?? title
         return quantity.isEmpty ? name : name + ", " + quantity
     }
 
@@ -105,5 +144,13 @@ struct Wish {
         ).map { String(Substring($0)) }
         if Wish.isQuantity(lines.first) { lines.removeFirst() }
         return ([quantity] + lines).joined(separator: "\n").trimmed
+    }
+}
+
+extension String {
+    /// Up to the end of the first line; `nil` where nothing stands in it.
+    fileprivate var firstLine: String? {
+        let line = String(Substring(utf8.prefix { $0 != 10 }))
+        return line.isEmpty ? nil : line
     }
 }

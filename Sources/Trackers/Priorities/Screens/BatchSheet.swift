@@ -45,6 +45,11 @@ extension Priorities {
         return try Batch(lines, level: level, in: page.book)
     }
 
+    /// Shows lines that come from elsewhere, before they are added.
+    @Sendable static func lookAtBatch(_ page: Page) throws(BookError) -> Response {
+        try batchSheet(page, Form([linesField, Essential.level.field], typed: page.form))
+    }
+
     /// What the lines are understood to say, while they are typed.
     @Sendable static func batchUnderstood(_ page: Page) throws(BookError) -> Response {
         let html = HTML(assets: page.app.assets)
@@ -66,6 +71,9 @@ extension Priorities {
                 html.footnote(
                     language(PrioritiesText.understood(new: batch.added, there: batch.there)))
                 for entry in read { html.footnote(entry.wish.words) }
+                for mark in batch.marks.prefix(100) {
+                    html.footnote(language(mark.mark), icon: .warning)
+                }
                 if !batch.headings.isEmpty {
                     html.footnote(language(PrioritiesText.headingsLeft(batch.headings)))
                 }

@@ -78,10 +78,10 @@ struct SearchScreen {
             if wish.quantity.isEmpty {
                 return html.footnote(language(PrioritiesText.exists(existing.name)), icon: .info)
             }
-            return html.buttonBar { add(.putOn(existing.name, wish.quantity), html) }
+            return html.buttonBar { putOn(existing, wish, html) }
         }
         let form = Parameters([
-            (name: "name", value: wish.name.withCapital), (name: "details", value: wish.quantity),
+            (name: "name", value: wish.title), (name: "details", value: wish.quantity),
         ])
         html.buttonBar {
             add(.create(wish.words), html)
@@ -91,12 +91,34 @@ struct SearchScreen {
         }
     }
 
+    /// A button for each way to put what is there on the list: of several of one name each, and a
+    /// quantity beside the one that it has or instead of it.
+    private func putOn(_ existing: Essential, _ wish: Wish, _ html: HTML) {
+        let namesakes =
+            wish.isOneOfSeveral
+            ? found.filter { $0.name.folded == existing.name.folded } : [existing]
+        for one in namesakes {
+            let wish = wish.of(one)
+            let id = (name: "id", value: one.id.text)
+            let name = namesakes.count > 1 ? one.told(page.language) : one.name
+            if let replaced = wish.replaced {
+                add(.putOn(name, wish.joined.quantity), html, [id, (name: "joins", value: "1")])
+                add(.putInstead(name, wish.quantity, replaced), html, [id])
+            } else {
+                add(.putOn(name, wish.quantity), html, [id])
+            }
+        }
+    }
+
     /// The button that adds what was typed and leads back to the list.
-    private func add(_ words: PrioritiesText, _ html: HTML) {
+    private func add(
+        _ words: PrioritiesText, _ html: HTML, _ more: [(name: String, value: String)] = []
+    ) {
         html.postButton(
             Post(
                 page.language(words), action: "/priorities/search",
-                fields: [("name", typed), ("return", Priorities.path)], symbol: .icon(.add)),
+                fields: [("name", typed), ("return", Priorities.path)] + more,
+                symbol: .icon(.add)),
             class: "button primary")
     }
 
@@ -127,7 +149,19 @@ extension Priorities {
     /// Adds what was typed, or puts the essential of that name back on the list.
     @Sendable static func createFromSearch(_ page: Page) throws(BookError) -> Response {
         let typed = page.form["name"] ?? ""
-        let wish = try Wish(typed, in: page.book)
+        var wish = try Wish(typed, in: page.book)
+        if let id = page.form["id"].flatMap({ RecordID($0) }),
+            let chosen = try Wish.all(wish.name, in: page.book).first(where: { $0.id == id })
+        {
+            wish = wish.of(chosen)
+        }
+        if page.form["joins"] != nil { wish = wish.joined }
+        // Which of several is meant, and whether a quantity takes the place of another, is asked.
+        if !wish.quantity.isEmpty,
+            wish.isOneOfSeveral || (page.form["enter"] != nil && wish.replaced != nil)
+        {
+            return .seeOther("/priorities/search?q=" + typed.percentEncoded)
+        }
         // By Enter the start of a name may mean what was found: the button adds it as another.
         if page.form["enter"] != nil, wish.existing == nil, !wish.name.isBlank,
             try SearchScreen.records(typed.trimmed, page.book, limit: 100)
@@ -146,6 +180,15 @@ extension Priorities {
         } catch {
             return try newSheet(page, refused: error)
         }
+    }
+}
+
+extension Essential {
+    /// Its name with what tells it from others that are called the same: "Milk (UHT, High)".
+    fileprivate func told(_ language: Language) -> String {
+        let line = details.utf8.prefix { $0 != 10 }
+        let parts = [String(Substring(line)), language(LevelText.meaning(level))]
+        return name + " (" + parts.filter { !$0.isBlank }.joined(separator: ", ") + ")"
     }
 }
 

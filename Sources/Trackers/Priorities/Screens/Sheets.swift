@@ -28,7 +28,7 @@ extension Priorities {
                 let wish = try Wish(name, in: page.book)
                 if let existing = wish.existing { return try raise(existing, wish, draft, page) }
                 if !wish.quantity.isEmpty {
-                    draft[Essential.name] = wish.name.withCapital
+                    draft[Essential.name] = wish.title
                     draft[Essential.details] = [wish.quantity, draft[Essential.details] ?? ""]
                         .filter { !$0.isBlank }.joined(separator: "\n")
                 }

@@ -11,7 +11,7 @@ enum PrioritiesText: Phrase {
     case understood(new: Int, there: Int), headingsLeft([String])
     case another(String), openOther, keepBoth
     case new, create(String), createDetailed, exists(String)
-    case putOn(String, String)
+    case putOn(String, String), putInstead(String, String, String)
     case editTitle, inside, addInsideTitle, partOf, addTo, addToTitle, takeOut, addHere
     case insideRow([String]), insideEmpty
     case moved(String, Level)
@@ -62,6 +62,7 @@ enum PrioritiesText: Phrase {
         case .createDetailed: "Add with details…"
         case .exists(let name): "“\(name)” is there already. Change its level here."
         case .putOn(let name, let quantity): "Put “\(name), \(quantity)” on the list"
+        case .putInstead(let name, let new, let old): "“\(name), \(new)” instead of \(old)"
         case .editTitle: "Edit"
         case .inside: "Inside"
         case .addInsideTitle: "Put something inside"
@@ -142,6 +143,7 @@ enum PrioritiesText: Phrase {
         case .createDetailed: "Mit Einzelheiten…"
         case .exists(let name): "„\(name)“ gibt es schon. Hier lässt sich die Stufe ändern."
         case .putOn(let name, let quantity): "„\(name), \(quantity)“ auf die Liste setzen"
+        case .putInstead(let name, let new, let old): "„\(name), \(new)“ statt \(old)"
         case .editTitle: "Bearbeiten"
         case .inside: "Enthält"
         case .addInsideTitle: "Etwas hineinlegen"
@@ -223,6 +225,7 @@ enum PrioritiesText: Phrase {
         case .createDetailed: "Aggiungi con dettagli…"
         case .exists(let name): "«\(name)» c’è già. Qui puoi cambiarne il livello."
         case .putOn(let name, let quantity): "Metti «\(name), \(quantity)» in elenco"
+        case .putInstead(let name, let new, let old): "«\(name), \(new)» invece di \(old)"
         case .editTitle: "Modifica"
         case .inside: "Contiene"
         case .addInsideTitle: "Metti dentro qualcosa"

@@ -108,8 +108,10 @@ struct ImportPreview {
                     html.span(.class("sub")) { html.text(language(Words.leaveOutColumn)) }
                 }
             }
-            for value in row.values {
-                html.td(.class("number")) { html.text(value.map { language.number($0) } ?? "–") }
+            for (value, column) in zip(row.values, table.columns) {
+                html.td(.class("number")) {
+                    html.text(value.map { language.amount($0.rational, column.unit) } ?? "–")
+                }
             }
         }
     }

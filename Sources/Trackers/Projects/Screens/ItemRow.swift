@@ -164,11 +164,16 @@ extension Study {
 extension Language {
     /// A value on a quality, with its unit if it has one; of money with both decimals, or none.
     fileprivate func figure(_ value: Rational, _ unit: String?) -> String {
-        var number = number(value, places: 12)
-        guard let unit else { return number }
+        let number = amount(value, unit)
+        return unit.map { number + "\u{A0}" + $0 } ?? number
+    }
+
+    /// The same without its unit.
+    func amount(_ value: Rational, _ unit: String?) -> String {
+        let number = number(value, places: 12)
         let parts = value.canonical(places: 12).utf8.split(separator: UInt8(ascii: "."))
-        if Units.isMoney(unit), parts.count > 1, parts[1].count == 1 { number += "0" }
-        return number + "\u{A0}" + unit
+        let isMoney = unit.map(Units.isMoney) ?? false
+        return isMoney && parts.count > 1 && parts[1].count == 1 ? number + "0" : number
     }
 }
 

@@ -8,14 +8,14 @@ struct MatrixTab {
     let frame: ProjectFrame
     private let standings: [Ranking.Standing]
     private let window: Window
-    /// Cells that were refused, by name, with what is wrong; what was typed anywhere is in the form.
-    var wrong: [(name: String, error: String)] = []
+    /// What was sent, if it was refused.
+    private let refused: Cells?
     private var page: Page { frame.page }
     private var study: Study { frame.study }
 
-    init(frame: ProjectFrame, wrong: [(name: String, error: String)] = []) {
+    fileprivate init(frame: ProjectFrame, refused: Cells? = nil) {
         self.frame = frame
-        self.wrong = wrong
+        self.refused = refused
         // By title, so that no row moves while one types.
         let study = frame.study
         window = Window(frame.page, total: study.items.count, size: 100)
@@ -30,7 +30,8 @@ struct MatrixTab {
         if study.items.isEmpty {
             return html.footnote(page.language(Words.noItemsSentence), icon: .info)
         }
-        for fault in wrong { html.banner(fault.error, tone: .danger, icon: .error) }
+        for fault in refused?.wrong ?? [] { html.banner(fault.error, tone: .danger, icon: .error) }
+        page.writeLost(refused?.lost ?? [], to: html)
         html.form(
             .method("post"), .action(path), .class("cells"), .data("cells"), .autocomplete("off"),
             .novalidate()
@@ -117,7 +118,7 @@ struct MatrixTab {
                 }
             }
             for (column, value) in standing.option.values.enumerated() {
-                cell(index, column, standing.option.title, value, html)
+                cell(index, column, standing.option, value, html)
             }
             html.td(.class("number")) { html.text(page.language.figure(standing).0) }
             html.td(.class("number")) {
@@ -128,7 +129,7 @@ struct MatrixTab {
 
     /// Written by hand: there are thousands.
     private func cell(
-        _ row: Int, _ column: Int, _ title: String, _ value: Rational?, _ html: HTML
+        _ row: Int, _ column: Int, _ option: Comparison.Option, _ value: Rational?, _ html: HTML
     ) {
         html.raw("<td><input type=\"text\" placeholder=\"–\" name=\"")
         html.text(row)
@@ -136,17 +137,19 @@ struct MatrixTab {
         html.text(column)
         html.raw("\" value=\"")
         let quality = study.marks[column]
-        let name = wrong.isEmpty ? "" : "\(row).\(column)"
-        if let typed = wrong.isEmpty ? nil : page.form[name] {
+        let key = refused.map { _ in Cells.Key(option.id, study.qualities[column].id) }
+        if let typed = key.flatMap({ refused?.typed[$0] }) {
             html.text(typed)
         } else if let value {
             html.text(page.language.plain(value))
         }
         html.raw("\" aria-label=\"")
-        html.text(title)
+        html.text(option.title)
         html.raw(", ")
         html.text(quality.title)
-        if wrong.contains(where: { $0.name == name }) { html.raw("\" aria-invalid=\"true") }
+        if let refused, refused.wrong.contains(where: { $0.key == key }) {
+            html.raw("\" aria-invalid=\"true")
+        }
         html.raw(quality.isMeasured ? "\" inputmode=\"decimal" : "\" inputmode=\"numeric")
         html.raw("\"></td>")
     }
@@ -162,13 +165,13 @@ extension Projects {
     @Sendable static func setCells(_ page: Page) throws(BookError) -> Response {
         let project = try page.record(Project.kind)
         let cells = try Cells(page, project)
-        if cells.wrong.isEmpty {
+        if cells.wrong.isEmpty, cells.lost.isEmpty {
             return page.done(
                 try page.book.commit(cells.drafts).stamp, or: path(project.id, "/matrix"))
         }
         let frame = try ProjectFrame(page, project, .matrix)
         return frame.answer(status: 422) { html in
-            MatrixTab(frame: frame, wrong: cells.wrong).write(html)
+            MatrixTab(frame: frame, refused: cells).write(html)
         }
     }
 }
@@ -176,7 +179,11 @@ extension Projects {
 /// The cells of a matrix as a form sends them.
 private struct Cells {
     private(set) var drafts: [Draft] = []
-    private(set) var wrong: [(name: String, error: String)] = []
+    /// What was typed, wherever it stands by now.
+    private(set) var typed: [Key: String] = [:]
+    private(set) var wrong: [(key: Key, error: String)] = []
+    /// What was typed for items and qualities that are gone: a sentence for each.
+    private(set) var lost: [String] = []
     private let page: Page
     private let levels: Int64
     private let rows: [RecordID]
@@ -188,6 +195,7 @@ private struct Cells {
         levels = Int64(Project.levels(of: project))
         rows = Cells.identifiers(page.form["rows"])
         columns = Cells.identifiers(page.form["columns"])
+        var gones: [(record: Record, text: String)] = []
         for (name, text) in page.form.pairs {
             let parts = name.utf8.split(separator: UInt8(ascii: "."))
             guard parts.count == 2, let row = Int(String(Substring(parts[0]))),
@@ -195,7 +203,30 @@ private struct Cells {
                 columns.indices.contains(column)
             else { continue }
             let item = try record(Item.kind, rows[row], project)
-            try take(name, text, item, try record(Quality.kind, columns[column], project))
+            let quality = try record(Quality.kind, columns[column], project)
+            if let gone = [item, quality].first(where: { $0.isHidden }) {
+                if try isTyped(text, item, quality) { gones.append((gone, text)) }
+                continue
+            }
+            typed[Key(item.id, quality.id)] = text
+            try take(text, item, quality)
+        }
+        for (index, gone) in gones.enumerated()
+        where !gones[..<index].contains(where: { $0.record.id == gone.record.id }) {
+            let texts = gones.filter { $0.record.id == gone.record.id }.map { $0.text }
+            lost.append(
+                page.language(WebText.lost(gone.record.title, texts.joined(separator: ", "))))
+        }
+    }
+
+    /// A cell by what its row and its column are about.
+    struct Key: Hashable {
+        let item: RecordID
+        let quality: RecordID
+
+        init(_ item: RecordID, _ quality: RecordID) {
+            self.item = item
+            self.quality = quality
         }
     }
 
@@ -210,7 +241,9 @@ private struct Cells {
         _ kind: Kind, _ id: RecordID, _ project: Record
     ) throws(BookError) -> Record {
         if let record = known[id] { return record }
-        let record = try page.book.visible(kind, id)
+        guard let record = try page.book.record(kind, id) else {
+            throw .notFound(kind: kind, reference: id.text)
+        }
         // Items and qualities name their project alike.
         guard record[Item.project] == project.id else {
             throw .notFound(kind: kind, reference: id.text)
@@ -219,8 +252,19 @@ private struct Cells {
         return record
     }
 
+    /// Whether it isn't just what stood there when something of it was deleted.
+    private func isTyped(
+        _ text: String, _ item: Record, _ quality: Record
+    ) throws(BookError) -> Bool {
+        let id = Score.kind.identifier(of: [item.id, quality.id])
+        guard !text.isBlank, let score = try page.book.record(Score.kind, id) else {
+            return !text.isBlank
+        }
+        return score.value(on: quality).map { page.language.plain($0) } != text
+    }
+
     private mutating func take(
-        _ name: String, _ text: String, _ item: Record, _ quality: Record
+        _ text: String, _ item: Record, _ quality: Record
     ) throws(BookError) {
         let field = quality[Quality.measured] ? Score.measure.field : Score.value.field
         let value: Value?
@@ -228,7 +272,7 @@ private struct Cells {
             value = try read(text.withoutUnit(quality[Quality.unit]), field)
         } catch {
             let sentence = item.title + ", " + quality.title + ": " + error.hint(in: page.language)
-            return wrong.append((name, sentence))
+            return wrong.append((Key(item.id, quality.id), sentence))
         }
         if value == nil, try !isKnown(item, quality) { return }
         var draft = Score.draft(item.id, quality.id)

@@ -72,7 +72,7 @@ extension Rational {
 
 extension Projects {
     @Sendable static func weightsScreen(_ page: Page) throws(BookError) -> Response {
-        weightsScreen(try WeightsScreen(page), [])
+        weightsScreen(try WeightsScreen(page), [], lost: [])
     }
 
     /// Takes the weights of a form as one action.
@@ -94,16 +94,19 @@ extension Projects {
                 errors.append(error)
             }
         }
-        if !errors.isEmpty { return weightsScreen(screen, errors) }
+        let lost = try page.lost(Quality.kind, under: "w-") { screen.present($0) }
+        if !errors.isEmpty || !lost.isEmpty { return weightsScreen(screen, errors, lost: lost) }
         return page.done(
             try page.book.commit(drafts).stamp, or: path(screen.project.id, "/weights"))
     }
 
     private static func weightsScreen(
-        _ screen: WeightsScreen, _ errors: [FieldError]
+        _ screen: WeightsScreen, _ errors: [FieldError], lost: [String]
     ) -> Response {
         let (page, id) = (screen.page, screen.project.id)
-        return screen.answer(Words.weighing, status: errors.isEmpty ? 200 : 422) { html in
+        let isRefused = !errors.isEmpty || !lost.isEmpty
+        return screen.answer(Words.weighing, status: isRefused ? 422 : 200) { html in
+            page.writeLost(lost, to: html)
             html.footnote(page.language(Words.weighingSentence))
             html.group(id: "ways") {
                 html.row(
@@ -120,7 +123,7 @@ extension Projects {
                     action: path(id, "/weights"), return: path(id, "/weights"), showsRecord: true
                 ) {
                     for quality in screen.qualities {
-                        html.numberField(screen.control(quality, errors))
+                        html.numberField(screen.control(quality, errors, isRefused))
                     }
                     html.buttonBar { html.submitButton(page.language(WebText.save)) }
                 }
@@ -138,12 +141,18 @@ extension WeightsScreen {
             Quality.weight.field.type, Quality.weight.field.presence)
     }
 
-    fileprivate func control(_ quality: Record, _ errors: [FieldError]) -> FormField {
-        let field = field(quality)
-        let present = field.text(.decimal(quality[Quality.weight]), in: page.language)
+    /// The weight that a quality has, as its field shows it.
+    fileprivate func present(_ quality: Record) -> String {
+        field(quality).text(.decimal(quality[Quality.weight]), in: page.language)
+    }
+
+    fileprivate func control(
+        _ quality: Record, _ errors: [FieldError], _ isRefused: Bool
+    ) -> FormField {
+        let (field, present) = (field(quality), present(quality))
         return FormField(
             field.name, label: quality.title,
-            value: errors.isEmpty ? present : page.form[field.name] ?? present,
+            value: isRefused ? page.form[field.name] ?? present : present,
             error: errors.first { $0.field.name == field.name }?.hint(in: page.language))
     }
 }

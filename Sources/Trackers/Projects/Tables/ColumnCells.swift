@@ -8,8 +8,8 @@ struct ColumnCells {
     let heading: String
     /// The quality of the project with this title.
     let quality: Record?
-    /// In brackets behind the heading: a unit, a direction, a scale.
-    let mark: String?
+    /// What stands in brackets behind the heading.
+    let marks: [HeadingMark]
     let texts: [String]
     /// Scores in words or signs, or as numbers on a scale that the table shares.
     private(set) var words: LevelWords?
@@ -29,20 +29,22 @@ struct ColumnCells {
     ///   - chosen: What a person said of them, which wins.
     init(
         _ column: Int, heading: String, _ texts: [String], _ target: MatrixTarget,
-        hasMark: Bool, _ signs: LevelWords.Signs, table: NumberStyle?, chosen: NumberStyle?,
-        reader: NumberStyle
+        isWeighed: Bool, hasDirections: Bool, _ words: WordsBeside, table: NumberStyle?,
+        chosen: NumberStyle?, reader: NumberStyle
     ) {
         let known = target.qualities.first { $0.title.folded == heading.folded }
-        let split = hasMark ? heading.withoutUnit : HeadingWeights.split(heading)
-        let (title, mark) = known == nil ? split : (heading, nil)
+        let split =
+            isWeighed
+            ? (title: HeadingWeights.split(heading).title, marks: []) : heading.withoutMarks
+        let (title, marks) = known == nil ? split : (heading, [])
         self.column = column
         self.title = title
         self.heading = heading
-        self.mark = hasMark ? mark : nil
+        self.marks = HeadingMark.all(marks, hasDirections: hasDirections)
         self.texts = texts
         quality = known ?? target.qualities.first { $0.title.folded == title.folded }
-        words = LevelWords(texts, signs)
-        whole = words == nil ? Self.whole(of: texts) : nil
+        self.words = LevelWords(texts, words)
+        whole = Self.whole(of: texts)
         let own = ColumnCells.style(of: texts)
         let found = own ?? table
         style = chosen ?? found ?? reader
@@ -71,7 +73,7 @@ struct ColumnCells {
         if !unit.isEmpty, !units.contains(where: { Units.areSame($0, unit) }) { units.append(unit) }
     }
 
-    /// What all numbers are out of, where some have decimals and so are no levels.
+    /// What all numbers are out of.
     private static func whole(of texts: [String]) -> String? {
         let parts = texts.filter { !NumberCell.isMissing($0) }.map {
             $0.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -92,6 +94,47 @@ struct ColumnCells {
         copy.words = LevelWords(numbers, on: scale)
         copy.isOnScale = copy.words != nil
         return copy
+    }
+
+    /// Whether these are out of a whole, with decimals, so that they are no levels.
+    var isOutOf: Bool { whole != nil && words == nil }
+
+    /// What the scale has at most, as the heading says it.
+    var most: Int? { scale?.most }
+
+    private var scale: ScaleMark? {
+        for case .scale(let scale) in marks { return scale }
+        return nil
+    }
+
+    /// Which way it counts, as the brackets behind the heading say it.
+    var saidLower: Bool? {
+        for case .direction(let isLower) in marks { return isLower }
+        return scale?.isLowerBetter
+    }
+
+    /// The unit in brackets behind the heading.
+    var headingUnit: String? {
+        for case .unit(let unit) in marks { return unit }
+        return nil
+    }
+
+    /// What stands in brackets and is nothing that is known.
+    var unknownMark: String? {
+        for case .words(let text) in marks { return text }
+        return nil
+    }
+
+    /// What it is called as measured, or as scored: what the quality keeps otherwise isn't repeated.
+    func title(isMeasured: Bool) -> String {
+        let isSaid = marks.allSatisfy { mark in
+            switch mark {
+            case .direction: true
+            case .unit: isMeasured
+            case .scale, .words: false
+            }
+        }
+        return isSaid ? title : heading
     }
 
     /// Whether these are numbers with nothing around them, and nothing is known of them.

@@ -20,7 +20,7 @@ extension ColumnReading {
     }
 
     private mutating func askText(_ cells: ColumnCells, _ column: MatrixTable.Column) {
-        let text = cells.texts.first { !$0.isEmpty } ?? ""
+        let text = words.odd(in: cells.texts) ?? cells.texts.first { !$0.isEmpty } ?? ""
         questions.append(.text(line: column.line, quality: column.title, text: text))
     }
 
@@ -44,9 +44,11 @@ extension ColumnReading {
         if isClear || choices.levels != nil { return }
         var read: [MatrixTable.ReadCell] = []
         for step in 0..<words.steps {
-            guard let row = words.places.firstIndex(of: step) else { continue }
-            read.append(
-                MatrixTable.ReadCell(cells.texts[row], String(words.level(step, of: levels))))
+            let level = String(words.level(step, of: levels))
+            for (place, text) in zip(words.places, cells.texts) where place == step {
+                if read.contains(where: { $0.text.folded == text.folded }) { continue }
+                read.append(MatrixTable.ReadCell(text, level))
+            }
         }
         questions.append(
             .words(
@@ -57,6 +59,7 @@ extension ColumnReading {
     private mutating func explain(
         _ direction: Direction, _ cells: ColumnCells, _ column: MatrixTable.Column
     ) {
+        askMark(cells, column)
         switch direction {
         case .own, .said: break
         case .word(let found):
@@ -68,10 +71,21 @@ extension ColumnReading {
             questions.append(.direction(line: column.line, quality: column.title))
         case .unsaid:
             let found = CriterionWords.direction(column.title)
-            if cells.quality == nil, found?.isLowerBetter ?? false {
+            guard cells.quality == nil, found?.isLowerBetter ?? false else { return }
+            if CriterionWords.isBurden(cells.title), cells.words == nil {
+                questions.append(.burden(line: column.line, quality: column.title))
+            } else {
                 remarks.append(.scoredSo(line: column.line, quality: column.title))
             }
         }
+    }
+
+    /// Asks of scores behind whose heading something stands that nobody understands.
+    private mutating func askMark(_ cells: ColumnCells, _ column: MatrixTable.Column) {
+        guard let mark = cells.unknownMark, column.quality == nil, !column.isMeasured else {
+            return
+        }
+        questions.append(.mark(line: column.line, quality: cells.title, text: mark))
     }
 
     /// Asks of numbers without a unit of which only some can't be levels, unless a word says that
@@ -79,6 +93,11 @@ extension ColumnReading {
     private mutating func explainMeasures(
         _ cells: ColumnCells, _ column: MatrixTable.Column, _ direction: Direction
     ) {
+        if let whole = cells.whole, isBesideScores || (wholes[whole] ?? 0) > 1 {
+            let row = cells.numbers.firstIndex { $0.map { $0.int64 == nil } ?? false } ?? 0
+            return questions.append(
+                .measures(line: line(row, cells), quality: column.title, text: cells.texts[row]))
+        }
         if let unit = column.unit {
             return remarks.append(.unit(line: column.line, quality: column.title, unit))
         }
@@ -185,7 +204,7 @@ extension ColumnReading {
 
     /// Weights in words, such as "high": as many as their step from the least.
     private mutating func takeWords(_ texts: [String], _ row: Int) -> Bool {
-        guard let words = LevelWords(texts, .none), words.isAmount else { return false }
+        guard let words = LevelWords(texts), words.isAmount else { return false }
         var read: [MatrixTable.ReadCell] = []
         for place in columns.indices where !columns[place].isSkipped {
             guard let step = words.places[place] else {

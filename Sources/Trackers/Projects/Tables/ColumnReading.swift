@@ -8,7 +8,11 @@ struct ColumnReading {
     let tableStyle: NumberStyle?
     let readerStyle: NumberStyle
     private let headingWeights: HeadingWeights
-    private let signs: LevelWords.Signs
+    let words: WordsBeside
+    /// Whether some columns are scores, beside which measures count otherwise.
+    private(set) var isBesideScores = false
+    /// What scores with decimals are out of that are on no scale of levels, and in how many columns.
+    private(set) var wholes: [String: Int] = [:]
     /// Whether "(min)" and "(max)" behind headings are directions, and no minutes.
     private let hasDirections: Bool
     var columns: [MatrixTable.Column] = []
@@ -27,15 +31,22 @@ struct ColumnReading {
         readerStyle = style
         let texts = layout.rows.flatMap { row in layout.columns.map { layout.cell(row, $0) } }
         tableStyle = ColumnCells.style(of: texts)
-        signs = LevelWords.signs(texts)
+        words = WordsBeside(
+            layout.columns.map { column in layout.rows.map { layout.cell($0, column) } })
         let headings = layout.columns.map { layout.heading($0) }
         headingWeights =
             layout.weights == nil ? HeadingWeights(headings) : HeadingWeights([])
-        hasDirections = headings.contains { TableWords.isMaximum($0.withoutUnit.1 ?? "") }
+        hasDirections = headings.contains {
+            $0.withoutMarks.marks.contains(where: TableWords.isMaximum)
+        }
         levels = target.levels
         readRows()
         let drafts = scaled(layout.columns.indices.map { cells(of: $0) })
+        for cells in drafts where cells.isOutOf {
+            wholes[cells.whole ?? ""] = drafts.count { $0.whole == cells.whole }
+        }
         chooseLevels(drafts)
+        isBesideScores = drafts.indices.contains { isLevels(drafts[$0], $0) }
         for (place, draft) in drafts.enumerated() { take(draft, place, drafts) }
         askScale(drafts)
         readWeights(headingWeights)
@@ -73,20 +84,27 @@ struct ColumnReading {
         let texts = layout.rows.map { layout.cell($0, column) }
         return ColumnCells(
             column, heading: layout.heading(column), texts, target,
-            hasMark: headingWeights.weights[place] == nil, signs,
-            table: tableStyle, chosen: choices.styles[place],
-            reader: readerStyle)
+            isWeighed: headingWeights.weights[place] != nil, hasDirections: hasDirections, words,
+            table: tableStyle, chosen: choices.styles[place], reader: readerStyle)
     }
 
-    /// Columns called "Score" or the like that are the sums of the others.
-    var totals: [Int] {
-        layout.columns.indices.filter { place in
-            guard layout.columns.count > 1, TableWords.mayBeTotal(columns[place].title) else {
-                return false
-            }
-            let theirs = rows.map { $0.figures[place] }
-            return TotalsCheck.isTotal(theirs, columns, rows, besides: place)
-        }.map { layout.columns[$0] }
+    /// Columns that the others come to, by their numbers and by their names, or by numbers alone, of
+    /// which the last is taken and asked about.
+    var totals: [(column: Int, isSure: Bool)] {
+        guard layout.columns.count > 1 else { return [] }
+        let named = columns.indices.filter { place in
+            TableWords.mayBeTotal(columns[place].title)
+                && TotalsCheck.isTotal(
+                    rows.map { $0.figures[place] }, columns, rows, besides: place)
+        }
+        if !named.isEmpty || !layout.totals.isEmpty {
+            return named.map { (layout.columns[$0], true) }
+        }
+        let alike = columns.indices.last { place in
+            layout.columns.count > 2 && columns[place].quality == nil && !columns[place].isWords
+                && TotalsCheck.isWorkedOut(place, columns, rows)
+        }
+        return alike.map { [(layout.columns[$0], false)] } ?? []
     }
 }
 
@@ -94,8 +112,12 @@ struct ColumnReading {
 extension ColumnReading {
     /// Bare numbers on the scale that they share, where the project can have it evenly.
     private func scaled(_ drafts: [ColumnCells]) -> [ColumnCells] {
-        let places = drafts.indices.filter {
-            drafts[$0].isBare && unit(of: drafts[$0]) == nil && choices.uses[$0] != .measured
+        let hasParts = drafts.contains { $0.isOutOf }
+        let places = drafts.indices.filter { place in
+            let (cells, use) = (drafts[place], choices.uses[place])
+            let isPart = hasParts && cells.whole == "5" && cells.quality == nil
+            return isPart && use == nil
+                || cells.isBare && unit(of: cells) == nil && use != .measured
         }
         guard let scale = NumberScale(places.map { drafts[$0].values }),
             choices.levels.map({ scale.fits($0) })
@@ -131,7 +153,10 @@ extension ColumnReading {
             return
         }
         let scored = drafts.enumerated().filter { isLevels($1, $0) }.map { $1 }
-        askLevels(scored.filter { $0.words == nil && !$0.fits(target.levels) })
+        let most = saidMost(scored)
+        levels = max(levels, most ?? 0)
+        askLevels(
+            scored.filter { $0.words == nil && !$0.fits(isSaid($0) ? levels : target.levels) })
         let words = scored.compactMap { $0.words }
         for scale in words where scale.isSaid { levels = max(levels, scale.steps) }
         let isFree =
@@ -141,10 +166,20 @@ extension ColumnReading {
         levels = fitting ?? levels
     }
 
+    /// As many levels as headings, or a row of the most points, say.
+    private func saidMost(_ scored: [ColumnCells]) -> Int? {
+        let found = Set(scored.compactMap { $0.most } + [layout.mostOfAll].compactMap { $0 })
+        return found.count == 1 ? found.first.flatMap { 2...10 ~= $0 ? $0 : nil } : nil
+    }
+
+    private func isSaid(_ cells: ColumnCells) -> Bool {
+        cells.most != nil || layout.mostOfAll != nil
+    }
+
     private mutating func askLevels(_ beyond: [ColumnCells]) {
         guard let first = beyond.first else { return }
         let greatest = beyond.flatMap { $0.values }.reduce(Decimal.zero) { $0 < $1 ? $1 : $0 }
-        levels = greatest > 5 || target.levels >= 5 ? 10 : 5
+        levels = greatest > 5 || max(levels, target.levels) > 5 ? 10 : 5
         questions.append(
             .levels(
                 line: layout.grid.line(0, first.column), qualities: beyond.map { $0.title },
@@ -154,6 +189,7 @@ extension ColumnReading {
     private func isLevels(_ cells: ColumnCells, _ place: Int) -> Bool {
         if let use = choices.uses[place] { return use == .scored && cells.couldBeLevels }
         if let quality = cells.quality { return !quality[Quality.measured] && cells.couldBeLevels }
+        if let whole = cells.whole, wholes[whole] != nil { return false }
         return cells.couldBeLevels && (cells.words != nil || unit(of: cells) == nil)
     }
 }
@@ -168,15 +204,15 @@ extension ColumnReading {
         let direction = direction(of: cells, place, column.use, unit, all)
         column.isReversed = direction.isLowerBetter
         column.isDirectionOpen = isOpen(direction, column)
+        column.isDirectionSaid = direction.isSaid
         column.isBare = unit == nil && cells.isBare && column.isMeasured && cells.reach <= 100
         column.isWords =
             !column.isMeasured && !cells.isOnScale && cells.words.map { $0.figures == nil } ?? false
         column.style = cells.isAsked ? cells.style : nil
         if column.isMeasured {
             column.unit = unit
-        } else if cells.quality == nil, let mark = cells.mark, self.direction(mark) == nil {
-            column.title = cells.heading
         }
+        if cells.quality == nil { column.title = cells.title(isMeasured: column.isMeasured) }
         columns.append(column)
         let values = column.isMeasured ? cells.numbers : cells.scores(levels)
         let figures = column.isMeasured ? values : cells.figures(levels)
@@ -196,70 +232,24 @@ extension ColumnReading {
         if chosen == .skipped { return .skipped }
         if let use = own ?? chosen { return use }
         if cells.isText { return .skipped }
+        if let whole = cells.whole, wholes[whole] != nil { return .measured }
         return cells.couldBeLevels && (unit == nil || cells.words != nil) ? .scored : .measured
     }
 
-    /// What stands in brackets, or in the row of units, or behind every number.
+    /// What stands in brackets, or in the row of units, or behind every number. A row without a name
+    /// holds units only if they are known.
     func unit(of cells: ColumnCells) -> String? {
-        if let mark = cells.mark, direction(mark) == nil, !TableWords.isScale(mark) { return mark }
+        if let unit = cells.headingUnit { return unit }
         if let row = layout.units {
             let (unit, inner) = layout.cell(row, cells.column).withoutUnit
             let name = unit.withoutBrackets
-            if inner == nil, !name.isEmpty, name.utf8.count <= 20, !TableWords.isScale(name) {
+            let isNamed = !layout.cell(row, 0).isEmpty
+            if inner == nil, !name.isEmpty, name.utf8.count <= 20, !TableWords.isScale(name),
+                isNamed || Units.isKnown(name)
+            {
                 return name
             }
         }
         return cells.units.count == 1 ? cells.units[0] : nil
-    }
-
-    /// What a mark behind a heading says of the direction; "(min)" alone is minutes.
-    private func direction(_ mark: String) -> Bool? {
-        if !hasDirections, TableWords.isMinute(mark) { return nil }
-        return TableWords.isLowerBetter(mark)
-    }
-
-    /// Why more or less of a column is better.
-    enum Direction: Equatable {
-        case own(Bool), said(Bool), unsaid
-        case word(CriterionWords.Direction)
-
-        var isLowerBetter: Bool {
-            switch self {
-            case .own(let isLower), .said(let isLower): isLower
-            case .word(let direction): direction.isLowerBetter
-            case .unsaid: false
-            }
-        }
-    }
-
-    private func direction(
-        of cells: ColumnCells, _ place: Int, _ use: MatrixChoices.Use, _ unit: String?,
-        _ all: [ColumnCells]
-    ) -> Direction {
-        if let quality = cells.quality { return .own(quality[Quality.reversed]) }
-        if let chosen = choices.reversed[place] { return .own(chosen) }
-        let row = layout.directions.map { layout.cell($0, cells.column) }
-        let said = row.flatMap { TableWords.isLowerBetter($0) } ?? cells.mark.flatMap(direction)
-        if let said { return .said(said) }
-        if cells.whole != nil { return .said(false) }
-        let isAmount =
-            use == .measured ? unit != nil || !cells.isRelative : cells.words?.isAmount ?? false
-        guard isAmount, !(use == .measured && unit == nil && isOneOfMany(cells, all)) else {
-            return .unsaid
-        }
-        return CriterionWords.direction(cells.title, unit: unit).map { .word($0) } ?? .unsaid
-    }
-
-    /// Whether bare numbers reach as far as those of other columns, and so may be scores of one
-    /// scale, whatever their heading says.
-    private func isOneOfMany(_ cells: ColumnCells, _ all: [ColumnCells]) -> Bool {
-        let alike = all.filter { $0.isBare && unit(of: $0) == nil && $0.reach == cells.reach }
-        return cells.isBare && cells.reach <= 100 && alike.count > 1
-    }
-
-    /// Nobody says it of a measure, or of places in somebody else's ranking.
-    private func isOpen(_ direction: Direction, _ column: MatrixTable.Column) -> Bool {
-        direction == .unsaid && column.quality == nil
-            && (column.isMeasured || !column.isSkipped && TableWords.isSurelyRank(column.title))
     }
 }

@@ -28,6 +28,15 @@ enum CriterionWords {
         return isLowerBetter(name.folded) != nil
     }
 
+    /// Whether scores of it are as likely to say how much of it there is as how good that is.
+    static func isBurden(_ title: String) -> Bool {
+        words(title).contains { burdens.containsFolded(" " + $0.folded + " ") }
+    }
+
+    private static let burdens =
+        " effort risk risks complexity aufwand risiko risiken komplexitat sforzo rischio rischi"
+        + " complessita "
+
     private static func direction(ofUnit unit: String) -> Direction? {
         let name = unit.folded.utf8.filter { $0 > 0x20 }
         let text = " " + String(decoding: name, as: UTF8.self) + " "
@@ -64,15 +73,15 @@ enum CriterionWords {
         " price prices cost costs rent fee fees expense expenses deposit tax taxes premium"
         + " insurance weight mass consumption noise loudness commute distance time duration age"
         + " mileage kilometers kilometres km odometer emissions co2 latency delay downtime risk"
-        + " effort wait waiting payback depreciation defects errors bugs complaints debt loss"
+        + " effort complexity wait waiting payback depreciation defects errors bugs complaints debt loss"
         + " losses waste footprint calories sugar pollution repairs utilities"
         + " preis preise kosten miete gebuhr gebuhren ausgaben steuer steuern versicherung kaution"
         + " provision gewicht masse verbrauch lautstarke larm gerausch entfernung distanz fahrzeit"
-        + " dauer zeit alter kilometerstand laufleistung emissionen ausstoss aufwand risiko fehler"
+        + " dauer zeit alter komplexitat kilometerstand laufleistung emissionen ausstoss aufwand risiko fehler"
         + " mangel verspatung reparaturen zinsen zins"
         + " prezzo prezzi costo costi affitto canone tariffa spesa spese cauzione tasse imposta"
         + " assicurazione peso consumo consumi rumore rumorosita distanza tempo eta chilometraggio"
-        + " chilometri ritardo emissioni rischio sforzo errori difetti "
+        + " chilometri ritardo emissioni rischio sforzo errori difetti complessita "
 
     private static let higher =
         " score range battery capacity speed power performance quality storage memory ram"

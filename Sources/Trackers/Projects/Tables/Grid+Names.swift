@@ -4,7 +4,9 @@ import Kernel
 extension Grid {
     /// The first, or the one behind numbers or ranks in front, or the one that was chosen.
     mutating func takeNames(_ chosen: Int?) {
-        nameColumns = (0..<min(width, 6)).filter { isNaming($0) }.map { ($0, rows[0][$0]) }
+        let naming = (0..<min(width, 6)).filter { isNaming($0) }
+        let offered = naming.isEmpty || naming.contains(0) ? naming : [0] + naming
+        nameColumns = offered.map { ($0, rows[0][$0]) }
         if let chosen {
             names = max(0, min(chosen, width - 1))
         } else {
@@ -23,8 +25,9 @@ extension Grid {
             return Set(cells.map { $0.folded }).count
                 < below.count(where: { !$0[column + 1].isEmpty })
         }
-        let places = cells.compactMap { Layout.place($0) }
-        guard places.count > 1, places.count == cells.count else { return false }
+        let numbers = cells.filter { !TableWords.isExplaining($0) }
+        let places = numbers.compactMap { Layout.place($0) }
+        guard places.count > 1, places.count == numbers.count else { return false }
         return TableWords.isNumbering(heading) || places == Array(1...places.count)
     }
 
@@ -35,7 +38,7 @@ extension Grid {
         return names.count > 1 && Set(names.map { $0.folded }).count == names.count
             && names.allSatisfy { (try? NumberCell($0, .bothDecimal)) == nil }
             && !TableWords.isNote(rows[0][column]) && !names.allSatisfy { TableWords.isAddress($0) }
-            && LevelWords(names, LevelWords.signs(names)) == nil
+            && LevelWords(names) == nil
     }
 
     /// Takes the first column away; words in it that stand before a blank name are the name.

@@ -17,6 +17,15 @@ struct Layout {
     /// What is left out as a ranking though it may be a quality.
     private(set) var perhapsRanks: [(line: Int, text: String)] = []
 
+    /// The row of the most points possible, by its name.
+    var most: Int?
+    /// Rows with the most points everywhere whose name may mean that, or somebody.
+    var perhapsMost: [(line: Int, name: String)] = []
+    /// The column that names who wins.
+    private(set) var winner: Int?
+    /// What is left out though nobody knows what it is.
+    var unknown: [(line: Int, name: String, text: String)] = []
+
     /// `nil` where there is nothing to compare.
     init?(_ grid: Grid) {
         self.grid = grid
@@ -45,7 +54,7 @@ struct Layout {
         for row in grid.rows.indices.dropFirst() {
             if grid.rows[row][0].isEmpty {
                 takeNameless(row)
-            } else if !takeExplaining(row) {
+            } else if !takeExplaining(row), !takeMost(row), !leaveWords(row) {
                 if let reason = reason(toLeave: row, last: last ?? 0) {
                     leave(row, 0, reason)
                 } else {
@@ -99,7 +108,7 @@ struct Layout {
     }
 
     /// Whether a row "Max" repeats cells of the rows above instead of being about somebody.
-    private func isExtreme(_ row: Int) -> Bool {
+    func isExtreme(_ row: Int) -> Bool {
         guard rows.count > 1, TableWords.mayBeExtreme(grid.rows[row][0]) else { return false }
         return grid.rows[row].indices.dropFirst().allSatisfy { column in
             let text = cell(row, column)
@@ -124,6 +133,7 @@ struct Layout {
             } else if TableWords.isDerived(name) {
                 leave(0, column, .derived)
             } else if !hasWeight(column), isNote(column) {
+                if TableWords.isWinner(name) { winner = column }
                 leave(0, column, .note)
             } else if grid.isTurned, !hasValues(column), !hasWeight(column) {
                 leave(0, column, .empty)
@@ -218,7 +228,7 @@ struct Layout {
         cells.contains { (try? NumberCell($0, .bothDecimal)) == nil }
     }
 
-    private func isWords(_ cells: some Sequence<String>) -> Bool {
+    func isWords(_ cells: some Sequence<String>) -> Bool {
         cells.allSatisfy { !Grid.isNumber($0) }
     }
 
@@ -236,64 +246,5 @@ struct Layout {
     mutating func takeTotal(_ column: Int) {
         columns.removeAll { $0 == column }
         totals.append(column)
-    }
-}
-
-// Which way the items stand.
-extension Grid {
-    /// Why items were taken to stand one way.
-    enum Stand: Sendable {
-        case rows, columns
-        /// Nothing in the table says it.
-        case unsaid
-        /// "Weight" over a column may be what is weighed, or the weights.
-        case weightIsDoubtful
-        /// "Feature" may stand over criteria, or over what is compared.
-        case cornerIsDoubtful
-    }
-
-    /// Corner, weights and totals tell, else the names that the project knows, else those of what
-    /// people measure.
-    func stand(_ items: [Record], _ qualities: [Record]) -> Stand {
-        let above = (rows.first ?? []).dropFirst()
-        let beside = rows.dropFirst().compactMap { $0.first }
-        let corner = rows.first?.first ?? ""
-        if beside.contains(where: TableWords.isWeight) { return .rows }
-        let mayBeOptions = TableWords.mayBeOptions(corner)
-        if TableWords.saysCriteria(corner), !mayBeOptions { return .columns }
-        let known = Set(qualities.map { $0.title.folded })
-        let present = Set(items.map { $0.title.folded })
-        if above.contains(where: { known.contains($0.folded) }) { return .rows }
-        let weighs = above.first.map(TableWords.isWeight) ?? false
-        let hasTotals = beside.contains(where: TableWords.isTotal)
-        if weighs, hasTotals { return .columns }
-        if let measured = standOfMeasures(above, beside) { return measured }
-        if TableWords.saysOptions(corner), !weighs { return .rows }
-        if hasTotals { return .columns }
-        if mayBeOptions { return standBelow(corner, above, weighs) }
-        if weighs { return corner.isEmpty ? .columns : .weightIsDoubtful }
-        if above.contains(where: TableWords.isTotal) { return .rows }
-        let turned =
-            above.count { present.contains($0.folded) } + beside.count { known.contains($0.folded) }
-        let upright = beside.count { present.contains($0.folded) }
-        return turned > upright ? .columns : upright > 0 ? .rows : .unsaid
-    }
-
-    /// Beside weights, "Feature" stands over criteria; beside totals, over what is compared.
-    private func standBelow(
-        _ corner: String, _ above: some Sequence<String>, _ weighs: Bool
-    ) -> Stand {
-        if weighs { return .columns }
-        let hasTotals = above.contains { TableWords.isTotal($0) || TableWords.mayBeTotal($0) }
-        return hasTotals ? .rows : .cornerIsDoubtful
-    }
-
-    /// Where "Price" and the like stand on one side only.
-    private func standOfMeasures(
-        _ above: some Sequence<String>, _ beside: [String]
-    ) -> Stand? {
-        let isAbove = above.contains { CriterionWords.isCriterion($0) && !TableWords.isWeight($0) }
-        let isBeside = beside.contains { CriterionWords.isCriterion($0) }
-        return isAbove == isBeside ? nil : isAbove ? .rows : .columns
     }
 }

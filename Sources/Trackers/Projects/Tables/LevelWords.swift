@@ -17,12 +17,19 @@ struct LevelWords: Sendable {
     enum Signs { case none, three, five }
 
     /// `nil` unless every cell is blank or a word of one and the same scale.
-    init?(_ texts: [String], _ signs: Signs) {
+    ///
+    /// - Parameter beside: What the words of the whole table say of its scales.
+    init?(_ texts: [String], _ beside: WordsBeside) {
         guard
             let reading = LevelWords.parts(texts) ?? LevelWords.stars(texts)
-                ?? LevelWords.words(texts.map { $0.folded }, signs)
+                ?? LevelWords.words(texts.map { $0.folded }, beside)
         else { return nil }
         self = reading
+    }
+
+    /// The same of a column alone.
+    init?(_ texts: [String]) {
+        self.init(texts, WordsBeside([texts]))
     }
 
     /// A dash is a minus only in a table where a plus stands, and two are only beside two pluses or
@@ -129,105 +136,65 @@ extension LevelWords {
 
 // Words and signs.
 extension LevelWords {
-    private static func words(_ words: [String], _ signs: Signs) -> LevelWords? {
-        for scale in scales where scale.signs == .none || scale.signs == signs {
-            let places = words.prefix { scale.has($0) }.map { scale.place($0) }
-            if places.count == words.count, places.contains(where: { $0 != nil }) {
-                return LevelWords(
-                    scale.steps.count, Array(places), isAmount: scale.isAmount, least: scale.least)
-            }
+    private static func words(_ words: [String], _ beside: WordsBeside) -> LevelWords? {
+        guard let scale = beside.scale(of: words) else { return nil }
+        return LevelWords(
+            scale.steps.count, words.map { scale.place($0) }, isAmount: scale.isAmount,
+            least: scale.least)
+    }
+}
+
+/// The columns of a table as words, so that all that can be on one scale are: "good" is the same beside
+/// "very good" in this column as beside "excellent" in that one.
+struct WordsBeside {
+    private let signs: LevelWords.Signs
+    /// For each scale how many columns it holds, and how many of their words share a step.
+    private var held: [Int] = []
+    private var merged: [Int] = []
+
+    init(_ columns: [[String]]) {
+        signs = LevelWords.signs(columns.flatMap { $0 })
+        let distinct = columns.map { Set($0.prefix(200).map { $0.folded }) }.filter {
+            $0.count <= 24
         }
-        return nil
+        for scale in LevelWords.scales {
+            let found = distinct.filter { isOpen(scale) && scale.holds($0) }
+            let words = found.reduce(into: Set<String>()) { $0.formUnion($1) }
+            let places = words.compactMap { scale.place($0) }
+            held.append(found.count)
+            merged.append(places.count - Set(places).count)
+        }
     }
 
-    private struct Scale {
-        /// From the worst, or least, on.
-        let steps: [[String]]
-        var isAmount = false
-        var signs = Signs.none
-
-        func has(_ word: String) -> Bool { place(word) != nil || isBlank(word) }
-
-        func place(_ word: String) -> Int? {
-            signs == .none && isBlank(word) ? nil : steps.firstIndex { $0.contains(word) }
-        }
-
-        /// Signs count around nothing, and of two steps the better one.
-        var least: Int? {
-            switch signs {
-            case .three: -1
-            case .five: -2
-            case .none: steps.count == 2 ? 0 : nil
+    /// The scale that has all words, and those of the most columns.
+    func scale(of words: [String]) -> LevelWords.Scale? {
+        var best: Int?
+        for (place, scale) in LevelWords.scales.enumerated() where isOpen(scale) {
+            guard scale.holds(words) else { continue }
+            guard let found = best else {
+                best = place
+                continue
             }
+            let isBetter =
+                held[place] == held[found]
+                ? merged[place] < merged[found] : held[found] < held[place]
+            if isBetter { best = place }
         }
-
-        private func isBlank(_ word: String) -> Bool { NumberCell.isMissing(word) || word == "?" }
+        return best.map { LevelWords.scales[$0] }
     }
 
-    private static let minus = ["-", "\u{2212}", "\u{2013}"]
-    private static let same = ["o", "0", "s", "=", "+/-", "\u{B1}", "\u{25CB}", "~"]
-    private static let low = [
-        "low", "small", "little", "niedrig", "gering", "tief", "klein", "wenig", "basso", "bassa",
-        "piccolo", "piccola", "poco",
-    ]
-    private static let medium = [
-        "medium", "med", "moderate", "mid", "mittel", "medio", "media", "moderato",
-    ]
-    private static let high = [
-        "high", "large", "hoch", "gross", "viel", "alto", "alta", "grande", "molto",
-    ]
-    private static let bad = ["bad", "poor", "schlecht", "scarso", "scarsa", "cattivo", "cattiva"]
-    private static let fair = [
-        "fair", "ok", "okay", "average", "neutral", "medium", "mittel", "mittelmassig", "medio",
-        "media", "discreto", "discreta", "sufficiente", "so-so", "geht so",
-    ]
-    private static let good = ["good", "gut", "buono", "buona"]
-    private static let best = [
-        "very good", "excellent", "great", "sehr gut", "hervorragend", "ausgezeichnet", "ottimo",
-        "ottima", "eccellente", "molto buono",
-    ]
-    private static let no = ["no", "nein", "n", "\u{2717}", "\u{2718}", "\u{2715}", "\u{274C}"]
-    private static let yes = [
-        "yes", "ja", "si", "y", "j", "\u{2713}", "\u{2714}", "\u{2705}", "x",
-    ]
-    private static let partly = [
-        "partly", "partial", "partially", "some", "maybe", "teilweise", "teils", "zum teil",
-        "vielleicht", "parziale", "in parte", "parzialmente", "forse",
-    ]
+    /// The word that keeps others from being on one scale; `nil` where none is on any.
+    func odd(in texts: [String]) -> String? {
+        let counts = LevelWords.scales.map { scale in
+            isOpen(scale) ? texts.count { scale.place($0.folded) != nil } : 0
+        }
+        guard let most = counts.max(), most > 0, let place = counts.firstIndex(of: most) else {
+            return nil
+        }
+        return texts.first { !LevelWords.scales[place].has($0.folded) }
+    }
 
-    /// The first that has all the words is taken.
-    private static let scales = [
-        Scale(steps: [minus, same, ["+"]], signs: .three),
-        Scale(
-            steps: [["--", "- -", "\u{2212}\u{2212}", "\u{2014}"], minus, same, ["+"], ["++"]],
-            signs: .five),
-        Scale(steps: [low, medium, high], isAmount: true),
-        Scale(
-            steps: [
-                ["very low", "sehr niedrig", "sehr gering", "molto basso", "molto bassa"], low,
-                medium, high, ["very high", "sehr hoch", "molto alto", "molto alta"],
-            ], isAmount: true),
-        Scale(steps: [bad, fair, good]),
-        Scale(
-            steps: [
-                ["very bad", "very poor", "terrible", "sehr schlecht", "pessimo", "pessima"], bad,
-                fair, good, best,
-            ]),
-        Scale(
-            steps: [
-                ["ungenugend"], ["mangelhaft"], ["ausreichend"], ["befriedigend"], ["gut"],
-                ["sehr gut"],
-            ]),
-        Scale(steps: [no, yes]),
-        Scale(steps: [no, partly, yes]),
-        Scale(steps: [["f"], ["d"], ["c"], ["b"], ["a"]]),
-        Scale(steps: [["e"], ["d"], ["c"], ["b"], ["a"]]),
-        Scale(steps: [["f"], ["e"], ["d"], ["c"], ["b"], ["a"]]),
-        Scale(
-            steps: [
-                ["\u{25CB}"], ["\u{25D4}"], ["\u{25D1}", "\u{25D0}"], ["\u{25D5}"],
-                ["\u{25CF}"],
-            ]),
-        Scale(steps: [["\u{1F534}"], ["\u{1F7E1}", "\u{1F7E0}"], ["\u{1F7E2}"]]),
-    ]
+    private func isOpen(_ scale: LevelWords.Scale) -> Bool {
+        scale.signs == .none || scale.signs == signs
+    }
 }

@@ -40,8 +40,7 @@ extension MatrixTable {
         _ grid: Grid, _ choices: MatrixChoices, _ target: MatrixTarget, _ style: NumberStyle
     ) {
         let stand = grid.stand(target.items, target.qualities)
-        let seemsTurned = stand != .rows && stand != .unsaid
-        let turned = choices.turned ?? seemsTurned
+        let turned = choices.turned ?? stand.isTurned
         guard let layout = Layout(turned ? grid.turned : grid) else {
             self.init(turned: turned, levels: target.levels, problem: .noTable)
             return
@@ -55,12 +54,19 @@ extension MatrixTable {
         self.init(turned: turned, levels: target.levels)
         namesPlace = grid.names
         nameColumns = grid.nameColumns
-        if choices.turned == nil {
-            if stand == .unsaid { remarks.append(.stand(isTurned: turned)) }
-            if stand == .weightIsDoubtful { questions.append(.weightColumn(line: 1)) }
-            if stand == .cornerIsDoubtful { questions.append(.corner(line: 1)) }
-        }
+        if choices.turned == nil { explain(stand, grid.rows[0]) }
         read(layout, choices, target, style)
+    }
+
+    private mutating func explain(_ stand: Grid.Stand, _ headings: [String]) {
+        switch stand {
+        case .rows, .columns: break
+        case .unsaid: remarks.append(.stand(isTurned: false))
+        case .weightIsDoubtful: questions.append(.weightColumn(line: 1, text: headings[1]))
+        case .cornerIsDoubtful: questions.append(.corner(line: 1, text: headings[0]))
+        case .weightRowIsDoubtful(let isTurned):
+            questions.append(.weightRow(line: 1, isCriterion: isTurned))
+        }
     }
 
     private mutating func read(
@@ -68,31 +74,75 @@ extension MatrixTable {
     ) {
         let reading = ColumnReading(given, choices, target, style)
         var layout = given
-        for column in reading.totals { layout.takeTotal(column) }
+        for total in reading.totals {
+            layout.takeTotal(total.column)
+            if total.isSure { continue }
+            questions.append(
+                .perhapsTotal(
+                    line: layout.grid.line(0, total.column), text: layout.heading(total.column)))
+        }
+        totalHeadings = layout.totals.map { layout.heading($0) }
+        totalDirections = totalHeadings.map { TotalDirection($0) }
         var cells = ColumnReading(layout, choices, target, style)
-        let counted = TotalsCheck.counted(cells.columns, cells.rows)
+        take(cells)
+        let counted = TotalsCheck.counted(self).filter { choices.reversed[$0.place] == nil }
         if !counted.isEmpty {
             var choices = choices
-            for place in counted where choices.reversed[place] == nil {
-                choices.reversed[place] = false
-                let column = cells.columns[place]
-                remarks.append(.counted(line: column.line, quality: column.title))
+            for (place, isLowerBetter, total) in counted {
+                choices.reversed[place] = isLowerBetter
+                let (line, title) = (columns[place].line, columns[place].title)
+                remarks.append(
+                    isLowerBetter
+                        ? .countedDown(line: line, quality: title, total: totalHeadings[total])
+                        : .counted(line: line, quality: title))
             }
             cells = ColumnReading(layout, choices, target, style)
+            take(cells)
         }
-        questions += layout.perhapsRanks.map { .rank(line: $0.line, text: $0.text) }
-        remarks += layout.left.map { .left(line: $0.line, text: $0.text, $0.reason) }
-        levels = cells.levels
-        columns = cells.columns
-        rows = cells.rows
         questions += cells.questions
         remarks += cells.remarks
         problems += cells.problems
+        explain(layout)
+        askMost(layout)
         findTwins()
         var check = TotalsCheck(self, target)
         check.run()
         questions += check.questions
         remarks += check.remarks
+        if check.isConfirmed { questions.removeAll { $0.isAnsweredByTotals } }
+        // Totals of what can be reached at most come out right, too.
+        questions += layout.perhapsMost.map { .perhapsMost(line: $0.line, item: $0.name) }
+    }
+
+    private mutating func take(_ cells: ColumnReading) {
+        levels = cells.levels
+        columns = cells.columns
+        rows = cells.rows
+    }
+
+    /// Says what of the table was left out, and asks of what may be more than that.
+    private mutating func explain(_ layout: Layout) {
+        questions += layout.perhapsRanks.map { .rank(line: $0.line, text: $0.text) }
+        questions += layout.unknown.map { .unknown(line: $0.line, name: $0.name, text: $0.text) }
+        remarks += layout.left.map { .left(line: $0.line, text: $0.text, $0.reason) }
+        for row in layout.winners { rows[row].isWinner = true }
+    }
+
+    private mutating func askMost(_ layout: Layout) {
+        if let most = layout.most {
+            let (line, name) = (layout.grid.line(most, 0), layout.cell(most, 0))
+            if layout.mostOfAll == levels {
+                remarks.append(.most(line: line, name: name))
+            } else {
+                questions.append(.most(line: line, name: name))
+            }
+            return
+        }
+        if !layout.perhapsMost.isEmpty { return }
+        let figures = rows.map { row in used.map { row.figures[$0] } }
+        for row in [0, rows.count - 1] where MostPoints.seemsSaid(by: row, figures) {
+            questions.append(.perhapsMost(line: rows[row].line, item: rows[row].title))
+        }
     }
 
     mutating func findTwins() {

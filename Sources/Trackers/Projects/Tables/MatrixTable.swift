@@ -19,6 +19,9 @@ package struct MatrixTable: Sendable {
     package internal(set) var questions: [Question] = []
     /// What was left out, and what totals are like.
     package internal(set) var remarks: [Remark] = []
+    /// The headings of its totals, and which way they count.
+    var totalHeadings: [String] = []
+    var totalDirections: [TotalDirection] = []
     /// What a table of our own says of its project besides.
     package internal(set) var settings: MatrixSettings?
 
@@ -36,6 +39,8 @@ package struct MatrixTable: Sendable {
         package internal(set) var style: NumberStyle?
         /// Whether nothing says if more or less of it is better, so that it has to be chosen.
         package internal(set) var isDirectionOpen = false
+        /// Whether its heading, the project or a person says which way it counts.
+        var isDirectionSaid = false
         /// Whether its scores stood there as words that nobody can add up.
         package internal(set) var isWords = false
         /// Whether it is measured, but its numbers have nothing around them and may be scores.
@@ -52,6 +57,8 @@ package struct MatrixTable: Sendable {
         /// As the table has them, one for each column of totals, with their lines.
         package internal(set) var totals: [Decimal?] = []
         var totalLines: [Int] = []
+        /// Whether the table names it as the winner.
+        var isWinner = false
         /// Its place in the table's own ranking.
         var rank: Int?
         /// The item of the project with this title.
@@ -101,9 +108,27 @@ package struct MatrixTable: Sendable {
         case headingWeights(line: Int, [Decimal])
         case noWeight(line: Int, quality: String)
         /// Whether "Weight" is what is weighed.
-        case weightColumn(line: Int)
+        case weightColumn(line: Int, text: String)
+        /// Whether a row "Weight" is a criterion.
+        case weightRow(line: Int, isCriterion: Bool)
         /// Whether "Feature" over the names says that they are criteria.
-        case corner(line: Int)
+        case corner(line: Int, text: String)
+        /// What stands in brackets behind a heading and is no unit that is known.
+        case mark(line: Int, quality: String, text: String)
+        /// Scores of effort or risk, which may say how much there is.
+        case burden(line: Int, quality: String)
+        /// Words between criteria and weights are left out.
+        case unknown(line: Int, name: String, text: String)
+        /// A row of the most points that there can be is left out; of another scale for each quality,
+        /// or by a name that may mean something else.
+        case most(line: Int, name: String)
+        /// An option with the most points everywhere may be that row.
+        case perhapsMost(line: Int, item: String)
+        /// What the others come to is left out, though its name doesn't say so.
+        case perhapsTotal(line: Int, text: String)
+        /// Which way a total counts: a word in brackets that is not known, or a school grade.
+        case totalMark(line: Int, total: String, text: String)
+        case gradeTotal(line: Int, total: String)
         /// A total that isn't what it should be.
         case total(line: Int, item: String, text: String, ours: String)
         /// By the table's totals, or ranks, others lead or follow than here.
@@ -122,10 +147,14 @@ package struct MatrixTable: Sendable {
         case scoredSo(line: Int, quality: String)
         case headingWeights(line: Int, [Decimal])
         /// How the table's totals come about, and whether they do so here, too.
-        case totals(line: Int, Formula, Outcome)
+        case totals(line: Int, total: String, Formula, Outcome)
         /// More of it is better, as the table's totals add it up.
         case counted(line: Int, quality: String)
-        case uncheckedTotals(line: Int)
+        /// Less of it is better, as it is of the table's total.
+        case countedDown(line: Int, quality: String, total: String)
+        case uncheckedTotals(line: Int, total: String)
+        /// The most points possible are the last level.
+        case most(line: Int, name: String)
     }
 
     /// A cell as it stands and as it was read.

@@ -10,6 +10,8 @@ struct NumberScale {
     /// How far steps are apart, in halves.
     private let step: Int
     let steps: Int
+    /// Whether 0 counts as 1, since from 0 to 10 there is one step more than there are levels.
+    private var startsAtZero = false
 
     /// `nil` unless at least two columns share one, and need it.
     init?(_ columns: [[Decimal]]) {
@@ -41,9 +43,18 @@ struct NumberScale {
     /// From nothing on, to five where that is enough.
     private static func zero(_ columns: [[Int]]) -> NumberScale? {
         let all = columns.flatMap { $0 }
-        guard all.contains(0), all.allSatisfy({ $0 % 2 == 0 && 0...18 ~= $0 }) else { return nil }
+        guard all.contains(0), all.allSatisfy({ $0 % 2 == 0 && 0...20 ~= $0 }) else { return nil }
+        if all.contains(20) { return tens(all) }
         let most = all.reduce(0, max) / 2
         return most < 2 ? nil : NumberScale(least: 0, step: 2, steps: most <= 5 ? 6 : 10)
+    }
+
+    /// From nothing to ten, where no 1 would become the same level as 0.
+    private static func tens(_ halves: [Int]) -> NumberScale? {
+        if halves.contains(2) { return nil }
+        var scale = NumberScale(least: 2, step: 2, steps: 10)
+        scale.startsAtZero = true
+        return scale
     }
 
     /// Half points up to five.
@@ -65,6 +76,7 @@ struct NumberScale {
     }
 
     private func place(_ halves: Int?) -> Int? {
+        if startsAtZero, halves == 0 { return 0 }
         guard let halves, (halves - least) % step == 0 else { return nil }
         let place = (halves - least) / step
         return 0..<steps ~= place ? place : nil

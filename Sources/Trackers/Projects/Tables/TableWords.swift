@@ -10,7 +10,9 @@ enum TableWords {
 
     /// What is a total, or a mean, by its name alone, with or without brackets: "Total (max. 50)".
     static func isTotal(_ text: String) -> Bool {
-        has(text, totals) || has(text.withoutColon.withoutUnit.0, totals) || isSumOfSigns(text)
+        let name = text.withoutColon.withoutMarks.title
+        return has(text, totals) || has(name, totals) || TotalDirection.isLowerSum(name)
+            || isSumOfSigns(text)
             || ["\u{D8}", "\u{2205}", "\u{3A3}", "\u{2211}"].contains(text.withoutColon)
     }
 
@@ -50,6 +52,9 @@ enum TableWords {
     /// What is no room, as "Platz" may be, and no location, as "posizione" may.
     static func isSurelyRank(_ text: String) -> Bool { ranks.contains(text.withoutColon.folded) }
 
+    /// Of which 1 may be first, or least.
+    static func isPriority(_ text: String) -> Bool { has(text, priorities) }
+
     /// "No." and the like over a column of numbers before the names.
     static func isNumbering(_ text: String) -> Bool {
         text.isEmpty || isRank(text) || numberings.contains(text.withoutColon.folded)
@@ -72,6 +77,9 @@ enum TableWords {
         return derived.contains { word.contains(part: $0.utf8) }
     }
 
+    /// What names who wins by the table.
+    static func isWinner(_ text: String) -> Bool { has(text, winners) }
+
     static func isNote(_ text: String) -> Bool { notes.contains(text.withoutColon.folded) }
 
     /// What leads to more about an item.
@@ -84,14 +92,13 @@ enum TableWords {
     static func isMaximum(_ mark: String) -> Bool { ["max", "max."].contains(mark.folded) }
     static func isMinute(_ mark: String) -> Bool { ["min", "min."].contains(mark.folded) }
 
-    /// "1-5" or "points", which say of what scores are.
-    static func isScale(_ mark: String) -> Bool {
-        if scales.contains(mark.folded) { return true }
-        return mark.unicodeScalars.contains { "0"..."9" ~= $0 }
-            && mark.unicodeScalars.allSatisfy {
-                "0"..."9" ~= $0 || $0 == "-" || $0 == "–" || $0 == " " || $0 == "/"
-            }
+    /// Whether a word belongs to those that say of what scores are: "points", "out", "of".
+    static func saysScale(_ word: String) -> Bool {
+        scales.contains(word) || scaleWords.contains(word)
     }
+
+    static func isScaleName(_ word: String) -> Bool { scales.contains(word) }
+    static func isScale(_ mark: String) -> Bool { ScaleMark(mark) != nil }
 
     static func isUnit(_ text: String) -> Bool { units.contains(text.withoutColon.folded) }
     static func isDirection(_ text: String) -> Bool {
@@ -104,10 +111,19 @@ enum TableWords {
     /// What criteria are called, and what products are planned by.
     static func mayBeOptions(_ text: String) -> Bool { has(text, perhapsOptions) }
 
-    /// Whether less is better, by what stands in a row of directions or behind a heading.
+    /// Whether less is better, by what stands in a row of directions or behind a heading, of which
+    /// every word counts: "lower is better", "lowest wins".
     static func isLowerBetter(_ text: String) -> Bool? {
         let word = text.folded
-        return lower.contains(word) ? true : higher.contains(word) ? false : nil
+        if lower.contains(word) { return true }
+        if higher.contains(word) { return false }
+        let words = word.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") }
+            .map { String(Substring($0)) }
+        let amounts = words.filter { lessWords.contains($0) || moreWords.contains($0) }
+        guard amounts.count == 1, words.count > 1,
+            words.allSatisfy({ amounts[0] == $0 || praise.contains($0) })
+        else { return nil }
+        return lessWords.contains(amounts[0])
     }
 
     /// The same, but for "min", which may be minutes.
@@ -125,7 +141,7 @@ enum TableWords {
         "weight %", "% weight", "weight in %", "weighting %", "relative weight", "importance",
         "criteria weight", "criteria weights", "wt", "wt.", "gewicht", "gewichte",
         "gewichtung", "gewichtungen", "gewichtungsfaktor", "gewichtung %", "gewichtung in %",
-        "wichtigkeit", "peso", "pesi", "ponderazione", "importanza", "peso %",
+        "wichtigkeit", "bedeutung", "peso", "pesi", "ponderazione", "importanza", "peso %",
     ]
     /// Behind "weight" what makes it something that is weighed.
     private static let masses = [
@@ -171,6 +187,29 @@ enum TableWords {
         "min", "max", "minimum", "maximum", "best", "worst", "lowest", "highest", "bester",
         "schlechtester", "minimo", "massimo", "mittel", "media", "schnitt",
     ]
+    private static let scaleWords = [
+        "to", "bis", "von", "a", "da", "out", "of", "su", "di", "max", "maximum", "min", "up",
+        "from",
+        "pt", "p", "star", "stars", "sterne", "stelle", "stufen", "levels", "level", "livelli",
+        "grade", "grades", "likert",
+    ]
+    private static let lessWords = [
+        "low", "lower", "lowest", "less", "least", "few", "fewer", "fewest", "small", "smaller",
+        "smallest", "weniger", "wenigste", "wenigsten", "niedrig", "niedriger", "niedrigste",
+        "niedrigster", "niedrigstes", "klein", "kleiner", "kleinste", "kleinster", "kleinstes",
+        "geringer", "geringste", "tiefer", "tiefste", "meno", "minore", "minor", "basso", "bassa",
+    ]
+    private static let moreWords = [
+        "high", "higher", "highest", "more", "most", "big", "bigger", "biggest", "large", "larger",
+        "largest", "mehr", "meiste", "meisten", "hoch", "hoher", "hochste", "hochster", "hochstes",
+        "grosser", "grosste", "grosster", "piu", "maggiore", "maggior", "alto", "alta",
+    ]
+    private static let praise = [
+        "is", "are", "the", "score", "number", "value", "total", "sum", "better", "best", "wins",
+        "win", "winner", "good", "preferred", "ist", "sind", "der", "die", "das", "wert", "zahl",
+        "summe", "besser", "beste", "bester", "gewinnt", "gewinnen", "gut", "e", "il", "la",
+        "valore", "punteggio", "meglio", "migliore", "vince", "vincono", "first", "am", "besten",
+    ]
     private static let scales = [
         "points", "pts", "score", "scores", "rating", "punkte", "pkt", "bewertung", "note", "noten",
         "punti", "voto", "voti", "punteggio", "scale", "skala",
@@ -179,19 +218,24 @@ enum TableWords {
         "rank", "ranks", "ranking", "rang", "rangfolge", "platzierung", "classifica",
         "graduatoria",
     ]
-    private static let perhapsRanks = ["platz", "posizione"]
+    private static let perhapsRanks =
+        ["platz", "posizione", "place", "placement", "placing", "posto"] + priorities
+    private static let priorities = ["priority", "prio", "prioritat", "priorita"]
     private static let derived = [
         "weighted", "gewichtet", "ponderat", "pesato", "pesata", "w x s", "weight x", "teilnutz",
     ]
-    private static let notes = [
-        "note", "notes", "comment", "comments", "remark", "remarks", "notizen", "notiz",
-        "bemerkung", "bemerkungen", "anmerkung", "anmerkungen", "kommentar", "kommentare",
-        "commento", "commenti", "osservazioni", "description", "beschreibung", "descrizione",
-        "rationale", "justification", "link", "links", "url", "website", "web", "source", "quelle",
-        "fonte", "sito", "address", "adresse", "indirizzo", "contact", "kontakt", "contatto",
-        "photo", "photos", "foto", "pros", "cons", "pro", "contra", "begrundung", "motivazione",
-        "continue?", "decision", "winner", "sieger", "gewinner", "vincitore",
-    ]
+    private static let notes =
+        [
+            "note", "notes", "comment", "comments", "remark", "remarks", "notizen", "notiz",
+            "bemerkung", "bemerkungen", "anmerkung", "anmerkungen", "kommentar", "kommentare",
+            "commento", "commenti", "osservazioni", "description", "beschreibung", "descrizione",
+            "rationale", "justification", "link", "links", "url", "website", "web", "source",
+            "quelle",
+            "fonte", "sito", "address", "adresse", "indirizzo", "contact", "kontakt", "contatto",
+            "photo", "photos", "foto", "pros", "cons", "pro", "contra", "begrundung", "motivazione",
+            "continue?", "decision",
+        ] + winners
+    private static let winners = ["winner", "sieger", "gewinner", "vincitore"]
     private static let units = ["unit", "units", "einheit", "einheiten", "unita"]
     private static let directions = [
         "direction", "goal", "objective", "objectives", "optimum", "min/max", "max/min", "better",

@@ -72,7 +72,7 @@ private struct Taskwarrior {
         switch task["priority"]?.string {
         case "H": entry.priority = 3
         case "M": entry.priority = 2
-        case nil, "L": break
+        case nil: break
         case let other?: entry.detail.append("priority:" + other)
         }
         entry.created = task["entry"]?.string.flatMap { instant($0) }
@@ -85,7 +85,9 @@ private struct Taskwarrior {
             if let time = task[key]?.string { entry.detail.append(key + ":" + date(time)) }
         }
         if let recurrence = task["recur"]?.string { entry.detail.append("recur:" + recurrence) }
-        if let project = task["project"]?.string { entry.detail.append("project:" + project) }
+        if let project = task["project"], project != .null {
+            entry.detail.append(("project:" + (project.string ?? project.text)).oneLine)
+        }
         let tags = (task["tags"]?.elements ?? []).compactMap { $0.string }
         if !tags.isEmpty { entry.detail.append(tags.map { "+" + $0 }.joined(separator: " ")) }
         entry.detail += own(task)

@@ -36,15 +36,35 @@ struct TodoList {
         }
     }
 
-    /// Adds an item. The same entry of the same file is the same item the next time, by its name.
-    mutating func add(_ entry: Entry, named name: String) throws(ForeignError) {
+    /// Adds an item. The same entry of the same file is the same item the next time, by its name, and
+    /// so is one of which only what changes has changed, such as when it is due.
+    ///
+    /// - Parameter lasting: The name without that; of several alike the first has it.
+    mutating func add(
+        _ entry: Entry, named name: String, lasting: String? = nil
+    ) throws(ForeignError) {
         let count = met[name] ?? 0
         met[name] = count + 1
-        let id = RecordID.derived(from: ["todo", project.text, name, String(count)])
-        let book = book
-        let known = try ForeignError.mapping { () throws(BookError) in
-            try book.record(Item.kind, id)
+        var id = id(name, count)
+        if let lasting, lasting != name, try record(id) == nil {
+            let isFirst = met[lasting] == nil
+            met[lasting] = (met[lasting] ?? 0) + 1
+            if isFirst { id = self.id(lasting, 0) }
         }
+        try add(entry, id)
+    }
+
+    private func id(_ name: String, _ count: Int) -> RecordID {
+        RecordID.derived(from: ["todo", project.text, name, String(count)])
+    }
+
+    private func record(_ id: RecordID) throws(ForeignError) -> Record? {
+        let book = book
+        return try ForeignError.mapping { () throws(BookError) in try book.record(Item.kind, id) }
+    }
+
+    private mutating func add(_ entry: Entry, _ id: RecordID) throws(ForeignError) {
+        let known = try record(id)
         var draft = Draft(Item.kind, id).setting(Item.project, project)
             .setting(Item.title, entry.title)
             .setting(Item.detail, entry.detail.joined(separator: "\n"))

@@ -12,7 +12,7 @@ extension Projects {
             var list = try TodoList(wishes, book)
             for line in file.lines where !line.isBlank {
                 let todo = TodoLine(line.trimmed)
-                try list.add(todo.entry, named: todo.text)
+                try list.add(todo.entry, named: todo.text, lasting: todo.lastingText)
             }
             guard list.drafts.contains(where: { $0.kind == Item.kind }) else {
                 throw .refused(Words.noTasks)
@@ -47,8 +47,22 @@ struct TodoLine {
             dates.append(date)
             rest.removeFirst()
         }
-        words = Array(rest)
+        words = TodoLine.quoted(Array(rest))
         text = words.joined(separator: " ")
+    }
+
+    /// The words, where `note:"two words"` is one.
+    private static func quoted(_ words: [String]) -> [String] {
+        var (joined, index): ([String], Int) = ([], 0)
+        while index < words.count {
+            var end = index
+            if isTag(words[index]), words[index].opensQuote {
+                end = words[index...].dropFirst().firstIndex { $0.utf8.last == 0x22 } ?? index
+            }
+            joined.append(words[index...end].joined(separator: " "))
+            index = end + 1
+        }
+        return joined
     }
 
     /// Whether it says something that only this format does.
@@ -57,6 +71,12 @@ struct TodoLine {
             || words.contains {
                 TodoLine.value($0, of: "due").flatMap { CivilDate(iso: $0) } != nil
             }
+    }
+
+    /// The text without dates that move: when it is due, and from when it counts.
+    var lastingText: String {
+        words.filter { TodoLine.value($0, of: "due") == nil && TodoLine.value($0, of: "t") == nil }
+            .joined(separator: " ")
     }
 
     /// The title is what was written, without what only ends it: tags, contexts and keys; those
@@ -73,7 +93,7 @@ struct TodoLine {
         entry.priority = TodoLine.level(letter)
         entry.isDone = isDone
         if !kept.isEmpty { entry.detail.append(kept.joined(separator: " ")) }
-        if let letter, letter != "A", letter != "B", letter != "C", priority != nil {
+        if let letter, letter != "A", letter != "B", priority != nil {
             entry.detail.append("pri:" + String(letter))
         }
         if isDone, let date = dates.first { entry.detail.append("completed:" + date) }
@@ -121,4 +141,9 @@ struct TodoLine {
         let value = String(decoding: word.utf8.dropFirst(key.utf8.count + 1), as: UTF8.self)
         return value.isEmpty ? nil : value
     }
+}
+
+extension String {
+    /// Whether a quotation mark in it waits for another.
+    fileprivate var opensQuote: Bool { utf8.count { $0 == 0x22 } == 1 }
 }

@@ -7,6 +7,8 @@ struct TotalsCheck {
     private let target: MatrixTarget
     private(set) var questions: [MatrixTable.Question] = []
     private(set) var remarks: [MatrixTable.Remark] = []
+    /// Whether totals come about from what was read, and put the rows in the order in which they are.
+    private(set) var isConfirmed = false
 
     init(_ table: MatrixTable, _ target: MatrixTarget) {
         self.table = table
@@ -24,6 +26,19 @@ struct TotalsCheck {
         let order = order(found, ours)
         for place in 0..<count { check(place, found[place], ways, ours, order) }
         if let order, let question = question(order) { questions.append(question) }
+        let isExplained = found.contains { $0?.formula.isWhole ?? false }
+        isConfirmed = isExplained && order?.isSame ?? false
+        for place in 0..<count { ask(table.totalDirections[place], place) }
+    }
+
+    private mutating func ask(_ direction: TotalDirection, _ place: Int) {
+        let line = table.rows.first?.totalLines[place] ?? 1
+        let total = table.totalHeadings[place]
+        if let text = direction.unknown {
+            questions.append(.totalMark(line: line, total: total, text: text))
+        }
+        let isFilled = table.rows.contains { $0.totals[place] != nil }
+        if direction.isGrade, isFilled { questions.append(.gradeTotal(line: line, total: total)) }
     }
 
     /// The first way that gives all totals of a column.
@@ -34,21 +49,32 @@ struct TotalsCheck {
         return ways.first { agreeing(theirs, $0.totals, places) == theirs.count }
     }
 
-    /// The bare measures that the totals of a table add up, so that more of them is better.
-    static func counted(_ columns: [MatrixTable.Column], _ rows: [MatrixTable.Row]) -> [Int] {
-        let bare = columns.indices.filter { columns[$0].isBare && columns[$0].quality == nil }
-        let open = bare.filter { columns[$0].isReversed || columns[$0].isDirectionOpen }
-        guard !open.isEmpty else { return [] }
-        let ways = TotalsWay.all(columns, rows)
-        for place in 0..<(rows.first?.totals.count ?? 0) {
-            let theirs = rows.map { $0.totals[place] }
+    /// Which way columns count for a reason that the table's totals give: of bare measures that are
+    /// added up more is better; of what adds up to a total of which less is better, less is; so it is
+    /// of what others are divided by, and of what is taken away.
+    static func counted(_ table: MatrixTable) -> [(place: Int, isLowerBetter: Bool, total: Int)] {
+        let ways = TotalsWay.all(table.columns, table.rows)
+        for total in table.totalHeadings.indices {
+            let theirs = table.rows.map { $0.totals[total] }
             guard theirs.count(where: { $0 != nil }) > 1 else { continue }
             let places = TotalsCheck.places(theirs)
             let way = ways.first { way in
                 way.formula.isWhole
                     && zip(theirs, way.totals).allSatisfy { TotalsCheck.agree($0, $1, places) }
             }
-            if let way { return open.filter { way.places.contains($0) } }
+            guard let way else { continue }
+            let isLower = table.totalDirections[total].isLowerBetter
+            return way.places.compactMap { place in
+                let column = table.columns[place]
+                let direction = isLower != way.lower.contains(place)
+                let isOpen =
+                    direction || isLower || column.isBare && column.isDirectionOpen
+                    || column.isBare && column.isReversed
+                guard isOpen, !column.isDirectionSaid, column.quality == nil,
+                    direction != column.isReversed || column.isDirectionOpen
+                else { return nil }
+                return (place, direction, total)
+            }
         }
         return []
     }
@@ -65,23 +91,51 @@ struct TotalsCheck {
             }
     }
 
+    /// Whether a column is exactly what the others come to, in at least three rows; a few of them are
+    /// held first.
+    static func isWorkedOut(
+        _ place: Int, _ columns: [MatrixTable.Column], _ rows: [MatrixTable.Row]
+    ) -> Bool {
+        let few = Array(rows.prefix(6))
+        return isExact(place, columns, few)
+            && (few.count == rows.count || isExact(place, columns, rows))
+    }
+
+    private static func isExact(
+        _ place: Int, _ columns: [MatrixTable.Column], _ rows: [MatrixTable.Row]
+    ) -> Bool {
+        let theirs = rows.compactMap { $0.figures[place]?.rational }
+        guard theirs.count > 2, theirs.count == rows.count,
+            theirs.contains(where: { $0 != theirs[0] })
+        else { return false }
+        return TotalsWay.all(columns, rows, besides: place).contains { way in
+            guard way.totals == theirs, way.places.count > 1 else { return false }
+            switch way.formula {
+            case .sum, .weightedSum, .percent, .product: return true
+            default: return false
+            }
+        }
+    }
+
     /// Alarms only where no one way gives all totals.
     private mutating func check(
         _ column: Int, _ way: TotalsWay?, _ ways: [TotalsWay], _ ours: [Rational?]?,
         _ order: TotalsOrder?
     ) {
         let line = table.rows.first?.totalLines[column] ?? 1
+        let total = table.totalHeadings[column]
         let theirs = table.rows.map { $0.totals[column] }
         let places = TotalsCheck.places(theirs)
         if theirs.allSatisfy({ $0 == nil }) {
-            return remarks.append(.uncheckedTotals(line: line))
+            return remarks.append(.uncheckedTotals(line: line, total: total))
         }
         let sums = ours?.map { $0 ?? .zero }
         let isOurs = sums.map { agreeing(theirs, $0, places) == theirs.count } ?? false
         if let way {
-            remarks.append(.totals(line: line, way.formula, isOurs ? .same : outcome(order)))
+            remarks.append(
+                .totals(line: line, total: total, way.formula, isOurs ? .same : outcome(order)))
         } else if table.columns.contains(where: { $0.isWords }) {
-            remarks.append(.uncheckedTotals(line: line))
+            remarks.append(.uncheckedTotals(line: line, total: total))
         } else if !isOurs {
             complain(column, nearest(theirs, ways, sums, places), places)
         }
@@ -99,12 +153,24 @@ struct TotalsCheck {
         if ranks.contains(where: { $0 != nil }) {
             return TotalsOrder(ranks, ours, line: table.rows.first?.line ?? 1)
         }
-        let whole = ways.indices.filter { ways[$0]?.formula.isWhole ?? true }
+        let whole = ways.indices.filter { place in
+            (ways[place]?.formula.isWhole ?? true)
+                && table.rows.contains { $0.totals[place] != nil }
+        }
         let weighted = whole.filter { ways[$0]?.formula.isWeighted ?? false }
-        guard let place = (weighted.isEmpty ? whole : weighted).last else { return nil }
+        guard let place = (weighted.isEmpty ? whole : weighted).last else { return winners(ours) }
+        let isLower = table.totalDirections[place].isLowerBetter
         return TotalsOrder(
-            table.rows.map { $0.totals[place]?.rational }, ours,
-            line: table.rows.first?.totalLines[place] ?? 1)
+            table.rows.map { row in row.totals[place].map { isLower ? -$0.rational : $0.rational }
+            },
+            ours, line: table.rows.first?.totalLines[place] ?? 1)
+    }
+
+    /// Those that the table calls winners before all others.
+    private func winners(_ ours: [Rational?]) -> TotalsOrder? {
+        guard table.rows.contains(where: { $0.isWinner }) else { return nil }
+        let theirs: [Rational?] = table.rows.map { $0.isWinner ? .one : .zero }
+        return TotalsOrder(theirs, ours, line: table.rows.first?.line ?? 1)
     }
 
     private func question(_ order: TotalsOrder) -> MatrixTable.Question? {
@@ -148,7 +214,8 @@ struct TotalsCheck {
         else { return nil }
         let ranking = Ranking(comparison)
         return table.rows.indices.map { row in
-            ranking[TotalsCheck.id(row)].flatMap { $0.total ?? $0.share }
+            table.rows[row].isSkipped
+                ? nil : ranking[TotalsCheck.id(row)].flatMap { $0.total ?? $0.share }
         }
     }
 
@@ -164,7 +231,7 @@ struct TotalsCheck {
                     id: TotalsCheck.id(place), weight: column.factor.rational,
                     isReversed: column.isReversed, isMeasured: column.isMeasured)
             },
-            options: table.rows.indices.map { row in
+            options: table.rows.indices.filter { !table.rows[$0].isSkipped }.map { row in
                 Comparison.Option(
                     id: TotalsCheck.id(row),
                     values: table.used.map { table.rows[row].values[$0]?.rational })

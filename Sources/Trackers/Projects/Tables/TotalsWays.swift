@@ -37,6 +37,17 @@ struct TotalsWay {
     let totals: [Rational]
     /// The columns that count.
     private(set) var places: [Int] = []
+    /// Those of which less is better, as others are divided by them, or they are taken away.
+    private(set) var lower: Set<Int> = []
+
+    init(
+        formula: MatrixTable.Formula, totals: [Rational], places: [Int] = [], lower: Set<Int> = []
+    ) {
+        self.formula = formula
+        self.totals = totals
+        self.places = places
+        self.lower = lower
+    }
 
     /// Every way, the likeliest first. Means count what is there, or all columns; measures count with
     /// the scores, or not.
@@ -59,7 +70,9 @@ struct TotalsWay {
     }
 
     private func counting(_ places: [Int]) -> TotalsWay {
-        TotalsWay(formula: formula, totals: totals, places: places)
+        TotalsWay(
+            formula: formula, totals: totals, places: places,
+            lower: Set(places.indices.filter { lower.contains($0) }.map { places[$0] }))
     }
 
     private static func all(
@@ -75,10 +88,32 @@ struct TotalsWay {
             ways.append(TotalsWay(formula: .percent, totals: hundred))
         }
         ways += weighted(cells, ones, (.sum, .mean))
+        ways += taken(cells, factors, live.map { columns[$0] })
         if let levels, let most = Rational(1, Int64(levels)) {
             ways += ways.compactMap { $0.share(most) }
         }
         return ways + signed(cells, factors) + products(cells, live.map { columns[$0] })
+    }
+
+    /// Sums from which what is better when there is less of it is taken away.
+    private static func taken(
+        _ cells: [[Rational?]], _ factors: [Rational], _ columns: [MatrixTable.Column]
+    ) -> [TotalsWay] {
+        let lower = columns.map(isLower)
+        guard lower.contains(true), lower.contains(false) else { return [] }
+        let places = Set(lower.indices.filter { lower[$0] })
+        func signed(_ factors: [Rational]) -> [Rational] {
+            let signs = zip(factors, lower).map { $1 ? -$0 : $0 }
+            return cells.map { sum($0, signs) { $0 } }
+        }
+        return [
+            TotalsWay(formula: .weightedSum, totals: signed(factors), lower: places),
+            TotalsWay(formula: .sum, totals: signed(factors.map { _ in .one }), lower: places),
+        ]
+    }
+
+    private static func isLower(_ column: MatrixTable.Column) -> Bool {
+        column.isReversed || CriterionWords.direction(column.title)?.isLowerBetter ?? false
     }
 
     /// Reach times impact times confidence by effort, confidence in hundredths if it is in percent.
@@ -86,7 +121,7 @@ struct TotalsWay {
         _ cells: [[Rational?]], _ columns: [MatrixTable.Column]
     ) -> [TotalsWay] {
         guard 2...5 ~= columns.count else { return [] }
-        let lower = columns.map { CriterionWords.direction($0.title)?.isLowerBetter ?? false }
+        let lower = columns.map(isLower)
         let percent = columns.map { $0.unit == "%" }
         return [lower, columns.map { _ in false }].map { below in
             TotalsWay(
@@ -98,7 +133,7 @@ struct TotalsWay {
                             percent[place] ? value.divided(by: Rational(100)) ?? .zero : value
                         return below[place] ? product.divided(by: part) ?? .zero : product * part
                     }
-                })
+                }, lower: Set(below.indices.filter { below[$0] }))
         }
     }
 

@@ -29,6 +29,14 @@ extension MatrixTable {
 }
 
 extension MatrixTable.Question {
+    /// Whether totals that come about from what was read leave nothing to ask.
+    var isAnsweredByTotals: Bool {
+        switch self {
+        case .mark, .burden: true
+        default: false
+        }
+    }
+
     /// The line, the text, what it was read as, and why that is in doubt.
     func doubt(_ levels: Int) -> Doubt {
         switch self {
@@ -51,7 +59,8 @@ extension MatrixTable.Question {
         case .wordWeights(let line, let cells):
             Doubt(line: line, cells, reason: Words.wordWeights)
         case .rank(let line, let text): Doubt(line: line, text: text, reason: Words.perhapsRank)
-        case .corner(let line): Doubt(line: line, text: "", reason: Words.cornerSaysCriteria)
+        case .corner(let line, let text):
+            Doubt(line: line, text: text, reason: Words.cornerSaysCriteria)
         case .order(let line, let theirs, let ours):
             Doubt(line: line, text: "", reason: Words.otherOrder(theirs, ours))
         case .text(let line, let quality, let text):
@@ -64,8 +73,27 @@ extension MatrixTable.Question {
                 line: line, text: weights.map { $0.canonical }.joined(separator: "; "),
                 reason: Words.perhapsWeights)
         case .noWeight(let line, let quality):
-            Doubt(line: line, text: "", read: "1", reason: Words.weightMissing(quality))
-        case .weightColumn(let line): Doubt(line: line, text: "", reason: Words.weightOrQuality)
+            Doubt(line: line, text: quality, read: "1", reason: Words.weightMissing(quality))
+        case .weightColumn(let line, let text):
+            Doubt(line: line, text: text, reason: Words.weightOrQuality)
+        case .weightRow(let line, let isCriterion):
+            Doubt(line: line, text: "", reason: Words.weightRow(isCriterion))
+        case .mark(let line, let quality, let text):
+            Doubt(line: line, text: text, reason: Words.unknownMark(quality))
+        case .burden(let line, let quality):
+            Doubt(line: line, text: quality, reason: Words.scoredSo)
+        case .unknown(let line, let name, let text):
+            Doubt(line: line, text: text, reason: Words.leftWords(name))
+        case .most(let line, let name):
+            Doubt(line: line, text: name, reason: Words.mostIsLeft)
+        case .perhapsMost(let line, let item):
+            Doubt(line: line, text: item, reason: Words.perhapsMost)
+        case .perhapsTotal(let line, let text):
+            Doubt(line: line, text: text, reason: Words.perhapsTotal)
+        case .totalMark(let line, let total, let text):
+            Doubt(line: line, text: text, reason: Words.unknownTotal(total))
+        case .gradeTotal(let line, let total):
+            Doubt(line: line, text: total, reason: Words.gradeTotal)
         case .total(let line, let item, let text, let ours):
             Doubt(line: line, text: text, read: ours, reason: Words.wrongTotal(item))
         }
@@ -98,13 +126,18 @@ extension MatrixTable.Remark {
             Doubt(
                 line: line, text: weights.map { $0.canonical }.joined(separator: "; "),
                 reason: Words.weightsInHeadings, changesFigure: false)
-        case .totals(let line, let formula, let outcome):
+        case .totals(let line, let total, let formula, let outcome):
             Doubt(
-                line: line, text: "", reason: Words.totals(formula, outcome), changesFigure: false)
+                line: line, text: total, reason: Words.totals(formula, outcome),
+                changesFigure: false)
         case .counted(let line, let quality):
             Doubt(line: line, text: quality, reason: Words.countedUp, changesFigure: false)
-        case .uncheckedTotals(let line):
-            Doubt(line: line, text: "", reason: Words.uncheckedTotals, changesFigure: false)
+        case .countedDown(let line, let quality, let total):
+            Doubt(line: line, text: quality, reason: Words.countedDown(total), changesFigure: false)
+        case .uncheckedTotals(let line, let total):
+            Doubt(line: line, text: total, reason: Words.uncheckedTotals, changesFigure: false)
+        case .most(let line, let name):
+            Doubt(line: line, text: name, reason: Words.mostIsLast, changesFigure: false)
         }
     }
 }

@@ -98,7 +98,7 @@ struct KnownNames {
                 NoteWordLists.plainBrands.contains(folded[index])
                 || NoteWordLists.brands.contains(folded[index]) && index + 1 < words.count
                     && folded[index + 1].hasDigit
-            guard isBrand || words[index].isCamel else { continue }
+            guard isBrand || words[index].isCamel || words[index].isShortYear else { continue }
             let start = folded[index] == "deere" && folded[index - 1] == "john" ? index - 1 : index
             let year = start > 0 && Int(folded[start - 1]).map { 1_900...2_100 ~= $0 } ?? false
             let cut = year ? start - 1 : start

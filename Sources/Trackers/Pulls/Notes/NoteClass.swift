@@ -16,7 +16,9 @@ enum NoteClass {
                     isHead = isHead || piece.hasScalar { !$0.isDigit && $0 != "," && $0 != "." }
                     continue
                 }
-                let afterClass = index > 0 && piece.utf8.count == 1
+                let afterClass =
+                    index > 0
+                    && (piece.utf8.count == 1 || ["ii", "iii", "iv", "vi"].contains(piece))
                 guard NoteWordLists.classes.contains(piece) || afterClass else { return false }
                 hasLetters = true
                 isHead = isHead || NoteWordLists.classHeads.contains(piece)

@@ -19,7 +19,7 @@ struct NoteDate {
         _ line: String, _ language: Language, today: CivilDate, year: Int? = nil,
         order: Bool? = nil
     ) {
-        let words = line.words
+        let words = NoteDate.joined(line.words)
         for start in words.indices {
             for count in stride(from: min(3, words.count - start), to: 0, by: -1) {
                 let part = words[start..<(start + count)].map {
@@ -42,6 +42,30 @@ struct NoteDate {
             }
         }
         return nil
+    }
+
+    /// `11 & 12,` as `11-12,`: a pull of two days has the date of the first.
+    private static func joined(_ words: [String]) -> [String] {
+        var joined: [String] = []
+        var index = 0
+        while index < words.count {
+            let isPair =
+                ["&", "and", "und", "e", "+", "-"].contains(words[index].folded)
+                && index + 1 < words.count && isDay(joined.last ?? "")
+                && isDay(words[index + 1].withoutEnd(",")) && joined.count > 1
+            if isPair, let first = joined.popLast() {
+                joined.append(first + "-" + words[index + 1])
+                index += 2
+            } else {
+                joined.append(words[index])
+                index += 1
+            }
+        }
+        return joined
+    }
+
+    private static func isDay(_ word: String) -> Bool {
+        1...2 ~= word.utf8.count && Int(word).map { 1...31 ~= $0 } ?? false
     }
 
     /// The words on either side of a date, without a weekday of two letters right beside it.

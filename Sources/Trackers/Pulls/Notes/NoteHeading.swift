@@ -86,6 +86,10 @@ struct NoteHeading {
             facts.append((name: "surface", value: surface))
             return true
         }
+        if words.allSatisfy({ NoteWordLists.shows.contains($0) }) {
+            remark += (remark.isEmpty ? "" : ", ") + text
+            return true
+        }
         let isWind: (String) -> Bool = {
             NoteNumber($0) != nil || NoteWordLists.speeds.contains($0)
         }

@@ -27,7 +27,12 @@ extension NoteLine {
             guard name != nil, number.isPlain else { return }
             (scale, last) = ("", index + 1)
         }
-        if unit == "°", plain(end).isEmpty == false, number.value <= 40, scale.isEmpty { return }
+        // `1° Rossi` is a place, `24° bewölkt, Luftdruck 1008` is not.
+        if unit == "°", !plain(end).isEmpty, number.value <= 40, scale.isEmpty,
+            conditions.isEmpty, !NoteWordLists.isWeather(plain(end))
+        {
+            return
+        }
         add(degrees: number, scale, name?.field ?? "temperature")
         mark((name?.start ?? index)..<last, .condition)
     }

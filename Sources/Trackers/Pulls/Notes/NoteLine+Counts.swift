@@ -18,7 +18,7 @@ extension NoteLine {
                 mark(index..<(index + 2), .note)
             } else if NoteWordLists.hooking.contains(token.plain), isOrdinal(index + 1) {
                 mark(index..<(index + 2), .note)
-            } else if NoteWordLists.gears.contains(token.plain) {
+            } else if NoteWordLists.gears.contains(token.plain), !isGearInName(index) {
                 if isOrdinal(index - 1) || number(index - 1) != nil {
                     mark((index - 1)..<(index + 1), .note)
                 } else if number(index + 1) != nil {
@@ -28,6 +28,13 @@ extension NoteLine {
                 mark(index..<(index + 1), .note)
             }
         }
+    }
+
+    /// `Kim - First Gear - 215`
+    private func isGearInName(_ index: Int) -> Bool {
+        guard let token = word(index), let before = word(index - 1), index > 1 else { return false }
+        return token.text.beginsBig && before.text.beginsBig && !before.text.hasDigit
+            && before.isApart && !token.isApart && word(index + 1)?.isApart ?? false
     }
 
     /// Times of day, prices, telephone numbers, dates.
@@ -85,6 +92,10 @@ extension NoteLine {
     mutating func takeOtherNumbers() {
         for index in tokens.all.indices {
             guard let (number, unit, end) = measured(index) else { continue }
+            if isModel(number, unit, index, end) { continue }
+            if number.unit.hasPrefix("-"), number.decimals == 0, word(index - 1) != nil {
+                doubt(.leftNumber)
+            }
             if NoteWordLists.otherUnits.contains(unit)
                 || NoteWordLists.otherUnits.contains(unit.withoutStart("-"))
             {
@@ -92,6 +103,32 @@ extension NoteLine {
             } else if number.unit == "k" || number.unit.hasPrefix("-") {
                 mark(index..<(index + 1), .note)
             }
+        }
+    }
+
+    /// `White 2-105`, `Farmer 3S`, `D 40 L`: a number behind a name that belongs to it, where the line
+    /// has a result besides.
+    private func isModel(_ number: NoteNumber, _ unit: String, _ index: Int, _ end: Int) -> Bool {
+        guard let before = word(index - 1), before.text.beginsBig, !tokens.all[index].isApart,
+            number.decimals == 0, hasOtherResult(index..<end)
+        else { return false }
+        if number.unit.hasPrefix("-") { return true }
+        guard unit.utf8.count == 1, let last = word(end - 1)?.text,
+            end == index + 1 || !tokens.all[end - 1].isApart
+        else { return false }
+        return ["S", "L", "T"].contains(String(last.unicodeScalars.suffix(1)))
+    }
+
+    /// Whether a result stands outside the range.
+    private func hasOtherResult(_ range: Range<Int>) -> Bool {
+        if !distance.isEmpty { return true }
+        return tokens.all.indices.contains { index in
+            guard !range.contains(index), let token = word(index) else { return false }
+            let number = NoteNumber(token.text)
+            return number.map { $0.isPlain && isDistance($0, at: index) } ?? false
+                || NoteLine.status(token) != nil
+                || NoteWordLists.countOfNoStart([token.plain, plain(index + 1)]) != nil
+                || NoteWordLists.failures.contains(token.plain)
         }
     }
 }

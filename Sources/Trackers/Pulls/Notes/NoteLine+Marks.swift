@@ -37,6 +37,13 @@ extension NoteLine {
     /// `Ivy - broke`, `Ivy, no distance`: a hook, but nothing was measured.
     mutating func takeFailure() {
         guard distance.isEmpty, status == nil, !isNoStart, tokens.all.count <= 8 else { return }
+        if let first = word(0), NoteWordLists.failures.contains(first.plain),
+            let name = word(1), name.isApart, name.text.beginsBig
+        {
+            isNoStart = true
+            doubt(.noStart)
+            return mark(0..<1, .note)
+        }
         for index in tokens.all.indices.dropFirst() {
             let (this, next) = (plain(index), plain(index + 1))
             let hasNone =
@@ -44,7 +51,7 @@ extension NoteLine {
                 .contains(this)
                 && [
                     "distance", "distanza", "weite", "wertung", "measurement", "misura", "mark",
-                    "result",
+                    "result", "resultat", "ergebnis", "risultato",
                 ]
                 .contains(next)
             let isLast = index == tokens.all.indices.last && tokens.all[0].text.beginsBig

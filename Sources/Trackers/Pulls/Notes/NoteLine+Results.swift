@@ -6,6 +6,7 @@ extension NoteLine {
         for index in tokens.all.indices {
             guard let token = word(index) else { continue }
             let two = token.plain + " " + plain(index + 1)
+            if takeTest(index) || isOfName(index, two) { continue }
             if ["full pull", "volle distanz", "full-pull"].contains(two) {
                 take(.fullPull, index..<(index + 2))
             } else if ["out of"].contains(two), plain(index + 2).hasPrefix("bound") {
@@ -26,6 +27,42 @@ extension NoteLine {
                 mark(index..<(index + 1), .note)
             }
         }
+    }
+
+    /// `test pull 320.1`, `shakedown`: what the hook was for, which no field is for.
+    private mutating func takeTest(_ index: Int) -> Bool {
+        guard let token = word(index), index > 0, !token.text.beginsBig else { return false }
+        let next = plain(index + 1)
+        let isTest =
+            ["test", "practice", "trial"].contains(token.plain)
+            && NoteWordLists.attempts.contains(next)
+        guard isTest || token.plain == "shakedown" else { return false }
+        let isLong = isTest || NoteWordLists.attempts.contains(next)
+        mark(index..<(index + (isLong ? 2 : 1)), .note)
+        doubt(.sentence)
+        return true
+    }
+
+    /// `Full Pull Fever - 221`, `OB One, 253.5`: words of a status that begin a name. Where nothing
+    /// parts them from what stands before, both are possible.
+    private mutating func isOfName(_ index: Int, _ two: String) -> Bool {
+        guard let token = word(index) else { return false }
+        let isTwo = two == "full pull"
+        let next = index + (isTwo ? 2 : 1)
+        let says =
+            isTwo || NoteLine.status(token) != nil
+            || NoteWordLists.countOfNoStart([token.plain]) != nil
+        guard says, let name = word(next), !name.isApart, !name.isAside, name.text.beginsBig,
+            !name.text.hasDigit,
+            !distance.isEmpty
+                || tokens.all.indices.contains(where: { other in
+                    other > next
+                        && (number(other).map { $0.isPlain && isDistance($0, at: other) } ?? false)
+                })
+        else { return false }
+        if token.isApart, index > 0 { return true }
+        if index > 0 || isTwo { doubt(.whichNumber) }
+        return false
     }
 
     /// How many words from `index` on say that somebody didn't start; `WD` behind a maker is a model.

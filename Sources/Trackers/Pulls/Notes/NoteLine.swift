@@ -31,6 +31,7 @@ struct NoteLine {
         tokens = NoteTokens(text)
         self.language = language
         self.isMetric = isMetric
+        if NoteLeaders.isGuessed(text.plainMarks) { doubt(.namesUnparted) }
         takePlus()
         takeConditions()
         takeTags()

@@ -53,7 +53,7 @@ struct NoteTokens {
             }
         }
         let line = withoutMarks(
-            text.plainMarks.withoutStart(" \t\u{A0}•*·▪►‣◦-–—>_=~+").trimmed)
+            NoteLeaders.spread(text.plainMarks.withoutStart(" \t\u{A0}•*·▪►‣◦-–—>_=~+").trimmed))
         return isNumbered(line) ? line.withoutStart("(") : line
     }
 
@@ -74,7 +74,7 @@ struct NoteTokens {
         return 1...2 ~= digits.count && rest.first == ")"
     }
 
-    private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+    static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2190...0x21FF, 0x2300...0x23FF, 0x25A0...0x27BF, 0x2B00...0x2BFF, 0xFE00...0xFE0F,
             0x200B...0x200F, 0x2060, 0xE000...0xF8FF, 0xFEFF, 0x20E3, 0x1F000...0x1FAFF:
@@ -164,7 +164,10 @@ struct NoteTokens {
             }
             text = text.withoutEnd("!?…")
             // The apostrophe of `Rock 'n' Roll` stays.
-            if !["'n", "'n'"].contains(text.folded) { text = text.withoutStart("'\"") }
+            // So does that of a year, as in `'53 Super H`.
+            if !["'n", "'n'"].contains(text.folded), !text.isShortYear {
+                text = text.withoutStart("'\"")
+            }
             if !text.isEmpty {
                 tokens.append(
                     NoteToken(

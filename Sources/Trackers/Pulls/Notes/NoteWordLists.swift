@@ -25,7 +25,7 @@ enum NoteWordLists {
     /// How air and tracks are, and the small words between: `very humid`, `nice track`.
     static func isWeather(_ word: String) -> Bool { weather.contains(word) }
     private static let weather = set(
-        "sunny sun cloudy clouds overcast humid hot cold cool chilly warm mild windy wind breeze breezy "
+        "& sunny sun cloudy clouds overcast humid hot cold cool chilly warm mild windy wind breeze breezy "
             + "rain rainy raining rained showers drizzle clear dry wet damp muddy mud fog foggy storm "
             + "stormy storms muggy sticky beautiful nice good great perfect tough hard tight loose heavy "
             + "sandy clay tacky slick soft biting fast slow rough smooth very and with partly mostly "
@@ -36,6 +36,11 @@ enum NoteWordLists {
             + "sole soleggiato sereno nuvoloso nuvole coperto pioggia piovoso caldo freddo umido umida "
             + "vento ventoso ventilato asciutto asciutta bagnato bagnata nebbia afoso argilla dura duro "
             + "molto poco con e cielo tempo bello buona buono")
+
+    /// Which part of a day or of a program: `night show`.
+    static let shows = set(
+        "night day evening afternoon morning show session matinee indoor outdoor abend nachmittag "
+            + "vormittag abends nachmittags")
 
     static let speeds = set("mph kmh km/h kph m/s kn kt knots bft")
 
@@ -88,13 +93,13 @@ enum NoteWordLists {
             + "heavyweight out-of-field bis over under up to and & atv lawn stocker legal classe serie "
             + "gruppe italian pulling garden eurocup rpm mph unlimiteds cub 2.6 2.5 3.0 truckpulling "
             + "oldtimer schlepper touring gewichtsklasse tonnenklasse exhibition horsepower turf tire tires only twin single "
-            + "cylinder max bar lug 4\u{D7}4")
+            + "cylinder max bar lug heat flight group kategorie 4\u{D7}4")
     /// Of those, what says so alone.
     static let classHeads = set(
         "farm stock pro modified altered antique class klasse classe categoria superstock prostock "
             + "supersport farmstock minirod mini rods semis standardklasse farmerklasse sportklasse "
             + "libero liberi gewichtsklasse division street open diesel freie lb lbs pound pounds # "
-            + "kg t ton tons tonnen truck trucks sport standard garden youth compact")
+            + "kg t ton tons tonnen truck trucks sport standard garden youth compact kategorie")
 
     static let brands = set(
         "jd deere ih ihc farmall case ford oliver allis chalmers challmers ac mf massey ferguson "

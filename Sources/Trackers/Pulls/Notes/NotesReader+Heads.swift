@@ -101,9 +101,13 @@ extension NotesReader {
         }
         let label = found.before.withoutEnd(":").folded
         let isLabelled = ["date", "datum", "data", "when", "wann", "quando", "tag"].contains(label)
-        let before = isLabelled ? "" : found.before
-        let heading = NoteHeading([before, found.after], language, isMetric: isMetricOnly)
-        let rest = (heading.isPlain && !isLabelled ? found.rest : heading.name)
+        let (before, first) = (isLabelled ? "" : found.before).withoutClock
+        let (after, second) = found.after.withoutClock
+        let times = [first, second].filter { !$0.isEmpty }.joined(separator: ", ")
+        let heading = NoteHeading([before, after], language, isMetric: isMetricOnly)
+        let isWhole =
+            heading.isPlain && !isLabelled && before == found.before && after == found.after
+        let rest = (isWhole ? found.rest : heading.name)
             .withoutStart("@•*-–—:# ").withoutEnd("@:-–— ").trimmed
         if line.isProse || rest.words.count > 9 { return remark(text, .maybePull) }
         let isRepeated = pull["date"] == found.date.iso
@@ -114,6 +118,7 @@ extension NotesReader {
         if !found.hasYear, year == nil { row.doubt(.year) }
         if found.isNumeric, dateOrder.isMixed { row.doubt(.dateOrder) }
         take(heading, text, to: &row)
+        if !times.isEmpty { more.append(NotesPage.Row(source: text, kind: .note, word: times)) }
         return row
     }
 
@@ -188,7 +193,10 @@ extension NotesReader {
         let parts = cleaned.partedAtComma
         let ends = [" for", " on", " am", " vom", " del", " il", " at", " of", " in"]
         var name = parts.first ?? cleaned
+        // `Sandwich Fair IL` is in Illinois.
         for end in ends where name.folded.hasSuffix(end) {
+            let isState = NoteWordLists.states.contains(end.trimmed)
+            if isState, name.hasSuffix(end.capitals) { break }
             name = String(name.unicodeScalars.dropLast(end.utf8.count)).trimmed
         }
         let isState = parts.count > 1 && NoteWordLists.states.contains(parts[1].folded)
@@ -199,6 +207,7 @@ extension NotesReader {
         } else {
             row.facts.pairs.append((name: "name", value: name))
             if parts.count > 1 { row.facts.pairs.append((name: "location", value: parts[1])) }
+            if parts.count > 1, name.beginsBig, !parts[1].beginsBig { row.doubt(.guessedPull) }
         }
     }
 

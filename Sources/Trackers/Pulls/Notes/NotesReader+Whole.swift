@@ -4,7 +4,9 @@ import Kernel
 extension NotesReader {
     mutating func finish() {
         takeClassesBeforeHooks()
+        markPossible()
         markUnsureClasses()
+        takeRunningOrder()
         takeNumbers()
         holdAgainstOthers()
         markAltimeters()
@@ -20,10 +22,10 @@ extension NotesReader {
         let firstHook = rows.firstIndex { $0.kind == .hook } ?? rows.endIndex
         for index in rows.indices.dropLast()
         where rows[index].kind == .note && rows[index].word.words.count <= 9
-            && (rows[index].word.beginsBig || NoteClass.isLikely(rows[index].word.words))
             && rows[index].doubts.isEmpty
         {
-            let word = rows[index].word
+            let word = rows[index].word.undecorated ?? rows[index].word
+            guard word.beginsBig || NoteClass.isLikely(word.words) else { continue }
             let isNamed = NoteClass.isAnnounced(word.words)
             guard isNamed || word.words.count <= 5 else { continue }
             let first = isNamed ? .word : NoteLine(word, language).tokens.all.first?.role
@@ -37,7 +39,7 @@ extension NotesReader {
             }
             let next = rows[index + 1]
             if next.kind == .hook, next.pull == rows[index].pull {
-                if NoteClass.hasResult(word.words) {
+                if NoteClass.hasResult(word.words) || holdsResult(word) {
                     rows[index].doubt(.numberInClass)
                     continue
                 }
@@ -56,7 +58,9 @@ extension NotesReader {
         for index in rows.indices {
             if [.className, .pull].contains(rows[index].kind) || rows[index].kind == .note {
                 let isNote = rows[index].kind == .note
-                let mayBe = rows[index].doubts.contains(.numberInClass)
+                let mayBe = rows[index].doubts.contains {
+                    $0 == .numberInClass || $0 == .maybeClass
+                }
                 if !isNote || mayBe { isUnsure = mayBe }
             }
             if isUnsure, rows[index].kind == .hook, rows[index].className.isEmpty {

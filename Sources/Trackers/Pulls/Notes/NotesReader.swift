@@ -140,7 +140,7 @@ struct NotesReader {
         if let row = pullHead(text, line) { return row }
         if let row = unnamedHead(text, line) { return row }
         if let row = condition(text, line, names) { return row }
-        if let row = classHead(text, line) { return row }
+        if let row = decoratedHead(text) ?? classHead(text, line) { return row }
         if var row = hook(text, line, names, isOnly: isOnly) {
             if let date = date(text), date.hasYear, date.date.iso != pull["date"] {
                 row.doubt(.maybePull)

@@ -68,6 +68,12 @@ struct HookSheet {
 
     /// What no sled and no tire has, where it is newly typed.
     private static func refuseImpossible(_ draft: inout Draft, _ hook: Record?) {
+        let isEmpty = [Hook.puller, Hook.tractor, Hook.distance].allSatisfy {
+            (draft[$0] ?? "").isBlank
+        }
+        if hook == nil, isEmpty, (draft[Hook.status] ?? .measured) == .measured {
+            draft.refuse(FieldError(Hook.puller.field, value: "", .missing))
+        }
         if let text = draft[Hook.distance], text != hook?[Hook.distance],
             let distance = Distance(TypedResult(text).distance)
         {

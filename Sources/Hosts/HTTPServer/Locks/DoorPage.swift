@@ -1,0 +1,101 @@
+import Kernel
+
+/// The one page that strangers see, and the one on which they come in. It needs no script, and holds
+/// nothing of the book.
+struct DoorPage {
+    let assets: AssetNames
+    let language: Language
+    /// The key in the address, if it lets in; without one the page asks for an address.
+    var key: String?
+    /// Where to go once let in.
+    var returnPath = "/"
+    var name = ""
+    /// What was typed as the address.
+    var address = ""
+    var problem: DoorText?
+    /// Whether the browser should ask again at once: it came by a link of another site, and then leaves
+    /// cookies at home.
+    var asksAgain = false
+
+    func response(status: Int) -> Response {
+        let html = HTML(assets: assets, capacity: 4_096)
+        html.raw("<!doctype html>")
+        html.html(.lang(language.rawValue)) {
+            html.head { head(html) }
+            html.body(.class("tint-home")) {
+                html.main(.id("main")) {
+                    html.div(.class("empty")) { content(html) }
+                }
+            }
+        }
+        return Response(status: status, headers: Self.headers(status), body: html.bytes)
+    }
+
+    private static func headers(_ status: Int) -> [Response.Header] {
+        var headers = [
+            Response.Header("Content-Type", "text/html; charset=utf-8"),
+            Response.Header(
+                "Content-Security-Policy",
+                "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; "
+                    + "base-uri 'none'; frame-ancestors 'none'"),
+            Response.Header("Cache-Control", "no-store"),
+        ]
+        if status == 401 { headers.append(.challenge) }
+        if status == 429 { headers.append(Response.Header("Retry-After", "60")) }
+        return headers
+    }
+
+    private func head(_ html: HTML) {
+        html.meta(.charset("utf-8"))
+        html.meta(
+            .name("viewport"), .content("width=device-width, initial-scale=1, viewport-fit=cover"))
+        if asksAgain { html.raw("<meta http-equiv=\"refresh\" content=\"0\">") }
+        html.title { html.text("Tallybook") }
+        html.meta(.name("robots"), .content("noindex"))
+        html.link(.rel("stylesheet"), .href(assets.style))
+        html.link(.rel("icon"), .href(assets.favicon), .type("image/svg+xml"))
+    }
+
+    private func content(_ html: HTML) {
+        html.img(.src(assets.favicon), .alt(""), .width(88), .height(88))
+        if key != nil {
+            html.h1 { html.text(language(DoorText.welcome)) }
+        } else {
+            html.h1 { html.text(language(DoorText.title)) }
+            html.p { html.text(language(DoorText.what)) }
+            html.h2 { html.text(language(DoorText.how)) }
+            html.p { html.text(language(DoorText.ways)) }
+        }
+        if problem == .notAKey || problem == .slow, let problem {
+            html.banner(language(problem), tone: .danger, icon: .warning)
+        }
+        form(html)
+    }
+
+    private func form(_ html: HTML) {
+        html.postForm(
+            action: key.map { Entrance.path + "/" + $0 } ?? Entrance.path, return: returnPath
+        ) {
+            if key == nil {
+                html.textField(
+                    FormField(
+                        "address", label: language(DoorText.address), value: address,
+                        placeholder: "https://…/enter/…", required: true))
+            }
+            var field = FormField(
+                "name", label: language(DoorText.name), value: name,
+                hint: language(DoorText.nameHint), required: true)
+            field.maxlength = KnownDevice.longestName
+            field.error = problem == .badName ? language(DoorText.badName) : nil
+            html.textField(field)
+            html.buttonBar {
+                html.submitButton(language(key == nil ? DoorText.comeIn : DoorText.letMeIn))
+            }
+        }
+    }
+}
+
+extension Response.Header {
+    /// How a program says who it is; browsers ask nobody by it.
+    static let challenge = Response.Header("WWW-Authenticate", "Bearer realm=\"Tallybook\"")
+}

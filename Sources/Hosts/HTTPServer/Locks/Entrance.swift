@@ -1,0 +1,108 @@
+import Kernel
+
+/// Where one comes in: `/enter` asks for an address, `/enter/KEY` is one.
+///
+/// Looking at an address doesn't use it up, since messengers look at what is sent; the button does.
+struct Entrance {
+    static let path = "/enter"
+    /// Strangers may post here, but not much.
+    static let bodyLimit = 16 << 10
+
+    let locks: Locks
+    let head: RequestHead
+    /// Whom wrong tries are counted for.
+    let from: String
+
+    /// Whether a target, as it came, is the entrance's and nobody else's.
+    static func isTarget(_ target: String) -> Bool {
+        guard target.utf8.starts(with: path.utf8) else { return false }
+        let next = target.utf8.dropFirst(path.utf8.count).first
+        return next == nil || next == UInt8(ascii: "/") || next == UInt8(ascii: "?")
+    }
+
+    func answer(_ request: Request) -> Response {
+        let form = request.method == .post ? Parameters(formEncoded: request.body) : [:]
+        let typed = form["address"] ?? ""
+        var page = DoorPage(assets: locks.doorkeeper.assets, language: head.language)
+        page.returnPath = Self.returnPath(form["return"] ?? request.query["return"])
+        page.name = form["name"] ?? head.deviceGuess
+        page.address = typed
+        guard let key = Self.key(typed.isEmpty ? request.path : typed) else {
+            if request.method == .post { page.problem = .notAKey }
+            return page.response(status: request.method == .post ? 422 : 200)
+        }
+        guard locks.allowsTry(from: from) else {
+            page.problem = .slow
+            return page.response(status: 429)
+        }
+        guard locks.doorkeeper.isOpen(key) else { return wrong(&page) }
+        page.key = key
+        return request.method == .post ? enter(key, &page) : page.response(status: 200)
+    }
+
+    /// Used, ended or never made: all the same to whoever asks.
+    private func wrong(_ page: inout DoorPage) -> Response {
+        locks.countWrong(from: from)
+        page.problem = .notAKey
+        return page.response(status: 401)
+    }
+
+    private func enter(_ key: String, _ page: inout DoorPage) -> Response {
+        guard let name = KnownDevice.name(page.name) else {
+            page.problem = .badName
+            return page.response(status: 422)
+        }
+        guard let token = locks.doorkeeper.enter(key, name) else {
+            page.key = nil
+            return wrong(&page)
+        }
+        locks.doorkeeper.report(.entered(name: name, from: from))
+        var response = Response.seeOther(page.returnPath)
+        response.headers += [
+            Cookie.field(token, isSecure: head.isSecure),
+            Response.Header("Cache-Control", "no-store"),
+        ]
+        return response
+    }
+
+    /// The key in an address, or a key by itself; nil if there is none in it.
+    static func key(_ text: String) -> String? {
+        let text = text.trimmed.prefix { $0 != "?" && $0 != "#" }
+        let last = text.split(separator: "/").last.map(String.init) ?? ""
+        let isPlain = last.utf8.allSatisfy {
+            (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
+        }
+        return isPlain && (20...60).contains(last.utf8.count) ? last.lowercased() : nil
+    }
+
+    private static func returnPath(_ path: String?) -> String {
+        guard let path, path.hasPrefix("/"), !path.hasPrefix("//"), !path.contains("\\"),
+            path.utf8.allSatisfy({ (0x21...0x7e).contains($0) }), !isTarget(path),
+            path.utf8.count < 2_000
+        else { return "/" }
+        return path
+    }
+}
+
+extension RequestHead {
+    var language: Language { .preferred(acceptLanguage: acceptLanguage?.text ?? "en") }
+
+    /// Whether the browser itself is connected by HTTPS: its own word where it gives one, else that of
+    /// the proxy. Who lies here only spoils a cookie of their own.
+    var isSecure: Bool {
+        if let origin = origin?.text, origin != "null" { return origin.hasPrefix("https://") }
+        return forwardedProto?.isSame(as: "https") ?? false
+    }
+
+    /// A name to begin with, from what the browser says of its device.
+    fileprivate var deviceGuess: String {
+        let text = userAgent?.text ?? ""
+        let known = ["iPhone", "iPad", "Android", "Macintosh", "Windows", "CrOS", "Linux"]
+        switch known.first(where: { text.contains($0) }) {
+        case "Macintosh": return "Mac"
+        case "CrOS": return "Chromebook"
+        case let name?: return name
+        case nil: return ""
+        }
+    }
+}

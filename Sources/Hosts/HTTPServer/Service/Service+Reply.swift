@@ -1,0 +1,48 @@
+import CMicrohttpd
+import Kernel
+
+// What leaves: counted, and told to the log where somebody should know.
+
+extension Service {
+    /// Sends an answer of the app.
+    func send(
+        _ response: Response, to exchange: Exchange, _ method: Request.Method,
+        on connection: Connection
+    ) -> MHD_Result {
+        count(response, exchange)
+        if method == .post, response.status < 400 { metrics.countWrite() }
+        if response.status >= 500 {
+            let reason = configuration.problem() ?? response.line
+            tell(.failed(status: response.status, reason: reason))
+        }
+        return connection.send(response, closing: isStopping)
+    }
+
+    /// Sends one of the server's own refusals.
+    func refuse(
+        _ exchange: Exchange, on connection: Connection, _ response: Response, closing: Bool = false
+    ) -> MHD_Result {
+        count(response, exchange)
+        tell(.refused(status: response.status, reason: response.line ?? ""))
+        return connection.send(response, closing: closing || isStopping)
+    }
+
+    private func count(_ response: Response, _ exchange: Exchange) {
+        metrics.count(
+            status: response.status, nanoseconds: Monotonic.nanoseconds &- exchange.began)
+    }
+
+    private func tell(_ event: ServerEvent) {
+        configuration.log(event)
+    }
+}
+
+extension Response {
+    /// The sentence that a plain text is; a page says nothing here, as it may show what was typed.
+    fileprivate var line: String? {
+        guard header("Content-Type")?.hasPrefix("text/plain") ?? false,
+            header("Content-Encoding") == nil
+        else { return nil }
+        return String(decoding: body.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+}

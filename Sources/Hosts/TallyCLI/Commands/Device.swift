@@ -1,0 +1,153 @@
+import Kernel
+import SQLiteStore
+
+extension Session {
+    /// Lists, adds or removes the devices that a server lets in.
+    func device() throws(Failure) {
+        let word = arguments.operands.first ?? ""
+        guard let action = DeviceAction(rawValue: word) else {
+            throw .usage(.notADeviceAction(word))
+        }
+        if action != .remove, let more = arguments.operands.dropFirst().first {
+            throw .usage(.tooMany(more))
+        }
+        switch action {
+        case .list: try listDevices()
+        case .add: try addDevice()
+        case .remove: try removeDevice()
+        }
+    }
+
+    private func knownDevices() throws(Failure) -> [KnownDevice] {
+        if Files.isMissing(registryPath) { return [] }
+        let registry = try registry(registryPath)
+        return try attempt { () throws(StoreError) in try registry.all() }
+    }
+
+    private func removeDevice() throws(Failure) {
+        guard let name = arguments.operands.dropFirst().first else {
+            throw .usage(.operandMissing(.device))
+        }
+        let devices = try knownDevices()
+        let folded = name.lowercased()
+        let named = devices.filter { $0.name.lowercased() == folded }
+        let found = devices.filter { $0.id == name }
+        let fitting = found.isEmpty ? named : found
+        guard let device = fitting.first else { throw .refused(.device(.unknown(name))) }
+        guard fitting.count == 1 else {
+            throw .refused(.device(.several(name, ids: fitting.map { $0.id })))
+        }
+        let registry = try registry(registryPath)
+        _ = try attempt { () throws(StoreError) in
+            try registry.remove(device.id, surroundings.now)
+        }
+        if isJSON { output.print(line: JSONText(json(device)).text) }
+        output.say(language(DeviceText.removed(device.name)))
+    }
+}
+
+// Adding.
+extension Session {
+    private func addDevice() throws(Failure) {
+        let typed = arguments[.publicName]
+        let name = typed.map { KnownDevice.name($0) } ?? ""
+        guard let name else { throw .refused(.device(.badName(typed ?? ""))) }
+        if arguments.has(.token), arguments.has(.qr) { throw .usage(.together(.token, .qr)) }
+        let registry = try registry(registryPath)
+        let right: KnownDevice.Right = arguments.has(.readOnly) ? .read : .write
+        let called = name.isEmpty ? language(DeviceText.program) : name
+        if arguments.has(.token) { return try addProgram(called, right, registry) }
+        let (invitation, server) = try attempt { () throws(StoreError) in
+            (try registry.invite(called, right, surroundings.now), try registry.address())
+        }
+        let address = (server ?? "http://localhost:8722") + "/enter/" + invitation.key
+        if isJSON {
+            return output.print(
+                line: JSONText([
+                    "address": .string(address), "token": .string(invitation.token),
+                ]).text)
+        }
+        output.print(line: address)
+        if arguments.has(.qr), let code = QRCode(address) {
+            output.print(Array(code.halfBlocks.utf8))
+        }
+        output.say(language(DeviceText.openIt))
+        if server?.hasPrefix("http://localhost") ?? true {
+            output.say(language(DeviceText.noServer))
+        }
+    }
+
+    private func addProgram(
+        _ name: String, _ right: KnownDevice.Right, _ registry: DeviceRegistry
+    ) throws(Failure) {
+        let (device, token) = try attempt { () throws(StoreError) in
+            try registry.add(name, right, surroundings.now)
+        }
+        if isJSON {
+            let fields: JSON = [
+                "id": .string(device.id), "name": .string(name), "token": .string(token),
+            ]
+            return output.print(line: JSONText(fields).text)
+        }
+        output.print(line: token)
+        output.say(language(DeviceText.added(name)))
+        output.say(language(DeviceText.keepIt))
+    }
+}
+
+// Listing.
+extension Session {
+    private func listDevices() throws(Failure) {
+        let devices = try knownDevices()
+        if isJSON {
+            return output.print(line: JSONText(.array(devices.map { json($0) })).text)
+        }
+        if devices.isEmpty { return output.say(language(DeviceText.noDevices)) }
+        if isPlain { return output.print(plain(devices)) }
+        let isBrief = surroundings.output.columns != nil
+        var bytes: [UInt8] = []
+        Table(columns, of: devices, colours: surroundings.allowsColour(surroundings.output))
+            .write(to: &bytes, withHeadings: isBrief)
+        output.print(bytes)
+    }
+
+    private func json(_ device: KnownDevice) -> JSON {
+        [
+            "id": .string(device.id), "name": .string(device.name),
+            "right": .string(device.right.rawValue), "made": .string(device.made.iso),
+            "seen": device.seen.map { .string($0.iso) } ?? .null,
+        ]
+    }
+
+    private func plain(_ devices: [KnownDevice]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for device in devices {
+            bytes += device.id.utf8
+            let seen = device.seen?.iso ?? ""
+            for text in [device.name, device.right.rawValue, device.made.iso, seen] {
+                bytes.append(UInt8(ascii: "\t"))
+                bytes.appendEscaped(text)
+            }
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes
+    }
+
+    private var columns: [Column<KnownDevice>] {
+        [
+            Column("ID") { Cell($0.id, .dim) },
+            Column(language(DeviceText.name).uppercased()) { Cell($0.name, within: 40) },
+            Column(language(DeviceText.right).uppercased()) {
+                Cell(language($0.right == .write ? DeviceText.writes : .reads))
+            },
+            Column(language(DeviceText.made).uppercased()) { Cell(date($0.made)) },
+            Column(language(DeviceText.seen).uppercased()) {
+                Cell($0.seen.map(date) ?? language(DeviceText.never))
+            },
+        ]
+    }
+
+    private func date(_ instant: Instant) -> String {
+        language.date(instant.date(utcOffset: surroundings.utcOffset))
+    }
+}

@@ -1,0 +1,110 @@
+import Glibc
+import HTTPServer
+import Kernel
+import SQLiteStore
+import SyncOverHTTP
+
+// Whom the server lets in.
+extension Session {
+    /// The devices beside a book; none where nothing can be written, so that only the owner is let in.
+    func doorRegistry(_ book: String) throws(Failure) -> DeviceRegistry? {
+        let path = Session.registryPath(besides: book)
+        do { return try DeviceRegistry(path) } catch {
+            if error.reason == .readOnly || error.reason == .notPermitted { return nil }
+            throw .store(error, path: path)
+        }
+    }
+
+    /// What the server asks of whoever is at the door. What can't be read lets nobody in.
+    func doorkeeper(_ registry: DeviceRegistry?) -> Doorkeeper {
+        Doorkeeper(
+            assets: .built,
+            admit: { token in
+                guard let registry, let device = try? registry.admit(token, .live) else {
+                    return nil
+                }
+                let isNew = (try? registry.saw(device, .live)) ?? false
+                return Doorkeeper.Admitted(device, renews: isNew)
+            },
+            knew: { (try? registry?.knew($0)) ?? false },
+            holds: { (try? registry?.holds($0)) ?? false },
+            isOpen: { (try? registry?.isOpen($0, .live)) ?? false },
+            enter: { (try? registry?.enter($0, $1, .live)) ?? nil },
+            report: { [language] in tell($0, language) },
+            hasOwnSecret: { path in
+                let file = path.dropFirst("/projects/calendar/".count)
+                return path.hasPrefix("/projects/calendar/") && file.hasSuffix(".ics")
+                    && !file.contains("/") && !file.contains("%")
+            },
+            readsByPost: { $0 == SyncEndpoint.path || $0.hasPrefix(SyncEndpoint.path + "/files") })
+    }
+
+    /// Says by which address a first device comes in, and what the way there means.
+    func announceDoor(_ server: HTTPServer, _ registry: DeviceRegistry?) throws(Failure) {
+        let host = arguments[.host] ?? "localhost"
+        let name = arguments.all(.publicName).first
+        let isOpenToOthers = !["localhost", "127.0.0.1", "::1"].contains(host)
+        if arguments.has(.noLock) { output.say(language(DeviceText.noLock)) }
+        if isOpenToOthers, name == nil { output.say(language(DeviceText.plainHTTP)) }
+        let address =
+            name.map { "https://" + $0 }
+            ?? Session.address(Session.reachable(host) ?? host, server)
+        guard let registry, !arguments.has(.noLock) else { return }
+        let isFirst = isOpenToOthers || name != nil
+        let invitation = try attempt { () throws(StoreError) in
+            if try registry.address() != address { try registry.set(address: address) }
+            return isFirst ? try registry.invite("", .write, .live) : nil
+        }
+        guard let invitation else { return }
+        let entrance = address + "/enter/" + invitation.key
+        output.say(language(DeviceText.enterHere) + "\n" + entrance)
+        showCode(entrance)
+    }
+
+    /// The code of an address where a person sees it.
+    private func showCode(_ address: String) {
+        guard let columns = surroundings.errors.columns, surroundings.variable("TERM") != "dumb",
+            !arguments.has(.quiet), let code = QRCode(address), code.size + 8 <= columns
+        else { return }
+        output.explain(code.halfBlocks)
+    }
+
+    static func address(_ host: String, _ server: HTTPServer) -> String {
+        let isIPv6 = host.utf8.contains(UInt8(ascii: ":"))
+        return "http://" + (isIPv6 ? "[\(host)]" : host) + ":\(server.port)"
+    }
+
+    /// The address of this machine that others can use, for a server that listens on all; nil if there
+    /// is none. No packet is sent for it.
+    private static func reachable(_ host: String) -> String? {
+        guard host == "0.0.0.0" || host == "::" else { return nil }
+        let socket = socket(AF_INET, Int32(SOCK_DGRAM.rawValue), 0)
+        guard socket >= 0 else { return nil }
+        defer { close(socket) }
+        var address = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = UInt16(9).bigEndian
+        // Of a network for documentation (RFC 5737), so that the way out of the house is meant.
+        address.sin_addr.s_addr = inet_addr("192.0.2.1")
+        let isKnown = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(socket, $0, length) == 0 && getsockname(socket, $0, &length) == 0
+            }
+        }
+        guard isKnown, let text = inet_ntoa(address.sin_addr) else { return nil }
+        return String(cString: text)
+    }
+}
+
+/// Writes a line about what happened at the door.
+private func tell(_ event: DoorEvent, _ language: Language) {
+    let sentence =
+        switch event {
+        case .guessed(let address): language(DeviceText.guessed(address))
+        case .slowed(let address): language(DeviceText.slowed(address))
+        case .entered(let name, let address): language(DeviceText.entered(name, from: address))
+        }
+    let line = Instant.live.iso + " " + sentence.tamed + "\n"
+    try? Files.write(Array(line.utf8), to: STDERR_FILENO, called: "-")
+}

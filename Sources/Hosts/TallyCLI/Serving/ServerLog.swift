@@ -1,0 +1,137 @@
+import HTTPServer
+import Kernel
+import Synchronization
+
+/// What happens while `tally serve` runs, a line an event on standard error: as words with
+/// `name=value` behind them, or as JSON.
+///
+/// The words are the same in every language, for programs to search; no line has anything of a book or
+/// the address of a page. At most ``most`` refusals a second are told, so that nobody fills a disk
+/// from outside; the next line says how many were left out.
+final class ServerLog: @unchecked Sendable {
+    enum Style: String, CaseIterable {
+        case words, json
+    }
+
+    /// What stands in a line beside the event's name.
+    typealias Facts = [(name: String, value: Value)]
+
+    enum Value {
+        case text(String)
+        case number(Int)
+    }
+
+    static let most = 20
+
+    fileprivate struct Allowance {
+        var second: Int64 = 0
+        var told = 0
+        var leftOut = 0
+    }
+
+    private let style: Style
+    /// Whether only failures are told.
+    private let isQuiet: Bool
+    private let now: () -> Instant
+    /// Used under the lock alone, as are ``now`` and standard error.
+    private let errors: Surroundings.Stream
+    private let allowance = Mutex(Allowance())
+
+    init(
+        _ style: Style, isQuiet: Bool = false, _ errors: Surroundings.Stream,
+        now: @escaping () -> Instant
+    ) {
+        self.style = style
+        self.isQuiet = isQuiet
+        self.errors = errors
+        self.now = now
+    }
+
+    /// Tells what the server says.
+    func note(_ event: ServerEvent) {
+        switch event {
+        case .refused(let status, let reason):
+            note(
+                "refused", [("status", .number(status)), ("reason", .text(reason))], isLimited: true
+            )
+        case .failed(let status, let reason):
+            let facts: Facts = [("status", .number(status))]
+            note("failed", facts + (reason.map { [("reason", .text($0))] } ?? []), isFailure: true)
+        }
+    }
+
+    /// Tells any other event: a word, with what belongs to it.
+    ///
+    /// - Parameter isLimited: Whether it comes from outside, as often as somebody likes.
+    func note(
+        _ event: String, _ facts: Facts = [], isLimited: Bool = false, isFailure: Bool = false
+    ) {
+        if isQuiet && !isFailure { return }
+        allowance.withLock { allowance in
+            let now = now()
+            guard !isLimited || allowance.admits(now) else { return }
+            var facts = facts
+            if allowance.leftOut > 0 { facts.append(("leftOut", .number(allowance.leftOut))) }
+            allowance.leftOut = 0
+            try? errors.write(Array((line(now, event, facts) + "\n").utf8))
+        }
+    }
+
+    private func line(_ now: Instant, _ event: String, _ facts: Facts) -> String {
+        switch style {
+        case .words:
+            return ([now.iso, event] + facts.map { $0.name + "=" + $0.value.words })
+                .joined(separator: " ")
+        case .json:
+            var writer = JSONWriter()
+            writer.object { writer in
+                let all: Facts = [("time", .text(now.iso)), ("event", .text(event))]
+                for (name, value) in all + facts {
+                    writer.name(name)
+                    value.write(to: &writer)
+                }
+            }
+            return writer.text
+        }
+    }
+}
+
+extension ServerLog.Allowance {
+    /// Whether one more may be told at `now`.
+    fileprivate mutating func admits(_ now: Instant) -> Bool {
+        let second = now.milliseconds / 1_000
+        if second != self.second { (self.second, told) = (second, 0) }
+        guard told < ServerLog.most else {
+            leftOut += 1
+            return false
+        }
+        told += 1
+        return true
+    }
+}
+
+extension ServerLog.Value {
+    fileprivate func write(to writer: inout JSONWriter) {
+        switch self {
+        case .text(let text): writer.string(text.tamed)
+        case .number(let number): writer.integer(number)
+        }
+    }
+
+    /// As JSON, but a text without blanks and signs as it is.
+    fileprivate var words: String {
+        switch self {
+        case .number(let number): return String(number)
+        case .text(let text):
+            let isBare = !text.isEmpty && text.utf8.allSatisfy { mayStandBare($0) }
+            return isBare ? text : JSONText(.string(text.tamed)).text
+        }
+    }
+}
+
+private func mayStandBare(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
+    default: "-_./:[]".utf8.contains(byte)
+    }
+}

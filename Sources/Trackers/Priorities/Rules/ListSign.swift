@@ -1,0 +1,161 @@
+import Kernel
+
+/// The signs that people put around what they write on a list, beyond the usual bullets and boxes.
+enum ListSign {
+    /// Each thing of a line that names several with a box before each, and without its signs.
+    static func things(_ line: ListLine) -> [ListLine] {
+        let scalars = Array(line.text.unicodeScalars)
+        guard let last = scalars.last, !isBox(last) else { return [bare(line)] }
+        let starts = scalars.indices.filter { index in
+            index > 0 && (isBox(scalars[index]) || scalars[index] == "[")
+                && scalars[index - 1].isWhitespace && read(scalars[index...]) != nil
+        }
+        guard let first = starts.first else { return [bare(line)] }
+        let head = ListLine(text(scalars[..<first]), isTicked: line.isTicked)
+        let ends = starts.dropFirst() + [scalars.count]
+        return [bare(head)] + zip(starts, ends).compactMap { read(scalars[$0..<$1]).map(bare) }
+    }
+
+    /// Whether a name holds what is more likely a sign than part of it.
+    static func isLeft(in name: String) -> Bool {
+        let scalars = name.unicodeScalars
+        if name.hasPrefix("x ") || name.hasPrefix("X ") || name.hasPrefix("[") { return true }
+        return scalars.contains { isBox($0) || isPicture($0) || $0 == "~" || $0 == "#" }
+            || scalars.first.map { "-–—*+=_<>|→".unicodeScalars.contains($0) } ?? true
+    }
+
+    /// What is left of a line: "-Noodles", "(x) Ice", "🥕 Carrots", "~~Butter~~", "Bread (done)".
+    private static func bare(_ line: ListLine) -> ListLine {
+        let said = undone(marked(line))
+        return said.text.isBlank ? line : said
+    }
+
+    /// Without the words and signs that say that it is done.
+    private static func undone(_ line: ListLine) -> ListLine {
+        var line = line
+        for word in doneWords where line.text.folded.hasSuffix(word) {
+            let kept = line.text.unicodeScalars.reversed().drop { $0 != "(" }.dropFirst()
+            line = ticked(String(String.UnicodeScalarView(kept.reversed())))
+        }
+        if line.text.hasPrefix("~~"), line.text.hasSuffix("~~"), line.text.utf8.count > 4 {
+            line = ticked(String(Substring(line.text.utf8.dropFirst(2).dropLast(2))))
+        }
+        let kept = line.text.unicodeScalars.reversed().drop { isTick($0) || $0.isInvisible }
+        if line.text.unicodeScalars.reversed().first(where: { !$0.isInvisible }).map(isTick)
+            == true,
+            !kept.isEmpty
+        {
+            line = ticked(String(String.UnicodeScalarView(kept.reversed())))
+        }
+        return line
+    }
+
+    /// Without the signs before the words.
+    private static func marked(_ line: ListLine) -> ListLine {
+        let scalars = Array(line.text.unicodeScalars)
+        if let (start, isTicked) = box(scalars) {
+            return ListLine(text(scalars[start...]), isTicked: line.isTicked || isTicked)
+        }
+        if let first = scalars.first, scalars.count > 1, "-–—+".unicodeScalars.contains(first),
+            isLetter(scalars[1])
+        {
+            return ListLine(text(scalars[1...]), isTicked: line.isTicked)
+        }
+        let rest = scalars.drop { isPicture($0) || $0.isInvisible || $0.isWhitespace }
+        guard rest.count < scalars.count, !rest.isEmpty,
+            !scalars.prefix(scalars.count - rest.count).contains(where: isCross)
+        else { return line }
+        let inner = ListLine.all(text(rest)).first ?? line
+        return ListLine(inner.text, isTicked: line.isTicked || inner.isTicked)
+    }
+
+    /// Where the words begin after "(x)", "( )" or "[ x ]", and whether it was ticked.
+    private static func box(_ scalars: [Unicode.Scalar]) -> (Int, Bool)? {
+        guard scalars.first == "(" || scalars.first == "[",
+            let end = scalars.firstIndex(where: { $0 == ")" || $0 == "]" }), end < 5,
+            end + 1 < scalars.count
+        else { return nil }
+        let inside = scalars[1..<end].filter { !$0.isWhitespace && !$0.isInvisible }
+        if inside.isEmpty { return (end + 1, false) }
+        let isTicked =
+            inside.count == 1 && (isTick(inside[0]) || inside[0] == "x" || inside[0] == "X")
+        return isTicked ? (end + 1, true) : nil
+    }
+
+    private static func read(_ scalars: ArraySlice<Unicode.Scalar>) -> ListLine? {
+        let typed = text(scalars)
+        let lines = ListLine.all(typed)
+        return lines.count == 1 && lines[0].text != typed ? lines[0] : nil
+    }
+
+    private static func ticked(_ text: String) -> ListLine {
+        ListLine(text.trimmed, isTicked: true)
+    }
+
+    private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        return String(view).trimmed
+    }
+
+    private static let doneWords = [
+        "(erledigt)", "(gekauft)", "(done)", "(bought)", "(fatto)", "(preso)", "(comprato)",
+    ]
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        "a"..."z" ~= scalar || "A"..."Z" ~= scalar || 0xC0...0x24F ~= scalar.value
+    }
+
+    private static func isTick(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "✓", "✔", "✅", "☑": true
+        default: false
+        }
+    }
+
+    private static func isBox(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "☐", "⬜", "□", "◻", "▢", "☑", "☒", "✅", "🔲", "🔳": true
+        default: false
+        }
+    }
+
+    /// A cross may mean that it is done or that it isn't to be had.
+    private static func isCross(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "✕", "✖", "✗", "✘", "❌", "❎", "☒": true
+        default: false
+        }
+    }
+
+    /// Arrows, signs and emoji.
+    private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x2190...0x21FF, 0x25A0...0x27BF, 0x2B00...0x2BFF, 0x1F000...0x1FAFF: true
+        default: false
+        }
+    }
+}
+
+/// Lines that only head others: a rule, "### Fruit", "== Drinks ==", "Shopping list".
+enum ListHeading {
+    /// Whether it says nothing but that something else begins.
+    static func isRule(_ line: String) -> Bool {
+        line.unicodeScalars.count > 1
+            && line.unicodeScalars.allSatisfy { "-–—=_*#~.".unicodeScalars.contains($0) }
+    }
+
+    static func isMarked(_ line: String) -> Bool {
+        line.hasPrefix("# ") || line.hasPrefix("##")
+            || (line.hasPrefix("==") && line.hasSuffix("=="))
+    }
+
+    /// What people call the list itself.
+    static func isTitle(_ line: String) -> Bool { titles.contains(line.folded) }
+
+    private static let titles: Set<String> = [
+        "wocheneinkauf", "einkauf", "einkaufe", "einkaufen", "einkaufsliste", "einkaufszettel",
+        "shopping", "shopping list", "groceries", "grocery list", "spesa", "la spesa",
+        "lista della spesa", "lista spesa",
+    ]
+}

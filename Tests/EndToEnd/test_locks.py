@@ -1,0 +1,130 @@
+"""Coming in by an address, seeing and removing devices, and what a device does that isn't let in any more."""
+import json
+
+from app import App, own, until
+from device import Device
+from proxy import Proxy
+
+LAUNCHES = True
+# A proxy passed it on: such a request is a stranger's, although it comes over loopback.
+STRANGE = {"X-Forwarded-For": "203.0.113.7"}
+
+
+def _invitation(app, *more):
+    return app.tally("device", "add", *more).split()[0]
+
+
+def _stranger(chromium, script=True):
+    browser = chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    context = browser.new_context(
+        extra_http_headers=STRANGE, java_script_enabled=script, service_workers="block", locale="en-US")
+    context.set_default_timeout(8000)
+    return browser, context.new_page()
+
+
+def _come_in(page, app, name, *more):
+    page.goto(_invitation(app, *more))
+    page.get_by_label("What this device is called").fill(name)
+    page.get_by_role("button", name="Let this device in").click()
+
+
+def a_browser_comes_in_by_an_address_with_and_without_a_script(chromium):
+    app = App()
+    for script in (True, False):
+        browser, page = _stranger(chromium, script)
+        answer = page.goto(app.address + "/priorities")
+        assert answer.status == 401
+        page.get_by_role("heading", name="This is somebody’s Tallybook").wait_for()
+        _come_in(page, app, f"Phone {script}")
+        page.wait_for_url(app.address + "/")
+        assert page.goto(app.address + "/priorities").status == 200
+        page.get_by_text("Milk").first.wait_for()
+        browser.close()
+    assert [device["name"] for device in json.loads(app.tally("device", "list", "--json"))] == [
+        "Phone True", "Phone False"]
+
+
+def a_pasted_address_leads_to_where_one_wanted_to_go(chromium):
+    app = App()
+    browser, page = _stranger(chromium)
+    page.goto(app.address + "/pulls")
+    page.get_by_label("The address you were given").fill(_invitation(app))
+    page.get_by_label("What this device is called").fill("Phone")
+    page.get_by_role("button", name="Come in").click()
+    page.wait_for_url(app.address + "/pulls")
+    browser.close()
+
+
+def devices_are_added_renamed_removed_and_brought_back(chromium):
+    for script in (True, False):
+        app = App()
+        browser, page = _stranger(chromium, script)
+        _come_in(page, app, "Phone")
+        page.goto(app.address + "/settings/devices")
+        row = page.locator(".row", has_text="Phone")
+        assert "This one" in row.inner_text()
+        page.get_by_role("button", name="Add a device").click()
+        page.locator("svg.qr").wait_for()
+        address = page.locator("main code").inner_text()
+        other, second = _stranger(chromium, script)
+        second.goto(address)
+        second.get_by_label("What this device is called").fill("Tablet")
+        second.get_by_role("button", name="Let this device in").click()
+        second.wait_for_url(app.address + "/")
+        page.get_by_role("link", name="Done").click()
+        page.get_by_role("link", name="Tablet").click()
+        page.get_by_label("Name").fill("Kitchen")
+        page.get_by_role("button", name="Rename").click()
+        page.get_by_role("link", name="Kitchen").click()
+        page.get_by_role("button", name="Remove this device").click()
+        page.get_by_text("“Kitchen” is shut out.").wait_for()
+        assert second.goto(app.address + "/").status == 401
+        page.get_by_role("button", name="Undo").click()
+        page.get_by_role("link", name="Kitchen").wait_for()
+        assert second.goto(app.address + "/").status == 200
+        other.close()
+        browser.close()
+        app.stop()
+
+
+def a_device_that_is_shut_out_keeps_what_it_writes_and_sends_it_when_it_is_let_in_again(chromium):
+    app = App()
+    server = Proxy(app.address)
+    try:
+        phone = Device(chromium, server.address)
+        _enter(phone, app, server, "Phone")
+        phone.settle()
+        app.tally("device", "remove", "Phone")
+        assert phone.add("Quinoa") == 200
+        phone.show("/priorities")
+        until(phone.page, "document.body.innerText.includes('Not let in · 1 change waiting')")
+        assert phone.page.get_by_text("Quinoa").count() > 0
+        assert "somebody’s Tallybook" not in phone.page.content()
+        assert "Quinoa" not in app.tally("list", "essential", "--plain")
+        phone.page.goto(server.address + "/settings/devices")
+        phone.page.get_by_text("Devices are managed on the home server.").wait_for()
+        phone.page.goto(server.address + "/settings")
+        phone.page.get_by_role("link", name="Be let in again").click()
+        phone.page.get_by_label("The address you were given").fill(_invitation(app))
+        phone.page.get_by_label("What this device is called").fill("Phone again")
+        phone.page.get_by_role("button", name="Come in").click()
+        phone.page.wait_for_url(server.address + "/settings")
+        for _ in range(100):
+            if "Quinoa" in app.tally("list", "essential", "--plain"):
+                break
+            phone.page.wait_for_timeout(100)
+        assert "Quinoa" in app.tally("list", "essential", "--plain")
+        phone.faults[:] = [fault for fault in phone.faults if "401" not in fault]
+    finally:
+        server.close()
+
+
+def _enter(phone, app, server, name):
+    phone.page.goto(server.address + "/enter/" + _invitation(app).rsplit("/", 1)[1])
+    phone.page.get_by_label("What this device is called").fill(name)
+    phone.page.get_by_role("button", name="Let this device in").click()
+    phone.page.wait_for_url(server.address + "/")
+
+
+def tests():
+    return own(globals())

@@ -1,0 +1,96 @@
+import HTTPServer
+import Kernel
+import Testing
+
+struct DeviceTests {
+    let door = Door()
+    let server: Server
+
+    init() throws {
+        server = try Server(door)
+    }
+
+    private func ask(
+        _ method: String, _ target: String, _ fields: [String: String], body: String? = nil
+    ) throws -> Reply {
+        let more = fields.merging(["X-Forwarded-For": "203.0.113.7"]) { $1 }
+        return try server.ask(method, target, more, body: body)
+    }
+
+    @Test(arguments: ["tallybook", "__Host-tallybook"])
+    func `a cookie lets its device in`(name: String) throws {
+        let cookie = ["Cookie": "a=b; \(name)=\(Door.writer)"]
+        #expect(try ask("GET", "/x", cookie).text == "GET /x \(Door.writer) writes")
+        #expect(try ask("POST", "/x", cookie, body: "").text == "POST /x \(Door.writer) writes")
+        let wrong = try ask("GET", "/x", ["Cookie": "\(name)=\(Door.writer)x"])
+        #expect(wrong.status == 401)
+    }
+
+    @Test func `a cookie is made to last again now and then`() throws {
+        let cookie = ["Cookie": "tallybook=\(Door.writer)"]
+        #expect(try ask("GET", "/x", cookie)["set-cookie"] == nil)
+        door.renew()
+        #expect(
+            try ask("GET", "/x", cookie)["set-cookie"]
+                == "tallybook=\(Door.writer); Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax")
+        let bearer = ["Authorization": "Bearer \(Door.writer)"]
+        #expect(try ask("GET", "/x", bearer)["set-cookie"] == nil)
+    }
+
+    @Test func `a program shows its token, and is nobody else then`() throws {
+        let right = ["Authorization": "Bearer \(Door.writer)"]
+        #expect(try ask("GET", "/x", right).text == "GET /x \(Door.writer) writes")
+        let reader = try server.ask("GET", "/x", ["Authorization": "bearer \(Door.reader)"])
+        #expect(reader.text == "GET /x \(Door.reader) reads")
+        for wrong in ["Bearer nobody", "Basic \(Door.writer)", Door.writer, "Bearer", ""] {
+            #expect(try server.ask("GET", "/x", ["Authorization": wrong]).status == 401)
+        }
+    }
+
+    @Test func `a device that may only read gets no write through`() throws {
+        let reader = ["Authorization": "Bearer \(Door.reader)"]
+        #expect(try ask("GET", "/export.json", reader).status == 200)
+        let refused = try ask("POST", "/x", reader, body: "a=1")
+        #expect(refused.status == 403)
+        #expect(refused.text == "This device may read and not write. Nothing was changed.\n")
+        #expect(try ask("PUT", "/x", reader, body: "a=1").status == 403)
+        #expect(
+            try ask("POST", "/sync/v1", reader, body: "").text
+                == "POST /sync/v1 \(Door.reader) reads")
+        let german = reader.merging(["Accept-Language": "de"]) { $1 }
+        #expect(try ask("POST", "/x", german, body: "").text.hasPrefix("Dieses Gerät darf lesen"))
+    }
+
+    @Test func `a removed device is a stranger at once, on an open connection too`() throws {
+        let client = try server.client()
+        let fields = ["Cookie": "tallybook=\(Door.writer)", "Via": "p"]
+        #expect(try client.ask("GET", "/x", fields).status == 200)
+        door.remove(Door.writer)
+        #expect(try client.ask("GET", "/x", fields).status == 401)
+        #expect(door.events.isEmpty)
+        let guess = ["Cookie": "tallybook=\(Door.writer)x", "Via": "p"]
+        #expect(try client.ask("GET", "/x", guess).status == 401)
+        #expect(door.events == [.guessed(from: "127.0.0.1")])
+    }
+
+    @Test func `removing a device ends its event streams and no others`() throws {
+        let owner = try listen([])
+        let reader = try listen(["Authorization: Bearer \(Door.reader)"])
+        let writer = try listen(["Authorization: Bearer \(Door.writer)"])
+        door.remove(Door.writer)
+        let last = try writer.take(through: "0\r\n\r\n")
+        #expect(!last.contains("change"))
+        server.poke()
+        for other in [owner, reader] { _ = try other.take(through: "event: change\n") }
+    }
+
+    private func listen(_ fields: [String]) throws -> Client {
+        let client = try server.client()
+        let lines = fields.map { $0 + "\r\n" }.joined()
+        client.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\(lines)\r\n")
+        let head = try client.take(through: "\r\n\r\n")
+        try #require(head.hasPrefix("HTTP/1.1 200 "))
+        _ = try client.take(through: "id: 0\n\n")
+        return client
+    }
+}

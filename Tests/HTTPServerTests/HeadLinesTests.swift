@@ -1,0 +1,71 @@
+import HTTPServer
+import Testing
+
+/// Heads that libmicrohttpd takes and another reader may take differently.
+@Suite struct HeadLinesTests {
+    @Test(arguments: [
+        "Transfer-Encoding:\r\n chunked", "Content-Length:\r\n\t3", "X: a\r\n b",
+        "Transfer-Encoding : chunked", "Content-Length\t: 3", "X Y: z", "X\u{1}: z", ": z",
+        "X: a\u{0}b", "X: a\u{0}\u{0}Content-Length: 3", "X: \u{0}b", "X: a\u{7f}b", "X: a\u{1b}b",
+        "X: a\nContent-Length: 3", "X: a\n", "X: a\rContent-Length: 3",
+        "Content-Length: +3", "Content-Length: 3 ", "Content-Length: 3, 3", "Content-Length: 0x3",
+        "Content-Length:", "Transfer-Encoding: chunked ", "Transfer-Encoding: identity",
+        "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity",
+        "Transfer-Encoding: chunked\r\nContent-Length: 3",
+        "Content-Length: 3\r\nContent-Length: 3",
+    ])
+    func `a head that isn't plain is refused and what follows it never read`(fields: String) throws
+    {
+        for place in ["Host: localhost\r\n\(fields)", "\(fields)\r\nHost: localhost"] {
+            let server = try Server()
+            let client = try server.client()
+            client.send(
+                "POST / HTTP/1.1\r\n\(place)\r\n\r\nabc"
+                    + "GET /smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            #expect((400...411).contains(try client.receive().status), "\(place)")
+            #expect(!client.takeAll().contains("HTTP/1.1 200"), "\(place)")
+        }
+    }
+
+    @Test(arguments: [
+        "GET / HTTP/1.1\nHost: localhost\n\n", "GET / HTTP/1.1\r\nHost: localhost\n\r\n",
+        "GET / HTTP/1.1\nHost: localhost\r\n\r\n",
+        "GET /a\u{0}b HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "GET / HTTP/1.1\r\n Host: localhost\r\nHost: localhost\r\n\r\n",
+        "GET /\r\nHost: localhost\r\n\r\n", "GET / HTTP/2.0\r\nHost: localhost\r\n\r\n",
+        "GET / HTTP/1.1\u{0}\r\nHost: localhost\r\n\r\n",
+    ])
+    func `lines that end otherwise are refused and the connection closed`(head: String) throws {
+        let server = try Server()
+        let client = try server.client()
+        client.send(head)
+        client.finish()
+        #expect((400...505).contains(try client.receive().status))
+        #expect(client.isClosed())
+    }
+
+    @Test func `a plain head is taken however it arrives`() throws {
+        let server = try Server()
+        let client = try server.client()
+        let long = String(repeating: "abc \t\"é~", count: 900)
+        let head =
+            "POST /a%20b?c=d&e HTTP/1.1\r\nHost:localhost\r\nX-Empty:\r\nX-Long: \(long)\r\n"
+            + "X-Blanks: \t a \r\nCookie: a=b; c=\"d\"\r\nContent-Length: \t3\r\n\r\nabc"
+        for size in [100_000, 1000, 37] {
+            var rest = Array(head.utf8)[...]
+            while !rest.isEmpty {
+                client.send(Array(rest.prefix(size)))
+                rest = rest.dropFirst(size)
+            }
+            #expect(try client.receive().text.hasSuffix("\nabc"), "\(size)")
+        }
+    }
+
+    @Test func `requests sent without waiting are all plain`() throws {
+        let server = try Server()
+        let client = try server.client()
+        let one = "POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nX: y\r\n\r\nab"
+        client.send(String(repeating: one, count: 30))
+        for _ in 0..<30 { #expect(try client.receive().status == 200) }
+    }
+}

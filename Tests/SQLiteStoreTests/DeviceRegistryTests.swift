@@ -1,0 +1,120 @@
+import Glibc
+import Kernel
+import TestKit
+import Testing
+
+@testable import SQLiteStore
+
+struct DeviceRegistryTests {
+    private let folder: Folder
+    private let now = Instant(milliseconds: 1_800_000_000_000)
+
+    init() throws {
+        folder = try Folder()
+    }
+
+    private func open() throws -> DeviceRegistry {
+        try DeviceRegistry(folder.path + "/devices.db")
+    }
+
+    @Test func `a token lets its device in, and only a hash of it is kept`() throws {
+        let registry = try open()
+        let (device, token) = try registry.add("Backup", .read, now)
+        #expect(try registry.admit(token, now) == device)
+        #expect(try registry.admit(token + "x", now) == nil)
+        #expect(try registry.admit("", now) == nil)
+        #expect(try registry.all() == [device])
+        let bytes = try #require(fopen(folder.path + "/devices.db", "r"))
+        defer { fclose(bytes) }
+        var content = [UInt8](repeating: 0, count: 1 << 16)
+        content.removeLast(content.count - fread(&content, 1, content.count, bytes))
+        #expect(content.firstRange(of: Array("Backup".utf8)) != nil)
+        #expect(content.firstRange(of: Array(token.utf8)) == nil)
+    }
+
+    @Test func `the file is for its owner only, whatever it was`() throws {
+        let path = folder.path + "/devices.db"
+        _ = try open()
+        var status = stat()
+        #expect(stat(path, &status) == 0)
+        #expect(status.st_mode & 0o777 == 0o600)
+        chmod(path, 0o666)
+        _ = try open()
+        #expect(stat(path, &status) == 0)
+        #expect(status.st_mode & 0o777 == 0o600)
+    }
+
+    @Test func `another's removal counts at once, and its undo for an hour`() throws {
+        let (registry, other) = (try open(), try open())
+        let (device, token) = try registry.add("Phone", .write, now)
+        #expect(try other.holds(device.id))
+        #expect(try other.remove(device.id, now))
+        #expect(try registry.admit(token, now) == nil)
+        #expect(try registry.knew(token))
+        #expect(try !registry.holds(device.id))
+        #expect(try !registry.remove(device.id, now))
+        #expect(try registry.removed(device.id, now)?.name == "Phone")
+        #expect(try other.restore(device.id, now + 3_599_000))
+        #expect(try registry.admit(token, now) == device)
+        #expect(try other.remove(device.id, now))
+        #expect(try !other.restore(device.id, now + 3_601_000))
+        #expect(try registry.removed(device.id, now + 3_601_000) == nil)
+    }
+
+    @Test func `a key lets one in, and not after a quarter of an hour`() throws {
+        let (registry, other) = (try open(), try open())
+        let first = try registry.invite("", .write, now)
+        #expect(try other.isOpen(first.key, now))
+        let token = try #require(try other.enter(first.key, "Phone", now))
+        #expect(try !registry.isOpen(first.key, now))
+        #expect(try registry.enter(first.key, "Thief", now) == nil)
+        #expect(try registry.admit(token, now)?.name == "Phone")
+        #expect(try registry.admit(first.token, now) == nil)
+        let second = try registry.invite("", .read, now)
+        #expect(try registry.isOpen(second.key, now + 899_999))
+        #expect(try !registry.isOpen(second.key, now + 900_000))
+        #expect(try registry.enter(second.key, "Late", now + 900_000) == nil)
+        #expect(try registry.admit(second.token, now + 900_000) == nil)
+    }
+
+    @Test func `the token of an invitation takes it up for good`() throws {
+        let registry = try open()
+        let invitation = try registry.invite("Script", .read, now)
+        let device = try #require(try registry.admit(invitation.token, now))
+        #expect(device.name == "Script")
+        #expect(device.right == .read)
+        #expect(try !registry.isOpen(invitation.key, now))
+        #expect(try registry.admit(invitation.token, now + 10_000_000)?.id == device.id)
+    }
+
+    @Test func `when a device was here is known to the hour`() throws {
+        let registry = try open()
+        let (device, token) = try registry.add("Phone", .write, now)
+        #expect(try registry.saw(device, now))
+        let seen = try #require(try registry.admit(token, now))
+        #expect(seen.seen?.milliseconds == now.milliseconds / 3_600_000 * 3_600_000)
+        #expect(try !registry.saw(seen, now + 60_000))
+        #expect(try registry.saw(seen, now + 3_600_000))
+    }
+
+    @Test func `names change, and tokens for other servers are kept`() throws {
+        let registry = try open()
+        let (device, _) = try registry.add("Phone", .write, now)
+        #expect(try registry.rename(device.id, "Ada's"))
+        #expect(try !registry.rename("nobody", "x"))
+        #expect(try open().all().map { $0.name } == ["Ada's"])
+        #expect(try registry.token(for: "https://a") == nil)
+        try registry.set(token: "one", for: "https://a")
+        try registry.set(token: "two", for: "https://a")
+        #expect(try open().token(for: "https://a") == "two")
+        try registry.set(address: "https://home.example")
+        #expect(try open().address() == "https://home.example")
+    }
+
+    @Test func `what isn't a list of devices is left alone`() throws {
+        let path = folder.path + "/devices.db"
+        _ = try SQLiteStore.open(path, Schema([]))
+        #expect(throws: StoreError.self) { try DeviceRegistry(path) }
+        #expect(throws: StoreError.self) { try DeviceRegistry(folder.path) }
+    }
+}

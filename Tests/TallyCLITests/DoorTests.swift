@@ -1,0 +1,205 @@
+import Testing
+
+/// Who is let in by `tally serve`, seen by processes of their own.
+struct DoorTests {
+    private let shell = Shell()
+
+    /// Starts a server, and defines `ask METHOD PATH [FIELD…]`, which comes through a proxy as a
+    /// stranger and prints the answer, and `code` of one.
+    private func serving(_ options: String, _ script: String) -> String {
+        """
+        rm -f address said
+        "$TALLY" serve --port 0 \(options) >address 2>said & server=$!
+        until [ -s address ]; do sleep 0.02; done
+        port=$(grep -o '[0-9]*$' address)
+        send() {
+            local method=$1 path=$2; shift 2
+            exec 3<>/dev/tcp/127.0.0.1/$port
+            printf '%s %s HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\n' "$method" "$path" >&3
+            for field; do printf '%s\\r\\n' "$field" >&3; done
+            printf '\\r\\n' >&3
+            tr -d '\\r' <&3
+        }
+        ask() { send "$@" 'X-Forwarded-For: 203.0.113.7'; }
+        enter() {
+            exec 3<>/dev/tcp/127.0.0.1/$port
+            printf 'POST %s HTTP/1.1\\r\\nHost: localhost\\r\\nVia: p\\r\\nConnection: close\\r\\n' "$1" >&3
+            printf 'Content-Length: %s\\r\\n\\r\\n%s' "${#2}" "$2" >&3
+            tr -d '\\r' <&3
+        }
+        code() { head -n 1 | cut -d ' ' -f 2; }
+        \(script)
+        kill $server; wait $server; echo "ended with $?"
+        """
+    }
+
+    @Test func `an address from the command line lets one browser in, once`() throws {
+        let answer = try shell.run(
+            serving(
+                "--name home.example",
+                """
+                ask GET /priorities | code
+                path=$(tally device add 2>/dev/null | sed 's,https://home.example,,')
+                ask GET $path | code
+                token=$(enter $path 'name=Phone' | sed -n 's/^Set-Cookie: tallybook=\\([a-z2-7]*\\);.*/\\1/p')
+                ask GET /priorities "Cookie: tallybook=$token" | code
+                enter $path 'name=Thief' | code
+                tally device list --plain | cut -f 2,3
+                tally device remove phone
+                ask GET /priorities "Cookie: tallybook=$token" | code
+                tally device list --plain | wc -l
+                grep -c "$token" tallybook/devices.db
+                stat -c %a tallybook/devices.db
+                """))
+        #expect(
+            answer.lines == [
+                "401", "200", "200", "401", "Phone\twrite", "401", "0", "0", "600", "ended with 0",
+            ], "\(answer.output) \(answer.messages)")
+    }
+
+    @Test func `the server says by which address a first device comes in`() throws {
+        let answer = try shell.run(
+            serving(
+                "--name home.example",
+                """
+                path=$(sed -n 's,^https://home.example,,p' said)
+                ask GET $path | code
+                grep -c 'first device' said; wc -l <address
+                """))
+        #expect(answer.lines == ["200", "1", "1", "ended with 0"], "\(answer.messages)")
+        let open = try shell.run(serving("--host 0.0.0.0", "cat said"))
+        #expect(open.output.contains("Without HTTPS in front, whoever is on the network"))
+        #expect(open.output.contains("/enter/"))
+        let unlocked = try shell.run(serving("--no-lock", "ask GET / | code; cat said"))
+        #expect(unlocked.lines.first == "200")
+        #expect(
+            unlocked.output.contains(
+                "With --no-lock everybody who reaches this server may read, change and export everything."
+            ))
+    }
+
+    @Test func `another user of the same machine is a stranger`() throws {
+        let answer = try shell.run(
+            serving(
+                "",
+                """
+                send GET / | code
+                if [ "$(id -u)" = 0 ]; then
+                    chmod a+rx . ; export port
+                    setpriv --reuid 65534 --clear-groups bash -c '
+                        exec 3<>/dev/tcp/127.0.0.1/$port
+                        printf "GET / HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\n\\r\\n" >&3
+                        head -n 1 <&3 | cut -d " " -f 2'
+                else echo 401; fi
+                """))
+        #expect(answer.lines == ["200", "401", "ended with 0"], "\(answer.messages)")
+    }
+
+    @Test func `a program comes in by its token, and one that may only read can't write`() throws {
+        let answer = try shell.run(
+            serving(
+                "",
+                """
+                writer=$(tally device add --token --name Backup 2>/dev/null)
+                reader=$(tally device add --token --read-only 2>/dev/null)
+                for token in $writer $reader; do
+                    ask GET /export.json "Authorization: Bearer $token" | code
+                    ask POST /reset "Authorization: Bearer $token" 'Content-Length: 0' | code
+                done
+                ask GET /export.json "Authorization: Bearer x$reader" | code
+                tally device list --plain | cut -f 2,3 | sort
+                """))
+        #expect(
+            answer.lines == [
+                "200", "303", "200", "403", "401", "Backup\twrite", "Program\tread", "ended with 0",
+            ], "\(answer.output) \(answer.messages)")
+    }
+
+    @Test func `an address or the token beside it lets one in, whichever comes first`() throws {
+        let answer = try shell.run(
+            serving(
+                "",
+                """
+                tally device add --json >made
+                token=$(sed 's/.*"token":"\\([a-z2-7]*\\)".*/\\1/' made)
+                path=$(sed 's/.*"address":"http:..localhost:[0-9]*\\([^"]*\\)".*/\\1/' made)
+                ask GET / "Authorization: Bearer $token" | code
+                ask GET / "Authorization: Bearer $token" | code
+                ask GET $path | code
+                """))
+        #expect(answer.lines == ["200", "200", "401", "ended with 0"], "\(answer.messages)")
+    }
+
+    @Test func `removing a device by another process ends what it listens to`() throws {
+        let answer = try shell.run(
+            serving(
+                "",
+                """
+                token=$(tally device add --token --name Radio 2>/dev/null)
+                exec 4<>/dev/tcp/127.0.0.1/$port
+                printf 'GET /events HTTP/1.1\\r\\nHost: localhost\\r\\nAuthorization: Bearer %s\\r\\n\\r\\n' $token >&4
+                read -r line <&4; echo "$line" | cut -d ' ' -f 2
+                tally device remove Radio
+                timeout 20 cat <&4 | tail -c 5 | head -n 1 | tr -d '\\r'
+                """))
+        #expect(answer.lines == ["200", "0", "ended with 0"], "\(answer.messages)")
+    }
+
+    @Test func `tally sync is let in by a token, which it keeps`() throws {
+        let answer = try shell.run(
+            serving(
+                "",
+                """
+                tally -q add essential name=Milk level=high >/dev/null
+                tally device add --token 2>/dev/null >token
+                tally --data other sync http://localhost:$port -q >/dev/null; echo $?
+                echo 'wrongwrongwrongwrong' >wrong
+                tally --data other sync http://localhost:$port --token-file wrong; echo $?
+                TALLY_TOKEN=$(cat token) tally --data other sync http://localhost:$port -q >/dev/null; echo $?
+                tally --data other list essential --plain | cut -f 2
+                tally device remove Program -q
+                tally --data other sync -q >/dev/null; echo $?
+                tally --data third sync http://localhost:$port --token-file address; echo $?
+                """))
+        #expect(
+            answer.lines == ["0", "4", "0", "Milk", "4", "1", "ended with 0"],
+            "\(answer.output) \(answer.messages)")
+        #expect(answer.messages.contains("The server doesn’t let this device in."))
+        #expect(answer.messages.contains("tally sync URL --token-file FILE"))
+    }
+
+    @Test func `several processes add devices at once, and kill -9 loses none that was told`()
+        throws
+    {
+        let answer = try shell.run(
+            """
+            lane() {
+                for i in $(seq 12); do
+                    "$TALLY" -q device add --token --name "d$1-$i" >/dev/null &
+                    process=$!
+                    if ((i % 2)); then
+                        sleep 0.00$((RANDOM % 10))
+                        kill -9 $process
+                    fi
+                    wait $process && echo "d$1-$i" >>told
+                done
+            }
+            for number in 1 2 3; do lane $number 2>/dev/null & done
+            wait
+            tally device list --plain | cut -f 2 | sort >kept
+            sort told | comm -23 - kept | sed 's/^/lost /'
+            [ "$(wc -l <told)" -ge 18 ] && echo enough
+            """)
+        #expect(answer.lines == ["enough"], "\(answer.messages)")
+    }
+
+    @Test func `a demo forgets its devices`() throws {
+        let answer = try shell.run(
+            """
+            export TMPDIR=$PWD/tmp; mkdir tmp
+            \(serving("--demo", "ask GET / | code"))
+            find tmp -type f | wc -l
+            """)
+        #expect(answer.lines == ["401", "ended with 0", "0"], "\(answer.messages)")
+    }
+}

@@ -22,7 +22,11 @@ struct HomeTests {
     }
 
     @Test(arguments: [0, 20 * 365 * 86_400_000])
-    func `two files that go on from one copy never write the same stamp`(ahead: Int) throws {
+    func
+        `two directories that go on from one copy never write the same stamp, also after a clock ahead`(
+            ahead: Int
+        ) throws
+    {
         let first = try device("first.sqlite")
         let garden = try first.add(Garden.kind, ["name": .text("Home")])
         if ahead > 0 {
@@ -47,6 +51,27 @@ struct HomeTests {
             }
         }
         #expect(Set(stamps).count == 6)
+        #expect(before.isDisjoint(with: stamps))
+    }
+
+    @Test func `two copies give other stamps to what they both wrote under a wrong clock`() throws {
+        let first = try device("first.sqlite")
+        first.now = first.now + 20 * 365 * 86_400_000
+        let garden = try first.add(Garden.kind, ["name": .text("Far")])
+        try first.set(Garden.kind, garden, ["size": .integer(1)])
+        try copy("first.sqlite", to: "second.sqlite")
+        let second = try device("second.sqlite")
+        let before = try Set(first.store.everything.map(\.stamp))
+        var stamps: [Stamp] = []
+        for device in [first, second] {
+            try device.store.begin(true)
+            #expect(try device.store.mend(now: .start))
+            try device.store.commit()
+            let own = try device.store.everything.filter { $0.kind == Garden.kind.name }
+            #expect(own.count == before.count)
+            stamps += own.map(\.stamp)
+        }
+        #expect(Set(stamps).count == 4)
         #expect(before.isDisjoint(with: stamps))
     }
 

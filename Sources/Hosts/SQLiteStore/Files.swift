@@ -128,9 +128,14 @@ enum Files {
 
     /// The time in UTC as a part of a file's name: `20260102T030405.678Z`.
     static func timestamp() -> String {
+        now.iso.filter { $0 != "-" && $0 != ":" }
+    }
+
+    /// What the system's clock shows.
+    static var now: Instant {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         let now = Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
-        return Instant(milliseconds: now).iso.filter { $0 != "-" && $0 != ":" }
+        return Instant(milliseconds: now)
     }
 }

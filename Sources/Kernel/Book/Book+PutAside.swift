@@ -41,7 +41,10 @@ extension Book {
     package func takeInFarActions() throws(BookError) -> Commit {
         try requireWriting()
         let node = try node()
-        _ = try reading { () throws(StoreError) in try store.mend(now: now) }
+        try reading { () throws(StoreError) in
+            _ = try store.mend(now: now)
+            try store.takeDue(now)
+        }
         let found = try waiting().inOrder { $0.change.stamp < $1.change.stamp }
         let stamp = try reading { () throws(StoreError) in try store.nextStamp(now, node) }
         var fields: [RecordKey: [FieldChange]] = [:]
@@ -78,7 +81,8 @@ extension FarAction {
         }
         let date = language.date(stamp.instant.date())
         let list = names.joined(separator: ", ")
-        return language(isPutAside ? BookText.putAside(date, list) : .farAhead(date, list))
+        let here = language.date(book.now.date())
+        return language(isPutAside ? BookText.putAside(date, here, list) : .farAhead(date, list))
     }
 
     private static func title(of change: Change, _ book: Book, _ language: Language) -> String {

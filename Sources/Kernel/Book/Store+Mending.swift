@@ -3,8 +3,11 @@ extension Store {
     /// Moves them out of the log: what this replica wrote gets stamps of now, in the same order, and
     /// what others wrote is put aside. Gives whether there was anything to move.
     ///
-    /// - Parameter now: What a clock shows of which it is sure that it is right.
-    package func mend(now: Instant) throws(StoreError) -> Bool {
+    /// - Parameters:
+    ///   - now: What a clock shows of which it is sure that it is right.
+    ///   - restamps: Otherwise all of it is put aside, which a clock that is wrong can't spoil: once
+    ///     it is right, everything comes back as it was.
+    package func mend(now: Instant, restamps: Bool = true) throws(StoreError) -> Bool {
         guard now.isCredible, let last = try lastStamp(), !last.isPossible(at: now),
             let first = try firstImpossible(now)
         else { return false }
@@ -15,7 +18,7 @@ extension Store {
         for entry in entries {
             if entry.change.stamp.isPossible(at: now) {
                 _ = try append([entry.change], entry.undoes)
-            } else if nodes.wrote(entry.change.stamp) {
+            } else if restamps, nodes.wrote(entry.change.stamp) {
                 own.append(entry)
             } else {
                 _ = try putAside([Parcel.Run(undoes: entry.undoes, changes: [entry.change])])
@@ -39,10 +42,12 @@ extension Store {
 
     /// Writes entries again with stamps of now, and notes it for whoever has put them aside.
     private func restamp(_ entries: [LogEntry], _ now: Instant) throws(StoreError) {
+        if entries.isEmpty { return }
         var renaming = Renaming()
         var last = try lastStamp()
+        let node = try ownNode(now)
         for stamp in Array(Set(entries.map { $0.change.stamp })).inOrder({ $0 < $1 }) {
-            let new = Stamp.next(after: last, now: now, node: stamp.node)
+            let new = Stamp.next(after: last, now: now, node: node)
             renaming.names[stamp] = new
             last = new
         }

@@ -34,6 +34,19 @@ extension Store {
         try set(Setting.node.rawValue, nil)
     }
 
+    /// The name to write under; where there is none, one is made of what no copy has in common: where
+    /// it is, how far it is, and when.
+    func ownNode(_ now: Instant) throws(StoreError) -> UInt64 {
+        if let node = try nodes().current { return node }
+        let parts = [
+            try setting(Setting.home.rawValue) ?? "", try setting(Setting.nodes.rawValue) ?? "",
+            try lastStamp()?.text ?? "", String(now.milliseconds),
+        ]
+        let node = Hash128.of(parts.joined(separator: " ")).low
+        try set(Setting.node.rawValue, ASCII.hex(node))
+        return node
+    }
+
     /// The stamp for what is written now.
     ///
     /// It is later than everything in the log, but for what can't be: no clock and no counting ever

@@ -25,6 +25,7 @@ extension Store {
     func noteAside(_ changes: [Change]) throws(StoreError) {
         let new = changes.filter { $0.kind == PutAside.kind }
         if new.isEmpty { return }
+        try set(Setting.due.rawValue, nil)
         var ids = try asideIDs()
         let known = Set(ids)
         for id in Array(Set(new.map { $0.record })).inOrder({ $0 < $1 })
@@ -41,23 +42,38 @@ extension Store {
     }
 
     /// Merges what was put aside and whose time has come, as it came.
-    func takeDue(_ now: Instant) throws(StoreError) {
-        guard now.isCredible else { return }
-        for aside in try putAside() where aside.change.stamp.isPossible(at: now) {
+    package func takeDue(_ now: Instant) throws(StoreError) {
+        guard now.isCredible, try isAnythingDue(now) else { return }
+        var next = Stamp(time: .max, node: .max)
+        for aside in try putAside() {
+            guard aside.change.stamp.isPossible(at: now) else {
+                next = min(next, aside.change.stamp)
+                continue
+            }
             guard let change = aside.original else { continue }
             _ = try append([change], aside.undoes)
             if aside.isUnnoted {
                 _ = try append([PutAside.noting(change, takenAt: change.stamp)], nil)
             }
         }
+        try set(Setting.due.rawValue, next.text)
+    }
+
+    /// Whether it is worth to read all that was put aside.
+    private func isAnythingDue(_ now: Instant) throws(StoreError) -> Bool {
+        guard try setting(Setting.aside.rawValue) != nil else { return false }
+        guard let due = try setting(Setting.due.rawValue).flatMap({ Stamp($0) }) else {
+            return true
+        }
+        return due.isPossible(at: now)
     }
 }
 
 extension Store {
     /// What came of merging what another replica sent.
-    struct Intake {
+    package struct Intake {
         /// This replica had made some of it itself and forgotten it.
-        var hasForgotten = false
+        package internal(set) var hasForgotten = false
         /// Where the log ended before anything was put aside.
         var end: Int64 = 0
         /// Something was put aside that wasn't before.
@@ -68,7 +84,8 @@ extension Store {
     ///
     /// If some of it was made here and forgotten, the file was put back to an older state or copied.
     /// It goes on under a new node, since no two changes may have one stamp.
-    func take(_ runs: [Parcel.Run], now: Instant) throws(StoreError) -> Intake {
+    @discardableResult
+    package func take(_ runs: [Parcel.Run], now: Instant) throws(StoreError) -> Intake {
         var intake = Intake()
         let possible = runs.keeping { $0.stamp.isPossible(at: now) }
         let node = try setting(Setting.node.rawValue).flatMap { Hex.word($0.utf8) }

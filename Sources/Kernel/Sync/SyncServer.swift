@@ -19,7 +19,7 @@ package enum SyncServer {
         return try store.transaction(writing: true, failure: { SyncError.store($0) }) {
             () throws(SyncError) in
             do throws(StoreError) {
-                return try answer(request, runs, store, now, seed).bytes
+                return try answer(request, runs, store, now, seed, mends: writes).bytes
             } catch {
                 throw SyncError.store(error)
             }
@@ -28,11 +28,11 @@ package enum SyncServer {
 
     private static func answer(
         _ request: SyncRequest, _ runs: [Parcel.Run], _ store: Store, _ now: Instant,
-        _ seed: UInt64
+        _ seed: UInt64, mends: Bool
     ) throws(StoreError) -> SyncAnswer {
         var answer = SyncAnswer(now: now)
         let clock = Clock(server: now, client: request.now)
-        let isMended = clock.isSure ? try store.mend(now: now) : false
+        let isMended = mends && clock.isSure ? try store.mend(now: now) : false
         var log = isMended ? try renameLog(store, seed) : try logName(store, seed)
         try store.takeDue(now)
         let start = try position(of: request.cursor, log, store)

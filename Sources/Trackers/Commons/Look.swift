@@ -36,6 +36,9 @@ extension Commons {
             if far.count > limit {
                 html.footnote(language(LookText.more(far.count - limit)), icon: .info)
             }
+            if far.contains(where: { $0.isPutAside }) {
+                html.footnote(language(LookText.comesByItself), icon: .info)
+            }
             html.buttonBar {
                 html.postButton(
                     Post(

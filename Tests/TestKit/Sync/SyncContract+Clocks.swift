@@ -30,8 +30,7 @@ extension SyncContract {
             try home.phone.undo()
             #expect(try home.phone.record(Garden.kind, rose)?.optional(Garden.size) == nil)
         },
-        Piece("a change of 2099 in an old server's log is put aside, and taken in on request") {
-            home in
+        Piece("a stamp more than a day ahead is put aside, named, offered for repair") { home in
             let far = try home.putFar(on: home.host.store, "Far")
             try expectInStep(home.host, home.phone, home.laptop)
             for device in [home.phone, home.laptop] {
@@ -75,7 +74,7 @@ extension SyncContract {
             #expect(try home.phone.sync(with: home.host) == SyncClient.Tally())
             #expect(home.host.requests == before + 1)
         },
-        Piece("a change with the last possible stamp stops nobody") { home in
+        Piece("the last possible stamp never makes a next one impossible") { home in
             for time in [UInt64.max, Stamp.limit, Stamp.limit - 1] {
                 try home.host.store.append(
                     .of(
@@ -88,8 +87,9 @@ extension SyncContract {
             #expect(try home.laptop.record(Garden.kind, home.garden)?.title == "Phone's")
             #expect(try home.host.store.lastStamp()?.isAcceptable == true)
         },
-        Piece("a phone whose clock was wrong for a while restamps what it wrote meanwhile") {
-            home in
+        Piece(
+            "a device that notices that its own clock was wrong restamps what it wrote meanwhile"
+        ) { home in
             let before = home.phone.now
             home.phone.now = before + years
             try home.phone.set(Garden.kind, home.garden, ["name": .text("One")])
@@ -103,6 +103,62 @@ extension SyncContract {
             #expect(garden.title == "One")
             #expect(garden[Garden.size] == 5)
             #expect(try home.laptop.book.concerns().isEmpty)
+        },
+        Piece("after one device a day ahead all others' later edits win and new dates are right") {
+            home in
+            home.phone.now = home.phone.now + (day + 3_600_000)
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Tomorrow's")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            home.laptop.wait(60_000)
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+            let rose = try home.laptop.add(Garden.kind, ["name": .text("Rose")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            for device in [home.phone, home.laptop] {
+                let garden = try #require(try device.record(Garden.kind, home.garden))
+                #expect(garden.title == "Laptop's")
+                #expect(garden.modifiedAt <= home.laptop.now)
+                let new = try #require(try device.record(Garden.kind, rose))
+                #expect(new.createdAt == home.laptop.now)
+                #expect(new.modifiedAt == home.laptop.now)
+            }
+        },
+        Piece("a server whose clock is behind holds up no device, and has all once it is right") {
+            home in
+            // It knows of writes that its clock can't have seen, so nobody takes it for right.
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Before")])
+            try home.laptop.set(Garden.kind, home.garden, ["detail": .text("Before")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            let right = home.host.now
+            home.host.now = right + -30 * day
+            home.phone.wait(60_000)
+            let rose = try home.phone.add(Garden.kind, ["name": .text("Rose")])
+            let size = try home.laptop.set(Garden.kind, home.garden, ["size": .integer(4)])
+            for device in [home.phone, home.laptop, home.phone] {
+                try device.sync(with: home.host)
+            }
+            for device in [home.phone, home.laptop] {
+                #expect(try device.record(Garden.kind, rose)?.title == "Rose")
+                #expect(try device.record(Garden.kind, home.garden)?[Garden.size] == 4)
+                #expect(try device.book.farActions().isEmpty)
+                #expect(try device.status.clockDifference < -day)
+            }
+            let server = Book(home.host.store, .empty, now: home.host.now, seed: 9)
+            #expect(try !server.farActions().isEmpty)
+            home.host.now = home.phone.now
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.host.store.record(Garden.kind, rose)?.title == "Rose")
+            #expect(try size.map { try !home.host.store.action($0).isEmpty } == true)
+            let healed = Book(home.host.store, .empty, now: home.host.now, seed: 10)
+            #expect(try healed.farActions().isEmpty)
+        },
+        Piece("what waits comes with the first write after its time, also where nothing syncs") {
+            home in
+            let far = try home.putFar(on: home.host.store, "Far")
+            try expectInStep(home.host, home.phone, home.laptop)
+            home.phone.now = far.instant + -3_600_000
+            try home.phone.set(Garden.kind, home.garden, ["size": .integer(1)])
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Far")
+            #expect(try home.phone.book.farActions().isEmpty)
         },
         Piece("a server whose clock was never set takes nothing from anybody") { home in
             home.host.now = Instant(milliseconds: 1_000)
@@ -123,7 +179,7 @@ extension SyncContract {
             try expectInStep(home.host, home.phone, home.laptop)
             #expect(try home.laptop.record(Garden.kind, home.garden)?[Garden.size] == 1)
         },
-        Piece("after a change of node, undo still knows the last action") { home in
+        Piece("undo after a change of node still knows the last action") { home in
             try home.phone.set(Garden.kind, home.garden, ["name": .text("Last")])
             try home.phone.store.leaveNode(after: home.phone.store.lastStamp())
             try home.phone.undo()

@@ -15,16 +15,19 @@ extension Store {
         let nodes = try nodes()
         try rewind(first - 1)
         var own: [LogEntry] = []
+        var others: [Parcel.Run] = []
         for entry in entries {
             if entry.change.stamp.isPossible(at: now) {
                 _ = try append([entry.change], entry.undoes)
             } else if restamps, nodes.wrote(entry.change.stamp) {
                 own.append(entry)
             } else {
-                _ = try putAside([Parcel.Run(undoes: entry.undoes, changes: [entry.change])])
+                others.append(Parcel.Run(undoes: entry.undoes, changes: [entry.change]))
             }
         }
+        // Last, so that nothing from there on keeps its position, by which others know the log again.
         try restamp(own, now)
+        _ = try putAside(others)
         try noteRewinding(to: first - 1)
         return true
     }

@@ -151,6 +151,27 @@ extension SyncContract {
             let healed = Book(home.host.store, .empty, now: home.host.now, seed: 10)
             #expect(try healed.farActions().isEmpty)
         },
+        Piece("whoever follows the log sees that it was made anew") { home in
+            _ = try home.putFar(on: home.host.store, "Far")
+            try home.laptop.set(Garden.kind, home.garden, ["size": .integer(1)])
+            try home.laptop.sync(with: home.host)
+            for ahead in [1, 2] {
+                _ = try home.putFar(on: home.laptop.store, "Far \(ahead)")
+                try home.laptop.store.append(
+                    .of(
+                        Garden.kind, home.garden, at: .at(90_000 * ahead, node: 5),
+                        ["detail": .text("\(ahead)")]))
+                var follower = LogFollower()
+                _ = try follower.news(of: home.laptop.store, atMost: 100)
+                home.laptop.wait(200_000)
+                #expect(try home.laptop.store.mend(now: home.laptop.now))
+                guard case .everything = try follower.news(of: home.laptop.store, atMost: 100)
+                else {
+                    Issue.record("the log is another")
+                    return
+                }
+            }
+        },
         Piece("what waits comes with the first write after its time, also where nothing syncs") {
             home in
             let far = try home.putFar(on: home.host.store, "Far")

@@ -21,6 +21,13 @@ extension Store {
         return fresh > 0
     }
 
+    /// Whether a change comes from this book's past: by its stamp, or, since all that is put aside has
+    /// one stamp, by what it keeps.
+    func knows(_ change: Change) throws(StoreError) -> Bool {
+        if change.kind != PutAside.kind { return try !action(change.stamp).isEmpty }
+        return try !history(RecordKey(change.kind, change.record)).isEmpty
+    }
+
     /// Notes where to find what was put aside among some changes that were merged.
     func noteAside(_ changes: [Change]) throws(StoreError) {
         let new = changes.filter { $0.kind == PutAside.kind }

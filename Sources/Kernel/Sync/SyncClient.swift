@@ -135,9 +135,7 @@ extension SyncClient {
         do throws(StoreError) {
             if try store.position() == 0 || runs.isEmpty { return false }
             for run in runs {
-                for change in run.changes where try !store.action(change.stamp).isEmpty {
-                    return false
-                }
+                for change in run.changes where try store.knows(change) { return false }
             }
             return true
         } catch {

@@ -63,6 +63,7 @@ extension Book {
     }
 
     private func undo(_ stamp: Stamp, passingOver: Set<Stamp>) throws(BookError) -> Stamp {
+        if PutAside.keeps(under: stamp) { throw .nothingToUndo }
         var pending: [PendingChange] = []
         var seen: Set<RecordKey> = []
         for change in try changes(at: stamp) {

@@ -16,6 +16,9 @@ extension PutAside {
 
     private static let putStamp = Stamp(time: 1, node: 0)
     private static let markStamp = Stamp(time: 2, node: 0)
+    /// Whether what is under a stamp was put aside by no person's action, so that none takes it back.
+    static func keeps(under stamp: Stamp) -> Bool { stamp == putStamp || stamp == markStamp }
+
     private static let put = "put/"
     private static let mark = "taken/"
 

@@ -41,6 +41,10 @@ extension SyncContract {
                 #expect(found.map(\.isPutAside) == [true])
                 #expect(found.first?.sentence(device.book, in: .english).contains("Far") == true)
             }
+            for time in [1, 2] as [UInt64] {
+                let kept = Stamp(time: time, node: 0)
+                #expect(throws: BookError.self) { try home.phone.book.undo(kept) }
+            }
             try home.phone.set(Garden.kind, home.garden, ["name": .text("Edited")])
             home.laptop.wait(9_000)
             try home.laptop.book.takeInFarActions()

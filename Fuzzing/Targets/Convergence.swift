@@ -74,15 +74,24 @@ private struct BookView: Equatable {
     let digest: Digest
     let lastStamp: Stamp?
     let actions: [Action]
-    var records: [RecordView] = []
-    /// What each question finds, in order.
-    var found: [[RecordID]] = []
-    var tallies: [[String: Int]] = []
+    let records: RecordsView
 
     init(_ store: Store) throws(StoreError) {
         digest = try store.digest()
         lastStamp = try store.lastStamp()
         actions = try store.actions(nil, .max)
+        records = try RecordsView(store)
+    }
+}
+
+/// What a person can see of a book.
+struct RecordsView: Equatable {
+    private var records: [RecordView] = []
+    /// What each question finds, in order.
+    private var found: [[RecordID]] = []
+    private var tallies: [[String: Int]] = []
+
+    init(_ store: Store) throws(StoreError) {
         for kind in store.schema.kinds {
             let all = try store.records(Query(kind, order: [], scope: .everything))
             records += all.map { RecordView($0) }

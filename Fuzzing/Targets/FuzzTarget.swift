@@ -9,6 +9,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case target
     case frame
     case convergence
+    case clock
     case sync
     case app
     case book
@@ -27,6 +28,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .target: brokenTargetLaw(bytes)
         case .frame: brokenFrameLaw(bytes)
         case .convergence: brokenConvergenceLaw(bytes)
+        case .clock: brokenClockLaw(bytes)
         case .sync: brokenSyncLaw(bytes)
         case .app: brokenAppLaw(bytes)
         case .book: brokenBookLaw(bytes)

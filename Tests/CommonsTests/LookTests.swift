@@ -34,6 +34,24 @@ struct LookTests {
         Visitor(AllTrackers.app(), device.store)
     }
 
+    @Test func `what a phone with a wrong clock wrote is named, and taken in by a button`() throws {
+        let garden = try commit(phone, Draft(Project.kind).setting(Project.title, "Garden"))
+        let host = SyncHost(MemoryStore(phone.store.schema).store)
+        try phone.sync(with: host)
+        let far = Stamp.at(20 * 365 * 86_400_000, node: 77)
+        try host.store.append(.of(Project.kind, garden, at: far, ["title": .text("Far garden")]))
+        try phone.sync(with: host)
+        let page = visitor(phone)
+        #expect(page.get("/settings").text.contains("1 needs a look"))
+        let look = page.get("/settings/look").text
+        #expect(look.contains("Far garden") && look.contains("2045"))
+        #expect(page.get("/").status == 200)
+        let done = page.send("/settings/look", ["do": "takeIn", "return": "/settings/look"]).text
+        #expect(done.contains("All is well"))
+        #expect(try phone.record(Project.kind, garden)?.title == "Far garden")
+        #expect(try phone.record(Project.kind, garden)?.modifiedAt ?? far.instant <= page.now)
+    }
+
     @Test(arguments: [1_000, 60_000])
     func `an item added to a project that another device deleted is shown on both`(
         later: Int

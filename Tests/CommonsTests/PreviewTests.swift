@@ -24,7 +24,8 @@ import Testing
                 schema: store.schema, record: store.record, records: store.records,
                 count: store.count, tally: store.tally, append: store.append,
                 history: store.history, action: store.action, actions: store.actions,
-                log: store.log, position: store.position, lastStamp: store.lastStamp,
+                log: store.log, rewind: store.rewind, position: store.position,
+                lastStamp: store.lastStamp,
                 digest: store.digest, blobs: store.blobs, setting: store.setting, set: store.set,
                 begin: { (writing) throws(StoreError) in
                     log.areWriting.append(writing)

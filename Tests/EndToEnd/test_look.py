@@ -1,6 +1,8 @@
 """What merging leaves for a person to decide: every choice there is does what it says, shows, and is taken back."""
 import json
 import re
+import sqlite3
+import time
 
 from app import App, own, show, toast, until
 
@@ -89,6 +91,57 @@ def what_needs_no_look_any_more_is_gone_from_the_settings(page):
     page.get_by_text("All is well").wait_for()
     show(page, app, "/settings")
     assert page.locator("#look").count() == 0
+
+
+def _write_in_2099(app, name, fields):
+    """Lets the log say of an essential what a phone of an older version brought, whose clock said 2099."""
+    found = next(each["id"] for each in app.list("essential") if each["name"] == name)
+    stamp = f"{4_083_955_200_000 << 16:016x}-{77:016x}"
+    book = sqlite3.connect(app.folder.name + "/book.sqlite")
+    with book:
+        book.execute(
+            'INSERT INTO "change" ("stamp", "kind", "record", "fields") VALUES (?, ?, ?, ?)',
+            (stamp, "essential", found, json.dumps(fields, separators=(",", ":"))))
+        book.execute("DELETE FROM \"setting\" WHERE \"name\" = 'digest'")
+    book.close()
+
+
+def _names(*apps):
+    return [sorted(each["name"] for each in app.list("essential")) for app in apps]
+
+
+def _years(app, field):
+    return {each[field][:4] for each in app.list("essential")}
+
+
+def what_a_device_wrote_in_2099_is_named_waits_and_is_taken_in_by_the_button(page):
+    app, other = App(sample=False), App(sample=False)
+    app.tally("add", "essential", "name=Milk")
+    other.tally("sync", app.address)
+    _write_in_2099(app, "Milk", {"name": "Oat milk"})
+    other.tally("add", "essential", "name=Bread")
+    other.tally("sync", app.address)
+    assert _names(app, other) == [["Bread", "Milk"]] * 2, "all else is in step"
+    show(page, app, "/settings")
+    page.get_by_role("link", name="1 needs a look").click()
+    card = page.locator("main .card")
+    card.get_by_text("2099").wait_for()
+    assert "Oat milk" in card.inner_text(), card.inner_text()
+    card.get_by_role("button", name="Take in as of now").click()
+    page.get_by_text("All is well").wait_for()
+    for _ in range(100):
+        if _names(app) == [["Bread", "Oat milk"]]:
+            break
+        time.sleep(0.1)
+    other.tally("sync", app.address)
+    assert _names(app, other) == [["Bread", "Oat milk"]] * 2
+    other.tally("set", "essential", "Oat milk", "name=Soy")
+    other.tally("add", "essential", "name=Salt")
+    other.tally("sync", app.address)
+    assert _names(app, other) == [["Bread", "Salt", "Soy"]] * 2, "a later edit wins"
+    for book in (app, other):
+        assert _years(book, "createdAt") == _years(book, "modifiedAt") == {time.strftime("%Y", time.gmtime())}
+    assert "findings" not in app.tally("check") + other.tally("check")
 
 
 def tests():

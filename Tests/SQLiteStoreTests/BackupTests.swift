@@ -72,6 +72,26 @@ import Testing
         #expect(try names(try book()) == ["1"])
     }
 
+    @Test func `what a wrong clock wrote into a backup is put aside, and comes back in time`()
+        throws
+    {
+        let store = try book()
+        try plant(1, in: store)
+        let far = Stamp.at(20 * 365 * 86_400_000, node: 7)
+        let late = Change.of(Garden.kind, .numbered(2), at: far, ["name": .text("Far")])
+        _ = try store.append([late], undoing: nil)
+        try store.backup(to: copy)
+        try SQLiteStore.restore(from: copy, to: path, Sample.schema, now: .start)
+        #expect(try names(store) == ["1"])
+        let device = Device(store: store.store)
+        #expect(try device.book.farActions().map(\.stamp) == [far])
+        #expect(try store.check() == [])
+        device.now = far.instant
+        try device.set(Garden.kind, .numbered(1), ["name": .text("One")])
+        #expect(try Set(names(store)) == ["One", "Far"])
+        #expect(try store.store.action(far) == [late])
+    }
+
     @Test func `who has the book open goes on with the restored one`() throws {
         let store = try book()
         try plant(1, in: store)

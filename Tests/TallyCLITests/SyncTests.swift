@@ -1,4 +1,5 @@
 import Kernel
+import SQLiteStore
 import SyncOverHTTP
 import TallyCLI
 import TestKit
@@ -32,6 +33,40 @@ struct SyncCommandTests {
             desk.tally("sync", server + "/", "--json").output
                 == #"{"server":"https://home.example","sent":3,"received":0,"same":true,"digest":"\#(digest)","files":{"sent":0,"received":0,"open":0}}"#
                 + "\n")
+    }
+
+    @Test func `what a wrong clock wrote is told by check, and taken in on request`() throws {
+        desk.tally("sync", server)
+        let garden = try #require(try host.store.records(Query(Garden.kind)).first)
+        let far = Stamp.at(20 * 365 * 86_400_000, node: 77)
+        try host.store.append(.of(Garden.kind, garden.id, at: far, ["name": .text("Far")]))
+        desk.tally("sync")
+        let told = desk.tally("check")
+        #expect(told.code == .done)
+        #expect(told.output.contains("findings 1\n"))
+        #expect(told.output.contains("  \(far.text)  A device’s clock says "))
+        #expect(desk.tally("check", "--json").output.contains(#""matter":"aside""#))
+        #expect(!desk.tally("list", "garden", "--plain").output.contains("Far"))
+        #expect(!desk.tally("check", "--take-in").output.contains("findings"))
+        #expect(desk.tally("list", "garden", "--plain").output.contains("Far"))
+        #expect(desk.tally("sync").code == .done)
+        #expect(desk.tally("undo").code == .done)
+        #expect(desk.tally("check").output.contains("findings 1\n"))
+    }
+
+    @Test func `a restored backup says what a wrong clock wrote into it`() throws {
+        desk.tally("sync", server)
+        let garden = try #require(try host.store.records(Query(Garden.kind)).first)
+        let far = Stamp.at(20 * 365 * 86_400_000, node: 77)
+        let book = try SQLiteStore.open(desk.directory + "/data/book.sqlite", Sample.schema)
+        _ = try book.store.append(
+            [.of(Garden.kind, garden.id, at: far, ["name": .text("Far")])], nil)
+        desk.tally("backup", desk.directory + "/monday.sqlite")
+        let answer = desk.tally("restore-backup", desk.directory + "/monday.sqlite")
+        #expect(answer.code == .done)
+        #expect(answer.messages.contains("1 action is dated more than a day ahead"))
+        #expect(!desk.tally("list", "garden", "--plain").output.contains("Far"))
+        #expect(desk.tally("check").output.contains(far.text))
     }
 
     @Test func `without a server there is none to sync with`() {

@@ -105,6 +105,17 @@ enum Files {
         return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
     }
 
+    /// What tells a file from its copies: where it is, on this disk and by its name. `nil` where there
+    /// is none.
+    static func identity(_ path: String) -> String? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        let place = realpath(path, nil)
+        defer { free(place) }
+        let name = place.map { String(cString: $0) } ?? path
+        return "\(status.st_dev) \(status.st_ino) " + Hash128.of(name).hex
+    }
+
     /// Removes a file if it is there.
     static func remove(_ path: String) {
         _ = unlink(path)
@@ -117,9 +128,14 @@ enum Files {
 
     /// The time in UTC as a part of a file's name: `20260102T030405.678Z`.
     static func timestamp() -> String {
+        now.iso.filter { $0 != "-" && $0 != ":" }
+    }
+
+    /// What the system's clock shows.
+    static var now: Instant {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         let now = Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
-        return Instant(milliseconds: now).iso.filter { $0 != "-" && $0 != ":" }
+        return Instant(milliseconds: now)
     }
 }

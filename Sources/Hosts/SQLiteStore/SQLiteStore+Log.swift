@@ -74,6 +74,18 @@ extension SQLiteStore {
         }
     }
 
+    /// Forgets the log after a position; slow, certain, and rare.
+    func rewind(to position: Int64) throws(StoreError) {
+        try writing { () throws(StoreError) in
+            try connection.run("DELETE FROM \"change\" WHERE \"seq\" > ?", [.integer(position)])
+            try connection.execute(
+                """
+                DELETE FROM "undo" WHERE "stamp" NOT IN (SELECT "stamp" FROM "change")
+                """)
+            try rebuild()
+        }
+    }
+
     func position() throws(StoreError) -> Int64 {
         try connection.integer("SELECT max(\"seq\") FROM \"change\"")
     }

@@ -9,13 +9,15 @@ extension SQLiteStore {
     ///
     /// The restored book writes under a new node, because the one it had may have written more
     /// since the backup, and no two changes may have one stamp. Its log gets a new name, so that
-    /// whoever keeps in step with it brings back what it has lost.
+    /// whoever keeps in step with it brings back what it has lost. What a wrong clock wrote into the
+    /// backup is put aside, as if it had come from another device.
     ///
+    /// - Parameter now: What the clock shows, by default the system's.
     /// - Throws: ``StoreError/Reason/damaged`` when the source is no book or isn't whole; nothing is
     ///   changed then.
     @discardableResult
     package static func restore(
-        from source: String, to path: String, _ schema: Schema
+        from source: String, to path: String, _ schema: Schema, now: Instant? = nil
     ) throws(StoreError) -> String? {
         guard Files.sort(source) == .file else {
             throw StoreError(.unavailable, detail: "\(source) is not a file")
@@ -27,7 +29,7 @@ extension SQLiteStore {
         Files.removeBook(prepared)
         defer { Files.removeBook(prepared) }
         Files.makePrivate(prepared)
-        try prepare(source, at: prepared, schema)
+        try prepare(source, at: prepared, schema, now ?? Files.now)
         let kept = try keepAside(path)
         Files.makePrivate(path)
         try Connection(path, .creating).replace(with: try Connection(prepared, .reading))
@@ -39,7 +41,7 @@ extension SQLiteStore {
 
     /// A copy of the backup as this version wants it.
     private static func prepare(
-        _ source: String, at path: String, _ schema: Schema
+        _ source: String, at path: String, _ schema: Schema, _ now: Instant
     ) throws(StoreError) {
         let original = try Connection(source, .reading)
         try original.execute("PRAGMA page_size = \(pageSize)")
@@ -47,7 +49,11 @@ extension SQLiteStore {
         let connection = try Connection(path, .writing)
         let store = try SQLiteStore(connection, schema)
         try store.rebuildIfNeeded()
-        for setting in [Setting.node, .log, .digest] { try store.set(setting.rawValue, nil) }
+        try store.store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
+            try store.store.leaveNode(after: try store.lastStamp())
+            _ = try store.store.mend(now: now, restamps: false)
+            for setting in [Setting.log, .digest] { try store.set(setting.rawValue, nil) }
+        }
     }
 
     /// Puts a copy of the book aside; what is no book, with its companions, is put aside itself.

@@ -16,6 +16,7 @@ extension SQLiteStore {
         do {
             try beginWriting.statement.run()
             try requireOurTables()
+            if !isAtHome { try settle() }
         } catch {
             rollBack()
             throw error
@@ -50,6 +51,7 @@ extension SQLiteStore {
     func rollBack() {
         // When even this fails, SQLite has rolled back by itself.
         if connection.isInTransaction { try? connection.run("ROLLBACK") }
+        isAtHome = false
         giveTurn()
     }
 

@@ -30,6 +30,8 @@ package final class SQLiteStore {
     var hasTurn = false
     /// Whether nothing can be written where the book is.
     var isReadOnly = false
+    /// Whether it is known that the book is where it was last written.
+    var isAtHome = false
     /// What others could read until it was opened.
     package internal(set) var tightened: [String] = []
     /// How often this connection wrote.
@@ -72,6 +74,7 @@ package final class SQLiteStore {
             action: { (stamp) throws(StoreError) in try self.action(stamp) },
             actions: { (before, limit) throws(StoreError) in try self.actions(before, limit) },
             log: { (after, limit) throws(StoreError) in try self.log(after, limit) },
+            rewind: { (position) throws(StoreError) in try self.rewind(to: position) },
             position: { () throws(StoreError) in try self.position() },
             lastStamp: { () throws(StoreError) in try self.lastStamp() },
             digest: { () throws(StoreError) in try self.digest() },

@@ -14,13 +14,11 @@ extension Book {
     /// How many there are, remembered until the book changes; `nil` where the book is too large to
     /// go through for a number.
     package func concernCount() throws(BookError) -> Int? {
-        let position = try reading { () throws(StoreError) in try store.position() }
-        if let known = store.memo[ConcernCount.key], known.position == position {
-            return known.count
-        }
-        if position > ConcernCount.maximum { return nil }
+        let last = try lastEntry()
+        if let known = store.memo[ConcernCount.key], known.last == last { return known.count }
+        if let last, last.position > ConcernCount.maximum { return nil }
         let count = try concerns().count
-        store.memo[ConcernCount.key] = ConcernCount(position, count)
+        store.memo[ConcernCount.key] = ConcernCount(last, count)
         return count
     }
 
@@ -40,16 +38,16 @@ extension Book {
     }
 }
 
-/// How many concerns there were when the log ended at a position.
+/// How many concerns there were when the log ended with an entry.
 private final class ConcernCount {
     static let key = MemoKey<ConcernCount>()
     static let maximum: Int64 = 5_000
 
-    let position: Int64
+    let last: LogEntry?
     let count: Int
 
-    init(_ position: Int64, _ count: Int) {
-        self.position = position
+    init(_ last: LogEntry?, _ count: Int) {
+        self.last = last
         self.count = count
     }
 }

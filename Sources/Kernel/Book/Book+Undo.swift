@@ -16,11 +16,11 @@ extension Book {
     /// Takes back the latest action of this replica that isn't taken back yet, so that repeated
     /// undoing walks further back.
     package func undoLast() throws(BookError) -> (undone: Stamp, by: Stamp) {
-        let node = try node()
+        let nodes = try reading { () throws(StoreError) in try store.nodes() }
         var undone = UndoneActions()
         var result: (undone: Stamp, by: Stamp)?
         try walkBack { (action) throws(BookError) in
-            guard undone.pass(action), action.stamp.node == node,
+            guard undone.pass(action), nodes.wrote(action.stamp),
                 let stamp = try undoIfPossible(action.stamp, passingOver: undone.stamps)
             else { return false }
             result = (action.stamp, stamp)
@@ -33,11 +33,11 @@ extension Book {
     /// Takes back this replica's latest undoing that still stands, unless something was done since;
     /// repeated, it does again all that was taken back in a row.
     package func redoLast() throws(BookError) -> (undone: Stamp, by: Stamp) {
-        let node = try node()
+        let nodes = try reading { () throws(StoreError) in try store.nodes() }
         var undone = UndoneActions()
         var latest: Stamp?
         try walkBack { (action) throws(BookError) in
-            if action.stamp.node != node || undone.stamps.contains(action.stamp) {
+            if !nodes.wrote(action.stamp) || undone.stamps.contains(action.stamp) {
                 _ = undone.pass(action)
                 return false
             }
@@ -63,6 +63,7 @@ extension Book {
     }
 
     private func undo(_ stamp: Stamp, passingOver: Set<Stamp>) throws(BookError) -> Stamp {
+        if PutAside.keeps(under: stamp) { throw .nothingToUndo }
         var pending: [PendingChange] = []
         var seen: Set<RecordKey> = []
         for change in try changes(at: stamp) {

@@ -95,11 +95,13 @@ extension Book {
         try requireWriting()
         let node = try node()
         return try reading { () throws(StoreError) in
-            let stamp = Stamp.next(after: try store.lastStamp(), now: now, node: node)
+            try store.takeDue(now)
+            let stamp = try store.nextStamp(now, node)
             let changes = pending.map {
                 Change(kind: $0.kind, record: $0.record, stamp: stamp, fields: $0.fields)
             }
             _ = try store.append(changes, undone)
+            try store.noteAside(changes)
             return stamp
         }
     }

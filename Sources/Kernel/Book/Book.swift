@@ -92,6 +92,17 @@ package struct Setting: RawRepresentable, Sendable {
 
     /// The replica's name in stamps: sixteen hexadecimal digits.
     package static var node: Setting { Setting(rawValue: "node") }
+    /// The names that the replica had before, each as a stamp: the last that it may have written.
+    package static var nodes: Setting { Setting(rawValue: "nodes") }
+    /// The identifiers of what was put aside, separated by spaces.
+    package static var aside: Setting { Setting(rawValue: "aside") }
+    /// The earliest stamp among what was put aside that wasn't possible yet when it was last looked
+    /// for; absent when that isn't known.
+    package static var due: Setting { Setting(rawValue: "due") }
+    /// What tells the book's file from its copies, where there is a file.
+    package static var home: Setting { Setting(rawValue: "home") }
+    /// How often the log was made anew from a position on, and the earliest of these positions.
+    package static var rewound: Setting { Setting(rawValue: "rewound") }
     /// The log's name towards other replicas, sixteen hexadecimal digits: it changes when the log may
     /// have lost something.
     package static var log: Setting { Setting(rawValue: "log") }

@@ -15,6 +15,8 @@ package enum BookText: Phrase {
     /// A record, its field, and what others wrote there.
     case overwritten(String, String, String)
     case gone(String, String), belongsToGone(String, String, String), restore(String), seeVersions
+    /// A date, for what waits also that of this clock, and what was written under it.
+    case putAside(String, String, String), farAhead(String, String)
 
     package var english: String {
         switch self {
@@ -56,6 +58,11 @@ package enum BookText: Phrase {
             "“\(title)” belongs to “\(owner)”, which was deleted on \(date)."
         case .restore(let title): "Restore “\(title)”"
         case .seeVersions: "See both"
+        case .putAside(let date, let here, let names):
+            "A device’s clock says \(date), and the one here \(here). What it wrote is kept, but not "
+                + "shown: \(names)."
+        case .farAhead(let date, let names):
+            "A clock said \(date) when this was written, and it wins until then: \(names)."
         }
     }
 
@@ -100,6 +107,11 @@ package enum BookText: Phrase {
             "„\(title)“ gehört zu „\(owner)“, und das wurde am \(date) gelöscht."
         case .restore(let title): "„\(title)“ wiederherstellen"
         case .seeVersions: "Beide ansehen"
+        case .putAside(let date, let here, let names):
+            "Die Uhr eines Gerätes zeigt den \(date), die hier den \(here). Was es schrieb, ist "
+                + "aufgehoben, wird aber nicht gezeigt: \(names)."
+        case .farAhead(let date, let names):
+            "Als dies geschrieben wurde, zeigte eine Uhr den \(date), und bis dahin gilt es: \(names)."
         }
     }
 
@@ -146,6 +158,11 @@ package enum BookText: Phrase {
             "«\(title)» appartiene a «\(owner)», eliminato: \(date)."
         case .restore(let title): "Ripristina «\(title)»"
         case .seeVersions: "Vedi entrambi"
+        case .putAside(let date, let here, let names):
+            "L’orologio di un dispositivo segna \(date), quello qui \(here). Ciò che ha scritto è "
+                + "conservato, ma non mostrato: \(names)."
+        case .farAhead(let date, let names):
+            "Quando fu scritto un orologio segnava \(date), e fino ad allora prevale: \(names)."
         }
     }
 

@@ -47,5 +47,10 @@ package enum Parcel {
     package struct Run: Sendable, Hashable {
         package let undoes: Stamp?
         package var changes: [Change]
+
+        package init(undoes: Stamp?, changes: [Change]) {
+            self.undoes = undoes
+            self.changes = changes
+        }
     }
 }

@@ -91,7 +91,7 @@ extension ParcelReader {
         guard let difference = pack.signed(),
             let counter = head & Parcel.Head.hasCounter != 0 ? pack.number() : 0,
             let node = head & Parcel.Head.sameNode != 0 ? stamp.node : readNode(),
-            let stamp = later(difference, counter, node), stamp.isAcceptable
+            let stamp = later(difference, counter, node)
         else { return false }
         self.stamp = stamp
         return true

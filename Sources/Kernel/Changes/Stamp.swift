@@ -29,8 +29,21 @@ package struct Stamp: Hashable, Comparable, Sendable {
         node < .max ? Stamp(time: time, node: node + 1) : Stamp(time: time &+ 1, node: 0)
     }
 
-    /// Whether a change with this stamp may be taken in from another replica.
+    /// Whether some clock may show this time one day.
     package var isAcceptable: Bool { time < Stamp.limit }
+
+    /// Far beyond ``limit``: whoever had to go on from a last acceptable stamp never gets here.
+    package static let ceiling: UInt64 = 0xf000_0000_0000_0000
+
+    /// How far ahead of a clock what others wrote may be, in milliseconds: a day.
+    package static let reach: Int64 = 86_400_000
+
+    /// Whether a replica whose clock shows `now` may take in a change with this stamp: it is at most
+    /// a day ahead. A clock that was never set can't tell.
+    package func isPossible(at now: Instant) -> Bool {
+        guard isAcceptable else { return false }
+        return !now.isCredible || instant.milliseconds - Stamp.reach <= now.milliseconds
+    }
 
     /// The physical part.
     package var instant: Instant { Instant(milliseconds: Int64(time >> 16)) }
@@ -69,6 +82,12 @@ extension Stamp {
         else { return nil }
         self.init(time: time, node: node)
     }
+}
+
+extension Instant {
+    /// Whether a clock may be right that shows this: one that was never set shows 1970 or the year in
+    /// which the device was made.
+    package var isCredible: Bool { milliseconds >= 1_735_689_600_000 }
 }
 
 extension Stamp {

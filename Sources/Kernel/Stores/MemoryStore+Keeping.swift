@@ -9,14 +9,24 @@ extension MemoryStore {
     struct Kept {
         var position = 0
         var settings: [String: String] = [:]
+        /// Whether the host keeps more of the log than there is by now, up to `position`.
+        var isTooLong = false
+
+        mutating func forget(after length: Int) {
+            guard length < position else { return }
+            (position, isTooLong) = (length, true)
+        }
     }
 
     private static let pieceVersion: UInt8 = 1
+    /// A piece that follows a part of what was kept before, and says how much of the log that is.
+    private static let shorteningVersion: UInt8 = 2
 
     /// A piece with all that was written since the last call; `nil` when nothing was.
     package func takeNews() -> [UInt8]? {
-        guard kept.position < log.changes.count || kept.settings != settings else { return nil }
-        let piece = piece(from: kept.position)
+        let isNews = kept.position < log.changes.count || kept.isTooLong
+        guard isNews || kept.settings != settings else { return nil }
+        let piece = piece(from: kept.position, shortens: kept.isTooLong)
         keep()
         return piece
     }
@@ -29,22 +39,34 @@ extension MemoryStore {
     /// Takes in a piece that the host kept; false, and nothing is taken in, if it can't be read.
     package func load(_ piece: [UInt8]) -> Bool {
         var pack = PackReader(piece)
-        guard pack.byte() == MemoryStore.pieceVersion, let settings = pack.settings(),
-            let parcel = pack.take(pack.left), let runs = Parcel.decode([UInt8](parcel))
+        guard let version = pack.byte(), let length = length(version, &pack),
+            let settings = pack.settings(), let parcel = pack.take(pack.left),
+            let runs = Parcel.decode([UInt8](parcel))
         else { return false }
+        if length < log.changes.count { rewind(to: Int64(length)) }
         for run in runs { _ = append(run.changes, undoing: run.undoes) }
         self.settings = settings
         keep()
         return true
     }
 
+    /// How much of the log a piece follows, all of it in the first version; `nil` if it doesn't say.
+    private func length(_ version: UInt8, _ pack: inout PackReader) -> Int? {
+        switch version {
+        case MemoryStore.pieceVersion: log.changes.count
+        case MemoryStore.shorteningVersion: pack.number().map { Int(clamping: $0) }
+        default: nil
+        }
+    }
+
     private func keep() {
         kept = Kept(position: log.changes.count, settings: settings)
     }
 
-    private func piece(from position: Int) -> [UInt8] {
+    private func piece(from position: Int, shortens: Bool = false) -> [UInt8] {
         var pack = PackWriter()
-        pack.byte(MemoryStore.pieceVersion)
+        pack.byte(shortens ? MemoryStore.shorteningVersion : MemoryStore.pieceVersion)
+        if shortens { pack.number(UInt64(position)) }
         pack.settings(settings)
         let parcel = ParcelWriter()
         for change in log.changes[position...] { parcel.add(change, undoes: undoes[change.stamp]) }

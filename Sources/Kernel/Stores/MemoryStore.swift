@@ -19,6 +19,9 @@ package final class MemoryStore {
     /// What a rollback returns to.
     private struct Saved {
         let length: Int
+        /// All changes, once some of them were forgotten.
+        var changes: [Change]?
+        let kept: Kept
         let undoes: [Stamp: Stamp]
         let settings: [String: String]
         let blobs: [BlobHash: [UInt8]]
@@ -44,6 +47,7 @@ package final class MemoryStore {
             action: { (stamp) throws(StoreError) in self.log.action(stamp) },
             actions: { (before, limit) throws(StoreError) in self.actions(before, limit) },
             log: { (after, limit) throws(StoreError) in self.entries(after, limit) },
+            rewind: { (position) throws(StoreError) in self.rewind(to: position) },
             position: { () throws(StoreError) in Int64(self.log.changes.count) },
             lastStamp: { () throws(StoreError) in self.log.lastStamp },
             digest: { () throws(StoreError) in self.digest },
@@ -86,7 +90,7 @@ package final class MemoryStore {
 
     private func save() {
         saved = Saved(
-            length: log.changes.count, undoes: undoes, settings: settings, blobs: blobs,
+            length: log.changes.count, kept: kept, undoes: undoes, settings: settings, blobs: blobs,
             knownBlobs: knownBlobs)
     }
 
@@ -96,11 +100,32 @@ package final class MemoryStore {
         self.saved = nil
         settings = saved.settings
         (blobs, knownBlobs) = (saved.blobs, saved.knownBlobs)
-        guard saved.length < log.changes.count else { return }
-        let kept = Array(log.changes.prefix(saved.length))
+        let isShorter = saved.changes != nil
+        guard isShorter || saved.length < log.changes.count else { return }
+        make(of: saved.changes ?? Array(log.changes.prefix(saved.length)))
+        undoes = saved.undoes
+        if isShorter { kept = saved.kept }
+    }
+
+    /// Forgets the log after a position.
+    func rewind(to position: Int64) {
+        let length = Int(max(0, min(position, Int64(log.changes.count))))
+        guard length < log.changes.count else { return }
+        if var saved, saved.changes == nil {
+            saved.changes = Array(log.changes.prefix(saved.length))
+            self.saved = saved
+        }
+        let rest = Array(log.changes.prefix(length))
+        let stamps = Set(rest.map { $0.stamp })
+        make(of: rest)
+        undoes = undoes.filter { stamps.contains($0.key) }
+        kept.forget(after: length)
+    }
+
+    /// Makes everything anew from some changes.
+    private func make(of changes: [Change]) {
         (log, strangers) = (MemoryLog(), [:])
         tables = schema.kinds.map { MemoryTable($0, in: schema) }
-        _ = append(kept, undoing: nil)
-        undoes = saved.undoes
+        _ = append(changes, undoing: nil)
     }
 }

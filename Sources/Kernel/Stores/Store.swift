@@ -29,6 +29,9 @@ package struct Store {
     package let actions: (_ before: Stamp?, _ limit: Int) throws(StoreError) -> [Action]
     /// The log in the order of arrival from after a position; a position never changes its change.
     package let log: (_ after: Int64, _ limit: Int) throws(StoreError) -> [LogEntry]
+    /// Forgets all of the log after a position, with all that follows from it: for moving changes
+    /// whose stamps no clock can have given. What is to stay is appended again.
+    package let rewind: (_ to: Int64) throws(StoreError) -> Void
     /// The last position of the log; it grows with every append.
     package let position: () throws(StoreError) -> Int64
     /// The latest stamp seen.
@@ -61,6 +64,7 @@ package struct Store {
         action: @escaping (Stamp) throws(StoreError) -> [Change],
         actions: @escaping (Stamp?, Int) throws(StoreError) -> [Action],
         log: @escaping (Int64, Int) throws(StoreError) -> [LogEntry],
+        rewind: @escaping (Int64) throws(StoreError) -> Void,
         position: @escaping () throws(StoreError) -> Int64,
         lastStamp: @escaping () throws(StoreError) -> Stamp?,
         digest: @escaping () throws(StoreError) -> Digest,
@@ -81,6 +85,7 @@ package struct Store {
         self.action = action
         self.actions = actions
         self.log = log
+        self.rewind = rewind
         self.position = position
         self.lastStamp = lastStamp
         self.digest = digest

@@ -38,24 +38,6 @@ package struct Batch {
     }
 }
 
-extension Store {
-    /// Merges what another replica sent, and says whether this one had made some of it itself and
-    /// forgotten it.
-    ///
-    /// Then its file was put back to an older state or copied. It goes on under a new node, since no
-    /// two changes may have one stamp.
-    func take(_ runs: [Parcel.Run]) throws(StoreError) -> Bool {
-        let node = try setting(Setting.node.rawValue).flatMap { Hex.word($0.utf8) }
-        let own = runs.map { run in
-            Parcel.Run(undoes: run.undoes, changes: run.changes.filter { $0.stamp.node == node })
-        }
-        let hasForgotten = try append(own) > 0
-        if hasForgotten { try set(Setting.node.rawValue, nil) }
-        _ = try append(runs)
-        return hasForgotten
-    }
-}
-
 extension [ClosedRange<Int64>] {
     /// Whether a position lies in one of these stretches of a log.
     func hold(_ position: Int64) -> Bool {

@@ -19,6 +19,8 @@ package final class SyncClient {
     private let joins: Bool
     /// Answers in a row that brought neither side any further.
     private var idleAnswers = 0
+    /// Whether the server has said what time it is, in the exchange that is under way.
+    private var hasHeard = false
     /// What came and went since this client was made.
     package private(set) var tally = Tally()
 
@@ -54,7 +56,7 @@ package final class SyncClient {
         request.cursor = state.cursor
         request.isRecounting = state.hasStartedOver
         request.stretch = SyncStretch(after: state.pushed, through: state.pushed)
-        if !state.hasMore {
+        if !state.hasMore, !asksForTheTime(state) {
             let batch = try Batch(
                 after: state.pushed, in: store, skipping: state.received, upTo: size)
             request.parcel = batch.parcel
@@ -64,12 +66,20 @@ package final class SyncClient {
         return request.bytes
     }
 
+    /// Whether to send nothing yet: the own clock was far ahead of the server's, and what was written
+    /// since gets other stamps first if it still is.
+    private func asksForTheTime(_ state: SyncState) -> Bool {
+        !hasHeard && state.clockDifference < -Stamp.reach
+    }
+
     /// Takes in an answer; it is durable when this returns.
     ///
     /// - Throws: A ``SyncError``; the problem is remembered for the status then.
     package func received(_ bytes: [UInt8], _ now: Instant) throws(SyncError) -> Next {
         do throws(SyncError) {
-            return try take(try SyncAnswer(bytes), now)
+            let next = try take(try SyncAnswer(bytes), now)
+            hasHeard = next == .again
+            return next
         } catch {
             failed(SyncProblem(error))
             throw error
@@ -106,7 +116,10 @@ extension SyncClient {
             do throws(StoreError) {
                 var state = try SyncState(server, in: store)
                 let before = state
-                try exchange(answer, runs, &state)
+                let clock = try Clock(own: now, server: answer.now, store)
+                try exchange(answer, runs, &state, clock.now)
+                if clock.isSure, try store.mend(now: clock.now) { try state.follow(store) }
+                try store.takeDue(clock.now)
                 state.clockDifference = answer.now.milliseconds &- now.milliseconds
                 let next = try conclude(answer, before, &state, now)
                 if state != before { try state.save(server, in: store) }
@@ -125,9 +138,7 @@ extension SyncClient {
         do throws(StoreError) {
             if try store.position() == 0 || runs.isEmpty { return false }
             for run in runs {
-                for change in run.changes where try !store.action(change.stamp).isEmpty {
-                    return false
-                }
+                for change in run.changes where try store.knows(change) { return false }
             }
             return true
         } catch {
@@ -137,17 +148,17 @@ extension SyncClient {
 
     /// Merges what came, and notes what went.
     private func exchange(
-        _ answer: SyncAnswer, _ runs: [Parcel.Run], _ state: inout SyncState
+        _ answer: SyncAnswer, _ runs: [Parcel.Run], _ state: inout SyncState, _ now: Instant
     ) throws(StoreError) {
         if answer.startsOver { state.startOver() }
         let before = try store.position()
-        _ = try store.take(runs)
+        // What is put aside comes after this end, and is sent.
+        let after = try store.take(runs, now: now).end
         if let accepted = answer.accepted, !answer.startsOver, accepted.after <= state.pushed,
             accepted.through <= before
         {
             tally.sent += Int(clamping: state.note(pushed: accepted.through))
         }
-        let after = try store.position()
         tally.received += Int(clamping: after - before)
         if after > before { state.note(received: (before + 1)...after) }
         state.cursor = answer.cursor

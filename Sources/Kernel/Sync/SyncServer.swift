@@ -19,7 +19,7 @@ package enum SyncServer {
         return try store.transaction(writing: true, failure: { SyncError.store($0) }) {
             () throws(SyncError) in
             do throws(StoreError) {
-                return try answer(request, runs, store, now, seed).bytes
+                return try answer(request, runs, store, now, seed, mends: writes).bytes
             } catch {
                 throw SyncError.store(error)
             }
@@ -28,10 +28,13 @@ package enum SyncServer {
 
     private static func answer(
         _ request: SyncRequest, _ runs: [Parcel.Run], _ store: Store, _ now: Instant,
-        _ seed: UInt64
+        _ seed: UInt64, mends: Bool
     ) throws(StoreError) -> SyncAnswer {
         var answer = SyncAnswer(now: now)
-        var log = try logName(store, seed)
+        let clock = Clock(server: now, client: request.now)
+        let isMended = mends && clock.isSure ? try store.mend(now: now) : false
+        var log = isMended ? try renameLog(store, seed) : try logName(store, seed)
+        try store.takeDue(now)
         let start = try position(of: request.cursor, log, store)
         answer.startsOver = start == nil && !request.cursor.isEmpty
         let batch = try Batch(after: start ?? 0, in: store)
@@ -42,10 +45,13 @@ package enum SyncServer {
         if !answer.hasMore, !answer.startsOver {
             // Everything before is in the answer already, so what is accepted now is all that lies
             // between it and the log's new end, and needn't go back to where it came from.
-            if try store.take(runs) { log = try renameLog(store, seed) }
+            let intake = try store.take(runs, now: now)
+            if intake.hasForgotten { log = try renameLog(store, seed) }
             answer.accepted = request.stretch
-            end = try store.position()
-            if request.wantsDigest {
+            end = intake.end
+            // What was put aside goes back as such, so that both sides have the same.
+            answer.hasMore = intake.hasPutAside
+            if request.wantsDigest, !answer.hasMore {
                 answer.digest = try store.currentDigest(recounting: request.isRecounting)
             }
         }

@@ -17,6 +17,8 @@ struct SyncState: Equatable {
     var problem: SyncProblem?
     /// How far the files are, that changes name.
     var files = FileState()
+    /// How often the own log had been made anew when these positions were noted.
+    var rewinding: Int64 = 0
 
     /// More stretches than this are not remembered; the server then gets some of its own back.
     private static let stretches = 32
@@ -56,6 +58,22 @@ struct SyncState: Equatable {
         return entries
     }
 
+    /// Forgets what was noted of positions after one.
+    private mutating func forget(after position: Int64) {
+        pushed = min(pushed, position)
+        received = received.filter { $0.lowerBound <= position }
+            .map { $0.lowerBound...min($0.upperBound, position) }
+        files.through = min(files.through, position)
+    }
+
+    /// Forgets the positions of a log that was made anew since.
+    mutating func follow(_ store: Store) throws(StoreError) {
+        let now = try store.rewinding()
+        if now.count == rewinding { return }
+        forget(after: now.position)
+        rewinding = now.count
+    }
+
     private mutating func settle() {
         while let first = received.first, first.lowerBound <= pushed + 1 {
             pushed = max(pushed, first.upperBound)
@@ -70,6 +88,11 @@ extension SyncState {
 
     /// What is known of a server; as new when nothing is, or it can't be read.
     init(_ server: String, in store: Store) throws(StoreError) {
+        try read(server, in: store)
+        try follow(store)
+    }
+
+    private mutating func read(_ server: String, in store: Store) throws(StoreError) {
         guard let text = try store.setting(SyncState.name(server)) else { return }
         var pack = PackReader(Hex.bytes(text) ?? [])
         guard let version = pack.byte(), version == 1, let flags = pack.byte(),
@@ -87,6 +110,7 @@ extension SyncState {
         clockDifference = pack.signed() ?? 0
         problem = SyncProblem(code: pack.number() ?? 0, detail: pack.text() ?? "")
         files = pack.files() ?? FileState()
+        rewinding = pack.signed() ?? 0
     }
 
     func save(_ server: String, in store: Store) throws(StoreError) {
@@ -105,6 +129,7 @@ extension SyncState {
         pack.number(problem?.code ?? 0)
         pack.text(problem?.detail ?? "")
         pack.files(files)
+        pack.signed(rewinding)
         try store.set(SyncState.name(server), Hex.text(pack.bytes))
     }
 }

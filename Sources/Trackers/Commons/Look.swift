@@ -7,6 +7,7 @@ extension Commons {
     /// What merging left for a person to decide, each with the ways there are.
     @Sendable static func look(_ page: Page) throws(BookError) -> Response {
         let concerns = try page.book.concerns()
+        let far = try page.book.farActions()
         let language = page.language
         let title = language(LookText.title)
         return page.screen(title, tint: .home) { html in
@@ -14,11 +15,36 @@ extension Commons {
                 html.largeTitle(
                     Heading(
                         title, back: Link(language(WebText.settings), href: "/settings")))
-                if concerns.isEmpty { html.emptyState(allWell(language)) }
+                if !far.isEmpty { farCard(far, page, html) }
+                if concerns.isEmpty, far.isEmpty { html.emptyState(allWell(language)) }
                 for concern in concerns.prefix(limit) { ConcernCard(page, concern).write(html) }
                 if concerns.count > limit {
                     html.footnote(language(LookText.more(concerns.count - limit)), icon: .info)
                 }
+            }
+        }
+    }
+
+    /// What a wrong clock wrote, with the way to have it now.
+    private static func farCard(_ far: [FarAction], _ page: Page, _ html: HTML) {
+        let language = page.language
+        html.card {
+            html.sectionTitle(language(LookText.wrongClock))
+            for action in far.prefix(limit) {
+                html.p { html.text(action.sentence(page.book, in: language)) }
+            }
+            if far.count > limit {
+                html.footnote(language(LookText.more(far.count - limit)), icon: .info)
+            }
+            if far.contains(where: { $0.isPutAside }) {
+                html.footnote(language(LookText.comesByItself), icon: .info)
+            }
+            html.buttonBar {
+                html.postButton(
+                    Post(
+                        language(LookText.takeIn), action: "/settings/look",
+                        fields: [("do", "takeIn"), ("return", page.here)]),
+                    class: "button small")
             }
         }
     }
@@ -45,6 +71,9 @@ extension Commons {
 
     /// Does what was chosen about one finding, as one action with its undo.
     @Sendable static func settle(_ page: Page) throws(BookError) -> Response {
+        if page.form["do"] == "takeIn" {
+            return page.done(try page.book.takeInFarActions().stamp, or: "/settings/look")
+        }
         let (kind, id) = try key(page.form["kind"] ?? "", page.form["id"] ?? "", page)
         guard let record = try page.book.record(kind, id) else {
             throw .notFound(kind: kind, reference: id.text)

@@ -5,6 +5,7 @@ enum LookText: Phrase {
     case title, count(Int), sentence, allWell, allWellSentence, more(Int)
     case restore(String), deleteThem(Int), leaveDeleted, moveTo(String), move, merge, keepBoth
     case together
+    case wrongClock, takeIn, comesByItself
     case keepThis, shown, open, setTo(String), clear, delete
 
     var english: String {
@@ -23,6 +24,10 @@ enum LookText: Phrase {
         case .merge: "Make one of both"
         case .keepBoth: "Keep both"
         case .together: "Made one, it says:"
+        case .wrongClock: "A clock was wrong"
+        case .takeIn: "Take in as of now"
+        case .comesByItself:
+            "If it is the clock here that is wrong, put it right: then all of it comes by itself."
         case .keepThis: "Keep this one"
         case .shown: "shown now"
         case .open: "Open"
@@ -48,6 +53,10 @@ enum LookText: Phrase {
         case .merge: "Zu einem machen"
         case .keepBoth: "Beide behalten"
         case .together: "Zu einem gemacht heißt es:"
+        case .wrongClock: "Eine Uhr ging falsch"
+        case .takeIn: "Mit Stand von jetzt aufnehmen"
+        case .comesByItself:
+            "Geht die Uhr hier falsch, so stelle sie richtig: Dann kommt alles von selbst."
         case .keepThis: "Diese Fassung behalten"
         case .shown: "wird gezeigt"
         case .open: "Öffnen"
@@ -73,6 +82,10 @@ enum LookText: Phrase {
         case .merge: "Unisci i due"
         case .keepBoth: "Tieni entrambi"
         case .together: "Uniti, diranno:"
+        case .wrongClock: "Un orologio era sbagliato"
+        case .takeIn: "Accogli come di adesso"
+        case .comesByItself:
+            "Se è sbagliato l’orologio qui, correggilo: allora tutto arriva da sé."
         case .keepThis: "Tieni questo"
         case .shown: "mostrato ora"
         case .open: "Apri"

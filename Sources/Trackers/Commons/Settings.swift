@@ -7,7 +7,8 @@ extension Commons {
         let preferences = try page.app.trackers.flatMap { $0.preferences }.map {
             preference throws(BookError) in (preference, try preference.value(page.book))
         }
-        let count = try page.book.concernCount()
+        let far = try page.book.farActions().isEmpty ? 0 : 1
+        let count = try page.book.concernCount().map { $0 + far }
         let language = page.language
         return page.screen(language(WebText.settings), tint: .home) { html in
             html.column {

@@ -95,6 +95,33 @@ import Testing
         #expect(try phone.book.describe(end, in: .english) != nil)
     }
 
+    @Test func `what is more than a day ahead of a clock isn't possible yet`() {
+        let now = Instant.start
+        #expect(Stamp.at(86_400_000).isPossible(at: now))
+        #expect(!Stamp.at(86_400_001).isPossible(at: now))
+        #expect(Stamp.at(-86_400_000 * 999).isPossible(at: now))
+        for milliseconds in [Int64.min, 0, .max] {
+            let clock = Instant(milliseconds: milliseconds)
+            #expect(Stamp.at(0).isPossible(at: clock))
+            #expect(!Stamp(time: .max, node: 1).isPossible(at: clock))
+            #expect(!Stamp(time: Stamp.limit, node: 1).isPossible(at: clock))
+        }
+    }
+
+    @Test(arguments: [Stamp.limit - 1, Stamp.limit, .max])
+    func `after any last stamp no two actions have one`(last: UInt64) throws {
+        let phone = try Device(1)
+        let end = Stamp(time: last, node: 1)
+        try phone.store.append(.of(Garden.kind, .numbered(1), at: end, ["name": .text("end")]))
+        var stamps: Set<Stamp> = [end]
+        for number in 2..<6 {
+            let draft = draft(Garden.kind, ["name": .text("\(number)")])
+            let stamp = try #require(try phone.book.commit(draft).stamp)
+            #expect(stamps.insert(stamp).inserted)
+        }
+        #expect(try phone.store.titles(Query(Garden.kind, order: [])).count == 5)
+    }
+
     /// A stamp; often one with much in common with others.
     private func stamp(_ dice: inout Dice) -> Stamp {
         let near = Stamp.at(dice.roll(3), node: UInt64(dice.roll(3)), counter: UInt16(dice.roll(3)))

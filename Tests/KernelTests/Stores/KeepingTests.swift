@@ -73,3 +73,31 @@ import Testing
         #expect(copy.load(piece))
     }
 }
+
+/// A store whose log was rewound, and whose host had kept more.
+struct RewoundKeepingTests {
+    @Test func `what a host keeps follows a log that was rewound`() throws {
+        let memory = MemoryStore(Sample.schema)
+        let device = try Device(1, memory.store)
+        var pieces: [[UInt8]] = []
+        func keep() { pieces += memory.takeNews().map { [$0] } ?? [] }
+        for number in 0..<4 {
+            try device.add(Garden.kind, ["name": .text("\(number)")])
+            keep()
+        }
+        try memory.store.rewind(2)
+        keep()
+        try device.add(Garden.kind, ["name": .text("New")])
+        keep()
+        try memory.store.begin(true)
+        try memory.store.rewind(1)
+        memory.store.rollback()
+        keep()
+        for kept in [pieces, [memory.everything()]] {
+            let copy = MemoryStore(Sample.schema)
+            for piece in kept { try #require(copy.load(piece)) }
+            #expect(try copy.store.log(0, .max) == memory.store.log(0, .max))
+            #expect(try copy.store.titles(Query(Garden.kind)) == ["0", "1", "New"])
+        }
+    }
+}

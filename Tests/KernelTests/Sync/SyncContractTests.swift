@@ -54,6 +54,16 @@ import Testing
         #expect(try host.store.count(Query(Garden.kind)) == 1)
     }
 
+    @Test func `that both have put something aside doesn't make them one book`() throws {
+        for (number, store) in [phone.store, host.store].enumerated() {
+            let far = Stamp.at(900_000_000_000 + number, node: 7)
+            try store.append(.of(Garden.kind, .numbered(9), at: far, ["name": .text("Far")]))
+            #expect(try store.mend(now: phone.now))
+        }
+        #expect(throws: SyncError.otherBook) { try exchange(joins: false) }
+        #expect(try phone.store.count(Query(Garden.kind)) == 1)
+    }
+
     @Test func `who joins puts both together`() throws {
         #expect(throws: SyncError.otherBook) { try exchange(joins: false) }
         try SyncClient.join(Device.server, phone.store)

@@ -42,7 +42,7 @@ package enum StoreContract {
 
     package static let all =
         records + queries + orders + counts + merging + visibility + history + transactions
-        + blobs
+        + blobs + rewinding
 }
 
 /// Checks the whole contract on stores from `make`.

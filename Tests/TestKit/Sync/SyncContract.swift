@@ -22,7 +22,7 @@ package enum SyncContract {
         }
     }
 
-    package static let all = devices + servers
+    package static let all = devices + servers + clocks
 
     /// A server, a phone and a laptop that are in step and have a garden.
     final class Home {
@@ -117,7 +117,7 @@ extension SyncContract {
             #expect(try home.phone.record(Garden.kind, home.garden)?.title == "After it")
         },
         Piece("a clock a day behind loses nothing and is told") { home in
-            home.phone.now = home.phone.now + -86_400_000
+            home.phone.now = home.phone.now + -86_000_000
             try home.phone.set(Garden.kind, home.garden, ["name": .text("Yesterday's")])
             try home.laptop.set(Garden.kind, home.garden, ["size": .integer(3)])
             try expectInStep(home.host, home.phone, home.laptop)
@@ -234,7 +234,7 @@ extension Store {
         Store(
             schema: schema, record: record, records: records, count: count, tally: tally,
             append: append, history: history, action: action, actions: actions, log: log,
-            position: position, lastStamp: lastStamp, digest: { digest() },
+            rewind: rewind, position: position, lastStamp: lastStamp, digest: { digest() },
             blobs: blobs,
             setting: { (name) throws(StoreError) in
                 name == Setting.digest.rawValue ? nil : try setting(name)

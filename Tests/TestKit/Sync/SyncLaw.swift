@@ -77,6 +77,10 @@ private struct SyncedHousehold {
 
     func expectOneBook() throws {
         let devices = members.map(\.device)
+        // What one clock keeps waiting is taken in when all are right.
+        let end = Instant.start + 4 * 86_400_000
+        host.now = end
+        for device in devices { device.now = end }
         for device in devices + devices { try device.sync(with: host) }
         let digest = try host.store.digest()
         let dumps = try devices.map { try $0.store.dump }

@@ -23,10 +23,13 @@ extension Session {
         let source = arguments.operands.first ?? ""
         guard try isBackup(source) else { throw .refused(.noBackup(source)) }
         let kept: String?
-        do { kept = try surroundings.shelf.restore(source, path, schema) } catch {
+        let now = surroundings.now
+        do { kept = try surroundings.shelf.restore(source, path, schema, now) } catch {
             throw .store(error, path: source)
         }
         tell(file: path, .broughtBack(source, kept: kept))
+        let waiting = try reading { (book) throws(BookError) in try book.farActions().count }
+        if waiting > 0 { say(.putAside(waiting)) }
     }
 
     /// Whether the file begins as every SQLite file, and as every book among these.

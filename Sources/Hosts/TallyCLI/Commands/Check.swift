@@ -3,6 +3,7 @@ import Kernel
 extension Session {
     /// Whether the file is whole, and the book's fingerprint.
     func check() throws(Failure) {
+        if arguments.has(.takeIn), !Files.isMissing(path) { try takeInFarActions() }
         let problems = try Files.isMissing(path) ? [] : problems()
         guard problems.isEmpty else { return try report(problems) }
         let state = try reading { (book) throws(BookError) in
@@ -25,10 +26,13 @@ extension Session {
 
     /// What merging left for a person to decide; the file is whole all the same.
     private func findings(_ book: Book) throws(BookError) -> [Finding] {
-        try book.concerns().map { concern in
-            Finding(
-                concern: concern, sentence: concern.sentence(book, in: language))
-        }
+        let far = try book.farActions().map { Finding($0, $0.sentence(book, in: language)) }
+        return try far + book.concerns().map { Finding($0, $0.sentence(book, in: language)) }
+    }
+
+    /// What was written under a wrong clock is made to be of now.
+    private func takeInFarActions() throws(Failure) {
+        _ = try writing { (book) throws(BookError) in try book.takeInFarActions().stamp }
     }
 
     private func report(
@@ -81,18 +85,39 @@ extension Session {
 
 /// Something to decide, with its sentence.
 private struct Finding {
-    let concern: Concern
+    /// In one published word.
+    let matter: String
+    let kind: String
+    let id: String
+    var field = ""
+    var others: [String] = []
     let sentence: String
 
+    init(_ concern: Concern, _ sentence: String) {
+        matter = concern.name
+        kind = concern.record.kind.name
+        id = concern.record.id.text
+        field = concern.field?.name ?? ""
+        others = concern.others.map { $0.id.text }
+        self.sentence = sentence
+    }
+
+    /// What a wrong clock wrote is named by its stamp.
+    init(_ action: FarAction, _ sentence: String) {
+        matter = action.isPutAside ? "aside" : "ahead"
+        kind = ""
+        id = action.stamp.text
+        self.sentence = sentence
+    }
+
     var line: String {
-        "  " + concern.record.kind.name + " " + concern.record.id.text + "  " + sentence.tamed
+        "  " + (kind.isEmpty ? "" : kind + " ") + id + "  " + sentence.tamed
     }
 
     func write(_ writer: inout JSONWriter) {
         writer.object { writer in
             let members = [
-                ("matter", concern.name), ("kind", concern.record.kind.name),
-                ("id", concern.record.id.text), ("field", concern.field?.name ?? ""),
+                ("matter", matter), ("kind", kind), ("id", id), ("field", field),
                 ("text", sentence),
             ]
             for (name, value) in members where !value.isEmpty {
@@ -101,7 +126,7 @@ private struct Finding {
             }
             writer.name("others")
             writer.array { writer in
-                for other in concern.others { writer.string(other.id.text) }
+                for other in others { writer.string(other) }
             }
         }
     }

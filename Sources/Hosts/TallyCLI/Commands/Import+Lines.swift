@@ -13,7 +13,7 @@ extension Session {
     private func sentence(_ line: ReadLine) -> String {
         let kind = declarations.schema.kind(line.kind)
         let name = (kind?.label ?? label(line.kind)).map { language($0) + ": " } ?? ""
-        let fields = line.fields.filter { !isUsual($0) }.map { field in
+        let fields = line.fields.filter { !isUsual($0, of: kind) }.map { field in
             let label = kind?.field(field.name)?.label ?? label(field.name)
             let value = text(field.value)
             let name = label.map { language($0) } ?? field.name
@@ -28,10 +28,12 @@ extension Session {
         declarations.schema.kinds.lazy.compactMap { $0.field(name)?.label }.first
     }
 
-    /// What a hook has unless its line says otherwise.
-    private func isUsual(_ field: JSON.Member) -> Bool {
-        field.name == "attempt" && field.value == .number("1")
-            || field.name == "status" && field.value == .string("measured")
+    /// What a record of the kind has unless its line says otherwise.
+    private func isUsual(_ member: JSON.Member, of kind: Kind?) -> Bool {
+        guard let field = kind?.field(member.name), let value = field.defaultValue else {
+            return false
+        }
+        return member.value == field.json(value)
     }
 
     private func text(_ value: JSON) -> String {

@@ -44,7 +44,8 @@ extension Command {
         case .serve: [.port, .host, .publicName, .noLock, .log, .demo]
         case .sync: [.tokenFile]
         case .device: [.publicName, .readOnly, .token, .qr]
-        case .search, .check, .backup, .restoreBackup, .exportSite: []
+        case .check: [.takeIn]
+        case .search, .backup, .restoreBackup, .exportSite: []
         case .completions, .man, .help: []
         }
     }

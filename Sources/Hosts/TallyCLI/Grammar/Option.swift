@@ -8,6 +8,7 @@ enum Option: String, CaseIterable, Sendable {
     case `as`, kind, output
     case into, from, named, student, sheet
     case acceptDoubts = "accept-doubts"
+    case takeIn = "take-in"
     case port, host
     case publicName = "name"
     case noLock = "no-lock"

@@ -17,8 +17,8 @@ extension Shelf {
                     catchUp: { () throws(StoreError) in try book.catchUp() },
                     tightened: book.tightened)
             },
-            restore: { (backup, path, schema) throws(StoreError) in
-                try SQLiteStore.restore(from: backup, to: path, schema)
+            restore: { (backup, path, schema, now) throws(StoreError) in
+                try SQLiteStore.restore(from: backup, to: path, schema, now: now)
             })
     }
 }

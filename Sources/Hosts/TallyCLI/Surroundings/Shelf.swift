@@ -5,11 +5,13 @@ package struct Shelf {
     /// Opens a book, which is made with its directory if it isn't there.
     package let open: (_ path: String, Schema) throws(StoreError) -> OpenBook
     /// Puts a backup in place of a book, and gives the path of a copy of what was there.
-    package let restore: (_ backup: String, _ path: String, Schema) throws(StoreError) -> String?
+    package let restore: Restore
+    package typealias Restore =
+        (_ backup: String, _ path: String, Schema, Instant) throws(StoreError) -> String?
 
     package init(
         open: @escaping (String, Schema) throws(StoreError) -> OpenBook,
-        restore: @escaping (String, String, Schema) throws(StoreError) -> String?
+        restore: @escaping Restore
     ) {
         self.open = open
         self.restore = restore

@@ -46,7 +46,11 @@ struct CommandDetail: Phrase {
             Deleted records are left out, and so is modifiedAt, which follows from the changes. The \
             same book always gives the same bytes. A table (CSV) holds one kind.
             """
-        case .check: "Damage ends with exit code 3. Books with the same digest hold the same."
+        case .check:
+            """
+            Damage ends with exit code 3. Books with the same digest hold the same. What is dated more \
+            than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.
+            """
         case .backup: "An earlier backup of that name is replaced; any other file is not."
         case .restoreBackup: "The book as it was is kept beside it, under the name that is printed."
         case .sync:
@@ -124,7 +128,10 @@ struct CommandDetail: Phrase {
             immer dieselben Bytes. Eine Tabelle (CSV) enthält eine Art.
             """
         case .check:
-            "Bei Schäden ist der Rückgabewert 3. Bei gleicher Prüfsumme ist der Inhalt gleich."
+            """
+            Bei Schäden ist der Rückgabewert 3. Bei gleicher Prüfsumme ist der Inhalt gleich. Was mehr als \
+            einen Tag vordatiert ist, wartet und wird genannt; --take-in nimmt es mit Stand von jetzt auf.
+            """
         case .backup:
             "Eine frühere Sicherung dieses Namens wird ersetzt, eine andere Datei nicht."
         case .restoreBackup:
@@ -203,7 +210,11 @@ struct CommandDetail: Phrase {
             Mancano le voci eliminate e modifiedAt, che segue dalle modifiche. Lo stesso libro dà \
             sempre gli stessi byte. Una tabella (CSV) contiene un solo tipo.
             """
-        case .check: "In caso di danni il codice di uscita è 3. Stessa impronta, stesso contenuto."
+        case .check:
+            """
+            In caso di danni il codice di uscita è 3. Stessa impronta, stesso contenuto. Ciò che è datato \
+            oltre un giorno più avanti aspetta e viene nominato; --take-in lo accoglie come di adesso.
+            """
         case .backup: "Una copia precedente con quel nome viene sostituita, un altro file no."
         case .restoreBackup: "Il libro com’era resta accanto, con il nome che viene stampato."
         case .sync:

@@ -33,6 +33,7 @@ struct OptionText: Phrase {
         case .student: "whose row of a gradebook"
         case .sheet: "which sheet of a spreadsheet"
         case .acceptDoubts: "takes in also what was understood with doubts"
+        case .takeIn: "makes what a wrong clock wrote be of now"
         case .port: "the port; by default 8722, with 0 any that is free"
         case .host: "the address to listen on; by default localhost"
         case .publicName:
@@ -76,6 +77,7 @@ struct OptionText: Phrase {
         case .student: "wessen Zeile eines Notenbuchs"
         case .sheet: "welches Blatt einer Tabellendatei"
         case .acceptDoubts: "nimmt auch auf, was nur mit Zweifeln zu verstehen war"
+        case .takeIn: "nimmt mit Stand von jetzt auf, was eine falsche Uhr schrieb"
         case .port: "der Port; sonst 8722, bei 0 irgendein freier"
         case .host: "die Adresse; sonst localhost"
         case .publicName:
@@ -120,6 +122,7 @@ struct OptionText: Phrase {
         case .student: "di chi è la riga di un registro"
         case .sheet: "quale foglio di un file"
         case .acceptDoubts: "prende anche ciò che si è capito con dubbi"
+        case .takeIn: "accoglie come di adesso ciò che scrisse un orologio sbagliato"
         case .port: "la porta; altrimenti 8722, con 0 una qualsiasi libera"
         case .host: "l’indirizzo; altrimenti localhost"
         case .publicName:

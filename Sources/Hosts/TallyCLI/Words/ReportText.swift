@@ -11,7 +11,7 @@ enum ReportText: Phrase {
         wouldDoubt
     case whole, wholeButOpen(Int), damaged(String)
     case stopsAtInterrupt
-    case backedUp(String), broughtBack(String, kept: String?)
+    case backedUp(String), broughtBack(String, kept: String?), putAside(Int)
     case synced(SyncClient.Tally, FileClient.Tally), filesOpen(Int), filesNotHere(Int)
     case plainRoad(String), tightened(String)
 
@@ -66,6 +66,9 @@ enum ReportText: Phrase {
         case .broughtBack(let path, nil): "The book is as in \(path.short)."
         case .broughtBack(let path, let kept?):
             "The book is as in \(path.short). What it was is kept in \(kept)."
+        case .putAside(let count):
+            "\(count) \(count == 1 ? "action is" : "actions are") dated more than a day ahead of this "
+                + "clock and put aside: see tally check."
         }
     }
 
@@ -123,6 +126,9 @@ enum ReportText: Phrase {
         case .broughtBack(let path, nil): "Das Buch ist wie in \(path.short)."
         case .broughtBack(let path, let kept?):
             "Das Buch ist wie in \(path.short). Wie es war, ist in \(kept) aufgehoben."
+        case .putAside(let count):
+            "\(count) \(count == 1 ? "Schritt liegt" : "Schritte liegen") mehr als einen Tag nach dem "
+                + "Stand dieser Uhr und \(count == 1 ? "ist" : "sind") aufgehoben: siehe tally check."
         }
     }
 
@@ -178,6 +184,9 @@ enum ReportText: Phrase {
         case .broughtBack(let path, nil): "Il libro è come in \(path.short)."
         case .broughtBack(let path, let kept?):
             "Il libro è come in \(path.short). Com’era prima è conservato in \(kept)."
+        case .putAside(let count):
+            "\(count == 1 ? "Un’azione segna" : "\(count) azioni segnano") più di un giorno oltre questo "
+                + "orologio, e \(count == 1 ? "è messa" : "sono messe") da parte: vedi tally check."
         }
     }
 }

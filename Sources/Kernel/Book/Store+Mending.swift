@@ -1,0 +1,122 @@
+/// A clock that was wrong has left stamps in the log that no clock can have given yet.
+extension Store {
+    /// Moves them out of the log: what this replica wrote gets stamps of now, in the same order, and
+    /// what others wrote is put aside. Gives whether there was anything to move.
+    ///
+    /// - Parameters:
+    ///   - now: What a clock shows of which it is sure that it is right.
+    ///   - restamps: Otherwise all of it is put aside, which a clock that is wrong can't spoil: once
+    ///     it is right, everything comes back as it was.
+    package func mend(now: Instant, restamps: Bool = true) throws(StoreError) -> Bool {
+        guard now.isCredible, let last = try lastStamp(), !last.isPossible(at: now),
+            let first = try firstImpossible(now)
+        else { return false }
+        let entries = try log(first - 1, .max)
+        let nodes = try nodes()
+        try rewind(first - 1)
+        var own: [LogEntry] = []
+        var others: [Parcel.Run] = []
+        for entry in entries {
+            if entry.change.stamp.isPossible(at: now) {
+                _ = try append([entry.change], entry.undoes)
+            } else if restamps, nodes.wrote(entry.change.stamp) {
+                own.append(entry)
+            } else {
+                others.append(Parcel.Run(undoes: entry.undoes, changes: [entry.change]))
+            }
+        }
+        // Last, so that nothing from there on keeps its position, by which others know the log again.
+        try restamp(own, now)
+        _ = try putAside(others)
+        try noteRewinding(to: first - 1)
+        return true
+    }
+
+    private func firstImpossible(_ now: Instant) throws(StoreError) -> Int64? {
+        var position: Int64 = 0
+        while case let page = try log(position, 1_000), let last = page.last {
+            if let found = page.first(where: { !$0.change.stamp.isPossible(at: now) }) {
+                return found.position
+            }
+            position = last.position
+        }
+        return nil
+    }
+
+    /// Writes entries again with stamps of now, and notes it for whoever has put them aside.
+    private func restamp(_ entries: [LogEntry], _ now: Instant) throws(StoreError) {
+        if entries.isEmpty { return }
+        var renaming = Renaming()
+        var last = try lastStamp()
+        let node = try ownNode(now)
+        for stamp in Array(Set(entries.map { $0.change.stamp })).inOrder({ $0 < $1 }) {
+            let new = Stamp.next(after: last, now: now, node: node)
+            renaming.names[stamp] = new
+            last = new
+        }
+        for entry in entries {
+            guard let stamp = renaming.names[entry.change.stamp] else { continue }
+            _ = try append(
+                [renaming.of(entry.change, at: stamp)],
+                entry.undoes.map { renaming.names[$0] ?? $0 })
+            let mark = PutAside.noting(entry.change, takenAt: stamp)
+            _ = try append([mark], nil)
+            try noteAside([mark])
+        }
+    }
+
+    /// What others remember of the log's positions holds up to this one only.
+    private func noteRewinding(to position: Int64) throws(StoreError) {
+        let known = try rewinding()
+        let earliest = min(known.count == 0 ? position : known.position, position)
+        try set(Setting.rewound.rawValue, String(known.count + 1) + " " + String(earliest))
+        try set(Setting.digest.rawValue, nil)
+        memo.clear()
+    }
+
+    /// How often the log was made anew, and from which position on at the earliest.
+    func rewinding() throws(StoreError) -> (count: Int64, position: Int64) {
+        let parts = (try setting(Setting.rewound.rawValue) ?? "").split(separator: " ")
+        guard parts.count == 2, let count = Int64(parts[0]), let position = Int64(parts[1]) else {
+            return (0, 0)
+        }
+        return (count, position)
+    }
+}
+
+/// New stamps for old ones, also where changes speak of stamps.
+private struct Renaming {
+    var names: [Stamp: Stamp] = [:]
+
+    func of(_ change: Change, at stamp: Stamp) -> Change {
+        Change(
+            kind: change.kind, record: change.record, stamp: stamp,
+            fields: change.fields.map { of($0) })
+    }
+
+    /// What a text replaces, and what a deletion knew, is said in stamps.
+    private func of(_ field: FieldChange) -> FieldChange {
+        guard field.namesStamps, let items = (try? JSON.parse(field.json))?.elements else {
+            return field
+        }
+        let words = items.map { item -> JSON in
+            guard let text = item.string else { return item }
+            let isMarked = text.hasPrefix("!")
+            guard let stamp = Stamp(isMarked ? String(text.dropFirst()) : text) else { return item }
+            return .string((isMarked ? "!" : "") + known(stamp).text)
+        }
+        return FieldChange(field.name, json: JSONText(.array(words)).text)
+    }
+
+    /// The new stamp, or that of the last action before which has one.
+    private func known(_ stamp: Stamp) -> Stamp {
+        if let new = names[stamp] { return new }
+        let before = names.keys.filter { $0.node == stamp.node && $0 < stamp }.max()
+        return before.flatMap { names[$0] } ?? stamp
+    }
+}
+
+extension FieldChange {
+    /// Whether its value is a list of stamps.
+    var namesStamps: Bool { TextVersion.isBase(name) || name == Witness.name }
+}

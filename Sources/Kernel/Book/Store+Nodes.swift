@@ -1,0 +1,61 @@
+/// Under which names a replica wrote.
+struct Nodes {
+    let current: UInt64?
+    /// Those before: each with the last stamp that this replica may have written under it.
+    var former: [Stamp] = []
+
+    /// Whether this replica wrote an action. What a copy of it wrote under a former name since isn't
+    /// its own.
+    func wrote(_ stamp: Stamp) -> Bool {
+        stamp.node == current
+            || former.contains { $0.node == stamp.node && stamp.time <= $0.time }
+    }
+}
+
+extension Store {
+    func nodes() throws(StoreError) -> Nodes {
+        let current = try setting(Setting.node.rawValue).flatMap { Hex.word($0.utf8) }
+        let former = try setting(Setting.nodes.rawValue) ?? ""
+        return Nodes(
+            current: current,
+            former: former.split(separator: " ").compactMap { Stamp(String($0)) })
+    }
+
+    /// Gives up the name; the next write chooses a new one.
+    ///
+    /// - Parameter last: The last stamp that may have been written under it here.
+    package func leaveNode(after last: Stamp?) throws(StoreError) {
+        var nodes = try nodes()
+        if let node = nodes.current {
+            nodes.former.append(Stamp(time: last?.time ?? 0, node: node))
+            try set(
+                Setting.nodes.rawValue, nodes.former.map { $0.text }.joined(separator: " "))
+        }
+        try set(Setting.node.rawValue, nil)
+    }
+
+    /// The name to write under; where there is none, one is made of what no copy has in common: where
+    /// it is, how far it is, and when.
+    func ownNode(_ now: Instant) throws(StoreError) -> UInt64 {
+        if let node = try nodes().current { return node }
+        let parts = [
+            try setting(Setting.home.rawValue) ?? "", try setting(Setting.nodes.rawValue) ?? "",
+            try lastStamp()?.text ?? "", String(now.milliseconds),
+        ]
+        let node = Hash128.of(parts.joined(separator: " ")).low
+        try set(Setting.node.rawValue, ASCII.hex(node))
+        return node
+    }
+
+    /// The stamp for what is written now.
+    ///
+    /// It is later than everything in the log, but for what can't be: no clock and no counting ever
+    /// gets to ``Stamp/ceiling``, and nothing there takes the next stamp from others.
+    func nextStamp(_ now: Instant, _ node: UInt64) throws(StoreError) -> Stamp {
+        var last = try lastStamp()
+        if let stamp = last, stamp.time >= Stamp.ceiling {
+            last = try actions(Stamp(time: Stamp.ceiling, node: 0), 1).first?.stamp
+        }
+        return Stamp.next(after: last, now: now, node: node)
+    }
+}

@@ -1,0 +1,48 @@
+/// Which time it is, when two clocks say so.
+struct Clock {
+    /// By what time to judge stamps.
+    let now: Instant
+    /// Whether both say the same, or one is known to be wrong: then what the other makes impossible
+    /// may be moved.
+    let isSure: Bool
+
+    /// By a server, which believes itself.
+    init(server: Instant, client: Instant) {
+        now = server
+        isSure = Clock.agree(server, client)
+    }
+
+    /// By a client. It takes its own clock for the wrong one when that is more than a day ahead of
+    /// the server's, unless somebody else wrote later than the server's clock shows.
+    init(own: Instant, server: Instant, _ store: Store) throws(StoreError) {
+        let isAhead = own > server && !Clock.agree(own, server)
+        guard isAhead, server.isCredible, try store.confirms(server, against: own) else {
+            now = own
+            isSure = Clock.agree(own, server)
+            return
+        }
+        (now, isSure) = (server, true)
+    }
+
+    private static func agree(_ a: Instant, _ b: Instant) -> Bool {
+        let (difference, isTooMuch) = a.milliseconds.subtractingReportingOverflow(b.milliseconds)
+        return !isTooMuch && difference.magnitude <= Stamp.reach.magnitude
+    }
+}
+
+extension Store {
+    /// Whether all that is too late for the server's clock was written here.
+    fileprivate func confirms(_ server: Instant, against own: Instant) throws(StoreError) -> Bool {
+        let nodes = try nodes()
+        var before: Stamp?
+        while true {
+            let actions = try actions(before, 100)
+            for action in actions {
+                if action.stamp.isPossible(at: server) { return true }
+                if action.stamp.isPossible(at: own), !nodes.wrote(action.stamp) { return false }
+            }
+            guard let last = actions.last else { return true }
+            before = last.stamp
+        }
+    }
+}

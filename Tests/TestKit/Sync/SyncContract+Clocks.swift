@@ -1,0 +1,232 @@
+import Kernel
+import Testing
+
+private let day = 86_400_000
+private let years = 20 * 365 * 86_400_000
+
+extension SyncContract {
+    /// Clocks that are wrong by more than a day.
+    static let clocks = [
+        Piece("what a phone 20 years ahead wrote is there with the date of now") { home in
+            home.phone.now = home.phone.now + years
+            let rose = try home.phone.add(Garden.kind, ["name": .text("Rose")])
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Far")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            for device in [home.phone, home.laptop] {
+                #expect(try device.record(Garden.kind, rose)?.title == "Rose")
+                let garden = try #require(try device.record(Garden.kind, home.garden))
+                #expect(garden.title == "Far")
+                #expect(garden.modifiedAt <= home.laptop.now)
+            }
+            try expectNobodyAhead(home)
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+            // The phone's clock is still wrong.
+            try home.phone.set(Garden.kind, rose, ["size": .integer(2)])
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Laptop's")
+            #expect(try home.laptop.record(Garden.kind, rose)?[Garden.size] == 2)
+            try expectNobodyAhead(home)
+            #expect(try home.laptop.book.farActions().isEmpty)
+            try home.phone.undo()
+            #expect(try home.phone.record(Garden.kind, rose)?.optional(Garden.size) == nil)
+        },
+        Piece("a stamp more than a day ahead is put aside, named, offered for repair") { home in
+            let far = try home.putFar(on: home.host.store, "Far")
+            try expectInStep(home.host, home.phone, home.laptop)
+            for device in [home.phone, home.laptop] {
+                #expect(try device.record(Garden.kind, home.garden)?.title == "Home")
+                #expect(try device.store.lastStamp().map { $0 < far } == true)
+                let found = try device.book.farActions()
+                #expect(found.map(\.stamp) == [far])
+                #expect(found.map(\.isPutAside) == [true])
+                #expect(found.first?.sentence(device.book, in: .english).contains("Far") == true)
+            }
+            for time in [1, 2] as [UInt64] {
+                let kept = Stamp(time: time, node: 0)
+                #expect(throws: BookError.self) { try home.phone.book.undo(kept) }
+            }
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Edited")])
+            home.laptop.wait(9_000)
+            try home.laptop.book.takeInFarActions()
+            try expectInStep(home.host, home.phone, home.laptop)
+            for device in [home.phone, home.laptop] {
+                let garden = try #require(try device.record(Garden.kind, home.garden))
+                #expect(garden.title == "Far")
+                #expect(garden.modifiedAt <= home.laptop.now)
+                #expect(try device.book.farActions().isEmpty)
+            }
+            try home.laptop.undo()
+            #expect(try home.laptop.record(Garden.kind, home.garden)?.title != "Far")
+            #expect(try home.laptop.book.farActions().count == 1)
+        },
+        Piece("what was put aside is merged as it came when its time has come") { home in
+            let far = try home.putFar(on: home.host.store, "Far")
+            try expectInStep(home.host, home.phone, home.laptop)
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Before")])
+            let then = far.instant + 60_000
+            (home.phone.now, home.laptop.now, home.host.now) = (then, then, then)
+            try expectInStep(home.host, home.phone, home.laptop)
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.laptop.record(Garden.kind, home.garden)?.title == "Far")
+            #expect(try !home.laptop.store.action(far).isEmpty)
+            #expect(try home.laptop.book.farActions().isEmpty)
+        },
+        Piece("nothing that was put aside is sent again and again") { home in
+            _ = try home.putFar(on: home.host.store, "Far")
+            try expectInStep(home.host, home.phone, home.laptop)
+            let before = home.host.requests
+            #expect(try home.phone.sync(with: home.host) == SyncClient.Tally())
+            #expect(home.host.requests == before + 1)
+        },
+        Piece("the last possible stamp never makes a next one impossible") { home in
+            for time in [UInt64.max, Stamp.limit, Stamp.limit - 1] {
+                try home.host.store.append(
+                    .of(
+                        Garden.kind, home.garden, at: Stamp(time: time, node: .max),
+                        ["name": .text("End")]))
+            }
+            try expectInStep(home.host, home.phone, home.laptop)
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Phone's")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.laptop.record(Garden.kind, home.garden)?.title == "Phone's")
+            #expect(try home.host.store.lastStamp()?.isAcceptable == true)
+        },
+        Piece(
+            "a device that notices that its own clock was wrong restamps what it wrote meanwhile"
+        ) { home in
+            let before = home.phone.now
+            home.phone.now = before + years
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("One")])
+            try home.phone.set(Garden.kind, home.garden, ["detail": .text("First")])
+            try home.phone.set(Garden.kind, home.garden, ["detail": .text("Second")])
+            home.phone.now = before + 60_000
+            try home.phone.set(Garden.kind, home.garden, ["size": .integer(5)])
+            try expectInStep(home.host, home.phone, home.laptop)
+            try expectNobodyAhead(home)
+            let garden = try #require(try home.laptop.record(Garden.kind, home.garden))
+            #expect(garden.title == "One")
+            #expect(garden[Garden.size] == 5)
+            #expect(try home.laptop.book.concerns().isEmpty)
+        },
+        Piece("after one device a day ahead all others' later edits win and new dates are right") {
+            home in
+            home.phone.now = home.phone.now + (day + 3_600_000)
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Tomorrow's")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            home.laptop.wait(60_000)
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+            let rose = try home.laptop.add(Garden.kind, ["name": .text("Rose")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            for device in [home.phone, home.laptop] {
+                let garden = try #require(try device.record(Garden.kind, home.garden))
+                #expect(garden.title == "Laptop's")
+                #expect(garden.modifiedAt <= home.laptop.now)
+                let new = try #require(try device.record(Garden.kind, rose))
+                #expect(new.createdAt == home.laptop.now)
+                #expect(new.modifiedAt == home.laptop.now)
+            }
+        },
+        Piece("a server whose clock is behind holds up no device, and has all once it is right") {
+            home in
+            // It knows of writes that its clock can't have seen, so nobody takes it for right.
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Before")])
+            try home.laptop.set(Garden.kind, home.garden, ["detail": .text("Before")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            let right = home.host.now
+            home.host.now = right + -30 * day
+            home.phone.wait(60_000)
+            let rose = try home.phone.add(Garden.kind, ["name": .text("Rose")])
+            let size = try home.laptop.set(Garden.kind, home.garden, ["size": .integer(4)])
+            for device in [home.phone, home.laptop, home.phone] {
+                try device.sync(with: home.host)
+            }
+            for device in [home.phone, home.laptop] {
+                #expect(try device.record(Garden.kind, rose)?.title == "Rose")
+                #expect(try device.record(Garden.kind, home.garden)?[Garden.size] == 4)
+                #expect(try device.book.farActions().isEmpty)
+                #expect(try device.status.clockDifference < -day)
+            }
+            let server = Book(home.host.store, .empty, now: home.host.now, seed: 9)
+            #expect(try !server.farActions().isEmpty)
+            home.host.now = home.phone.now
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.host.store.record(Garden.kind, rose)?.title == "Rose")
+            #expect(try size.map { try !home.host.store.action($0).isEmpty } == true)
+            let healed = Book(home.host.store, .empty, now: home.host.now, seed: 10)
+            #expect(try healed.farActions().isEmpty)
+        },
+        Piece("whoever follows the log sees that it was made anew") { home in
+            _ = try home.putFar(on: home.host.store, "Far")
+            try home.laptop.set(Garden.kind, home.garden, ["size": .integer(1)])
+            try home.laptop.sync(with: home.host)
+            for ahead in [1, 2] {
+                _ = try home.putFar(on: home.laptop.store, "Far \(ahead)")
+                try home.laptop.store.append(
+                    .of(
+                        Garden.kind, home.garden, at: .at(90_000 * ahead, node: 5),
+                        ["detail": .text("\(ahead)")]))
+                var follower = LogFollower()
+                _ = try follower.news(of: home.laptop.store, atMost: 100)
+                home.laptop.wait(200_000)
+                #expect(try home.laptop.store.mend(now: home.laptop.now))
+                guard case .everything = try follower.news(of: home.laptop.store, atMost: 100)
+                else {
+                    Issue.record("the log is another")
+                    return
+                }
+            }
+        },
+        Piece("what waits comes with the first write after its time, also where nothing syncs") {
+            home in
+            let far = try home.putFar(on: home.host.store, "Far")
+            try expectInStep(home.host, home.phone, home.laptop)
+            home.phone.now = far.instant + -3_600_000
+            try home.phone.set(Garden.kind, home.garden, ["size": .integer(1)])
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Far")
+            #expect(try home.phone.book.farActions().isEmpty)
+        },
+        Piece("a server whose clock was never set takes nothing from anybody") { home in
+            home.host.now = Instant(milliseconds: 1_000)
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Phone's")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.laptop.record(Garden.kind, home.garden)?.title == "Phone's")
+        },
+        Piece("a server that is a week behind moves nothing that it had") { home in
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+            try expectInStep(home.host, home.phone, home.laptop)
+            let stamps = try home.phone.store.everything.map(\.stamp)
+            home.host.now = home.host.now + -7 * day
+            try home.phone.set(Garden.kind, home.garden, ["size": .integer(1)])
+            try home.phone.sync(with: home.host)
+            #expect(try home.phone.store.everything.map(\.stamp).starts(with: stamps))
+            home.host.now = home.phone.now
+            try expectInStep(home.host, home.phone, home.laptop)
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.laptop.record(Garden.kind, home.garden)?[Garden.size] == 1)
+        },
+        Piece("undo after a change of node still knows the last action") { home in
+            try home.phone.set(Garden.kind, home.garden, ["name": .text("Last")])
+            try home.phone.store.leaveNode(after: home.phone.store.lastStamp())
+            try home.phone.undo()
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Home")
+            #expect(try home.phone.book.redoLast().by > .at(0))
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Last")
+        },
+    ]
+
+    private static func expectNobodyAhead(_ home: Home) throws {
+        for store in [home.phone.store, home.laptop.store, home.host.store] {
+            let last = try #require(try store.lastStamp())
+            #expect(last.isPossible(at: home.laptop.now))
+        }
+    }
+}
+
+extension SyncContract.Home {
+    /// Puts a change of 20 years from now into a store, as one of an old version merged it.
+    fileprivate func putFar(on store: Store, _ name: String) throws -> Stamp {
+        let far = Stamp.at(years, node: 77)
+        try store.append(.of(Garden.kind, garden, at: far, ["name": .text(name)]))
+        return far
+    }
+}

@@ -17,7 +17,7 @@ extension Schedule {
     /// broken; nil when all hold. All stores must be empty.
     ///
     /// - Parameter plain: Gets all changes as no clock ever would: it says what the book is.
-    package func brokenClockLaw(
+    func brokenClockLaw(
         between first: Store, _ second: Store, plain: Store
     ) throws(StoreError) -> String? {
         for batch in batches { try plain.receive(batch, Schedule.end) }

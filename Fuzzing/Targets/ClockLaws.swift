@@ -38,7 +38,8 @@ extension Schedule {
         let book = try RecordsView(plain)
         if try RecordsView(first) != book { return "any order by any clock gives the same book" }
         if try RecordsView(second) != book { return "any split by any clock gives the same book" }
-        return try first.holds(changes) && second.holds(changes) ? nil : "nothing is lost"
+        guard try first.holds(changes), try second.holds(changes) else { return "nothing is lost" }
+        return nil
     }
 
     private static func day(_ number: Int) -> Instant { halfDay(2 * number) }

@@ -17,17 +17,17 @@ extension Schedule {
     /// broken; nil when all hold. All stores must be empty.
     ///
     /// - Parameter plain: Gets all changes as no clock ever would: it says what the book is.
-    package func brokenClockLaw(
+    func brokenClockLaw(
         between first: Store, _ second: Store, plain: Store
     ) throws(StoreError) -> String? {
         for batch in batches { try plain.receive(batch, Schedule.end) }
         for (index, change) in changes.enumerated() {
-            try first.receive([change], Schedule.start + index * 7 % 5 * Schedule.day)
+            try first.receive([change], Schedule.day(index * 7 % 5))
         }
         for (index, batch) in batches.enumerated() {
-            try second.receive(batch, Schedule.start + index * 3 % 11 * Schedule.day)
+            try second.receive(batch, Schedule.day(index * 3 % 11))
         }
-        if try !first.isPossible(at: Schedule.start + 4 * Schedule.day) {
+        if try !first.isPossible(at: Schedule.day(4)) {
             return "nothing is merged that no clock has come to"
         }
         for _ in 0..<2 {
@@ -38,25 +38,27 @@ extension Schedule {
         let book = try RecordsView(plain)
         if try RecordsView(first) != book { return "any order by any clock gives the same book" }
         if try RecordsView(second) != book { return "any split by any clock gives the same book" }
-        return try first.holds(changes) && second.holds(changes) ? nil : "nothing is lost"
+        guard try first.holds(changes), try second.holds(changes) else { return "nothing is lost" }
+        return nil
     }
 
-    private static let start = Instant(milliseconds: 1_767_225_600_000)
-    private static let day = 86_400_000
-    private static let end = start + 30 * day
-    /// The stamps of schedules are this far apart.
-    private static let tick: UInt64 = 1 << 15
+    private static func day(_ number: Int) -> Instant { halfDay(2 * number) }
 
-    /// The same change with a stamp of a day of its own, twelve hours for each tick.
+    private static func halfDay(_ number: Int) -> Instant {
+        Instant(milliseconds: 1_767_225_600_000 + 43_200_000 * Int64(number))
+    }
+
+    /// Later than all that a schedule has.
+    fileprivate static var end: Instant { day(30) }
+
+    /// The same change, dated half a day after another where schedules have the next time.
     fileprivate static func dated(_ change: Change) -> Change {
-        let ahead = Int(clamping: change.stamp.time / tick) * (day / 2)
-        let time = UInt64(clamping: (start + ahead).milliseconds) << 16
+        let ahead = Int(clamping: change.stamp.time >> 15)
+        let time = UInt64(clamping: halfDay(ahead).milliseconds) << 16
         return Change(
             kind: change.kind, record: change.record,
             stamp: Stamp(time: time, node: change.stamp.node), fields: change.fields)
     }
-
-    fileprivate static var latest: Instant { end }
 }
 
 extension Store {
@@ -70,7 +72,7 @@ extension Store {
         let runs = try other.log(0, .max).map {
             Parcel.Run(undoes: $0.undoes, changes: [$0.change])
         }
-        try receive(runs, at: Schedule.latest)
+        try receive(runs, at: Schedule.end)
     }
 
     private func receive(_ runs: [Parcel.Run], at now: Instant) throws(StoreError) {

@@ -56,8 +56,13 @@ extension Book {
                 fields[key, default: []].append(field)
             }
         }
-        var pending = Array(fields.keys).inOrder { $0.id < $1.id }.map {
-            PendingChange(kind: $0.kind, record: $0.id, fields: fields[$0] ?? [])
+        var pending: [PendingChange] = []
+        for key in Array(fields.keys).inOrder({ $0.id < $1.id }) {
+            let set = fields[key] ?? []
+            let making = try reading { () throws(StoreError) in
+                try store.making(of: key, set, now)
+            }
+            pending.append(PendingChange(kind: key.kind, record: key.id, fields: set + making))
         }
         for (aside, change) in found {
             let marks = aside.marks(of: change, takenAt: stamp)

@@ -56,13 +56,29 @@ extension Store {
         }
         for entry in entries {
             guard let stamp = renaming.names[entry.change.stamp] else { continue }
+            let change = renaming.of(entry.change, at: stamp)
+            let key = RecordKey(change.kind, change.record)
+            let fields = try change.fields + making(of: key, change.fields, now)
             _ = try append(
-                [renaming.of(entry.change, at: stamp)],
+                [Change(kind: change.kind, record: change.record, stamp: stamp, fields: fields)],
                 entry.undoes.map { renaming.names[$0] ?? $0 })
             let mark = PutAside.noting(entry.change, takenAt: stamp)
             _ = try append([mark], nil)
             try noteAside([mark])
         }
+    }
+
+    /// Since when there is a record whose identifier was made by a clock that was wrong, and says that;
+    /// nothing where the record or some fields of it say it already.
+    func making(
+        of key: RecordKey, _ fields: [FieldChange], _ now: Instant
+    ) throws(StoreError) -> [FieldChange] {
+        guard let made = key.id.instant, now.isCredible,
+            made.milliseconds - Stamp.reach > now.milliseconds
+        else { return [] }
+        let known = try fields + history(key).flatMap { $0.fields }
+        let isTold = known.contains { $0.name == Field.createdAt.name }
+        return isTold ? [] : [Field.createdAt.change(to: .instant(now))]
     }
 
     /// What others remember of the log's positions holds up to this one only.

@@ -14,11 +14,21 @@ extension Store {
     func putAside(_ runs: [Parcel.Run]) throws(StoreError) -> Bool {
         var fresh = 0
         for run in runs {
-            let changes = run.changes.map { PutAside.keeping($0, undoes: run.undoes) }
+            var changes: [Change] = []
+            for change in run.changes where try !isMerged(change) {
+                changes.append(PutAside.keeping(change, undoes: run.undoes))
+            }
             fresh += try append(changes, nil)
             try noteAside(changes)
         }
         return fresh > 0
+    }
+
+    /// Whether all of a change is in the log already, as where a clock was put back since.
+    private func isMerged(_ change: Change) throws(StoreError) -> Bool {
+        let known = try action(change.stamp)
+            .filter { $0.kind == change.kind && $0.record == change.record }.flatMap { $0.fields }
+        return change.fields.allSatisfy { known.contains($0) }
     }
 
     /// Whether a change comes from this book's past: by its stamp, or, since all that is put aside has

@@ -13,7 +13,9 @@ extension SyncContract {
             try home.phone.set(Garden.kind, home.garden, ["name": .text("Far")])
             try expectInStep(home.host, home.phone, home.laptop)
             for device in [home.phone, home.laptop] {
-                #expect(try device.record(Garden.kind, rose)?.title == "Rose")
+                let new = try #require(try device.record(Garden.kind, rose))
+                #expect(new.title == "Rose")
+                #expect(new.createdAt <= home.laptop.now)
                 let garden = try #require(try device.record(Garden.kind, home.garden))
                 #expect(garden.title == "Far")
                 #expect(garden.modifiedAt <= home.laptop.now)

@@ -2,6 +2,7 @@
 // that scroll position, focus and typed text stay.
 
 import { startCells } from "./cells.js";
+import { startClock } from "./clock.js";
 import { startDrafts } from "./drafts.js";
 import { startForms } from "./forms.js";
 import { startKeys } from "./keys.js";
@@ -23,6 +24,7 @@ startTransitions();
 startLinks();
 startForms();
 startCells();
+startClock();
 startPreviews();
 startDrafts();
 startKeys();

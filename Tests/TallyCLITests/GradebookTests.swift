@@ -168,7 +168,10 @@ struct GradebookTests {
         #expect(json["format"] == .string("blackboard"))
         #expect(scores(json) == ["Essay 27/30", "Project –/1000", "Lab 88/100"])
         #expect(works(json).map { $0["externalID"]?.string } == ["7003", "7004", "7005"])
-        #expect(doubts(json) == ["Group [Total Pts: 0 Text] |7006"])
+        #expect(
+            doubts(json) == [
+                "Group [Total Pts: 0 Text] |7006", "Weighted Total: 85.5 %", "Total: 82.3 %",
+            ])
     }
 
     @Test func `Google Classroom: dates are read in the column's own order`() throws {
@@ -192,7 +195,7 @@ struct GradebookTests {
         let json = try read("due.ics", "--named", "A")
         #expect(works(json).map { $0["name"]?.string } == ["Homework 4, part one", "Essay"])
         #expect(works(json).map { $0["due"]?.string } == ["2026-12-10", "2026-12-15"])
-        #expect(doubts(json) == ["Lecture"])
+        #expect(doubts(json) == ["Lecture", "/ 100"])
         desk.tally("import", path("due.ics"), "--named", "A")
         let moved = (desk.content(of: path("due.ics")) ?? "").replacing(
             "20261210", with: "20261211")
@@ -200,6 +203,20 @@ struct GradebookTests {
         let works = try JSON.parse(desk.tally("list", "assignment", "--all", "--json").output)
         #expect(works.elements?.count == 2)
         #expect(works.elements?.contains { $0["due"] == .string("2026-12-11") } == true)
+    }
+
+    @Test func `each column and work is told in a line, and a table of grades is offered as one`() {
+        let rows = "Assignment,Score,Out of\nEssay,18,20\n"
+        let told = desk.tally("import", desk.file("t.csv", rows), "--named", "A").messages
+        #expect(told.contains("Score = score"))
+        #expect(told.contains("Essay"))
+        let exams = desk.file("e.csv", "Esame;Voto;CFU;Data\nFisica;24;6;03/07/2026\n")
+        #expect(desk.tally("import", exams).messages.contains("grades"))
+        let late = "UID:event-assignment-1\nDTSTART:20261204T233000Z\nSUMMARY:Lab\n"
+        let file = "BEGIN:VCALENDAR\nBEGIN:VEVENT\n" + late + "END:VEVENT\nEND:VCALENDAR\n"
+        let read = desk.tally(
+            "import", desk.file("l.ics", file), "--named", "B", "--dry-run", "--json")
+        #expect(read.output.contains("2026-12-05"))
     }
 
     @Test func `a file of another exporter is refused with its format's name`() {

@@ -41,7 +41,11 @@ struct BlackboardTable {
 
     func read(_ student: Student?, _ found: inout ReadWorks) {
         for (index, heading) in head.enumerated() {
-            guard let column = BlackboardColumn(heading), !column.isCalculated else { continue }
+            guard let column = BlackboardColumn(heading) else { continue }
+            if column.isCalculated {
+                state(column, index, student, &found)
+                continue
+            }
             guard column.display != .text else {
                 found.doubt(headLine, heading.trimmed, "", Words.importNoPoints, changes: false)
                 continue
@@ -58,6 +62,19 @@ struct BlackboardTable {
             }
             found.add(work, cell(student, index, column, found), student)
         }
+    }
+
+    /// A calculated column: the course's total, or another one, which is said to be left out.
+    private func state(
+        _ column: BlackboardColumn, _ index: Int, _ student: Student?, _ found: inout ReadWorks
+    ) {
+        guard BlackboardColumn.courseTotals.contains(column.name.folded) else {
+            return found.doubt(
+                headLine, column.name, "", Words.importCalculated, changes: false)
+        }
+        let isShare = column.display == .percent
+        let total = GradeCell.number(column.points, found.style(of: index)) ?? 100
+        found.state(student, index, column.name, outOf: isShare || total <= 0 ? 100 : total)
     }
 
     private func cell(
@@ -88,6 +105,11 @@ struct BlackboardColumn {
     /// The sum of others.
     let isCalculated: Bool
 
+    static let courseTotals = [
+        "total", "weighted total", "running total", "overall grade", "gesamt", "gesamtnote",
+        "gewichtete gesamtnote", "totale", "totale ponderato", "voto complessivo",
+    ]
+
     enum Display { case percent, text, completion, other }
 
     /// `nil` for what is no column of grades: those have their points in brackets, and most a number.
@@ -108,8 +130,7 @@ struct BlackboardColumn {
         points = words[number]
         id = String(behind.dropFirst()).trimmed
         // "up to", "bis zu", "fino a" stand before the most that a sum can be.
-        let totals = ["total", "weighted total", "running total", "overall grade"]
-        isCalculated = number > 0 || totals.contains(name.folded)
+        isCalculated = number > 0 || BlackboardColumn.courseTotals.contains(name.folded)
         display = Display(words[(number + 1)...].joined(separator: " ").folded)
     }
 }

@@ -46,6 +46,8 @@ struct BrightspaceTable {
         var name: String
         var kind: String
         var category: String
+        /// "Numeric", "PassFail", "Calculated"; empty where the heading has no brackets.
+        var type = ""
         /// As they stand; empty where the heading has none.
         var points = ""
         var weightText = ""
@@ -81,12 +83,25 @@ struct BrightspaceTable {
         let pointed = head.compactMap { BrightspaceTable.column($0) }
             .filter { $0.kind == "Points Grade" }.map { $0.name }
         for (index, heading) in head.enumerated() {
-            guard var column = BrightspaceTable.column(heading), !column.isTotal else { continue }
-            guard column.kind == "Points Grade" else {
-                if column.kind != "Weighted Grade", !pointed.contains(column.name) {
+            guard var column = BrightspaceTable.column(heading) else {
+                leave(heading, &found)
+                continue
+            }
+            if column.isTotal { continue }
+            if column.isCalculated {
+                found.doubt(headLine, heading.trimmed, "", Words.importCalculated)
+                continue
+            }
+            let isPoints = column.kind == "Points Grade"
+            guard isPoints || (column.kind == "Weighted Grade" && !pointed.contains(column.name))
+            else {
+                if !pointed.contains(column.name) {
                     found.doubt(headLine, heading.trimmed, "", Words.importNoPoints, changes: false)
                 }
                 continue
+            }
+            if isPoints, !column.isOfKnownType {
+                found.doubt(headLine, heading.trimmed, column.name, Words.importUnknownType)
             }
             column.weight = GradeCell.number(column.weightText, style)
             column.categoryWeight = GradeCell.number(column.categoryText, style)
@@ -101,14 +116,71 @@ struct BrightspaceTable {
             (work.line, work.knowsTotal) = (headLine, column.total != nil)
             work.total = column.total ?? 100
             columns.append(column)
-            found.add(work, found.cell(student, index), student)
+            let cell = found.cell(student, index)
+            let points = isPoints ? cell : unweighted(cell, column, heading, &found)
+            found.add(work, points, student)
         }
+        state(student, &found)
         weights(columns, &found)
         for column in columns where BrightspaceTable.isWeightless(column, columns) {
             found.doubt(headLine, column.name, "", Words.importWeightless, changes: false)
             for index in found.works.indices where found.works[index].name == column.name {
                 found.works[index].counts = false
             }
+        }
+    }
+
+    /// The points of a weighted grade, 48 of 60 % for 40 of 50; open within a category, where it doesn't
+    /// say of what it is a share.
+    private func unweighted(
+        _ cell: GradeCell, _ column: Column, _ heading: String, _ found: inout ReadWorks
+    ) -> GradeCell {
+        guard case .points(let share) = cell else { return cell }
+        if column.category.isEmpty, let weight = column.weight, let total = column.total,
+            let percent = (share.rational * 100).divided(by: weight.rational),
+            let points = percent.share(of: total)
+        {
+            found.doubt(
+                headLine, column.name + ": " + share.canonical + " / " + weight.canonical,
+                points.canonical + " / " + total.canonical, Words.importFromWeighted)
+            return .points(points)
+        }
+        found.doubt(headLine, heading.trimmed, "", Words.importOnlyWeighted)
+        return .blank
+    }
+
+    /// A column without a grade: whose it is, a subtotal, or one that is said to be left out.
+    private func leave(_ heading: String, _ found: inout ReadWorks) {
+        let folded = heading.trimmed.folded
+        let isKnown =
+            BrightspaceTable.people.contains(folded)
+            || ["numerator", "denominator"].contains { folded.hasSuffix(" " + $0) }
+        if isKnown || folded.isEmpty { return }
+        let isGrade = folded.range(of: "maxpoints:") != nil
+        let isDoubled = head.contains { other in
+            guard let column = BrightspaceTable.column(other) else { return false }
+            return folded.hasPrefix(column.name.folded + " ") && column.kind == "Points Grade"
+        }
+        found.doubt(
+            headLine, heading.trimmed, "", Words.importColumnLeft, changes: isGrade && !isDoubled)
+    }
+
+    private static let people = [
+        "orgdefinedid", "org defined id", "username", "user name", "last name", "nachname",
+        "cognome", "first name", "vorname", "nome", "email", "email address", "section membership",
+        "sections", "groups", "group membership", "end-of-line indicator",
+    ]
+
+    /// What the course comes to, as a numerator and a denominator.
+    private func state(_ student: Student?, _ found: inout ReadWorks) {
+        for name in ["calculated final grade", "adjusted final grade"] {
+            guard let above = head.heading(name + " numerator"),
+                let below = head.heading(name + " denominator"),
+                case .points(let denominator) = found.cell(student, below), denominator > .zero
+            else { continue }
+            let title = String(
+                Substring(head[above].trimmed.utf8.dropLast(" numerator".utf8.count)))
+            found.state(student, above, title, outOf: denominator, places: 2)
         }
     }
 
@@ -125,6 +197,14 @@ struct BrightspaceTable {
         for column in columns where !column.group.isEmpty {
             if found.groups.contains(where: { $0.name == column.group }) { continue }
             found.groups.append(GradeTable.Group(name: column.group, weight: column.groupWeight))
+        }
+        let hasWeights = columns.contains { $0.weight != nil || $0.categoryWeight != nil }
+        if !hasWeights {
+            if !found.groups.isEmpty { found.sayWeightless(headLine) }
+            return
+        }
+        for column in columns where column.group.isEmpty {
+            found.doubt(headLine, column.name, "", Words.importNoOwnWeight)
         }
         let sum = found.groups.map { $0.weight?.rational ?? .zero }.sum()
         if sum != .zero, sum != 100 {
@@ -165,6 +245,14 @@ extension BrightspaceTable.Column {
         ["calculated final", "adjusted final"].contains(name.folded)
     }
 
+    /// What Brightspace works out from other items.
+    var isCalculated: Bool { ["calculated", "formula"].contains(type.folded) }
+
+    /// Whether its type, where it says one, is one that is graded by itself.
+    var isOfKnownType: Bool {
+        ["", "numeric", "passfail", "pass/fail", "selectbox", "text"].contains(type.folded)
+    }
+
     /// The category, or itself where it has a weight of its own.
     var group: String { category.isEmpty && weight != nil ? name : category }
 
@@ -175,6 +263,8 @@ extension BrightspaceTable.Column {
         func value(_ word: String) -> String {
             BrightspaceTable.Column.value(of: " " + word + ":", in: " " + text) ?? ""
         }
+        let first = text.utf8.split(separator: 32).first.map { String(Substring($0)) } ?? ""
+        type = first.utf8.contains(UInt8(ascii: ":")) ? "" : first
         (points, category) = (value("MaxPoints"), value("Category"))
         (weightText, categoryText) = (value("Weight"), value("CategoryWeight"))
     }

@@ -12,10 +12,10 @@ extension Grades {
         let entries = CalendarEntry.all(in: file.lines)
         try refuseLong(entries.count)
         let target = try ImportTarget(file, wishes, book)
-        let table = GradeTable(entries)
+        let table = GradeTable(entries, wishes.utcOffset)
         let plan = ImportPlan(
             table.works, table, into: target.course, named: target.name, book, takes: { _ in true })
-        return ForeignReading(drafts: plan.drafts, doubts: plan.doubts)
+        return ForeignReading(drafts: plan.drafts, doubts: plan.doubts, lines: plan.lines)
     }
 }
 
@@ -23,9 +23,14 @@ extension Grades {
 struct CalendarEntry {
     let line: Int
     private var properties: [String: String] = [:]
+    /// The time zones that dates are written in, by the names of their properties.
+    private var zones: [String: String] = [:]
 
-    private init(_ line: Int) {
+    private let isTask: Bool
+
+    private init(_ line: Int, isTask: Bool) {
         self.line = line
+        self.isTask = isTask
     }
 
     static func isCalendar(_ text: String) -> Bool {
@@ -43,7 +48,7 @@ struct CalendarEntry {
             if name == "begin", part == "vevent" || part == "vtodo" {
                 // One that was never closed is one all the same.
                 if let open { entries.append(open) }
-                (open, depth) = (CalendarEntry(number), 0)
+                (open, depth) = (CalendarEntry(number, isTask: part == "vtodo"), 0)
             } else if name == "begin" {
                 depth += 1
             } else if name == "end", part == "vevent" || part == "vtodo" {
@@ -53,6 +58,7 @@ struct CalendarEntry {
                 depth -= 1
             } else if depth == 0, open?.properties[name] == nil {
                 open?.properties[name] = value
+                open?.zones[name] = zone(line)
             }
         }
         if let open { entries.append(open) }
@@ -84,22 +90,77 @@ struct CalendarEntry {
         return (String(Substring(name)).folded, String(Substring(line.utf8[colon...].dropFirst())))
     }
 
-    func read(_ found: inout ReadWorks) {
+    /// `America/New_York` of `DTSTART;TZID=America/New_York:20261231T235900`.
+    private static func zone(_ line: String) -> String? {
+        guard let start = line.range(after: ";TZID="), let colon = line.range(of: ":"),
+            start < colon
+        else { return nil }
+        let name = line.utf8[start...].prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ":") }
+        return String(Substring(name))
+    }
+
+    func read(_ found: inout ReadWorks, _ clock: @Sendable (Instant) -> Int?) {
         let id = properties["uid"]?.trimmed.truncated(to: 200) ?? ""
         let summary = CalendarEntry.text(properties["summary"] ?? "")
         let name = id.hasPrefix("event-") ? CalendarEntry.withoutCourse(summary) : summary
-        guard !name.isEmpty else { return }
-        if properties["rrule"] != nil {
-            return found.doubt(line, name, "", Words.importRepeats, changes: false)
+        func leave(_ reason: Label) { found.doubt(line, name, "", reason, changes: false) }
+        guard !name.isEmpty else { return leave(Words.importNoName) }
+        if properties["rrule"] != nil { return leave(Words.importRepeats) }
+        if properties["status"]?.trimmed.folded == "cancelled" {
+            return leave(Words.importCancelled)
         }
-        let day = properties["due"] ?? properties["dtstart"] ?? ""
-        guard let due = CalendarEntry.date(day) else {
-            return found.doubt(line, name, "", Words.importNoDate, changes: false)
-        }
+        let nature = EventNature(name, id, isTask: isTask, takesTime: takesTime)
+        if nature == .event { return leave(Words.importNoWork) }
+        let key = properties["due"] == nil ? "dtstart" : "due"
+        guard let due = self.due(key, &found, clock) else { return leave(Words.importNoDate) }
+        if nature == .unclear { found.doubt(line, name, name, Words.importPerhapsWork) }
         var work = GradeTable.Found(name: name)
         (work.due, work.line, work.knowsTotal) = (due, line, false)
         work.externalID = id
         found.works.append(work)
+    }
+
+    /// Whether it ends later than it begins, days aside: a lecture does, a deadline doesn't.
+    private var takesTime: Bool {
+        let (start, end) = (
+            properties["dtstart"]?.trimmed ?? "", properties["dtend"]?.trimmed ?? ""
+        )
+        if let length = properties["duration"]?.trimmed, end.isEmpty {
+            return length.utf8.contains { UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0 }
+        }
+        guard !end.isEmpty, start != end else { return false }
+        guard let first = CalendarEntry.date(start), let last = CalendarEntry.date(end),
+            start.utf8.count == 8
+        else { return true }
+        return last.daysSinceEpoch - first.daysSinceEpoch > 1
+    }
+
+    /// The day on the reader's clock, for a time in UTC; else as it is written.
+    private func due(
+        _ key: String, _ found: inout ReadWorks, _ clock: @Sendable (Instant) -> Int?
+    ) -> CivilDate? {
+        let text = properties[key]?.trimmed ?? ""
+        guard let date = CalendarEntry.date(text) else { return nil }
+        if let zone = zones[key], text.utf8.count > 8 {
+            found.doubtOnce(line, zone, Words.importOtherZone)
+        }
+        guard text.utf8.last == UInt8(ascii: "Z"), let time = CalendarEntry.time(text) else {
+            return date
+        }
+        let instant = Instant(date, time)
+        guard let offset = clock(instant) else {
+            found.doubtOnce(line, "UTC", Words.importNoZone)
+            return date
+        }
+        return instant.date(utcOffset: offset)
+    }
+
+    /// The minute in `20261231T235900Z`.
+    private static func time(_ text: String) -> TimeOfDay? {
+        let digits = Array(text.utf8.dropFirst(9).prefix(4))
+        guard digits.count == 4, digits.allSatisfy({ 48...57 ~= $0 }) else { return nil }
+        let parts = [digits[..<2], digits[2...]].map { Int(String(decoding: $0, as: UTF8.self)) }
+        return TimeOfDay(hour: parts[0] ?? 0, minute: parts[1] ?? 0)
     }
 
     /// "Lab 3" of "Lab 3 [BIO 101]", as Canvas calls what belongs to a course.
@@ -111,7 +172,7 @@ struct CalendarEntry {
         return bare.isEmpty ? name : bare
     }
 
-    /// `20261231T235900Z`: the day as it is written.
+    /// The day in `20261231T235900Z`, as it is written.
     private static func date(_ text: String) -> CivilDate? {
         let digits = Array(text.trimmed.utf8.prefix(8))
         guard digits.count == 8, digits.allSatisfy({ 48...57 ~= $0 }) else { return nil }
@@ -138,13 +199,71 @@ struct CalendarEntry {
     }
 }
 
+/// What an entry of a calendar is.
+private enum EventNature {
+    case work, event
+    /// A date that nothing calls work.
+    case unclear
+
+    init(_ name: String, _ id: String, isTask: Bool, takesTime: Bool) {
+        let words = WorkName.words(name)
+        let sort = WorkSort.named(words)?.sort
+        if id.hasPrefix("event-assignment") || isTask {
+            self = .work
+        } else if id.hasPrefix("event-calendar-event") || EventNature.isEvent(words) {
+            self = .event
+        } else if takesTime {
+            self = EventNature.isExam(sort) ? .work : .event
+        } else {
+            self = sort != nil || words.contains { EventNature.due.contains($0) } ? .work : .unclear
+        }
+    }
+
+    /// What one sits at a time, and is graded all the same.
+    private static func isExam(_ sort: WorkSort?) -> Bool {
+        switch sort {
+        case .exams, .tests, .quizzes: true
+        default: false
+        }
+    }
+
+    private static func isEvent(_ words: [String]) -> Bool {
+        words.contains { events.contains($0) }
+            || (words.contains("office") && words.contains("hours"))
+    }
+
+    private static let due = [
+        "due", "deadline", "submit", "abgabe", "fallig", "scadenza", "consegna",
+    ]
+    private static let events = [
+        "lecture", "seminar", "holiday", "holidays", "vorlesung", "sprechstunde", "ferien",
+        "feiertag", "opens", "offnet", "lezione", "ricevimento", "festivita", "vacanze", "meeting",
+        "besprechung",
+    ]
+}
+
+extension ReadWorks {
+    /// Says something of a whole file where it is first seen.
+    fileprivate mutating func doubtOnce(_ line: Int, _ text: String, _ reason: Label) {
+        if doubts.contains(where: { $0.text == text }) { return }
+        doubt(line, text, "", reason, changes: false)
+    }
+}
+
 extension GradeTable {
     /// What a calendar says.
-    init(_ entries: [CalendarEntry]) {
+    ///
+    /// - Parameter clock: How many minutes the reader's clock is ahead of UTC at a time.
+    init(_ entries: [CalendarEntry], _ clock: @Sendable (Instant) -> Int?) {
         var found = ReadWorks(Scale([]))
-        for entry in entries { entry.read(&found) }
+        for entry in entries { entry.read(&found, clock) }
+        if let first = found.works.first {
+            found.doubt(
+                first.line, "/ 100", "", Words.importCalendarTotals, changes: false)
+        }
         (format, students, studentIDs, headings, columns) = (.calendar, [], [], [], [:])
         (works, groups) = (found.works, [])
         (doubts, method, courseName) = (found.doubts, nil, nil)
+        (weighting, stated) = (nil, [])
     }
 }

@@ -53,16 +53,21 @@ struct CanvasTable {
     func read(_ student: Student?, _ found: inout ReadWorks) {
         for column in head.indices.dropFirst(start) { read(column, student, &found) }
         groups(&found)
+        for (column, heading) in head.enumerated() {
+            let name = CanvasTable.withoutPeriod(heading.trimmed).folded
+            guard name == "current score" || name == "final score", isComputed(column) else {
+                continue
+            }
+            found.state(
+                student, column, heading.trimmed, outOf: 100,
+                [name == "final score" ? .final : .current], places: 2)
+        }
     }
 
     private func read(_ column: Int, _ student: Student?, _ found: inout ReadWorks) {
         let points = possible.cell(column).trimmed
         let (name, id) = CanvasTable.parts(head[column])
-        // "(read only)", in any language, stands over what Canvas works out.
-        let isComputed =
-            points.utf8.first == UInt8(ascii: "(")
-            || (points.isEmpty && (id.isEmpty || CanvasTable.isTotal(name)))
-        guard !isComputed,
+        guard !isComputed(column),
             let total = found.total(points, of: head[column], headLine, column)
         else { return }
         var work = GradeTable.Found(name: name)
@@ -72,6 +77,14 @@ struct CanvasTable {
             found.doubt(headLine, head[column].trimmed, "", Words.importOutOfZero, changes: false)
         }
         found.add(work, found.cell(student, column), student)
+    }
+
+    /// "(read only)", in any language, stands over what Canvas works out.
+    private func isComputed(_ column: Int) -> Bool {
+        let points = possible.cell(column).trimmed
+        let (name, id) = CanvasTable.parts(head[column])
+        return points.utf8.first == UInt8(ascii: "(")
+            || (points.isEmpty && (id.isEmpty || CanvasTable.isTotal(name)))
     }
 
     /// The groups that have totals: whose work is in which, only its name may say.
@@ -88,6 +101,7 @@ struct CanvasTable {
         }
         for index in found.works.indices { found.works[index].group = assigned[index][0] }
         found.groups = names.map { GradeTable.Group(name: $0, weight: nil) }
+        found.sayWeightless(headLine)
     }
 
     /// "Homework Current Score" is the total of the group Homework.

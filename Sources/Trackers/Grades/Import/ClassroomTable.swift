@@ -74,7 +74,11 @@ struct ClassroomTable {
         let order = DateOrder(dates.dropFirst(start).map { $0.trimmed })
         for column in head.indices.dropFirst(start) {
             let name = head[column].trimmed
-            if name.isEmpty || ClassroomTable.totals.contains(name.folded) { continue }
+            if name.isEmpty { continue }
+            if ClassroomTable.totals.contains(name.folded) {
+                found.state(student, column, name, outOf: 100)
+                continue
+            }
             guard let total = found.total(points.cell(column), of: name, headLine, column) else {
                 continue
             }
@@ -90,9 +94,9 @@ struct ClassroomTable {
     }
 
     private func due(_ text: String, _ order: DateOrder, _ found: inout ReadWorks) -> CivilDate? {
-        if text.isEmpty { return nil }
+        if DateOrder.isNone(text) { return nil }
         if let date = order.date(text) { return date }
-        found.doubt(headLine, text, "", Words.importDate, changes: false)
+        found.doubt(headLine, text, "", DateOrder.reason(text), changes: false)
         return nil
     }
 }

@@ -16,9 +16,9 @@ struct DateOrder {
         isDayFirst = day == month ? nil : day
     }
 
-    /// The date, where the column leaves no doubt: 2026-12-31, 31.12.2026, 12/31/2026.
+    /// The date, where the column leaves no doubt: 2026-12-31, 31.12.2026, 12/31/2026, 31 Dec 2026.
     func date(_ text: String) -> CivilDate? {
-        if let date = CivilDate(iso: text) { return date }
+        if let date = CivilDate(iso: text) ?? WordDate(text)?.date { return date }
         guard let parts = DateOrder.parts(text) else { return nil }
         if parts[0] > 31 { return DateOrder.date(parts[0], parts[1], parts[2]) }
         if parts[0] == parts[1] { return DateOrder.date(parts[2], parts[0], parts[1]) }
@@ -26,6 +26,19 @@ struct DateOrder {
         return isDayFirst
             ? DateOrder.date(parts[2], parts[1], parts[0])
             : DateOrder.date(parts[2], parts[0], parts[1])
+    }
+
+    /// What says that there is no date.
+    static func isNone(_ text: String) -> Bool {
+        [
+            "", "-", "–", "—", "no due date", "none", "n/a", "kein abgabedatum", "kein datum",
+            "ohne datum", "keine", "nessuna scadenza", "nessuna data", "nessuna", "senza scadenza",
+        ].contains(text.trimmed.folded)
+    }
+
+    /// Why a text that is no date here is none.
+    static func reason(_ text: String) -> Label {
+        isDate(text) ? Words.importDate : Words.importNoSuchDate
     }
 
     /// Whether a text is a date, even one that doesn't say whether day or month comes first.
@@ -44,7 +57,13 @@ struct DateOrder {
 
     /// Three numbers with `.`, `/` or `-` between them.
     private static func parts(_ text: String) -> [Int]? {
-        let date = text.utf8.split { $0 == 32 || $0 == UInt8(ascii: "T") }.first ?? text.utf8[...]
+        let words = text.utf8.split { $0 == 32 || $0 == UInt8(ascii: "T") || $0 == 44 }
+        let date = words.first ?? text.utf8[...]
+        let isWhole = words.dropFirst().allSatisfy { word in
+            let word = String(Substring(word)).folded
+            return WordDate.isTime(word) || ["am", "pm", "um", "uhr", "at", "alle"].contains(word)
+        }
+        if !isWhole { return nil }
         let parts = date.split {
             $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "-")
         }

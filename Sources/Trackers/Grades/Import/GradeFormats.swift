@@ -26,6 +26,7 @@ extension Grades {
             let part = try readTable(sheet.rows, course, file, wishes, book)
             reading.drafts += part.drafts
             reading.doubts += part.doubts
+            reading.lines += part.lines
         }
         return reading
     }
@@ -50,24 +51,30 @@ extension Grades {
             table.works, table, into: target.course, named: target.name, book,
             takes: { _ in true })
         return ForeignReading(
-            drafts: plan.drafts, doubts: plan.doubts + unknownTotals(table, rows, target.scale))
+            drafts: plan.drafts, doubts: plan.doubts + unknownTotals(table, rows, target.scale),
+            lines: table.columnLines + plan.lines)
     }
 
     /// What has points and not a grade of the scale must say what they are out of: in a column, or
-    /// beside them as in `18/20` and `90 %`.
+    /// beside them as in `18/20`; percentages only do where all are some.
     private static func unknownTotals(
         _ table: GradeTable, _ rows: [[String]], _ scale: Scale
     ) -> [Doubt] {
-        guard let column = table.columns[.score], table.columns[.total] == nil else { return [] }
-        if let line = scale.line,
-            table.works.allSatisfy({ $0.earned.map(line.range.contains) ?? true })
+        guard let column = table.columns[.score] else { return [] }
+        let scored = table.works.filter { $0.earned != nil }
+        let isOpen = table.columns[.total] == nil || !table.works.contains { $0.knowsTotal }
+        if isOpen, let line = scale.line,
+            scored.allSatisfy({ $0.earned.map(line.range.contains) ?? true })
         {
             return []
         }
-        let open = table.works.filter { work in
-            let cell = rows[work.line - 1].cell(column)
-            let isWhole = cell.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "%") }
-            return work.earned != nil && !isWhole
+        func holds(_ mark: Unicode.Scalar, _ work: GradeTable.Found) -> Bool {
+            rows[work.line - 1].cell(column).unicodeScalars.contains(mark)
+        }
+        let known = isOpen ? scored.filter { holds("/", $0) } : []
+        let open = scored.filter { work in
+            if !isOpen { return !work.knowsTotal }
+            return !holds("/", work) && !(holds("%", work) && known.isEmpty)
         }
         return open.map {
             Doubt(
@@ -94,7 +101,7 @@ extension Grades {
             let plan = ImportPlan(
                 table.works, table, into: target.course, named: target.name, book,
                 takes: { _ in true })
-            return ForeignReading(drafts: plan.drafts, doubts: plan.doubts)
+            return ForeignReading(drafts: plan.drafts, doubts: plan.doubts, lines: plan.lines)
         }
     }
 

@@ -16,6 +16,10 @@ package struct GradeTable: Sendable {
     package let doubts: [Doubt]
     /// How scores of one group count, where the file says.
     package let method: GradingMethod?
+    /// How groups count, where the file says, or where it has groups without weights.
+    package let weighting: Weighting?
+    /// What the file says that the course comes to.
+    package let stated: [StatedTotal]
     /// The headings, for matching the columns of a plain table by hand.
     package let headings: [String]
     /// The column of each part of a plain table.
@@ -78,7 +82,8 @@ package struct GradeTable: Sendable {
             studentIDs = students.map { _ in [] }
             courseName = table.courses.count == 1 ? table.courses[0] : nil
             (works, doubts, self.columns) = (table.works, table.doubts, table.columns)
-            (groups, method) = (table.groups, table.groups.isEmpty ? nil : .percentages)
+            (groups, method) = (table.groups, table.method)
+            (weighting, stated) = (table.weighting, table.stated)
             return
         }
         students = reader.students.labels
@@ -95,6 +100,7 @@ package struct GradeTable: Sendable {
         reader.read(chosen, &found)
         (works, groups) = (found.works, found.groups)
         (doubts, method) = (found.doubts, found.method)
+        (weighting, stated) = (found.weighting, found.stated)
     }
 
     /// Whose format the headings are.

@@ -45,16 +45,26 @@ struct ImportPlan {
         if known == nil {
             var draft = Draft(Course.kind, course).setting(Course.name, name)
             if let method = table.method { draft[Course.method] = method }
+            if let weighting = table.weighting { draft[Course.weights] = weighting }
             drafts.append(draft)
         }
         var groups = ImportGroups(known, course, table, book)
+        var outcome = ImportOutcome(known)
         let matches = ImportMatches(known?.assignments ?? [], works)
         for (index, work) in works.enumerated() {
             let group = groups.group(of: work)
             let row = Row(work, matches.records[index], isGrouped: group != nil)
             rows.append(row)
+            outcome.add(row, in: group, takes: takes(index), book)
             if let draft = row.draft(course, group, takes: takes(index)) { drafts.append(draft) }
             doubts += row.doubts(takes: takes(index))
+        }
+        for draft in groups.drafts {
+            outcome.add(draft.id ?? RecordID.none, draft[WeightGroup.weight])
+        }
+        doubts += groups.doubts
+        if let gradebook = outcome.gradebook(table) {
+            doubts += table.stated.compactMap { $0.doubt(gradebook) }
         }
         // Work names its group, so groups come first.
         drafts.insert(contentsOf: groups.drafts, at: known == nil ? 1 : 0)
@@ -174,6 +184,28 @@ extension ImportPlan.Row {
     }
 }
 
+extension ImportPlan {
+    /// What was understood, a line for each work.
+    var lines: [ReadLine] {
+        rows.map { row in
+            let work = row.work
+            var fields = [JSON.Member("name", .string(work.name))]
+            if row.isGrouped { fields.append(JSON.Member("weightGroup", .string(work.group))) }
+            if work.excused { fields.append(JSON.Member("excused", .boolean(true))) }
+            if let earned = work.earned, !work.excused {
+                fields.append(JSON.Member("earned", .number(earned.canonical)))
+            }
+            if work.knowsTotal {
+                fields.append(JSON.Member("total", .number(work.total.canonical)))
+            }
+            if let due = work.due { fields.append(JSON.Member("due", .string(due.iso))) }
+            return ReadLine(
+                line: work.line, text: work.name, kind: Assignment.kind.name, fields: fields,
+                isDoubtful: !work.knowsTotal)
+        }
+    }
+}
+
 extension ImportPlan.Dispute {
     fileprivate var reason: Label {
         if isLoss { return Words.importCleared }
@@ -218,7 +250,10 @@ private struct ImportGroups {
     private var ids: [String: RecordID] = [:]
     private let weights: [GradeTable.Group]
     private let makesGroups: Bool
+    /// Whether a group without a weight would get one that nobody said.
+    private let isWeighted: Bool
     private(set) var drafts: [Draft] = []
+    private(set) var doubts: [Doubt] = []
 
     init(_ known: CourseCase?, _ course: RecordID, _ table: GradeTable, _ book: Book) {
         self.course = course
@@ -226,6 +261,8 @@ private struct ImportGroups {
         weights = table.groups
         // The kind of an activity isn't a category that counts.
         makesGroups = table.format != .moodle
+        let weighting = known?.gradebook.weighting ?? table.weighting ?? .fallback
+        isWeighted = weighting != Weighting.none
         for group in known?.groups ?? [] { ids[group.title.folded] = group.id }
     }
 
@@ -239,6 +276,9 @@ private struct ImportGroups {
             .setting(WeightGroup.name, work.group)
         if let weight = weights.first(where: { $0.name == work.group })?.weight {
             draft[WeightGroup.weight] = weight
+        } else if isWeighted {
+            doubts.append(
+                Doubt(line: work.line, text: work.group, read: "1", reason: Words.importWeightOne))
         }
         drafts.append(draft)
         return id

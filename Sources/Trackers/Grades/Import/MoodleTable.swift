@@ -104,7 +104,18 @@ struct MoodleTable {
             work.line = headLine
             read(activity, work, student, &found)
         }
+        for (column, heading) in head.enumerated() {
+            guard let (name, display) = MoodleTable.kind(of: heading), display == .percent,
+                MoodleTable.courseTotals.contains(name.folded)
+            else { continue }
+            found.state(student, column, heading.trimmed, outOf: 100)
+        }
     }
+
+    private static let courseTotals = [
+        "course total", "kurs gesamt", "gesamt fur kurs", "summe fur den kurs", "kursgesamt",
+        "gesamt fur den kurs", "totale corso", "totale del corso",
+    ]
 
     private var activities: [Activity] {
         var activities: [Activity] = []

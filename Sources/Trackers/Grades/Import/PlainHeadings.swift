@@ -59,7 +59,8 @@ struct PlainHeadings {
 
     private static let works = [
         "assignment", "task", "exam", "homework", "aufgabe", "arbeit", "klassenarbeit", "klausur",
-        "leistung", "prufung", "compito", "prova", "verifica",
+        "leistung", "prufung", "compito", "prova", "verifica", "esame", "quiz", "test", "module",
+        "modul",
     ]
     private static let grades = ["grade", "mark", "zensur", "voto", "note"]
 

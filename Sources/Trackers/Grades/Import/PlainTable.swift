@@ -8,6 +8,9 @@ struct PlainTable {
     private(set) var works: [GradeTable.Found]
     private(set) var groups: [GradeTable.Group] = []
     private(set) var doubts: [Doubt]
+    private(set) var method: GradingMethod?
+    private(set) var weighting: Weighting?
+    let stated: [StatedTotal]
 
     /// - Parameters:
     ///   - chosen: Columns chosen by hand.
@@ -37,7 +40,7 @@ struct PlainTable {
             let own = columns[.course].map { line.cells.cell($0).trimmed.folded }
             if courses.isEmpty || subject == own { PlainTable.read(line, columns, order, &found) }
         }
-        (works, doubts) = (found.works, found.doubts)
+        (works, doubts, stated) = (found.works, found.doubts, found.stated)
         if let head = lines.first { doubts += headings.doubts(head, columns) }
         weigh(lines, found)
     }
@@ -65,6 +68,16 @@ struct PlainTable {
         }
         let name = text(.name)
         if name.isEmpty { return }
+        if PlainTable.totals.contains(name.folded) {
+            found.doubt(line, name + ": " + text(.score), "", Words.importTotalRow, changes: false)
+            if let score = columns[.score] {
+                let total = columns[.total].flatMap {
+                    GradeCell.number(text(.total), found.style(of: $0))
+                }
+                found.state(Student("", row, ids: []), score, name, outOf: total ?? 100)
+            }
+            return
+        }
         var work = GradeTable.Found(name: name, group: text(.group))
         work.line = line
         if let column = columns[.total], !NumberCell.isMissing(text(.total)) {
@@ -75,13 +88,21 @@ struct PlainTable {
         }
         let due = text(.due)
         work.due = order.date(due)
-        if !due.isEmpty, work.due == nil {
-            found.doubt(line, due, "", Words.importDate, changes: false)
+        if !DateOrder.isNone(due), work.due == nil {
+            found.doubt(line, due, "", DateOrder.reason(due), changes: false)
         }
         let cell = columns[.score].map { score(row, $0, work, found) } ?? .blank
         if case .outOf(_, let total) = cell { (work.total, work.knowsTotal) = (total, true) }
         found.add(work, cell, Student("", row, ids: []))
     }
+
+    /// How a row is called that is no work but what all of it comes to.
+    private static let totals = [
+        "total", "overall", "overall grade", "final grade", "course grade", "course total",
+        "average", "mean", "sum", "gesamt", "gesamtnote", "endnote", "summe", "durchschnitt",
+        "schnitt", "notenschnitt", "notendurchschnitt", "mittelwert", "zeugnisnote", "totale",
+        "media", "media finale", "voto finale", "somma", "media ponderata",
+    ]
 
     /// A grade of the scale as people write it, `2+`, where nothing says what it is out of.
     private static func score(
@@ -108,7 +129,7 @@ extension PlainTable {
     /// Gives each work that has a weight of its own a group of its own, since only groups have
     /// weights; none where all weigh the same.
     private mutating func weigh(_ lines: [TableLine], _ found: ReadWorks) {
-        guard let column = columns[.weight] else { return }
+        guard let column = columns[.weight] else { return sayWeightless(lines) }
         let style = found.style(of: column)
         var weights: [Int: Decimal] = [:]
         for line in lines {
@@ -116,7 +137,8 @@ extension PlainTable {
             weights[line.number] = GradeCell.number(text.withoutPercentSign ?? text, style)
         }
         let known = works.map { weights[$0.line] }
-        if Set(known).count < 2, known.first != .some(nil) { return }
+        if weighGroups(known) { return }
+        if Set(known).count < 2, known.first != .some(nil) { return sayWeightless(lines) }
         for (work, weight) in zip(works, known) where (weight ?? -1) < .zero {
             let cells = lines.first { $0.number == work.line }?.cells ?? []
             doubts.append(
@@ -128,9 +150,39 @@ extension PlainTable {
             let (line, head) = (lines.first?.number ?? 1, lines.first?.cells.cell(column) ?? "")
             doubts.append(
                 Doubt(line: line, text: head, reason: Words.importWeightsBesideGroups))
-            return
+            return sayWeightless(lines)
         }
         for index in works.indices { works[index].group = works[index].name }
         groups = zip(works, known).map { GradeTable.Group(name: $0.name, weight: $1) }
+        method = .percentages
+    }
+
+    /// Takes weights for those of groups where all work of each has the same, and together they are
+    /// 100.
+    private mutating func weighGroups(_ known: [Decimal?]) -> Bool {
+        var weights: [String: Decimal] = [:]
+        for (work, weight) in zip(works, known) {
+            guard let weight, !work.group.isEmpty, weights[work.group] ?? weight == weight else {
+                return false
+            }
+            weights[work.group] = weight
+        }
+        let names = PlainTable.distinct(works.map { $0.group })
+        guard names.count > 1, weights.count == names.count,
+            names.map({ weights[$0]?.rational ?? .zero }).sum() == 100
+        else { return false }
+        groups = names.map { GradeTable.Group(name: $0, weight: weights[$0]) }
+        return true
+    }
+
+    /// Groups without weights: points alone count.
+    private mutating func sayWeightless(_ lines: [TableLine]) {
+        let names = PlainTable.distinct(works.map { $0.group })
+        if names.isEmpty { return }
+        weighting = Weighting.none
+        doubts.append(
+            Doubt(
+                line: lines.first?.number ?? 1, text: names.joined(separator: ", "),
+                reason: Words.importNoWeights, changesFigure: false))
     }
 }

@@ -12,6 +12,9 @@ struct ReadWorks {
     var groups: [GradeTable.Group] = []
     var doubts: [Doubt] = []
     var method: GradingMethod?
+    var weighting: Weighting?
+    /// What the file says that the course comes to.
+    var stated: [StatedTotal] = []
 
     init(_ scale: Scale, _ style: NumberStyle = .unknown, _ lines: [TableLine] = []) {
         self.scale = scale
@@ -72,6 +75,26 @@ struct ReadWorks {
             ? best > readings.decimal.rational : best <= readings.decimal.rational * 2
     }
 
+    /// Takes a column for a total of the course that the file has worked out itself.
+    mutating func state(
+        _ student: Student?, _ column: Int, _ name: String, outOf total: Decimal,
+        _ outlooks: [Outlook] = [.current, .final], places: Int? = nil
+    ) {
+        let (points, of): (Decimal, Decimal)
+        switch cell(student, column) {
+        case .points(let value): (points, of) = (value, total)
+        case .percent(let value): (points, of) = (value, 100)
+        case .outOf(let value, let total): (points, of) = (value, total)
+        default: return
+        }
+        guard let percent = (points.rational * 100).divided(by: of.rational) else { return }
+        stated.append(
+            StatedTotal(
+                line: student?.line ?? 1, name: name, percent: percent,
+                places: places ?? StatedTotal.places(student?.row.cell(column) ?? ""),
+                outlooks: outlooks))
+    }
+
     /// Takes in a column: what it is about, and the student's cell of it.
     mutating func add(_ work: GradeTable.Found, _ cell: GradeCell, _ student: Student?) {
         var work = work
@@ -91,6 +114,9 @@ struct ReadWorks {
                 Words.importLetter, changes: false)
         case .status(let text):
             doubt(line, work.name + ": " + text, "", Words.importStatus, changes: false)
+        case .unclear(let text, _) where SchoolMark.isLike(text),
+            .unreadable(let text) where SchoolMark.isLike(text):
+            doubt(line, work.name + ": " + text, "", Words.importSchoolMark)
         case .unclear(let text, let error):
             doubt(line, work.name + ": " + text, "", Words.importUnclear(error))
         case .unreadable(let text):
@@ -101,6 +127,13 @@ struct ReadWorks {
             work.earned = nil
         }
         works.append(work)
+    }
+
+    /// Says that the groups of the file have no weights, so that points alone count.
+    mutating func sayWeightless(_ line: Int) {
+        weighting = Weighting.none
+        let names = groups.map { $0.name }.joined(separator: ", ")
+        doubt(line, names, "", Words.importNoWeights, changes: false)
     }
 
     mutating func doubt(

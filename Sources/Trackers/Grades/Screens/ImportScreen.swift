@@ -20,7 +20,11 @@ struct ImportScreen {
         courses = try page.book.records(Course.kind, limit: 500)
         var id = (page.form["course"] ?? page.request.query["course"]).flatMap { RecordID($0) }
         // Once its name was asked, a new course is meant where none is chosen.
-        if id == nil, page.form["name"] == nil { id = try ImportScreen.known(given.text, page) }
+        if id == nil, page.form["name"] == nil {
+            id =
+                try ImportScreen.known(given.text, page)
+                ?? ImportScreen.named(given.text, page, courses)
+        }
         let chosen = courses.first { $0.id == id }
         self.chosen = chosen
         var known: CourseCase?
@@ -36,46 +40,13 @@ struct ImportScreen {
         }
     }
 
-    /// The one course that has work of this file already, by the numbers of its exporter.
-    private static func known(_ text: String, _ page: Page) throws(BookError) -> RecordID? {
-        let works = read(text, page, Scale([])).0?.works ?? []
-        let ids = Set(works.map { $0.externalID }.filter { !$0.isEmpty })
-        if ids.isEmpty { return nil }
-        let records = try page.book.records(
-            Assignment.kind, where: [.oneOf(Assignment.externalID.name, ids.map { .text($0) })],
-            limit: 500)
-        let courses = Set(records.map { $0[Assignment.course] })
-        return courses.count == 1 ? courses.first : nil
-    }
-
-    private static func read(
-        _ text: String, _ page: Page, _ scale: Scale
-    ) -> (GradeTable?, String?) {
-        if text.isBlank { return (nil, nil) }
-        if CalendarEntry.isCalendar(text) {
-            let entries = CalendarEntry.all(in: ForeignFile(text: text).lines)
-            return tooLong(entries.count, page).map { (nil, $0) } ?? (GradeTable(entries), nil)
-        }
-        var columns: [GradeTable.Part: Int] = [:]
-        for part in GradeTable.Part.allCases {
-            if let index = page.form["c-" + part.rawValue].flatMap({ Int($0) }) {
-                columns[part] = index
-            }
-        }
-        do throws(CSVError) {
-            let rows = try CSV.parse(text)
-            let count = rows.count { !$0.isBlankRow }
-            if let problem = tooLong(count, page) { return (nil, problem) }
-            let student = page.form["student"].flatMap { Int($0) }
-            return (GradeTable(rows, student: student, columns: columns, scale: scale), nil)
-        } catch {
-            return (nil, page.language(error))
-        }
-    }
-
-    private static func tooLong(_ count: Int, _ page: Page) -> String? {
-        if count <= Grades.importLimit { return nil }
-        return page.language(Words.importTooLong(count, Grades.importLimit))
+    /// "New course", or "New course 2" where there is one already.
+    private var freeName: String {
+        let name = table?.courseName ?? page.language(Words.newCourse)
+        let taken = Set(courses.map { $0.title.folded })
+        if !taken.contains(name.folded) { return name }
+        let numbers = 2...(courses.count + 2)
+        return numbers.map { name + " " + String($0) }.first { !taken.contains($0.folded) } ?? name
     }
 
     var isReady: Bool {
@@ -128,6 +99,8 @@ struct ImportScreen {
         if let problem { html.banner(problem, tone: .danger, icon: .error) }
         page.write(given, to: html)
         html.postForm(action: Grades.path + "/import", return: nil, multipart: true) {
+            // The page script says here how far the reader's clock is from UTC.
+            html.hiddenFields([(name: "utc-offsets", value: page.form["utc-offsets"] ?? "")])
             guard let table else { return html.card { html.div(.class("form")) { source(html) } } }
             html.banner(language(Words.importRecognised(table.format)), icon: .info)
             html.card { html.div(.class("form")) { choices(table, html) } }
@@ -167,7 +140,7 @@ struct ImportScreen {
             html.textField(
                 FormField(
                     "name", label: language(Course.name.field.label),
-                    value: page.form["name"] ?? table.courseName ?? language(Words.newCourse),
+                    value: page.form["name"] ?? freeName,
                     error: isTwin ? language(Words.importTwin) : nil))
         }
         if table.students.count > 1 {

@@ -1,0 +1,188 @@
+import AllTrackers
+import Grades
+import Kernel
+import TestKit
+import Testing
+
+/// What a file of grades says beside scores: totals, weights, zones; nothing of it is guessed in
+/// silence.
+@Suite struct AccountedImportTests {
+    private let visitor = Visitor(AllTrackers.app())
+
+    private static let people = "OrgDefinedId,Last Name,First Name,"
+    private static let totals =
+        ",Calculated Final Grade Numerator,Calculated Final Grade Denominator,End-of-Line Indicator\n"
+
+    private func table(_ text: String) throws -> GradeTable {
+        GradeTable(try CSV.parse(text), scale: .known(.usPlusMinus) ?? Scale([]))
+    }
+
+    private func preview(_ text: String, _ more: KeyValuePairs<String, String> = [:]) -> String {
+        var pairs = [(name: "text", value: text)]
+        for (key, value) in more { pairs.append((name: key, value: value)) }
+        let body = [UInt8](Parameters(pairs).formEncoded.utf8)
+        return visitor.ask(
+            "POST", "/grades/import", "application/x-www-form-urlencoded", body
+        ).text
+    }
+
+    @Test func `a weighted grade alone gives its points, marked`() throws {
+        let text =
+            Self.people + "Essay Weighted Grade <Numeric MaxPoints:50 Weight:60>,"
+            + "Test Points Grade <Numeric MaxPoints:80 Weight:40>" + Self.totals
+            + "#1,Lee,Ann,48,60,78,100,#\n"
+        let table = try table(text)
+        #expect(table.works.map(\.earned) == [40, 60])
+        #expect(table.groups.map(\.weight) == [60, 40])
+        #expect(table.doubts.contains { $0.read == "40 / 50" && $0.changesFigure })
+        #expect(!preview(text).contains("comes to the other figure"))
+    }
+
+    @Test func `Brightspace without weights counts by points, and calculated columns are no work`()
+        throws
+    {
+        let text =
+            Self.people + "Quiz 1 Points Grade <Numeric MaxPoints:10 Category:Quizzes>,"
+            + "Paper Points Grade <Numeric MaxPoints:70>,"
+            + "Attendance Points Grade <Calculated MaxPoints:100>,"
+            + "Curve Points Grade <Formula MaxPoints:100>" + Self.totals
+            + "#1,Lee,Ann,9,61,88.5,77,70,80,#\n"
+        let table = try table(text)
+        #expect(table.works.map(\.name) == ["Quiz 1", "Paper"])
+        #expect(table.weighting == Weighting.none)
+        #expect(table.doubts.count { $0.changesFigure } == 2)
+        _ = visitor.post("/grades/import", ["text": text, "keep": "1", "name": "A"])
+        let course = try #require(try visitor.book.records(Course.kind).first)
+        #expect(course[Course.weights] == Weighting.none)
+        #expect(!preview(text, ["name": "B"]).contains("comes to the other figure"))
+    }
+
+    @Test func `a column that nothing accounts for is named`() throws {
+        let text =
+            Self.people + "Quiz Points Grade <Numeric MaxPoints:10>,Mood" + Self.totals
+            + "#1,Lee,Ann,9,blue,9,10,#\n"
+        #expect(try table(text).doubts.map(\.text) == ["Mood"])
+    }
+
+    @Test func `a total that the course doesn't come to is said with both figures`() throws {
+        let canvas =
+            "Student,ID,SIS Login ID,Section,Homework 1 (1),Exam (2),Homework Current Score,"
+            + "Exams Current Score,Current Score\n    Points Possible,,,,20,100,(read only),(read only),"
+            + "(read only)\n\"Roy, Al\",5,al,A,17,70,85,70,76\n"
+        let shown = preview(canvas)
+        #expect(shown.contains("Current Score: 76 % → 72.5 %"))
+        #expect(shown.contains("gives these groups no weights"))
+        let moodle =
+            "First name,Last name,Quiz: A (Real),Quiz: A (Percentage),Course total (Percentage)\n"
+            + "Ann,Lee,8.00,80.00 %,90.00 %\n"
+        #expect(preview(moodle).contains("Course total (Percentage): 90 % → 80 %"))
+        let classroom =
+            "Last Name,First Name,Email Address,Overall Grade,Map\nPoints,,,,10\n"
+            + "Lee,Ann,a@x.org,88%,8\n"
+        #expect(preview(classroom).contains("Overall Grade: 88 % → 80 %"))
+        let blackboard =
+            "Last Name,First Name,Username,Total [Total Pts: up to 60 Score] |1,"
+            + "Essay [Total Pts: 60 Score] |2\nLee,Ann,ann,45,48\n"
+        #expect(preview(blackboard).contains("Total: 75 % → 80 %"))
+        #expect(!preview(blackboard.replacing(",45,", with: ",48,")).contains("→ 80 %"))
+    }
+
+    @Test func `a row that is called as a total is no work`() throws {
+        let table = try table("Assignment,Score,Out of\nEssay,18,20\nQuiz,9,10\nTotal,27,30\n")
+        #expect(table.works.map(\.name) == ["Essay", "Quiz"])
+        #expect(table.doubts.map(\.text) == ["Total: 27"])
+        #expect(table.stated.count == 1)
+    }
+
+    @Test func `weights that each group has once, and are 100 together, are those of the groups`()
+        throws
+    {
+        let table = try table(
+            "Assignment,Category,Weight,Score,Out of\nEssay,Papers,60,18,20\nQuiz 1,Quizzes,40,9,10\n"
+                + "Quiz 2,Quizzes,40,8,10\n")
+        #expect(table.groups.map(\.name) == ["Papers", "Quizzes"])
+        #expect(table.groups.map(\.weight) == [60, 40])
+        #expect(table.doubts.isEmpty)
+    }
+
+    private static let dates: [(String, String?)] = [
+        ("14 Oct 2026", "2026-10-14"), ("Oct 3, 2026", "2026-10-03"),
+        ("3. Oktober 2026, 23:59 Uhr", "2026-10-03"), ("gio 3 dicembre 2026", "2026-12-03"),
+        ("Thu, Oct 3rd, 2026 at 11:59 PM", "2026-10-03"), ("1 März 2026", "2026-03-01"),
+        ("No due date", nil), ("Oct 3", nil), ("Oct 3 2026 or later", nil), ("ma 2026 3", nil),
+        ("31 Feb 2026", nil),
+    ]
+
+    @Test(arguments: dates)
+    func `dates with a month's name are read`(text: String, date: String?) throws {
+        let table = try table("Assignment,Score,Out of,Due\nEssay,18,20,\"\(text)\"\n")
+        #expect(table.works.first?.due?.iso == date)
+        let isSaid = date == nil && text != "No due date"
+        #expect(table.doubts.isEmpty == !isSaid)
+        #expect(!table.doubts.contains { Language.english($0.reason).contains("comes first") })
+    }
+
+    @Test func `a school grade that the scale hasn't got is called so`() throws {
+        for mark in ["6+", "1+", "3-"] {
+            let table = try table("Prova,Voto\nTema,\(mark)\n")
+            let reason = Language.english(try #require(table.doubts.first).reason)
+            #expect(reason.contains("school grade"))
+        }
+    }
+
+    private static func calendar(_ lines: String) -> String {
+        "BEGIN:VCALENDAR\nBEGIN:VEVENT\n" + lines + "\nEND:VEVENT\nEND:VCALENDAR\n"
+    }
+
+    @Test func `a time in UTC has the reader's day, and says so where nobody knows it`() {
+        let text = Self.calendar(
+            "UID:event-assignment-1\nDTSTART:20261204T045900Z\nSUMMARY:Essay [BIO 1]")
+        let zone = "29000000:-240 29600000:-300"
+        #expect(preview(text, ["utc-offsets": zone]).contains("3 Dec"))
+        #expect(!preview(text, ["utc-offsets": zone]).contains("are in UTC"))
+        #expect(preview(text).contains("4 Dec"))
+        #expect(preview(text).contains("are in UTC"))
+        #expect(ReaderClock("1:2 x") == nil)
+        #expect(ReaderClock("5:60")?.utcOffset(at: Instant(milliseconds: 0)) == nil)
+    }
+
+    @Test(arguments: [
+        ("UID:event-calendar-event-7\nDTSTART:20261205T150000Z\nSUMMARY:Talk", "no assignment"),
+        ("UID:event-assignment-7\nDTSTART:20261205\nSUMMARY:Quiz\nSTATUS:CANCELLED", "cancelled"),
+        ("UID:1\nDTSTART:20261205T090000\nDTEND:20261205T100000\nSUMMARY:Biology", "no assignment"),
+        ("UID:1\nDTSTART:20261205T090000\nDURATION:PT1H\nSUMMARY:Biology", "no assignment"),
+        ("UID:1\nDTSTART:20261205\nSUMMARY:Sprechstunde", "no assignment"),
+        ("UID:1\nDTSTART:20261221\nDTEND:20270104\nSUMMARY:Winter break", "no assignment"),
+        ("UID:1\nDTSTART:20261205\nSUMMARY:Poster", "Nothing says that this is work"),
+    ])
+    func `events that are no assignments are left out or marked, and said`(
+        lines: String, reason: String
+    ) {
+        let shown = preview(Self.calendar(lines))
+        #expect(shown.contains(reason))
+        #expect(shown.contains("Nothing to import") == !reason.hasPrefix("Nothing says"))
+    }
+
+    @Test func `an exam with a duration, a task and what is due are work`() {
+        for lines in [
+            "UID:1\nDTSTART:20261205T090000\nDTEND:20261205T110000\nSUMMARY:Midterm exam",
+            "UID:1\nDTSTART:20261205\nDTEND:20261206\nSUMMARY:Poster due",
+        ] {
+            let shown = preview(Self.calendar(lines))
+            #expect(shown.contains("5 Dec"))
+            #expect(!shown.contains("Nothing says"))
+        }
+    }
+
+    @Test func `a second new course is offered a free name, and a known one its course`() throws {
+        let file = "Assignment,Score,Out of\nEssay,9,10\n"
+        _ = visitor.post("/grades/import", ["text": file, "keep": "1", "name": "New course"])
+        let again = visitor.post("/grades/import", ["text": file])
+        #expect(again.markup.contains("value=\"New course 2\""))
+        let course = try #require(try visitor.book.records(Course.kind).first)
+        let named = "Course,Assignment,Score,Out of\nNew course,Quiz,8,10\n"
+        #expect(
+            visitor.post("/grades/import", ["text": named]).markup
+                .contains("value=\"\(course.id.text)\" selected"))
+    }
+}

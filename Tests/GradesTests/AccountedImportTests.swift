@@ -105,13 +105,15 @@ import Testing
         #expect(table.doubts.isEmpty)
     }
 
-    @Test(arguments: [
+    private static let dates: [(String, String?)] = [
         ("14 Oct 2026", "2026-10-14"), ("Oct 3, 2026", "2026-10-03"),
         ("3. Oktober 2026, 23:59 Uhr", "2026-10-03"), ("gio 3 dicembre 2026", "2026-12-03"),
         ("Thu, Oct 3rd, 2026 at 11:59 PM", "2026-10-03"), ("1 März 2026", "2026-03-01"),
         ("No due date", nil), ("Oct 3", nil), ("Oct 3 2026 or later", nil), ("ma 2026 3", nil),
         ("31 Feb 2026", nil),
-    ])
+    ]
+
+    @Test(arguments: dates)
     func `dates with a month's name are read`(text: String, date: String?) throws {
         let table = try table("Assignment,Score,Out of,Due\nEssay,18,20,\"\(text)\"\n")
         #expect(table.works.first?.due?.iso == date)

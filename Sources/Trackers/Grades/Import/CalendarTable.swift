@@ -112,7 +112,7 @@ struct CalendarEntry {
         let nature = EventNature(name, id, isTask: isTask, takesTime: takesTime)
         if nature == .event { return leave(Words.importNoWork) }
         let key = properties["due"] == nil ? "dtstart" : "due"
-        guard let due = due(key, &found, clock) else { return leave(Words.importNoDate) }
+        guard let due = self.due(key, &found, clock) else { return leave(Words.importNoDate) }
         if nature == .unclear { found.doubt(line, name, name, Words.importPerhapsWork) }
         var work = GradeTable.Found(name: name)
         (work.due, work.line, work.knowsTotal) = (due, line, false)

@@ -29,14 +29,16 @@ extension Grades {
             return try importScreen(page)
         }
         let stamp = try page.book.commit(drafts).stamp
-        // Where nothing came in, there is nothing new to sort; without weights no group is missed.
-        let record = try page.book.visible(Course.kind, course)
-        let isWeighted = record[Course.weights] != Weighting.none
-        let next =
-            !isNews
-            ? path(course)
-            : isWeighted
-                ? try weighing(course, in: page.book, else: "/weights") : path(course, "/weights")
+        let next = isNews ? try afterImport(course, page.book) : path(course)
         return page.done(stamp, at: next)
+    }
+
+    /// Where new work goes on to: to its groups and their weights. Without weights no group is missed.
+    private static func afterImport(
+        _ course: RecordID, _ book: Book
+    ) throws(BookError) -> String {
+        let record = try book.visible(Course.kind, course)
+        if record[Course.weights] == Weighting.none { return path(course, "/weights") }
+        return try weighing(course, in: book, else: "/weights")
     }
 }

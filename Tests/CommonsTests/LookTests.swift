@@ -235,7 +235,7 @@ struct LookTests {
         let kept = try phone.book.visible(Essential.kind, first)
         let stamp = try #require(try phone.book.merge(record, into: kept).stamp)
         #expect(try phone.book.visible(Essential.kind, first)[Essential.level] == .critical)
-        #expect(try phone.book.describe(stamp, in: .english) == "Milk: one made of both")
+        #expect(try phone.book.describe(stamp, in: .english) == "milk: one made of both")
         let links = try phone.book.records(EssentialLink.kind)
         #expect(links.map { $0[EssentialLink.child] } == [first])
         #expect(try concerns(phone).isEmpty)

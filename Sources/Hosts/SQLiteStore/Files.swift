@@ -98,11 +98,23 @@ enum Files {
         return stat(path, &status) == 0 && status.st_size > 0
     }
 
+    /// A file, however its path is written.
+    struct Identity: Hashable {
+        let device: UInt
+        let number: UInt
+    }
+
+    /// The file at a path; `nil` where there is none.
+    static func identity(_ path: String) -> Identity? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
+    }
+
     /// Whether two paths lead to one file.
     static func isSame(_ path: String, _ other: String) -> Bool {
-        var (status, otherStatus) = (stat(), stat())
-        guard stat(path, &status) == 0, stat(other, &otherStatus) == 0 else { return false }
-        return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+        guard let file = identity(path) else { return false }
+        return file == identity(other)
     }
 
     /// Removes a file if it is there.

@@ -26,6 +26,8 @@ package final class SQLiteStore {
     /// What the tables in the file must have been made with.
     let fingerprint: String
     let turn: WriteTurn
+    /// The files that were opened.
+    let place: Whereabouts
     /// Whether this connection holds its process's turn to write.
     var hasTurn = false
     /// Whether nothing can be written where the book is.
@@ -51,6 +53,7 @@ package final class SQLiteStore {
         addToTally = Prepared(Merge.addToTally, connection)
         fingerprint = schema.sqlFingerprint
         turn = WriteTurn.at(connection.path)
+        place = Whereabouts(connection)
     }
 
     deinit {

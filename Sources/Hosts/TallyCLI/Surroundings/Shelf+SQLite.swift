@@ -15,7 +15,7 @@ extension Shelf {
                     backup: { (target) throws(StoreError) in try book.backup(to: target) },
                     version: { () throws(StoreError) in try book.dataVersion() },
                     catchUp: { () throws(StoreError) in try book.catchUp() },
-                    tightened: book.tightened)
+                    tightened: book.tightened, isLost: { book.isLost })
             },
             restore: { (backup, path, schema) throws(StoreError) in
                 try SQLiteStore.restore(from: backup, to: path, schema)

@@ -30,13 +30,15 @@ package struct OpenBook {
     package let catchUp: () throws(StoreError) -> Bool
     /// The paths that others could read until it was opened.
     package let tightened: [String]
+    /// Whether the book's file was moved, replaced or deleted since.
+    package let isLost: () -> Bool
 
     package init(
         store: Store, check: @escaping (Language) throws(StoreError) -> [String],
         backup: @escaping (String) throws(StoreError) -> Void,
         version: @escaping () throws(StoreError) -> Int64,
         catchUp: @escaping () throws(StoreError) -> Bool = { () in false },
-        tightened: [String] = []
+        tightened: [String] = [], isLost: @escaping () -> Bool = { false }
     ) {
         self.store = store
         self.check = check
@@ -44,6 +46,7 @@ package struct OpenBook {
         self.version = version
         self.catchUp = catchUp
         self.tightened = tightened
+        self.isLost = isLost
     }
 
     /// A book with nothing in it that keeps nothing: what one reads before there is any.

@@ -32,6 +32,8 @@ package final class SQLiteStore {
     var hasTurn = false
     /// Whether nothing can be written where the book is.
     var isReadOnly = false
+    /// Where the file is, if it is a copy that nobody else knows.
+    var scratch: Scratch?
     /// What others could read until it was opened.
     package internal(set) var tightened: [String] = []
     /// How often this connection wrote.

@@ -6,21 +6,39 @@ package struct Shelf {
     package let open: (_ path: String, Schema) throws(StoreError) -> OpenBook
     /// Puts a backup in place of a book, and gives the path of a copy of what was there.
     package let restore: (_ backup: String, _ path: String, Schema) throws(StoreError) -> String?
+    /// Makes a new book at a path of what can be read of a damaged one.
+    package let salvage: (_ path: String, _ target: String, Schema) throws(StoreError) -> Salvage
 
     package init(
         open: @escaping (String, Schema) throws(StoreError) -> OpenBook,
-        restore: @escaping (String, String, Schema) throws(StoreError) -> String?
+        restore: @escaping (String, String, Schema) throws(StoreError) -> String?,
+        salvage: @escaping (String, String, Schema) throws(StoreError) -> Salvage
     ) {
         self.open = open
         self.restore = restore
+        self.salvage = salvage
     }
+}
+
+/// How much of a damaged book was brought back.
+package struct Salvage: Sendable {
+    /// Entries of the log, those that are missing between them, and files.
+    package let changes: Int
+    package let lost: Int
+    package let files: Int
+}
+
+/// What is wrong with a book, and what to do about it.
+package struct Damage: Sendable {
+    package let problem: String
+    package let remedy: String
 }
 
 /// A book that was taken from its shelf.
 package struct OpenBook {
     package let store: Store
-    /// What is wrong with the book, a sentence each; nothing when it is whole.
-    package let check: (Language) throws(StoreError) -> [String]
+    /// What is wrong with the book; nothing when it is whole.
+    package let check: (Language) throws(StoreError) -> [Damage]
     /// Puts a consistent copy at a path.
     package let backup: (String) throws(StoreError) -> Void
     /// A number that grows whenever the book was written to, by this connection or any other.
@@ -34,7 +52,7 @@ package struct OpenBook {
     package let isLost: () -> Bool
 
     package init(
-        store: Store, check: @escaping (Language) throws(StoreError) -> [String],
+        store: Store, check: @escaping (Language) throws(StoreError) -> [Damage],
         backup: @escaping (String) throws(StoreError) -> Void,
         version: @escaping () throws(StoreError) -> Int64,
         catchUp: @escaping () throws(StoreError) -> Bool = { () in false },

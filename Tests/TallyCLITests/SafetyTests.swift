@@ -1,5 +1,6 @@
 import Glibc
 import Kernel
+import SQLiteStore
 import TallyCLI
 import TestKit
 import Testing
@@ -117,6 +118,27 @@ struct SafetyTests {
         }
         #expect(desk.content(of: desk.directory + "/data/lost.sqlite-wal") == "changes")
         #expect(desk.tally("--book", "none", "salvage", empty + "2").code == .refused)
+    }
+
+    @Test func `what came in can't command a terminal, whatever is asked for`() throws {
+        let store = try SQLiteStore.open(desk.directory + "/data/book.sqlite", Sample.schema)
+        let text = "a\u{1B}[2J\u{9B}\u{202E}\u{2066}b"
+        let fields: KeyValuePairs<String, Value?> = ["name": .text(text), "detail": .text(text)]
+        _ = try store.store.append([.of(Garden.kind, .numbered(9), at: .at(9), fields)], nil)
+        let id = RecordID.numbered(9).text
+        for words in [
+            ["list", "garden"], ["list", "garden", "--plain"], ["show", "garden", id],
+            ["show", "garden", id, "--plain"], ["search", "2J"], ["search", "2J", "--plain"],
+            ["check"], ["delete", "garden", id], ["restore", "garden", id], ["undo"],
+        ] {
+            let answer = desk.run(words)
+            #expect(answer.code == .done, "\(words)")
+            for scalar in "\u{1B}\u{9B}\u{202E}\u{2066}".unicodeScalars {
+                #expect(!answer.output.unicodeScalars.contains(scalar), "\(words)")
+                #expect(!answer.messages.unicodeScalars.contains(scalar), "\(words)")
+            }
+        }
+        #expect(desk.tally("list", "garden", "--plain").output.contains("a\\u{1B}[2J\\u{9B}"))
     }
 
     /// Spoils a file from an offset on.

@@ -43,19 +43,24 @@ import Testing
         #expect(try store.count(Query(Garden.kind)) == 2)
     }
 
-    @Test func `one with changes that aren't in its file yet is refused and says what to do`() {
-        folder.write("a b?c#d%.sqlite-wal", "x")
-        do {
-            _ = try SQLiteStore.openReadOnly(path, Sample.schema)
-            Issue.record("it opened")
-        } catch {
-            #expect(error.reason == .readOnly && error.detail.contains("copy the folder"))
-        }
+    @Test func `one whose last changes aren't in its file yet is read with them`() throws {
+        let writer = try SQLiteStore.open(path, Sample.schema)
+        _ = try writer.append([garden(3)], undoing: nil)
+        let names = folder.names
+        #expect(try SQLiteStore.openReadOnly(path, Sample.schema).position() == 3)
+        for suffix in ["", "-wal"] { folder.write("left\(suffix)", folder.bytes(path + suffix)) }
+        let left = try SQLiteStore.openReadOnly(folder("left"), Sample.schema)
+        #expect(try left.position() == 3)
+        #expect(reason { _ = try left.append([garden(4)], undoing: nil) } == .readOnly)
+        #expect(folder.names == (names + ["left", "left-wal"]).sorted())
     }
 
-    @Test func `one of another version is refused and says what to do`() {
-        #expect(
-            reason { _ = try SQLiteStore.openReadOnly(path, Schema([Garden.kind])) } == .readOnly)
+    @Test func `one of another version is read as this one reads it`() throws {
+        let names = folder.names
+        let store = try SQLiteStore.openReadOnly(path, Schema([Garden.kind]))
+        #expect(try store.count(Query(Garden.kind)) == 2)
+        #expect(reason { _ = try store.append([garden(3)], undoing: nil) } == .readOnly)
+        #expect(folder.names == names)
     }
 
     @Test func `a file in a folder of one's own is writable, and one that isn't there is not`() {

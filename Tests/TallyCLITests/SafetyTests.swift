@@ -1,5 +1,6 @@
 import Glibc
 import Kernel
+import SQLiteStore
 import TallyCLI
 import TestKit
 import Testing
@@ -89,12 +90,63 @@ struct SafetyTests {
         #expect(desk.tally("backup", "/sys/b.sqlite").code == .failed)
     }
 
+    @Test func `a check says what to do, and what it says works`() throws {
+        try overwrite(book, from: 0, to: 100)
+        let answer = desk.tally("check")
+        #expect(answer.code == .failed)
+        #expect(answer.messages.contains("tally salvage FILE"), "\(answer.messages)")
+        let saved = desk.directory + "/saved.sqlite"
+        #expect(desk.tally("salvage", saved).messages.contains("entries of the log"))
+        #expect(desk.tally("salvage", saved).code == .refused)
+        #expect(desk.tally("restore-backup", saved).code == .done)
+        #expect(desk.tally("show", "garden", "Rose").code == .done)
+        #expect(desk.tally("check").code == .done)
+    }
+
+    @Test func `an empty file isn't whole, and changes beside a missing book aren't nothing`()
+        throws
+    {
+        let empty = desk.directory + "/data/empty.sqlite"
+        rename(desk.file("empty", ""), empty)
+        let answer = desk.tally("--book", "empty", "check")
+        #expect(answer.code == .failed)
+        #expect(answer.messages.contains("restore-backup"))
+        #expect(desk.content(of: empty) == "")
+        rename(desk.file("wal", "changes"), desk.directory + "/data/lost.sqlite-wal")
+        for words in [["check"], ["list", "garden"], ["add", "garden", "name=x"]] {
+            #expect(desk.run(["--book", "lost"] + words).code == .failed)
+        }
+        #expect(desk.content(of: desk.directory + "/data/lost.sqlite-wal") == "changes")
+        #expect(desk.tally("--book", "none", "salvage", empty + "2").code == .refused)
+    }
+
+    @Test func `what came in can't command a terminal, whatever is asked for`() throws {
+        let store = try SQLiteStore.open(desk.directory + "/data/book.sqlite", Sample.schema)
+        let text = "a\u{1B}[2J\u{9B}\u{202E}\u{2066}b"
+        let fields: KeyValuePairs<String, Value?> = ["name": .text(text), "detail": .text(text)]
+        _ = try store.store.append([.of(Garden.kind, .numbered(9), at: .at(9), fields)], nil)
+        let id = RecordID.numbered(9).text
+        for words in [
+            ["list", "garden"], ["list", "garden", "--plain"], ["show", "garden", id],
+            ["show", "garden", id, "--plain"], ["search", "2J"], ["search", "2J", "--plain"],
+            ["check"], ["delete", "garden", id], ["restore", "garden", id], ["undo"],
+        ] {
+            let answer = desk.run(words)
+            #expect(answer.code == .done, "\(words)")
+            for scalar in "\u{1B}\u{9B}\u{202E}\u{2066}".unicodeScalars {
+                #expect(!answer.output.unicodeScalars.contains(scalar), "\(words)")
+                #expect(!answer.messages.unicodeScalars.contains(scalar), "\(words)")
+            }
+        }
+        #expect(desk.tally("list", "garden", "--plain").output.contains("a\\u{1B}[2J\\u{9B}"))
+    }
+
     /// Spoils a file from an offset on.
-    private func overwrite(_ path: String, from offset: Int) throws {
+    private func overwrite(_ path: String, from offset: Int, to end: Int = .max) throws {
         let file = open(path, O_RDWR)
         try #require(file >= 0)
         defer { close(file) }
-        let size = Int(lseek(file, 0, SEEK_END))
+        let size = min(end, Int(lseek(file, 0, SEEK_END)))
         let noise = [UInt8](repeating: 0x5A, count: max(0, size - offset))
         #expect(pwrite(file, noise, noise.count, off_t(offset)) == noise.count)
         for suffix in ["-wal", "-shm"] { unlink(path + suffix) }

@@ -73,6 +73,28 @@ struct ServeTests {
         #expect(answer.messages.contains("now only you can."))
     }
 
+    @Test func `a server whose book was moved refuses what is written and makes no other`() throws {
+        let answer = try shell.run(
+            serving(
+                "",
+                """
+                post() { curl -s -w ' %{http_code}\\n' -d "name=$1&level=high" "http://localhost:$port/priorities/new"; }
+                post Milk | tail -n 1
+                mv tallybook/book.sqlite elsewhere
+                post Bread | grep -o 'was moved, replaced or deleted\\| 503$' | LC_ALL=C sort -u
+                for i in $(seq 8); do get / >/dev/null & pages="$pages $!"; done; wait $pages
+                get /readyz | tail -n 1
+                [ -e tallybook/book.sqlite ] && echo made
+                mv elsewhere tallybook/book.sqlite
+                post Bread | tail -n 1
+                """))
+        #expect(
+            answer.lines == [
+                " 303", " 503", "was moved, replaced or deleted", "The book can't be read.", " 303",
+                "ended with 0",
+            ], "\(answer.output) \(answer.messages)")
+    }
+
     @Test func `a proxy's name is known when it was given, and its visitors need a device`() throws
     {
         let ask = """

@@ -39,7 +39,7 @@ enum Files {
     }
 
     /// What SQLite keeps beside a database, and the database itself.
-    private static let companions = ["", "-wal", "-shm", "-journal"]
+    static let companions = ["", "-wal", "-shm", "-journal"]
 
     /// Makes an empty file for its owner only, unless there is one.
     ///
@@ -98,11 +98,63 @@ enum Files {
         return stat(path, &status) == 0 && status.st_size > 0
     }
 
+    /// Whether there is a file with nothing in it.
+    static func isEmpty(_ path: String) -> Bool {
+        sort(path) == .file && !holdsAnything(path)
+    }
+
+    /// Makes a file with the bytes of another, for its owner only.
+    static func copy(_ path: String, to target: String) throws(StoreError) {
+        let bytes = try read(path)
+        let file = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw StoreError(errno: errno, "make \(target)") }
+        defer { close(file) }
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes {
+                write(file, $0.baseAddress.map { $0 + written }, $0.count - written)
+            }
+            guard count > 0 else { throw StoreError(errno: errno, "write \(target)") }
+            written += count
+        }
+    }
+
+    /// The bytes of a file that no connection of this process has open: closing it again ends SQLite's
+    /// locks on it.
+    static func read(_ path: String) throws(StoreError) -> [UInt8] {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw StoreError(errno: errno, "open \(path)") }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        while true {
+            var count = 0
+            let piece = [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, filled in
+                count = Glibc.read(file, buffer.baseAddress, buffer.count)
+                filled = max(0, count)
+            }
+            guard count >= 0 else { throw StoreError(errno: errno, "read \(path)") }
+            if count == 0 { return bytes }
+            bytes += piece
+        }
+    }
+
+    /// A file, however its path is written.
+    struct Identity: Hashable {
+        let device: UInt
+        let number: UInt
+    }
+
+    /// The file at a path; `nil` where there is none.
+    static func identity(_ path: String) -> Identity? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
+    }
+
     /// Whether two paths lead to one file.
     static func isSame(_ path: String, _ other: String) -> Bool {
-        var (status, otherStatus) = (stat(), stat())
-        guard stat(path, &status) == 0, stat(other, &otherStatus) == 0 else { return false }
-        return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+        guard let file = identity(path) else { return false }
+        return file == identity(other)
     }
 
     /// What tells a file from its copies: where it is, on this disk and by its name. `nil` where there

@@ -66,6 +66,70 @@ extension Problem: Phrase {
     }
 }
 
+extension Problem {
+    /// What helps against it.
+    package var remedy: Remedy {
+        switch self {
+        case .structure, .unreadable: .salvage
+        case .missing, .surplus, .different, .miscounted, .unsearchable: .remake
+        case .damagedBlob: .fetch
+        }
+    }
+}
+
+/// What to do about a book that isn't whole.
+package enum Remedy: Hashable, Sendable, CaseIterable {
+    /// Something of the log may be lost.
+    case salvage
+    /// The log is whole, and what follows from it isn't.
+    case remake
+    /// A file that a record names is damaged.
+    case fetch
+    /// There is nothing in the file.
+    case empty
+}
+
+extension Remedy: Phrase {
+    package var english: String {
+        switch self {
+        case .salvage:
+            "“tally restore-backup FILE” puts a backup in its place. Without one, “tally salvage FILE” writes what can still be read into a new book."
+        case .remake:
+            "Nothing is lost: “tally salvage FILE” makes the book anew from its log, and “tally restore-backup FILE” puts that in its place."
+        case .fetch:
+            "Attach the file again. Or leave it out with “tally salvage FILE” and “tally restore-backup FILE”; “tally sync” then brings it from a book that has it."
+        case .empty:
+            "If there was something in this book, “tally restore-backup FILE” puts a backup in its place; if it is new, whatever you add begins it."
+        }
+    }
+
+    package var german: String {
+        switch self {
+        case .salvage:
+            "„tally restore-backup FILE“ setzt eine Sicherung an seine Stelle. Ohne eine schreibt „tally salvage FILE“ in ein neues Buch, was noch lesbar ist."
+        case .remake:
+            "Verloren ist nichts: „tally salvage FILE“ macht das Buch aus seinem Protokoll neu, und „tally restore-backup FILE“ setzt es an seine Stelle."
+        case .fetch:
+            "Häng die Datei noch einmal an. Oder lass sie mit „tally salvage FILE“ und „tally restore-backup FILE“ weg; „tally sync“ holt sie dann aus einem Buch, das sie hat."
+        case .empty:
+            "Stand in diesem Buch etwas, setzt „tally restore-backup FILE“ eine Sicherung an seine Stelle; ist es neu, beginnt es mit dem ersten Eintrag."
+        }
+    }
+
+    package var italian: String {
+        switch self {
+        case .salvage:
+            "«tally restore-backup FILE» mette una copia al suo posto. Senza copia, «tally salvage FILE» scrive in un nuovo libro ciò che si legge ancora."
+        case .remake:
+            "Non è perso nulla: «tally salvage FILE» rifà il libro dal suo registro e «tally restore-backup FILE» lo mette al suo posto."
+        case .fetch:
+            "Allega di nuovo il file. Oppure toglilo con «tally salvage FILE» e «tally restore-backup FILE»; «tally sync» lo riprende poi da un libro che lo ha."
+        case .empty:
+            "Se in questo libro c’era qualcosa, «tally restore-backup FILE» mette una copia al suo posto; se è nuovo, comincia con la prima voce."
+        }
+    }
+}
+
 extension RecordKey {
     fileprivate var name: String { "\(kind) \(id.text)" }
 }

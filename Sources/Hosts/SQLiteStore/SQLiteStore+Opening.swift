@@ -21,6 +21,7 @@ extension SQLiteStore {
         if Files.sort(path) == .file, !Files.isWritable(path) {
             return try openReadOnly(path, schema)
         }
+        try refuseOrphans(path)
         try Files.makeDirectory(Files.directory(of: path))
         let tightened = Files.keepPrivate(path)
         Files.makePrivate(path)
@@ -29,31 +30,11 @@ extension SQLiteStore {
         return store
     }
 
-    /// Opens a book where nothing can be written: on a read-only disk, or in somebody else's folder.
-    /// Its content is what the file holds; whoever writes is refused.
-    ///
-    /// - Throws: ``StoreError/Reason/readOnly`` for a book that has to be written to before it can be
-    ///   read: some of it isn't in its file yet, or another version wrote it.
-    static func openReadOnly(
-        _ path: String, _ schema: Schema
-    ) throws(StoreError) -> SQLiteStore {
-        let remedy = "copy the folder to where it can be written, and open it there"
-        if Files.holdsAnything(path + "-wal") {
-            throw StoreError(
-                .readOnly, detail: "\(path)-wal has changes that aren't in the book yet; " + remedy)
-        }
-        let connection = try Connection(path, .immutable)
-        try configure(connection)
-        guard try isBook(connection) else {
-            throw StoreError(.readOnly, detail: "\(path) is empty")
-        }
-        let store = try SQLiteStore(connection, schema)
-        guard try store.storedFingerprint() == store.fingerprint else {
-            throw StoreError(
-                .readOnly, detail: "\(path) was written by another version; " + remedy)
-        }
-        store.isReadOnly = true
-        return store
+    /// SQLite deletes changes that lie beside a book that is gone.
+    private static func refuseOrphans(_ path: String) throws(StoreError) {
+        guard Files.holdsAnything(path + "-wal"), !Files.holdsAnything(path) else { return }
+        throw StoreError(
+            .damaged, detail: "\(path) is missing or empty, but \(path)-wal has changes of it")
     }
 
     /// The path as one that SQLite takes for a file and nothing else: it has meanings of its own for
@@ -88,7 +69,7 @@ extension SQLiteStore {
     }
 
     /// A commit returns when its pages are on the disk, and a reader never waits for a writer.
-    private static func configure(_ connection: Connection) throws(StoreError) {
+    static func configure(_ connection: Connection) throws(StoreError) {
         try connection.execute(
             """
             PRAGMA trusted_schema = OFF;

@@ -56,22 +56,46 @@ extension SQLiteStore {
         }
     }
 
-    /// Puts a copy of the book aside; what is no book, with its companions, is put aside itself.
+    /// Puts a copy of the book aside. What isn't whole, isn't a book or isn't even a file is put aside
+    /// itself, with all that lies beside it.
     private static func keepAside(_ path: String) throws(StoreError) -> String? {
-        guard Files.sort(path) != .nothing else { return nil }
+        let found = Files.companions.filter { Files.sort(path + $0) != .nothing }
+        if found.isEmpty || found == [""] && Files.isEmpty(path) { return nil }
         let kept = "\(path).before-restore-\(Files.timestamp())"
         do {
-            let connection = try Connection(path, .writing)
-            guard try isBook(connection) else { return nil }
-            Files.makePrivate(kept)
-            try connection.run("VACUUM INTO ?", [.text(kept)])
-            try Files.sync(kept)
-        } catch  where error.reason == .damaged {
-            for suffix in ["-wal", "-shm", ""] where Files.sort(path + suffix) != .nothing {
+            try copyWhole(path, to: kept)
+        } catch  where !error.reason.isOfTheMoment {
+            Files.remove(kept)
+            for suffix in found.reversed() where Files.sort(path + suffix) != .nothing {
                 try Files.move(path + suffix, to: kept + suffix)
             }
         }
         return kept
+    }
+
+    /// - Throws: ``StoreError/Reason/damaged`` for what can't be told to be whole. It is left as it is:
+    ///   a connection that writes would carry what lies beside a book into it when it ends.
+    private static func copyWhole(_ path: String, to kept: String) throws(StoreError) {
+        guard Files.sort(path) == .file, Files.holdsAnything(path) else {
+            throw StoreError(.damaged, detail: "\(path) is not a file with something in it")
+        }
+        let connection = try Connection(path, .reading)
+        guard try isBook(connection), try integrityProblems(connection).isEmpty else {
+            throw StoreError(.damaged, detail: "\(path) isn't whole")
+        }
+        Files.makePrivate(kept)
+        try connection.run("VACUUM INTO ?", [.text(kept)])
+        try Files.sync(kept)
+    }
+}
+
+extension StoreError.Reason {
+    /// Whether the disk or other programs are in the way, and not the state of the file.
+    fileprivate var isOfTheMoment: Bool {
+        switch self {
+        case .full, .readOnly, .notPermitted, .busy, .moved: true
+        case .damaged, .newerVersion, .unavailable: false
+        }
     }
 }
 

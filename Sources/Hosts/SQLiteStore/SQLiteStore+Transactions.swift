@@ -14,6 +14,7 @@ extension SQLiteStore {
         }
         hasTurn = true
         do {
+            try place.require()
             try beginWriting.statement.run()
             try requireOurTables()
             if !isAtHome { try settle() }
@@ -39,6 +40,7 @@ extension SQLiteStore {
             throw StoreError(.unavailable, detail: "the transaction was rolled back")
         }
         do {
+            if hasTurn { try place.require() }
             try commitWriting.statement.run()
         } catch {
             rollBack()

@@ -26,12 +26,16 @@ package final class SQLiteStore {
     /// What the tables in the file must have been made with.
     let fingerprint: String
     let turn: WriteTurn
+    /// The files that were opened.
+    let place: Whereabouts
     /// Whether this connection holds its process's turn to write.
     var hasTurn = false
     /// Whether nothing can be written where the book is.
     var isReadOnly = false
     /// Whether it is known that the book is where it was last written.
     var isAtHome = false
+    /// Where the file is, if it is a copy that nobody else knows.
+    var scratch: Scratch?
     /// What others could read until it was opened.
     package internal(set) var tightened: [String] = []
     /// How often this connection wrote.
@@ -53,6 +57,7 @@ package final class SQLiteStore {
         addToTally = Prepared(Merge.addToTally, connection)
         fingerprint = schema.sqlFingerprint
         turn = WriteTurn.at(connection.path)
+        place = Whereabouts(connection)
     }
 
     deinit {

@@ -49,20 +49,12 @@ final class WriteTurn: Sendable {
 }
 
 extension WriteTurn {
-    /// A file, however its path is written.
-    private struct File: Hashable {
-        let device: UInt
-        let number: UInt
-    }
-
     /// One for each file ever opened: a process opens few.
-    private static let turns = Mutex<[File: WriteTurn]>([:])
+    private static let turns = Mutex<[Files.Identity: WriteTurn]>([:])
 
     /// The turn at the file at `path`, which must exist; one of its own otherwise.
     static func at(_ path: String) -> WriteTurn {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return WriteTurn() }
-        let file = File(device: UInt(status.st_dev), number: UInt(status.st_ino))
+        guard let file = Files.identity(path) else { return WriteTurn() }
         return turns.withLock { turns in
             if let turn = turns[file] { return turn }
             let turn = WriteTurn()

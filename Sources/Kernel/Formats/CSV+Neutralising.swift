@@ -1,6 +1,6 @@
 extension CSV {
     /// `field` so that no spreadsheet takes it for a formula: with `'` before a leading `=`, `+`,
-    /// `-`, `@`, tab or line end. A plain negative number such as `-1.5` stays as it is.
+    /// `-`, `@`, one of these in full width, tab or line end. A plain negative number such as `-1.5` stays as it is.
     ///
     /// A field that already starts with `'` and one of these gets another `'`, so that
     /// ``restored(_:)`` gives back every field exactly. The characters are those that OWASP's page
@@ -16,9 +16,8 @@ extension CSV {
     }
 
     private static func isFormula(_ field: String) -> Bool {
-        switch field.utf8.first(where: { $0 != UInt8(ascii: "'") }) {
-        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
-            UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
+        switch field.unicodeScalars.first(where: { $0 != "'" }) {
+        case "=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}", "\t", "\r", "\n":
             true
         default: false
         }

@@ -6,6 +6,8 @@ package struct StoreError: Error, Hashable, Sendable {
 
     package enum Reason: Hashable, Sendable {
         case full, readOnly, notPermitted, busy, damaged, newerVersion, unavailable
+        /// The file isn't where it was opened any more, or another is in its place.
+        case moved
     }
 
     package init(_ reason: Reason, detail: String) {
@@ -22,6 +24,8 @@ extension StoreError: Phrase {
         case .notPermitted: "The data directory may not be read or written."
         case .busy: "The book is in use by another program; nothing was saved. Try again."
         case .damaged: "The book's file is damaged."
+        case .moved:
+            "The book’s file was moved, replaced or deleted; nothing was saved. Put it back, or start Tallybook again."
         case .newerVersion: "The book was written by a newer version of Tallybook."
         case .unavailable: "The book could not be read or written; nothing was saved."
         }
@@ -35,6 +39,8 @@ extension StoreError: Phrase {
         case .busy:
             "Ein anderes Programm benutzt das Buch; nichts wurde gespeichert. Bitte noch einmal."
         case .damaged: "Die Datei des Buches ist beschädigt."
+        case .moved:
+            "Die Datei des Buches wurde verschoben, ersetzt oder gelöscht; nichts wurde gespeichert. Leg sie zurück oder starte Tallybook neu."
         case .newerVersion: "Das Buch stammt von einer neueren Version von Tallybook."
         case .unavailable:
             "Das Buch konnte nicht gelesen oder geschrieben werden; nichts wurde gespeichert."
@@ -48,6 +54,8 @@ extension StoreError: Phrase {
         case .notPermitted: "La cartella dei dati non può essere letta o scritta."
         case .busy: "Un altro programma usa il libro; non è stato salvato nulla. Riprova."
         case .damaged: "Il file del libro è danneggiato."
+        case .moved:
+            "Il file del libro è stato spostato, sostituito o eliminato; non è stato salvato nulla. Rimettilo al suo posto o riavvia Tallybook."
         case .newerVersion: "Il libro è stato scritto da una versione più recente di Tallybook."
         case .unavailable:
             "Il libro non può essere letto o scritto; non è stato salvato nulla."

@@ -3,8 +3,8 @@ import Kernel
 extension Session {
     /// Whether the file is whole, and the book's fingerprint.
     func check() throws(Failure) {
-        if arguments.has(.takeIn), !Files.isMissing(path) { try takeInFarActions() }
-        let problems = try Files.isMissing(path) ? [] : problems()
+        if arguments.has(.takeIn), !isUnmade { try takeInFarActions() }
+        let problems = try isUnmade ? [] : problems()
         guard problems.isEmpty else { return try report(problems) }
         let state = try reading { (book) throws(BookError) in
             var records = 0
@@ -17,10 +17,11 @@ extension Session {
         report(state.digest, state.records, state.missingFiles, state.findings)
     }
 
-    private func problems() throws(Failure) -> [String] {
+    private func problems() throws(Failure) -> [Damage] {
+        if Files.isEmptyFile(path) { return [.empty(path, language)] }
         do { return try surroundings.shelf.open(path, schema).check(language) } catch {
             guard error.reason == .damaged else { throw .store(error, path: path) }
-            return [error.detail]
+            return [.unopened(error.detail, language)]
         }
     }
 
@@ -64,7 +65,7 @@ extension Session {
         output.print(line: writer.text)
     }
 
-    private func report(_ problems: [String]) throws(Failure) {
+    private func report(_ problems: [Damage]) throws(Failure) {
         if isJSON {
             var writer = JSONWriter()
             writer.object { writer in
@@ -72,13 +73,17 @@ extension Session {
                 writer.boolean(false)
                 writer.name("problems")
                 writer.array { writer in
-                    for problem in problems { writer.string(problem) }
+                    for problem in problems { writer.string(problem.problem) }
                 }
             }
             output.print(line: writer.text)
         }
         output.complain(language(ReportText.damaged(path)))
-        for problem in problems { output.explain("  " + problem.tamed) }
+        for problem in problems { output.explain("  " + problem.problem.tamed) }
+        var told: Set<String> = []
+        for problem in problems where told.insert(problem.remedy).inserted {
+            output.explain(problem.remedy)
+        }
         throw .damaged
     }
 }

@@ -79,13 +79,15 @@ extension Kind {
 extension [UInt8] {
     /// Appends a text on one line, with `\n`, `\t`, `\r` and `\\` for what would end a cell.
     mutating func appendEscaped(_ text: String) {
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\n"): self += "\\n".utf8
-            case UInt8(ascii: "\t"): self += "\\t".utf8
-            case UInt8(ascii: "\r"): self += "\\r".utf8
-            case UInt8(ascii: "\\"): self += "\\\\".utf8
-            default: append(byte)
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n": self += "\\n".utf8
+            case "\t": self += "\\t".utf8
+            case "\r": self += "\\r".utf8
+            case "\\": self += "\\\\".utf8
+            case _ where scalar.commandsTerminals:
+                self += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8
+            default: self += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             }
         }
     }

@@ -15,6 +15,7 @@ extension Session {
         case .check: try check()
         case .backup: try backUp()
         case .restoreBackup: try restoreBackup()
+        case .salvage: try salvage()
         case .sync: try sync()
         case .serve: try serve()
         case .device: try device()

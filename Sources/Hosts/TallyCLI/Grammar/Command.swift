@@ -6,6 +6,7 @@ enum Command: String, CaseIterable, Sendable {
     case `import`, export
     case check, backup
     case restoreBackup = "restore-backup"
+    case salvage
     case sync, serve, device
     case exportSite = "export-site"
     case completions, man, help
@@ -21,7 +22,7 @@ extension Command {
         case .search: [Operand(.text, .some)]
         case .add: [Operand(.kind), Operand(.assignment, .some)]
         case .set: [Operand(.kind), Operand(.reference), Operand(.assignment, .some)]
-        case .import, .backup, .restoreBackup: [Operand(.file)]
+        case .import, .backup, .restoreBackup, .salvage: [Operand(.file)]
         case .export: [Operand(.kind, .optional)]
         case .exportSite: [Operand(.folder)]
         case .completions: [Operand(.shell)]
@@ -45,7 +46,7 @@ extension Command {
         case .sync: [.tokenFile]
         case .device: [.publicName, .readOnly, .token, .qr]
         case .check: [.takeIn]
-        case .search, .backup, .restoreBackup, .exportSite: []
+        case .search, .backup, .restoreBackup, .salvage, .exportSite: []
         case .completions, .man, .help: []
         }
     }
@@ -103,6 +104,7 @@ extension Command {
         case .check: ["tally check"]
         case .backup: ["tally backup monday.sqlite"]
         case .restoreBackup: ["tally restore-backup monday.sqlite"]
+        case .salvage: ["tally salvage saved.sqlite", "tally restore-backup saved.sqlite"]
         case .sync:
             [
                 "tally sync https://home.example", "tally sync",

@@ -39,8 +39,7 @@ struct ShownText: Sendable {
         for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0x09, 0x0A, 0x0D: shown.append(" ")
-            case 0x00..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069:
-                shown.append("\u{FFFD}")
+            case _ where scalar.commandsTerminals: shown.append("\u{FFFD}")
             default: shown.unicodeScalars.append(scalar)
             }
         }
@@ -58,6 +57,17 @@ struct ShownText: Sendable {
             0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
             return 2
         default: return 1
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal may do something else with it than show it: a control character, or one that
+    /// turns the direction of what follows.
+    var commandsTerminals: Bool {
+        switch value {
+        case 0x00..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
         }
     }
 }

@@ -61,6 +61,7 @@ final class BookPool: @unchecked Sendable {
     var problem: String? {
         watchLock.withLock { _ in
             do throws(StoreError) {
+                try requireFile()
                 _ = try watch.store.setting(Setting.node.rawValue)
                 return nil
             } catch {
@@ -87,7 +88,14 @@ final class BookPool: @unchecked Sendable {
 
     private func take() throws(StoreError) -> OpenBook {
         if let open = lock.withLock({ _ in idle.popLast() }) { return open }
+        try requireFile()
         return try shelf.open(path, schema)
+    }
+
+    /// Opening makes the book anew where there is none, and a second one would take what the first
+    /// is asked to keep.
+    private func requireFile() throws(StoreError) {
+        if watch.isLost() { throw StoreError(.moved, detail: path) }
     }
 
     private func putBack(_ open: OpenBook) {

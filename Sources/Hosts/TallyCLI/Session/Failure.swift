@@ -30,6 +30,8 @@ enum Failure: Error, Sendable {
         /// A file that a backup would replace is something else.
         case notABackup(String)
         case noBackup(String)
+        /// A file that a new book would replace.
+        case alreadyThere(String)
         /// The program was built without the core for the browser.
         case noCore
         /// A folder that an exported site would mix with.
@@ -136,6 +138,7 @@ extension Failure.Refusal: Phrase {
         case .notDeleted(let title): "\(quoted(title.short)) isn’t deleted."
         case .notABackup(let path):
             "\(path.short) is there already and isn’t a backup; choose another name."
+        case .alreadyThere(let path): "\(path.short) is there already; choose another name."
         case .noBackup(let path): "\(path.short) isn’t a backup of a book."
         case .noCore:
             "This tally was built without the app’s core for the browser; “make build” builds it."
@@ -163,6 +166,7 @@ extension Failure.Refusal: Phrase {
         case .notDeleted(let title): "\(quoted(title.short)) ist nicht gelöscht."
         case .notABackup(let path):
             "\(path.short) gibt es schon und ist keine Sicherung; bitte anders benennen."
+        case .alreadyThere(let path): "\(path.short) gibt es schon; bitte anders benennen."
         case .noBackup(let path): "\(path.short) ist keine Sicherung eines Buches."
         case .noCore:
             "Dieses tally wurde ohne den Kern der App für den Browser gebaut; „make build“ baut ihn."
@@ -190,6 +194,7 @@ extension Failure.Refusal: Phrase {
         case .notDeleted(let title): "\(quoted(title.short)) non è eliminato."
         case .notABackup(let path):
             "\(path.short) esiste già e non è una copia di sicurezza; scegli un altro nome."
+        case .alreadyThere(let path): "\(path.short) esiste già; scegli un altro nome."
         case .noBackup(let path): "\(path.short) non è la copia di un libro."
         case .noCore:
             "Questo tally è stato costruito senza il nucleo dell’app per il browser; «make build» lo costruisce."

@@ -5,7 +5,7 @@ extension Session {
     func reading<T>(
         _ work: (Book) throws(BookError) -> T
     ) throws(Failure) -> T {
-        let open = try Files.isMissing(path) ? .empty(schema) : openBook()
+        let open = try isUnmade ? .empty(schema) : openBook()
         return try Self.mapping { () throws(BookError) in
             try open.store.transaction(writing: false, failure: { .store($0) }) {
                 () throws(BookError) in try work(book(open))
@@ -19,7 +19,7 @@ extension Session {
     func writing<T: Sendable>(
         _ work: (Book) throws(BookError) -> T
     ) throws(Failure) -> T {
-        if isDryRun, Files.isMissing(path) { return try rehearsing(in: .empty(schema), work) }
+        if isDryRun, isUnmade { return try rehearsing(in: .empty(schema), work) }
         let open = try openBook()
         if isDryRun { return try rehearsing(in: open, work) }
         return try Self.mapping { () throws(BookError) in
@@ -48,6 +48,9 @@ extension Session {
             }
         }
     }
+
+    /// Whether there is no book yet, nor anything left of one.
+    var isUnmade: Bool { Files.isMissing(path) && Files.isMissing(path + "-wal") }
 
     func openBook() throws(Failure) -> OpenBook {
         do {

@@ -95,6 +95,12 @@ enum Files {
         return stat(path, &status) != 0 && errno == ENOENT
     }
 
+    /// Whether the path is a file with nothing in it.
+    static func isEmptyFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
+    }
+
     /// Whether the path is a folder with nothing in it.
     static func isEmpty(_ path: String) -> Bool {
         guard let folder = opendir(path) else { return false }

@@ -10,15 +10,33 @@ extension Shelf {
                 return OpenBook(
                     store: book.store,
                     check: { (language) throws(StoreError) in
-                        try book.check().map { language($0) }
+                        try book.check().map {
+                            Damage(problem: language($0), remedy: language($0.remedy))
+                        }
                     },
                     backup: { (target) throws(StoreError) in try book.backup(to: target) },
                     version: { () throws(StoreError) in try book.dataVersion() },
                     catchUp: { () throws(StoreError) in try book.catchUp() },
-                    tightened: book.tightened)
+                    tightened: book.tightened, isLost: { book.isLost })
             },
             restore: { (backup, path, schema, now) throws(StoreError) in
                 try SQLiteStore.restore(from: backup, to: path, schema, now: now)
+            },
+            salvage: { (path, target, schema) throws(StoreError) in
+                let found = try SQLiteStore.salvage(from: path, to: target, schema)
+                return Salvage(changes: found.changes, lost: found.lost, files: found.files)
             })
+    }
+}
+
+extension Damage {
+    /// A book that couldn't be opened.
+    static func unopened(_ detail: String, _ language: Language) -> Damage {
+        Damage(problem: detail, remedy: language(Remedy.salvage))
+    }
+
+    /// A file with nothing in it, which no book is that was ever opened.
+    static func empty(_ path: String, _ language: Language) -> Damage {
+        Damage(problem: "\(path): 0 bytes", remedy: language(Remedy.empty))
     }
 }

@@ -53,6 +53,13 @@ struct CommandDetail: Phrase {
             """
         case .backup: "An earlier backup of that name is replaced; any other file is not."
         case .restoreBackup: "The book as it was is kept beside it, under the name that is printed."
+        case .salvage:
+            """
+            FILE is the new book and must not be there yet; the damaged one is left as it is. The log \
+            is read page by page, also where the file has no head, was cut off or has holes, and the \
+            records are made from it. What is missing is counted. “tally restore-backup FILE” then \
+            puts the new book in place of the damaged one.
+            """
         case .sync:
             "Both books end with the changes of both: whatever was interrupted goes on where it "
                 + "stopped, and at the end their fingerprints are compared. Without URL the server is "
@@ -136,6 +143,13 @@ struct CommandDetail: Phrase {
             "Eine frühere Sicherung dieses Namens wird ersetzt, eine andere Datei nicht."
         case .restoreBackup:
             "Das Buch, wie es war, bleibt daneben unter dem ausgegebenen Namen erhalten."
+        case .salvage:
+            """
+            FILE ist das neue Buch und darf noch nicht da sein; das beschädigte bleibt, wie es ist. Das \
+            Protokoll wird Seite um Seite gelesen, auch wo der Kopf der Datei fehlt oder sie \
+            abgeschnitten ist oder Lücken hat; daraus folgen die Einträge. Was fehlt, wird gezählt. \
+            „tally restore-backup FILE“ setzt dann das neue Buch an die Stelle des beschädigten.
+            """
         case .sync:
             "Beide Bücher enthalten danach die Änderungen beider: Unterbrochenes geht weiter, wo es "
                 + "stand, und am Ende werden die Fingerabdrücke verglichen. Ohne URL ist der Server "
@@ -217,6 +231,13 @@ struct CommandDetail: Phrase {
             """
         case .backup: "Una copia precedente con quel nome viene sostituita, un altro file no."
         case .restoreBackup: "Il libro com’era resta accanto, con il nome che viene stampato."
+        case .salvage:
+            """
+            FILE è il nuovo libro e non deve esserci ancora; quello danneggiato resta com’è. Il registro \
+            si legge pagina per pagina, anche dove il file non ha testa, è troncato o ha buchi, e da \
+            esso seguono le voci. Ciò che manca viene contato. «tally restore-backup FILE» mette poi \
+            il nuovo libro al posto di quello danneggiato.
+            """
         case .sync:
             "Alla fine entrambi i libri hanno le modifiche di tutti e due: ciò che si era interrotto "
                 + "riprende da dov’era, e alla fine si confrontano le impronte. Senza URL il server è "

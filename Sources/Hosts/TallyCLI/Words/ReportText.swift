@@ -14,6 +14,7 @@ enum ReportText: Phrase {
     case backedUp(String), broughtBack(String, kept: String?), putAside(Int)
     case synced(SyncClient.Tally, FileClient.Tally), filesOpen(Int), filesNotHere(Int)
     case plainRoad(String), tightened(String)
+    case salvaged(String, changes: Int, files: Int), lostEntries(Int)
 
     var english: String {
         let quoted = Language.english.quoted
@@ -62,6 +63,14 @@ enum ReportText: Phrase {
         case .plainRoad(let server):
             "What goes to \(server.short) can be read and changed on its way; https:// protects it."
         case .tightened(let path): "Others could read \(path.short); now only you can."
+        case .salvaged(let path, let changes, let files):
+            "Brought to \(path.short): "
+                + Language.english.count(changes, one: "entry", other: "entries")
+                + " of the log and " + Language.english.count(files, one: "file", other: "files")
+                + ". “tally restore-backup” puts it in place of the book."
+        case .lostEntries(let count):
+            Language.english.count(count, one: "entry", other: "entries")
+                + " of the log can’t be read, and what came after the last one can’t be known."
         case .backedUp(let path): "Copied to \(path.short)."
         case .broughtBack(let path, nil): "The book is as in \(path.short)."
         case .broughtBack(let path, let kept?):
@@ -122,6 +131,15 @@ enum ReportText: Phrase {
             "Was an \(server.short) geht, kann unterwegs gelesen und verändert werden; https:// schützt es."
         case .tightened(let path):
             "Andere konnten \(path.short) lesen; jetzt kannst nur noch du es."
+        case .salvaged(let path, let changes, let files):
+            "Nach \(path.short) geholt: "
+                + Language.german.count(changes, one: "Eintrag", other: "Einträge")
+                + " des Protokolls und "
+                + Language.german.count(files, one: "Datei", other: "Dateien")
+                + ". „tally restore-backup“ setzt es an die Stelle des Buches."
+        case .lostEntries(let count):
+            Language.german.count(count, one: "Eintrag", other: "Einträge")
+                + " des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen."
         case .backedUp(let path): "Kopiert nach \(path.short)."
         case .broughtBack(let path, nil): "Das Buch ist wie in \(path.short)."
         case .broughtBack(let path, let kept?):
@@ -180,6 +198,14 @@ enum ReportText: Phrase {
         case .plainRoad(let server):
             "Ciò che va a \(server.short) può essere letto e cambiato per strada; https:// lo protegge."
         case .tightened(let path): "Altri potevano leggere \(path.short); ora puoi solo tu."
+        case .salvaged(let path, let changes, let files):
+            "Portato in \(path.short): "
+                + Language.italian.count(changes, one: "voce", other: "voci")
+                + " del registro e " + Language.italian.count(files, one: "file", other: "file")
+                + ". «tally restore-backup» lo mette al posto del libro."
+        case .lostEntries(let count):
+            Language.italian.count(count, one: "voce", other: "voci")
+                + " del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere."
         case .backedUp(let path): "Copiato in \(path.short)."
         case .broughtBack(let path, nil): "Il libro è come in \(path.short)."
         case .broughtBack(let path, let kept?):

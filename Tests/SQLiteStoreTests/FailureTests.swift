@@ -178,6 +178,7 @@ import Testing
 
     @Test func `an error tells the statement but never the values`() throws {
         let store = try open("book")
+        try store.writing {}
         try store.connection.execute("DROP TABLE setting")
         let error = #expect(throws: StoreError.self) { try store.set("node", "secret") }
         #expect(error?.detail.contains("no such table: setting") == true)

@@ -126,6 +126,7 @@ struct SafetyTests {
         let fields: KeyValuePairs<String, Value?> = ["name": .text(text), "detail": .text(text)]
         _ = try store.store.append([.of(Garden.kind, .numbered(9), at: .at(9), fields)], nil)
         let id = RecordID.numbered(9).text
+        #expect(desk.tally("list", "garden", "--plain").output.contains("a\\u{1B}[2J\\u{9B}"))
         for words in [
             ["list", "garden"], ["list", "garden", "--plain"], ["show", "garden", id],
             ["show", "garden", id, "--plain"], ["search", "2J"], ["search", "2J", "--plain"],
@@ -138,7 +139,6 @@ struct SafetyTests {
                 #expect(!answer.messages.unicodeScalars.contains(scalar), "\(words)")
             }
         }
-        #expect(desk.tally("list", "garden", "--plain").output.contains("a\\u{1B}[2J\\u{9B}"))
     }
 
     /// Spoils a file from an offset on.

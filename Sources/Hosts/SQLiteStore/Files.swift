@@ -157,15 +157,14 @@ enum Files {
         return file == identity(other)
     }
 
-    /// What tells a file from its copies: where it is, on this disk and by its name. `nil` where there
-    /// is none.
-    static func identity(_ path: String) -> String? {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+    /// What tells a file from its copies: its number on the disk, and its name. `nil` where there is
+    /// none. The disk's own number is another after each start of some machines.
+    static func home(_ path: String) -> String? {
+        guard let file = identity(path) else { return nil }
         let place = realpath(path, nil)
         defer { free(place) }
         let name = place.map { String(cString: $0) } ?? path
-        return "\(status.st_dev) \(status.st_ino) " + Hash128.of(name).hex
+        return "\(file.number) " + Hash128.of(name).hex
     }
 
     /// Removes a file if it is there.

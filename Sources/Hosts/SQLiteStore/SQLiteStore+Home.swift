@@ -6,7 +6,7 @@ extension SQLiteStore {
     /// Gives up the book's name in stamps if the file isn't the one it was last written in, but a copy
     /// or moved elsewhere.
     func settle() throws(StoreError) {
-        guard let here = Files.identity(path) else { return isAtHome = true }
+        guard let here = Files.home(path) else { return isAtHome = true }
         let known = try setting(Setting.home.rawValue)
         if known != here {
             if known != nil { try store.leaveNode(after: try lastStamp()) }

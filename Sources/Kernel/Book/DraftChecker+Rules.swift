@@ -18,6 +18,8 @@ extension DraftChecker {
             guard let error = try check(record, book), !refused.contains(error.field.name) else {
                 continue
             }
+            // What seems to be missing may be what was refused.
+            if error.reason == .missing, !refused.isEmpty { continue }
             if sparesOld, try wasSo(error, record, check) { continue }
             refusals.append(BookError.Refusal(draft: draft, error))
         }

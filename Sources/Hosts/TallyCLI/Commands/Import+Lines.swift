@@ -6,11 +6,14 @@ extension Session {
         if isJSON { return }
         for line in reading.told { output.say(language(line)) }
         if !reading.told.isEmpty { return }
-        for line in reading.lines where !line.text.isBlank { output.say(sentence(line)) }
+        for line in reading.lines where !line.text.isBlank {
+            if let sentence = sentence(line) { output.say(sentence) }
+        }
     }
 
-    /// `3 Hook: Puller Rick · Tractor WhyNot · Distance 305.5`, with a question mark where that is in doubt.
-    private func sentence(_ line: ReadLine) -> String {
+    /// `3 Hook: Puller Rick · Tractor WhyNot · Distance 305.5`, with a question mark where that is in doubt;
+    /// `nil` where nothing is known of it.
+    private func sentence(_ line: ReadLine) -> String? {
         let kind = declarations.schema.kind(line.kind)
         let name = (kind?.label ?? label(line.kind)).map { language($0) + ": " } ?? ""
         let fields = line.fields.filter { !isUsual($0, of: kind) }.map { field in
@@ -19,6 +22,7 @@ extension Session {
             let name = label.map { language($0) } ?? field.name
             return field.name == line.kind ? value : name.beforeComma + " " + value
         }
+        if name.isEmpty, fields.isEmpty { return nil }
         return "\(line.line)" + (line.isDoubtful ? "? " : " ") + name
             + fields.joined(separator: " · ").truncated(to: 200)
     }

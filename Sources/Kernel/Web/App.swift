@@ -88,6 +88,12 @@ package final class App: Sendable {
     /// Who answers a path where a device has a copy of the book beside its server.
     package func desk(_ path: String) -> Route.Desk { router.desk(path) }
 
+    /// Whether what stands at a path costs too much for pages of other sites to have it read.
+    package func isCostly(_ path: String) -> Bool {
+        guard case .route(let route, _) = router.match(.get, path) else { return false }
+        return route.isCostly
+    }
+
     /// The deflated pieces of a request's body that a host must inflate before the app can answer.
     package func packedPieces(_ request: Request) -> [PackedPiece] {
         guard request.method == .post,

@@ -44,6 +44,8 @@ package struct Request: Sendable, Hashable {
         package var acceptLanguage: String
         /// The source of every identifier made while answering; one value per request.
         package var seed: UInt64
+        /// Random bits beside those of ``seed``, from hosts whose addresses others may try to guess.
+        package var salt: UInt64 = 0
         /// How the book stands with its server; absent where there is nothing to tell.
         package var sync: SyncStatus?
         /// The device that asks, by its id; nil on the server's own machine, and in a browser.
@@ -64,4 +66,9 @@ package struct Request: Sendable, Hashable {
             self.seed = seed
         }
     }
+}
+
+extension Request.Context {
+    /// 128 random bits as 32 hexadecimal digits: what nobody can find by trying.
+    package var secret: String { ASCII.hex(seed) + ASCII.hex(salt) }
 }

@@ -11,6 +11,8 @@ package struct Route: Sendable {
     package let bodyLimit: Int?
     /// Whether spreadsheets are read, for which a host must inflate what is packed in them.
     package let unpacks: Bool
+    /// Whether reading it costs so much that no page of another site may have it read.
+    let isCostly: Bool
     /// The field of the form without which a post only shows what it would write; `nil` where every
     /// post writes. Reading what somebody gives may take long, and writing keeps all others waiting.
     let keepsWith: String?
@@ -39,8 +41,9 @@ package struct Route: Sendable {
     package init(
         _ method: Request.Method, _ pattern: String, upTo bodyLimit: Int? = nil,
         unpacks: Bool = false, keepsWith: String? = nil, keepsBooks: Bool = false,
-        desk: Desk = .device, _ action: @escaping Action
+        desk: Desk = .device, isCostly: Bool = false, _ action: @escaping Action
     ) {
+        self.isCostly = isCostly
         self.method = method
         self.desk = desk
         self.unpacks = unpacks
@@ -52,9 +55,10 @@ package struct Route: Sendable {
     }
 
     package static func get(
-        _ pattern: String, desk: Desk = .device, _ action: @escaping Action
+        _ pattern: String, desk: Desk = .device, isCostly: Bool = false,
+        _ action: @escaping Action
     ) -> Route {
-        Route(.get, pattern, desk: desk, action)
+        Route(.get, pattern, desk: desk, isCostly: isCostly, action)
     }
 
     package static func post(

@@ -15,6 +15,12 @@ extension Response {
         .text("A page of another site may neither change anything here nor listen.\n", status: 403)
     }
 
+    static var foreignReading: Response {
+        .text(
+            "A page of another site may not have this made here; open it in the app.\n", status: 403
+        )
+    }
+
     static var methodRefused: Response {
         var response = Response.text("This method is not answered here.\n", status: 405)
         response.headers.append(Header("Allow", "GET, HEAD, POST"))

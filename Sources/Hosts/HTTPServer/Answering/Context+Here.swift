@@ -7,11 +7,13 @@ extension Request.Context {
     static func here(acceptLanguage: String?) -> Self {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
-        return Self(
+        var context = Self(
             now: Instant(
                 milliseconds: Int64(time.tv_sec) &* 1000 &+ Int64(time.tv_nsec) / 1_000_000),
             utcOffset: minutesAheadOfUTC(at: time.tv_sec), acceptLanguage: acceptLanguage ?? "en",
             seed: .random(in: .min ... .max))
+        context.salt = .random(in: .min ... .max)
+        return context
     }
 }
 

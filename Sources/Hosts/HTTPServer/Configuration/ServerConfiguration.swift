@@ -11,6 +11,8 @@ package struct ServerConfiguration: Sendable {
     package var limits: ServerLimits
     /// The limit of bodies for a path where it isn't that of all others.
     package var bodyLimit: @Sendable (String) -> Int? = { _ in nil }
+    /// Whether what stands at a path costs too much for pages of other sites to have it read.
+    package var isCostly: @Sendable (String) -> Bool = { _ in false }
     /// Who says whom to answer; without it everybody is answered.
     package var doorkeeper: Doorkeeper?
     /// Hears of what happens, on several threads at once.

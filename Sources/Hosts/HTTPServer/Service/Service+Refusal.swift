@@ -15,7 +15,10 @@ extension Service {
             return .bodyTooLarge(limit: bodyLimit)
         }
         let isReading = method == "GET" || method == "HEAD"
-        return isReading || isFromOwnPage(head) ? nil : .foreignPage
+        if isFromOwnPage(head) { return nil }
+        if !isReading { return .foreignPage }
+        let path = String(target.prefix { $0 != "?" })
+        return configuration.isCostly(path) ? .foreignReading : nil
     }
 
     /// Why a visitor isn't answered; nil if they are.

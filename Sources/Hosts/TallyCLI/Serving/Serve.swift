@@ -9,6 +9,7 @@ extension Session {
         let app = app()
         let log = try serverLog()
         var configuration = try configuration()
+        configuration.isCostly = { app.isCostly($0) }
         configuration.bodyLimit = { SyncEndpoint.bodyLimit($0) ?? app.bodyLimit($0) }
         let demo = try arguments.has(.demo) ? demoBook(app) : nil
         defer { demo?.remove() }

@@ -66,9 +66,7 @@ extension Projects {
 
     /// Makes an address that nobody knows yet; the one before leads nowhere from then on.
     @Sendable static func renewCalendar(_ page: Page) throws(BookError) -> Response {
-        let parts = [page.book.makeID(), page.book.makeID()]
-        let secret = parts.map { String(Substring($0.text.utf8.suffix(17))) }.joined()
-        try page.book.set(.calendar, secret)
+        try page.book.set(.calendar, page.request.context.secret)
         return .seeOther(path + "/calendar")
     }
 

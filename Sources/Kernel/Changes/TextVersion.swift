@@ -97,14 +97,3 @@ private struct Versions {
         return last?.isOpen ?? true
     }
 }
-
-extension Field {
-    var isText: Bool {
-        if case .text = type { true } else { false }
-    }
-
-    /// Whether its text may be longer than a line.
-    package var isLongText: Bool {
-        if case .text(_, multiline: true) = type { true } else { false }
-    }
-}

@@ -70,6 +70,11 @@ package final class Field: Sendable {
         if case .optional = presence { true } else { false }
     }
 
+    /// Whether its text may be longer than a line.
+    package var isLongText: Bool {
+        if case .text(_, multiline: true) = type { true } else { false }
+    }
+
     /// Whether its values merge element by element.
     package var isList: Bool {
         switch type {

@@ -89,7 +89,7 @@ extension Kind {
     /// Whether versions of a field that were written apart are kept to choose from.
     package func keepsVersions(_ field: Field) -> Bool {
         field.isLongText || contested.contains(field.name)
-            || (field === titleField && field.isText)
+            || (field === titleField && field.type.isText)
     }
 
     /// The field that names a record to people, if the kind has one.

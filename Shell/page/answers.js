@@ -30,6 +30,8 @@ export function keepAnswer() {
   const own = [...document.documentElement.querySelectorAll(keptParts)];
   for (const [index, field] of [...copy.querySelectorAll(keptParts)].entries()) writeDown(field, own[index]);
   copy.querySelector("#toasts")?.replaceChildren();
+  // What is under way now isn't any more when this is shown again.
+  for (const button of copy.querySelectorAll("button[aria-disabled]")) button.removeAttribute("aria-disabled");
   dropKeptAnswers();
   try {
     sessionStorage.setItem(answerPrefix + answerShown, copy.outerHTML);

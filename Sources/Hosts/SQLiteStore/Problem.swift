@@ -95,7 +95,7 @@ extension Remedy: Phrase {
         case .salvage:
             "“tally restore-backup FILE” puts a backup in its place. Without one, “tally salvage FILE” writes what can still be read into a new book."
         case .remake:
-            "Nothing is lost: “tally salvage FILE” makes the book anew from its log, and “tally restore-backup FILE” puts that in its place."
+            "Table and log say two things, and one of them is damaged. Keep “tally export”, which shows the table; “tally salvage FILE” makes the book anew from its log, and “tally restore-backup FILE” puts that in its place."
         case .fetch:
             "Attach the file again. Or leave it out with “tally salvage FILE” and “tally restore-backup FILE”; “tally sync” then brings it from a book that has it."
         case .empty:
@@ -108,7 +108,7 @@ extension Remedy: Phrase {
         case .salvage:
             "„tally restore-backup FILE“ setzt eine Sicherung an seine Stelle. Ohne eine schreibt „tally salvage FILE“ in ein neues Buch, was noch lesbar ist."
         case .remake:
-            "Verloren ist nichts: „tally salvage FILE“ macht das Buch aus seinem Protokoll neu, und „tally restore-backup FILE“ setzt es an seine Stelle."
+            "Tabelle und Protokoll sagen zweierlei, eins von beiden ist beschädigt. Heb „tally export“ auf, das die Tabelle zeigt; „tally salvage FILE“ macht das Buch aus seinem Protokoll neu, und „tally restore-backup FILE“ setzt es an seine Stelle."
         case .fetch:
             "Häng die Datei noch einmal an. Oder lass sie mit „tally salvage FILE“ und „tally restore-backup FILE“ weg; „tally sync“ holt sie dann aus einem Buch, das sie hat."
         case .empty:
@@ -121,7 +121,7 @@ extension Remedy: Phrase {
         case .salvage:
             "«tally restore-backup FILE» mette una copia al suo posto. Senza copia, «tally salvage FILE» scrive in un nuovo libro ciò che si legge ancora."
         case .remake:
-            "Non è perso nulla: «tally salvage FILE» rifà il libro dal suo registro e «tally restore-backup FILE» lo mette al suo posto."
+            "Tabella e registro dicono due cose diverse e una è danneggiata. Conserva «tally export», che mostra la tabella; «tally salvage FILE» rifà il libro dal suo registro e «tally restore-backup FILE» lo mette al suo posto."
         case .fetch:
             "Allega di nuovo il file. Oppure toglilo con «tally salvage FILE» e «tally restore-backup FILE»; «tally sync» lo riprende poi da un libro che lo ha."
         case .empty:

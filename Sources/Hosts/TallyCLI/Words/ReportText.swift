@@ -70,7 +70,8 @@ enum ReportText: Phrase {
                 + ". “tally restore-backup” puts it in place of the book."
         case .lostEntries(let count):
             Language.english.count(count, one: "entry", other: "entries")
-                + " of the log can’t be read, and what came after the last one can’t be known."
+                + " of the log can’t be read, and what came after the last one can’t be known. "
+                + "Tables may still have what they said: compare with “tally export” of the damaged book."
         case .backedUp(let path): "Copied to \(path.short)."
         case .broughtBack(let path, nil): "The book is as in \(path.short)."
         case .broughtBack(let path, let kept?):
@@ -139,7 +140,9 @@ enum ReportText: Phrase {
                 + ". „tally restore-backup“ setzt es an die Stelle des Buches."
         case .lostEntries(let count):
             Language.german.count(count, one: "Eintrag", other: "Einträge")
-                + " des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen."
+                + " des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. "
+                + "Vielleicht steht es noch in den Tabellen: vergleiche mit „tally export“ des "
+                + "beschädigten Buchs."
         case .backedUp(let path): "Kopiert nach \(path.short)."
         case .broughtBack(let path, nil): "Das Buch ist wie in \(path.short)."
         case .broughtBack(let path, let kept?):
@@ -205,7 +208,8 @@ enum ReportText: Phrase {
                 + ". «tally restore-backup» lo mette al posto del libro."
         case .lostEntries(let count):
             Language.italian.count(count, one: "voce", other: "voci")
-                + " del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere."
+                + " del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. "
+                + "Forse è ancora nelle tabelle: confronta con «tally export» del libro danneggiato."
         case .backedUp(let path): "Copiato in \(path.short)."
         case .broughtBack(let path, nil): "Il libro è come in \(path.short)."
         case .broughtBack(let path, let kept?):

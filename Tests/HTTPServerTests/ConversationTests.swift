@@ -51,6 +51,7 @@ private final class Replica: @unchecked Sendable {
             request.context.now = wanted.now
             request.context.utcOffset = wanted.utcOffset
             request.context.seed = wanted.seed
+            request.context.salt = wanted.salt
         }
         return answer(request)
     }

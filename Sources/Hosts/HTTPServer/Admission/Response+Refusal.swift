@@ -56,12 +56,6 @@ extension Response {
                 + "If that name is yours, start the server with it: tally serve --name HOST\n",
             status: 421)
     }
-
-    static var tooBusy: Response {
-        var response = Response.text("Too much is arriving at once; try again soon.\n", status: 503)
-        response.headers.append(Header("Retry-After", "5"))
-        return response
-    }
 }
 
 /// A number of bytes in the largest unit that divides it.

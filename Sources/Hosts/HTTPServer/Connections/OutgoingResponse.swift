@@ -93,4 +93,10 @@ extension Response {
     static var malformedAnswer: Response {
         .text("The answer to this request could not be put into words.\n", status: 500)
     }
+
+    static var tooBusy: Response {
+        var response = Response.text("Too much is arriving at once; try again soon.\n", status: 503)
+        response.headers.append(Header("Retry-After", "5"))
+        return response
+    }
 }

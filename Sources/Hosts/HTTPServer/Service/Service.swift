@@ -30,7 +30,9 @@ final class Service: Sendable {
         self.handler = handler
         port = socket.address.port
         crew = Crew(size: configuration.limits.threads)
-        way = OnTheWay(configuration.limits)
+        way = OnTheWay(
+            inMemory: configuration.limits.answersInMemory,
+            inFiles: configuration.limits.answersInFiles)
         allowedHosts = AllowedHosts(
             asked: configuration.host, bound: socket.address, more: configuration.allowedHosts)
         locks = configuration.doorkeeper.map { Locks($0) }

@@ -10,12 +10,14 @@ import Synchronization
 final class OnTheWay: Sendable {
     /// Smaller bodies aren't worth counting: there are no more of them than connections.
     private static let small = 4 << 10
-    private let limits: ServerLimits
+    private let mostInMemory: Int
+    private let mostInFiles: Int
     private let held = Atomic(0)
     private let filed = Atomic(0)
 
-    init(_ limits: ServerLimits) {
-        self.limits = limits
+    /// - Parameters: How many bytes there may be in memory, and in files.
+    init(inMemory: Int, inFiles: Int) {
+        (mostInMemory, mostInFiles) = (inMemory, inFiles)
     }
 
     /// The bytes in memory.
@@ -26,8 +28,8 @@ final class OnTheWay: Sendable {
     /// A copy of `body` in libmicrohttpd's form; nil when there is no room for it.
     func response(_ body: [UInt8]) -> OpaquePointer? {
         if body.count <= Self.small { return copied(body) }
-        if take(body.count, of: held, upTo: limits.answersInMemory) { return counted(body) }
-        return take(body.count, of: filed, upTo: limits.answersInFiles) ? inFile(body) : nil
+        if take(body.count, of: held, upTo: mostInMemory) { return counted(body) }
+        return take(body.count, of: filed, upTo: mostInFiles) ? inFile(body) : nil
     }
 
     private func copied(_ body: [UInt8]) -> OpaquePointer? {

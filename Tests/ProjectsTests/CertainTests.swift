@@ -234,3 +234,58 @@ import Testing
         #expect(table.said.contains { $0.contains("Lindenstr. 8") })
     }
 }
+
+/// Numbers that nothing names, and units and amounts in other words.
+@Suite struct UnnamedTests {
+    private func weights(_ table: MatrixTable) -> [String?] {
+        table.columns.map { $0.weight?.canonical }
+    }
+
+    @Test(arguments: [
+        "Kriterium;;A;B\nPreis;60 %;4;2\nService;20 %;2;4\nNähe;20 %;2;4",
+        ";60%;20%;20%\n;Preis;Service;Nähe\nA;4;2;2\nB;2;4;4",
+        ";;A;B\nPreis;60 %;4;2\nService;20 %;2;4\nNähe;20 %;2;4\nSumme;100 %;3,2;2,8",
+    ])
+    func `percents of a hundred without a heading are the weights`(text: String) {
+        let table = MatrixTable(text)
+        #expect(table.problems.isEmpty && weights(table) == ["60", "20", "20"])
+        #expect(table.rows.map(\.title) == ["A", "B"] && table.asked.isEmpty, "\(table.asked)")
+    }
+
+    @Test(arguments: [
+        "Kriterium;;A;B\nPreis;60;4;2\nService;20;2;4\nNähe;20;2;4",
+        ";0,6;0,2;0,2\n;Preis;Service;Nähe\nA;4;2;2\nB;2;4;4",
+        "Kriterium;;A;B\nPreis;60 %;4;2\nService;20 %;2;4\nNähe;30 %;2;4",
+    ])
+    func `other numbers that may be weights are asked about`(text: String) {
+        let table = MatrixTable(text)
+        #expect(table.rows.count == 2 && !weights(table).contains(nil))
+        #expect(table.asked.contains { $0.contains("taken for weights") })
+    }
+
+    @Test(arguments: [
+        "Kriterium;;A;B\nPreis;7;4;2\nService;12;2;4\nNähe;9;2;4",
+        "Option;Fun;Ease;\nA;3;4;17\nB;4;2;12", "12;15;19;\nOption;Fun;Ease;Look\nA;3;4;1\nB;4;2;2",
+    ])
+    func `numbers that nothing names are left out only with a question`(text: String) {
+        #expect(MatrixTable(text).asked.contains { $0.contains("without a heading are left out") })
+    }
+
+    @Test(arguments: [
+        "Anfahrt in Stunden", "Weg in km", "Distanza in km", "Chiusure in settimane",
+        "Lieferzeit in Wochen", "Price in €", "Size in sq ft",
+    ])
+    func `a unit behind in is a unit`(heading: String) {
+        let table = MatrixTable("Option;\(heading)\nA;1\nB;3")
+        #expect(table.columns.first?.isMeasured == true && table.columns.first?.unit != nil)
+        #expect(MatrixTable("Option;Trust in people\nA;1\nB;3").columns.first?.unit == nil)
+    }
+
+    @Test func `nobody writes thousandths of money, but of fuel by the litre`() {
+        let cars = MatrixTable("Auto;Preis\nA;£1.250\nB;£1.150")
+        #expect(cars.rows.map { $0.values[0]?.canonical } == ["1250", "1150"])
+        #expect(cars.asked.contains { $0.contains("Point or comma") })
+        let fuel = MatrixTable("Station;Price (€/l)\nA;1.799\nB;1.789")
+        #expect(fuel.rows.map { $0.values[0]?.canonical } == ["1.799", "1.789"])
+    }
+}

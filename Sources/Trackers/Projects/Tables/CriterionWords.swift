@@ -57,7 +57,8 @@ enum CriterionWords {
 
     /// "Days", "Gehminuten": what is counted, not scored.
     private static func isAmount(_ word: String) -> Bool {
-        let isUnit = word.utf8.count > 3 && Units.isKnown(word) && isLowerBetter(word) != false
+        let isLong = word.utf8.count > 3 || ["km", "kg", "min", "std", "ore", "ora"].contains(word)
+        let isUnit = isLong && Units.isKnown(word) && isLowerBetter(word) != false
         return isUnit && !word.hasPrefix("ste") && !word.hasPrefix("star")
             || endings(["minuten", "stunden", "tage", "kilometer", "meter"], word)
     }

@@ -16,6 +16,14 @@ extension Words {
                 "Wähle, ob mehr oder weniger von \(quality) besser ist; in der Tabelle steht es nicht.",
             italian: "Scegli se di \(quality) è meglio di più o di meno; la tabella non lo dice.")
     }
+    static let namelessWeights = Label(
+        "Numbers without a heading are taken for weights. Are they?",
+        german: "Zahlen ohne Überschrift gelten als Gewichte. Sind sie das?",
+        italian: "I numeri senza intestazione valgono come pesi. Lo sono?")
+    static let unnamed = Label(
+        "Numbers without a heading are left out. If they count, give them one.",
+        german: "Zahlen ohne Überschrift bleiben weg. Zählen sie, dann gib ihnen eine.",
+        italian: "I numeri senza intestazione si tralasciano. Se contano, dagliene una.")
     static let lowerHint = Label(
         "Stands beside the table and says that less is better, so it is for all scores. Is it?",
         german:

@@ -91,6 +91,12 @@ extension MatrixTable.Question {
             Doubt(
                 line: line, text: weights.map { $0.canonical }.joined(separator: "; "),
                 reason: Words.perhapsWeights)
+        case .namelessWeights(let line, let texts):
+            Doubt(
+                line: line, text: texts.prefix(20).joined(separator: "; "),
+                reason: Words.namelessWeights)
+        case .unnamed(let line, let text):
+            Doubt(line: line, text: text, reason: Words.unnamed)
         case .noWeight(let line, let quality):
             Doubt(line: line, text: quality, read: "1", reason: Words.weightMissing(quality))
         case .weightColumn(let line, let text):
@@ -227,7 +233,7 @@ extension Words {
     }
     static func left(_ reason: MatrixTable.Reason) -> Label {
         switch reason {
-        case .above, .remark:
+        case .above, .remark, .unnamed:
             Label(
                 "Stands beside the table and is left out.",
                 german: "Steht neben der Tabelle und bleibt weg.",

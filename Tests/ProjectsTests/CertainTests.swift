@@ -113,10 +113,24 @@ import Testing
         #expect(table.rows.map(\.title) == ["One", "Two"] && table.asked.isEmpty)
     }
 
+    @Test func `scores that are each there once may be ranks`() {
+        let voters = MatrixTable("Wer,Pizza,Sushi,Salad\nAnna,1,2,3\nBen,2,1,3\nCem,1,3,2")
+        #expect(voters.asked.contains { $0.contains("as ranks are") })
+        let tested = MatrixTable("Phone,Display,Camera\nA,1,2\nB,2,3\nC,3,1")
+        #expect(tested.asked.contains { $0.contains("as ranks are") })
+        let summed = MatrixTable("Phone,Display,Camera,Total\nA,1,2,3\nB,2,3,5\nC,3,1,4")
+        #expect(summed.asked.isEmpty)
+    }
+
+    @Test func `every part behind a heading says its own`() {
+        let table = MatrixTable("Bewerber;Fachlich (1-6, 1 = beste)\nAy;2\nBe;1")
+        #expect(table.columns[0].isReversed && table.levels == 6 && table.asked.isEmpty)
+    }
+
     @Test func `bare numbers beside measures are asked about once`() {
         let table = MatrixTable("Flat,Rent (€),Keys,Pets,Comfort\nA,500,3,2,4\nB,620,2,1,3")
         #expect(table.asked.count == 1)
-        #expect(table.asked.contains { $0.contains("Numbers of Keys and Pets stand beside") })
+        #expect(table.asked.contains { $0.contains("Numbers of Keys, Pets and Comfort stand") })
         let scored = MatrixTable("Flat,Rent (€),Look (1-4)\nA,500,3\nB,620,2")
         #expect(scored.asked.isEmpty)
     }

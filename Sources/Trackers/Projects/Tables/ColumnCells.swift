@@ -106,17 +106,19 @@ struct ColumnCells {
     var isOutOf: Bool { whole != nil && words == nil }
 
     /// What the scale has at most, as the heading says it.
-    var most: Int? { scale?.most }
+    var most: Int? { scales.compactMap { $0.most }.max() }
 
-    private var scale: ScaleMark? {
-        for case .scale(let scale) in marks { return scale }
-        return nil
+    private var scales: [ScaleMark] {
+        marks.compactMap { mark in
+            if case .scale(let scale) = mark { return scale }
+            return nil
+        }
     }
 
     /// Which way it counts, as the brackets behind the heading say it.
     var saidLower: Bool? {
         for case .direction(let isLower) in marks { return isLower }
-        return scale?.isLowerBetter
+        return scales.compactMap { $0.isLowerBetter }.first
     }
 
     /// The unit in brackets behind the heading.

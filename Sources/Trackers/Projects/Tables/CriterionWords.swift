@@ -109,7 +109,7 @@ enum CriterionWords {
         " price prices cost costs rent fee fees expense expenses deposit tax taxes premium"
         + " insurance weight mass consumption noise loudness commute distance time duration age"
         + " mileage kilometers kilometres km odometer emissions co2 latency delay delays downtime risk"
-        + " transfers accidents surcharge increase"
+        + " transfers accidents surcharge increase cons drawbacks contra nachteile contro svantaggi"
         + " effort complexity wait waiting payback depreciation defects errors bugs complaints debt loss"
         + " losses penalty penalties strafe strafen strafpunkte penale penali penalita"
         + " waste footprint calories sugar pollution repairs utilities"

@@ -111,6 +111,7 @@ extension MatrixTable {
         askNames()
         askContained()
         askCounts()
+        askRanks()
         askHint(layout)
         findTwins()
         refuse(layout)

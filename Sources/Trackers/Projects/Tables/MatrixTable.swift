@@ -141,6 +141,8 @@ package struct MatrixTable: Sendable {
         case hint(line: Int, text: String)
         /// Bare numbers beside measures, which may be scores, or count something.
         case besideMeasures(line: Int, qualities: [String])
+        /// Scores that are the numbers from 1 on, each once, as ranks are.
+        case ranks(line: Int, qualities: [String])
         /// A measure may contain others: "Total rent" beside "Rent".
         case contains(line: Int, quality: String, [String])
         /// Words between criteria and weights are left out.

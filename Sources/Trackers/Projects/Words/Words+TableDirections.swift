@@ -44,6 +44,19 @@ extension Words {
                 ))
         }
     }
+    static func perhapsRanks(_ qualities: [String]) -> Label {
+        Label { language in
+            let names = language.list(Array(qualities.prefix(4)), of: qualities.count)
+            return language(
+                Label(
+                    "Numbers of \(names) are each there once, as ranks are, and are taken for scores, the higher the better. Are they?",
+                    german:
+                        "Zahlen von \(names) kommen je einmal vor wie Plätze und gelten als Bewertungen, je höher, desto besser. Sind sie das?",
+                    italian:
+                        "I numeri di \(names) ci sono una volta sola come posizioni e valgono come voti, più alto è meglio. Lo sono?"
+                ))
+        }
+    }
     static func contains(_ others: [String]) -> Label {
         Label { language in
             let names = language.list(others)

@@ -42,7 +42,7 @@ extension MatrixTable.Question {
     /// Whether totals that come about from what was read leave nothing to ask.
     var isAnsweredByTotals: Bool {
         switch self {
-        case .mark, .burden, .hint, .besideMeasures: true
+        case .mark, .burden, .hint, .besideMeasures, .ranks: true
         case .likely(_, _, _, _, let isMeasured): !isMeasured
         default: false
         }
@@ -113,6 +113,8 @@ extension MatrixTable.Question {
             Doubt(line: line, text: text, reason: Words.lowerHint)
         case .besideMeasures(let line, let qualities):
             Doubt(line: line, text: "", reason: Words.besideMeasures(qualities))
+        case .ranks(let line, let qualities):
+            Doubt(line: line, text: "", reason: Words.perhapsRanks(qualities))
         case .contains(let line, let quality, let others):
             Doubt(line: line, text: quality, reason: Words.contains(others))
         case .unknown(let line, let name, let text):

@@ -113,10 +113,24 @@ import Testing
         #expect(table.rows.map(\.title) == ["One", "Two"] && table.asked.isEmpty)
     }
 
+    @Test func `scores that are each there once may be ranks`() {
+        let voters = MatrixTable("Wer,Pizza,Sushi,Salad\nAnna,1,2,3\nBen,2,1,3\nCem,1,3,2")
+        #expect(voters.asked.contains { $0.contains("as ranks are") })
+        let tested = MatrixTable("Phone,Display,Camera\nA,1,2\nB,2,3\nC,3,1")
+        #expect(tested.asked.contains { $0.contains("as ranks are") })
+        let summed = MatrixTable("Phone,Display,Camera,Total\nA,1,2,3\nB,2,3,5\nC,3,1,4")
+        #expect(summed.asked.isEmpty)
+    }
+
+    @Test func `every part behind a heading says its own`() {
+        let table = MatrixTable("Bewerber;Fachlich (1-6, 1 = beste)\nAy;2\nBe;1")
+        #expect(table.columns[0].isReversed && table.levels == 6 && table.asked.isEmpty)
+    }
+
     @Test func `bare numbers beside measures are asked about once`() {
         let table = MatrixTable("Flat,Rent (€),Keys,Pets,Comfort\nA,500,3,2,4\nB,620,2,1,3")
         #expect(table.asked.count == 1)
-        #expect(table.asked.contains { $0.contains("Numbers of Keys and Pets stand beside") })
+        #expect(table.asked.contains { $0.contains("Numbers of Keys, Pets and Comfort stand") })
         let scored = MatrixTable("Flat,Rent (€),Look (1-4)\nA,500,3\nB,620,2")
         #expect(scored.asked.isEmpty)
     }
@@ -232,5 +246,60 @@ import Testing
             ";Gewicht;Wohnung 1;Wohnung 2\n;in %;Lindenstr. 8;Am Markt 3a\nRuhe;30;4;3\nLage;70;2;4"
         )
         #expect(table.said.contains { $0.contains("Lindenstr. 8") })
+    }
+}
+
+/// Numbers that nothing names, and units and amounts in other words.
+@Suite struct UnnamedTests {
+    private func weights(_ table: MatrixTable) -> [String?] {
+        table.columns.map { $0.weight?.canonical }
+    }
+
+    @Test(arguments: [
+        "Kriterium;;A;B\nPreis;60 %;4;2\nService;20 %;2;4\nNähe;20 %;2;4",
+        ";60%;20%;20%\n;Preis;Service;Nähe\nA;4;2;2\nB;2;4;4",
+        ";;A;B\nPreis;60 %;4;2\nService;20 %;2;4\nNähe;20 %;2;4\nSumme;100 %;3,2;2,8",
+    ])
+    func `percents of a hundred without a heading are the weights`(text: String) {
+        let table = MatrixTable(text)
+        #expect(table.problems.isEmpty && weights(table) == ["60", "20", "20"])
+        #expect(table.rows.map(\.title) == ["A", "B"] && table.asked.isEmpty, "\(table.asked)")
+    }
+
+    @Test(arguments: [
+        "Kriterium;;A;B\nPreis;60;4;2\nService;20;2;4\nNähe;20;2;4",
+        ";0,6;0,2;0,2\n;Preis;Service;Nähe\nA;4;2;2\nB;2;4;4",
+        "Kriterium;;A;B\nPreis;60 %;4;2\nService;20 %;2;4\nNähe;30 %;2;4",
+    ])
+    func `other numbers that may be weights are asked about`(text: String) {
+        let table = MatrixTable(text)
+        #expect(table.rows.count == 2 && !weights(table).contains(nil))
+        #expect(table.asked.contains { $0.contains("taken for weights") })
+    }
+
+    @Test(arguments: [
+        "Kriterium;;A;B\nPreis;7;4;2\nService;12;2;4\nNähe;9;2;4",
+        "Option;Fun;Ease;\nA;3;4;17\nB;4;2;12", "12;15;19;\nOption;Fun;Ease;Look\nA;3;4;1\nB;4;2;2",
+    ])
+    func `numbers that nothing names are left out only with a question`(text: String) {
+        #expect(MatrixTable(text).asked.contains { $0.contains("without a heading are left out") })
+    }
+
+    @Test(arguments: [
+        "Anfahrt in Stunden", "Weg in km", "Distanza in km", "Chiusure in settimane",
+        "Lieferzeit in Wochen", "Price in €", "Size in sq ft",
+    ])
+    func `a unit behind in is a unit`(heading: String) {
+        let table = MatrixTable("Option;\(heading)\nA;1\nB;3")
+        #expect(table.columns.first?.isMeasured == true && table.columns.first?.unit != nil)
+        #expect(MatrixTable("Option;Trust in people\nA;1\nB;3").columns.first?.unit == nil)
+    }
+
+    @Test func `nobody writes thousandths of money, but of fuel by the litre`() {
+        let cars = MatrixTable("Auto;Preis\nA;£1.250\nB;£1.150")
+        #expect(cars.rows.map { $0.values[0]?.canonical } == ["1250", "1150"])
+        #expect(cars.asked.contains { $0.contains("Point or comma") })
+        let fuel = MatrixTable("Station;Price (€/l)\nA;1.799\nB;1.789")
+        #expect(fuel.rows.map { $0.values[0]?.canonical } == ["1.799", "1.789"])
     }
 }

@@ -128,9 +128,12 @@ import Testing
         let board = try Board()
         board.visitor.send(
             "/projects/\(board.project.text)/batch",
-            ["lines": "- [x] Dig\n- [ ] Plant\n* Water\n1. Harvest"])
+            ["lines": "- [x] Dig\n- [ ] Plant\n* Water\n1. Harvest\n2. Sow\n50. Geburtstag"])
         let items = try board.records(Item.kind)
         #expect(items.filter { $0[Item.completed] }.map(\.title) == ["Dig"])
-        #expect(Set(items.map(\.title)) == ["Dig", "Plant", "Water", "Harvest"])
+        #expect(
+            Set(items.map(\.title)) == [
+                "Dig", "Plant", "Water", "Harvest", "Sow", "50. Geburtstag",
+            ])
     }
 }

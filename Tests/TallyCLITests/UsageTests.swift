@@ -37,7 +37,8 @@ struct UsageTests {
         (["export", "--as", "csv"], "A table holds one kind of record; name the KIND."),
         (
             ["import", "x.csv", "--as", "csv"],
-            "A table holds one kind of record; name it with --kind."
+            "A table holds one kind of record; name it with --kind. What isn’t of tally is read with "
+                + "--as, such as --as matrix to compare its rows."
         ),
         (["undo", "twice"], "“twice” is one word too many; put a text with spaces in quotes."),
         (

@@ -11,16 +11,17 @@ package struct ListLine: Sendable, Equatable {
 
     /// The lines of a text that say something, in order.
     ///
-    /// Dashes, stars, dots and boxes before a line are dropped, and a number with a point or bracket
-    /// behind it: "2. Rice", "2) Rice", "b) Rice". The day in "3. Oktober" stays, unless the numbers of
-    /// the lines count on; so does what is no mark: "2 Rice", "7 Up", "3.5 mm jack".
+    /// Dashes, stars, dots and boxes before a line are dropped, and a number with a bracket behind it,
+    /// or with a point where the numbers of the lines count on, or with a box behind that: "2) Rice",
+    /// "b) Rice", "2. Rice" below "1. Beans". What else has a number stays: "3. Oktober", "50. Geburtstag",
+    /// "2 Rice", "7 Up", "3.5 mm jack".
     package static func all(_ text: String) -> [ListLine] {
         let lines = text.utf8.split { $0 == 10 || $0 == 13 }
             .map { MarkedLine(String(Substring($0)).trimmed) }
             .filter { !$0.isEmpty }
         return lines.indices.compactMap { index in
-            let before = index > 0 ? lines[index - 1].number : nil
-            let after = index + 1 < lines.count ? lines[index + 1].number : nil
+            let before = lines[..<index].last { $0.number != nil }?.number
+            let after = lines[(index + 1)...].first { $0.number != nil }?.number
             return lines[index].line(before, after)
         }
     }
@@ -30,6 +31,8 @@ package struct ListLine: Sendable, Equatable {
 private struct MarkedLine {
     /// What stands before the words, if it counts.
     let number: Int?
+    /// Whether a bracket or a box behind the number makes it a mark.
+    private let isSure: Bool
     private let numbered: Substring.UnicodeScalarView
     private let rest: Substring.UnicodeScalarView
 
@@ -37,14 +40,19 @@ private struct MarkedLine {
         let seen = Substring(text).unicodeScalars.drop { $0.isInvisible || MarkedLine.isSpace($0) }
         numbered = MarkedLine.withoutBullet(seen)
         (number, rest) = MarkedLine.withoutNumber(numbered)
+        let sign = numbered.first { !("0"..."9" ~= $0) }
+        isSure = sign != "." || rest.isEmpty || MarkedLine.withoutBox(rest).0 != nil
     }
 
     var isEmpty: Bool { numbered.isEmpty }
 
-    /// - Parameters: The numbers of the lines before and after.
+    /// - Parameters: The numbers of the lines with one before and after; all alike are those of a list
+    ///   that its program numbers.
     func line(_ before: Int?, _ after: Int?) -> ListLine? {
-        let counts = number.map { $0 == 1 || before == $0 - 1 || after == $0 + 1 } ?? true
-        let isMark = counts || !MarkedLine.beginsWithMonth(rest)
+        let counts = number.map { own in
+            before == own - 1 || after == own + 1 || own == 1 && (before == 1 || after == 1)
+        }
+        let isMark = (counts ?? true) || isSure
         let (isTicked, words) = MarkedLine.withoutBox(isMark ? rest : numbered)
         let text = String(words).trimmed
         return text.isBlank ? nil : ListLine(text, isTicked: isTicked ?? false)
@@ -81,16 +89,6 @@ private struct MarkedLine {
             scalars.dropFirst(2).first.map(isSpace) ?? false
         else { return scalars }
         return trimmed(scalars.dropFirst(2))
-    }
-
-    /// Whether a day would stand before it: "3. Oktober".
-    private static func beginsWithMonth(_ scalars: Scalars) -> Bool {
-        let word = String(scalars.prefix { !isSpace($0) && $0 != "." && $0 != ":" && $0 != "," })
-        let name = word.folded
-        return (1...12).contains { month in
-            let german = Language.german.monthName(month, short: false).folded
-            return german == name || name.utf8.count >= 3 && german.hasPrefix(name)
-        }
     }
 
     /// "[ ]", "[x]", or a box as one sign; `nil` where there is none.

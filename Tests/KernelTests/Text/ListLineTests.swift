@@ -4,10 +4,10 @@ import Testing
 @Suite struct ListLineTests {
     @Test(arguments: [
         ("- Milk", "Milk"), ("* Milk", "Milk"), ("• Milk", "Milk"), ("•Milk", "Milk"),
-        ("1. Milk", "Milk"), ("1) Milk", "Milk"), ("- [ ] Milk", "Milk"), ("[] Milk", "Milk"),
+        ("1) Milk", "Milk"), ("- [ ] Milk", "Milk"), ("[] Milk", "Milk"),
         ("1. [ ] Milk", "Milk"), ("☐ Milk", "Milk"), ("  –  Milk ", "Milk"), ("2) Milk", "Milk"),
-        ("2. Milk", "Milk"), ("– Milk", "Milk"), ("- 2) Milk", "Milk"), ("b) Milk", "Milk"),
-        ("□ Milk", "Milk"), ("▪\u{FE0F} Milk", "Milk"), ("12.\tMilk", "Milk"),
+        ("– Milk", "Milk"), ("- 2) Milk", "Milk"), ("b) Milk", "Milk"),
+        ("□ Milk", "Milk"), ("▪\u{FE0F} Milk", "Milk"),
         ("– [ ] Milk", "Milk"),
     ])
     func `the marks of a list are dropped`(typed: String, text: String) {
@@ -27,7 +27,8 @@ import Testing
         "-5 °C", "*Milk*", "1.5 l milk", "2 l milk", "3. Oktober feiern", "[draft] Letter", "[x",
         "+1",
         "2026. A year", "100% juice", "2 Milk", "2x Milk", "7 Up", "3.5 mm jack", "24. Dez. Baum",
-        "2.5) x", "A) B", "e.g. milk",
+        "2.5) x", "A) B", "e.g. milk", "1. Mai: Grill kaufen", "2. Mahnung bezahlen",
+        "50. Geburtstag Oma planen", "3. OG streichen", "1. Stock fegen",
     ])
     func `what only looks like a mark stays`(typed: String) {
         #expect(ListLine.all(typed) == [ListLine(typed)])
@@ -37,6 +38,14 @@ import Testing
         #expect(
             ListLine.all("4. Milk\n\n5. Bread\n12. Mai: Ausflug\n")
                 == [ListLine("Milk"), ListLine("Bread"), ListLine("12. Mai: Ausflug")])
+    }
+
+    @Test func `numbers are dropped where other lines stand between, or all are one`() {
+        let words = ["Milk", "fresh", "Bread"].map { ListLine($0) }
+        #expect(ListLine.all("1. Milk\nfresh\n2. Bread") == words)
+        #expect(ListLine.all("1. Milk\nfresh\n1. Bread") == words)
+        let kept = ["3. OG streichen", "50. Geburtstag"].map { ListLine($0) }
+        #expect(ListLine.all("3. OG streichen\n50. Geburtstag") == kept)
     }
 
     @Test func `marks with nothing behind them are no lines`() {

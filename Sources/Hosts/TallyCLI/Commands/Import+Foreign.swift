@@ -3,6 +3,9 @@ import Kernel
 extension Session {
     /// Takes in what a format reads, as one action; a dry run prints what that would be.
     func take(_ file: ForeignFile, as format: ForeignFormat) throws(Failure) {
+        if format.receiver == nil, let option = [Option.into, .named].first(where: arguments.has) {
+            throw .foreign(file: file.name, .refused(ReportText.needless(option.name, format.name)))
+        }
         let outcome = try writing { (book) throws(BookError) -> ForeignOutcome in
             do throws(ForeignError) {
                 var reading = try format.read(file, wishes, book)
@@ -111,5 +114,18 @@ extension Book {
             records.append(record)
         }
         return records
+    }
+}
+
+extension ReportText {
+    /// An option that says what receives, beside a format whose records need nothing.
+    fileprivate static func needless(_ option: String, _ format: String) -> Label {
+        Label(
+            "\(option) means nothing to --as \(format), which doesn’t go into something else. A list of a project is --as todotxt, a table --as matrix.",
+            german:
+                "\(option) gehört nicht zu --as \(format), das in nichts anderes kommt. Eine Liste für ein Projekt ist --as todotxt, eine Tabelle --as matrix.",
+            italian:
+                "\(option) non serve con --as \(format), che non va dentro altro. Una lista per un progetto è --as todotxt, una tabella --as matrix."
+        )
     }
 }

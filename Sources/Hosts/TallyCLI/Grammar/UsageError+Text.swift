@@ -32,7 +32,9 @@ extension UsageError: Phrase {
         case .notABookName(let name):
             "\(quoted(name.short)) can’t name a book; use letters, digits, “-”, “_” and “.”."
         case .noHome: "There is no home directory; say with --data where the data belongs."
-        case .kindMissing(.import): "A table holds one kind of record; name it with --kind."
+        case .kindMissing(.import):
+            "A table holds one kind of record; name it with --kind. What isn’t of tally is read with "
+                + "--as, such as --as matrix to compare its rows."
         case .kindMissing: "A table holds one kind of record; name the KIND."
         case .blankText: "There is nothing to search for."
         case .notText(let word):
@@ -77,7 +79,8 @@ extension UsageError: Phrase {
         case .noHome:
             "Es gibt kein Heimatverzeichnis; --data sagt, wohin die Daten gehören."
         case .kindMissing(.import):
-            "Eine Tabelle enthält Einträge einer Art; bitte mit --kind benennen."
+            "Eine Tabelle enthält Einträge einer Art; bitte mit --kind benennen. Was nicht von tally "
+                + "ist, wird mit --as gelesen, etwa --as matrix, um die Zeilen zu vergleichen."
         case .kindMissing: "Eine Tabelle enthält Einträge einer Art; bitte KIND angeben."
         case .blankText: "Es ist nichts zu suchen angegeben."
         case .notText(let word):
@@ -120,7 +123,8 @@ extension UsageError: Phrase {
                 + "«-», «_» e «.»."
         case .noHome: "Manca la cartella personale; indica con --data dove tenere i dati."
         case .kindMissing(.import):
-            "Una tabella contiene un solo tipo di voci; indicalo con --kind."
+            "Una tabella contiene un solo tipo di voci; indicalo con --kind. Ciò che non è di tally "
+                + "si legge con --as, come --as matrix per confrontarne le righe."
         case .kindMissing: "Una tabella contiene un solo tipo di voci; indica KIND."
         case .blankText: "Non c’è nulla da cercare."
         case .notText(let word):

@@ -20,6 +20,8 @@ struct ColumnCells {
     let style: NumberStyle
     /// Whether a point or comma may mean either, as far as the table shows.
     private(set) var isAsked: Bool
+    /// Whether points and commas were read otherwise than the reader writes them.
+    private let isFlipped: Bool
     private(set) var numbers: [Decimal?] = []
     private(set) var errors: [(row: Int, NumberError)] = []
     private(set) var units: [String] = []
@@ -35,7 +37,8 @@ struct ColumnCells {
         let known = target.qualities.first { $0.title.folded == heading.folded }
         let split =
             isWeighed
-            ? (title: HeadingWeights.split(heading).title, marks: []) : heading.withoutMarks
+            ? (title: HeadingWeights.split(heading).title, marks: [])
+            : withoutUnitBehindIn(heading.withoutMarks)
         let (title, marks) = known == nil ? split : (heading, [])
         self.column = column
         self.title = title
@@ -47,7 +50,10 @@ struct ColumnCells {
         whole = Self.whole(of: texts)
         let own = ColumnCells.style(of: texts)
         let found = own ?? table
-        style = chosen ?? found ?? reader
+        // Nobody writes thousandths of money.
+        let isMoney = found == nil && Self.areThousandths(texts, reader, Self.unit(in: marks))
+        style = chosen ?? found ?? (isMoney ? reader.other : reader)
+        isFlipped = chosen == nil && isMoney
         isAsked = chosen != nil || texts.contains { Self.isAmbiguous($0, found ?? .doubtful) }
         for (row, text) in texts.enumerated() { read(text, row) }
         // Other columns may be written otherwise: 1.250 € beside 1.3 kg.
@@ -100,17 +106,19 @@ struct ColumnCells {
     var isOutOf: Bool { whole != nil && words == nil }
 
     /// What the scale has at most, as the heading says it.
-    var most: Int? { scale?.most }
+    var most: Int? { scales.compactMap { $0.most }.max() }
 
-    private var scale: ScaleMark? {
-        for case .scale(let scale) in marks { return scale }
-        return nil
+    private var scales: [ScaleMark] {
+        marks.compactMap { mark in
+            if case .scale(let scale) = mark { return scale }
+            return nil
+        }
     }
 
     /// Which way it counts, as the brackets behind the heading say it.
     var saidLower: Bool? {
         for case .direction(let isLower) in marks { return isLower }
-        return scale?.isLowerBetter
+        return scales.compactMap { $0.isLowerBetter }.first
     }
 
     /// The unit in brackets behind the heading.
@@ -118,6 +126,8 @@ struct ColumnCells {
         for case .unit(let unit) in marks { return unit }
         return nil
     }
+
+    private static func unit(in marks: [String]) -> String? { marks.first { Units.isKnown($0) } }
 
     /// What stands in brackets and is nothing that is known.
     var unknownMark: String? {
@@ -202,10 +212,27 @@ extension ColumnCells {
 
     /// Whether these numbers are much closer together when read the other way: 1.1 beside 980.
     var isScattered: Bool {
-        let other: NumberStyle = style.point == .decimal ? .decimalComma : .decimalPoint
-        let others = texts.compactMap { (try? NumberCell($0, other))?.number }
+        if isFlipped { return false }
+        let others = texts.compactMap { (try? NumberCell($0, style.other))?.number }
         guard let here = Self.spread(values), let there = Self.spread(others) else { return false }
         return here > there * 20
+    }
+
+    /// Whether points or commas could be read otherwise with reason: then it is asked.
+    var isOdd: Bool { isFlipped || isScattered }
+
+    /// Whether some amounts of money would have thousandths, which only prices by amount have, as of
+    /// fuel.
+    private static func areThousandths(
+        _ texts: [String], _ style: NumberStyle, _ unit: String?
+    ) -> Bool {
+        texts.contains { text in
+            guard isAmbiguous(text, .doubtful), let cell = try? NumberCell(text, style),
+                let number = cell.number, number.int64 == nil
+            else { return false }
+            let unit = unit ?? cell.unit
+            return !unit.utf8.contains(UInt8(ascii: "/")) && Units.isMoney(unit)
+        }
     }
 
     /// The greatest number by the least.
@@ -230,4 +257,9 @@ extension ColumnCells {
         }
         return false
     }
+}
+
+extension NumberStyle {
+    /// The same with points for commas.
+    fileprivate var other: NumberStyle { point == .decimal ? .decimalComma : .decimalPoint }
 }

@@ -47,7 +47,7 @@ extension ColumnReading {
             .style(
                 line: line(first.row, cells), quality: column.title,
                 cells: found.map { MatrixTable.ReadCell($0.text, $0.read.canonical) },
-                isOdd: cells.isScattered))
+                isOdd: cells.isOdd))
     }
 
     /// Words are asked about, unless they say themselves what they are in the levels there are.

@@ -64,7 +64,7 @@ extension CriterionWords {
         + " parking travel driving walking flight train bus car drive commuting journey waiting"
         + " charging repair training license licence subscription setup installation moving entry"
         + " ticket hotel room house flat apartment product project empty curb kerb combined urban warm"
-        + " cold ca use level ownership rental monthly upfront one-off once first second road"
+        + " cold ca use level ownership unit lead download upload internet rental monthly upfront one-off once first second road"
         + " gesamt insgesamt kauf monatlich monatliche monatlicher monatliches jahrlich jahrliche"
         + " jahrlicher pro je im ins zur zum bis nach der die das des den dem und fur von vom arbeit"
         + " arbeitsplatz buro schule bahnhof zentrum stadt innenstadt haltestelle u bahn kita"

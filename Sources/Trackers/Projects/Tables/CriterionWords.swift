@@ -57,7 +57,8 @@ enum CriterionWords {
 
     /// "Days", "Gehminuten": what is counted, not scored.
     private static func isAmount(_ word: String) -> Bool {
-        let isUnit = word.utf8.count > 3 && Units.isKnown(word) && isLowerBetter(word) != false
+        let isLong = word.utf8.count > 3 || ["km", "kg", "min", "std", "ore", "ora"].contains(word)
+        let isUnit = isLong && Units.isKnown(word) && isLowerBetter(word) != false
         return isUnit && !word.hasPrefix("ste") && !word.hasPrefix("star")
             || endings(["minuten", "stunden", "tage", "kilometer", "meter"], word)
     }
@@ -108,7 +109,7 @@ enum CriterionWords {
         " price prices cost costs rent fee fees expense expenses deposit tax taxes premium"
         + " insurance weight mass consumption noise loudness commute distance time duration age"
         + " mileage kilometers kilometres km odometer emissions co2 latency delay delays downtime risk"
-        + " transfers accidents surcharge increase"
+        + " transfers accidents surcharge increase cons drawbacks contra nachteile contro svantaggi"
         + " effort complexity wait waiting payback depreciation defects errors bugs complaints debt loss"
         + " losses penalty penalties strafe strafen strafpunkte penale penali penalita"
         + " waste footprint calories sugar pollution repairs utilities"

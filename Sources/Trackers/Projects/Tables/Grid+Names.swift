@@ -16,17 +16,44 @@ extension Grid {
         nameWeights()
     }
 
-    /// "G" right behind criteria, over numbers that make up one, ten or a hundred.
+    /// "G", or nothing, right behind criteria, over numbers that make up one, ten or a hundred.
     private mutating func nameWeights() {
-        guard width > 3, TableWords.saysCriteria(rows[0][0]), TableWords.mayBeWeight(rows[0][1]),
-            !["h", "x", "q"].contains(rows[0][2].folded)
-        else { return }
+        guard width > 3, !["h", "x", "q"].contains(rows[0][2].folded) else { return }
+        if rows[0][1].isEmpty { return nameWeightsBesideNames() }
+        guard TableWords.saysCriteria(rows[0][0]), TableWords.mayBeWeight(rows[0][1]) else {
+            return
+        }
         let cells = below.filter { !TableWords.isTotal($0[0]) && !$0[1].isEmpty }.map {
             (try? NumberCell($0[1], .bothDecimal))?.number?.rational
         }
         let whole = cells.compactMap { $0 }.sum()
         guard !cells.contains(nil), [1, 10, 100].contains(whole) else { return }
         rows[0][1] = "Weight"
+    }
+
+    /// Calls numbers without a heading weights that can be nothing else: one for each quality, in
+    /// percent or making up a whole. Unless they are a hundred percent, they are asked about.
+    private mutating func nameWeightsBesideNames() {
+        guard let weights = turned.namelessWeights(1) else { return }
+        rows[0][1] = "Weight"
+        if !weights.isSure { guessedWeights = (line(0, 0), weights.texts) }
+    }
+
+    /// The numbers of a row that may be weights.
+    func namelessWeights(_ row: Int) -> (texts: [String], isSure: Bool)? {
+        guard rows[row][0].isEmpty else { return nil }
+        let places = rows[row].indices.dropFirst().filter {
+            !rows[0][$0].isEmpty && !TableWords.isTotal(rows[0][$0])
+        }
+        let cells = places.map { try? NumberCell(rows[row][$0], .bothDecimal) }
+        let numbers = cells.compactMap { $0?.number?.rational }
+        let units = Set(cells.map { $0?.unit ?? "" })
+        guard places.count > 1, numbers.count == places.count, units.count == 1,
+            let unit = units.first, unit.isEmpty || unit == "%"
+        else { return nil }
+        let whole = numbers.sum()
+        guard unit == "%" || [1, 10, 100].contains(whole) else { return nil }
+        return (places.map { rows[row][$0] }, unit == "%" && whole == 100)
     }
 
     private var below: ArraySlice<[String]> { rows.dropFirst() }

@@ -10,6 +10,8 @@ struct Grid {
     var left: [(line: Int, text: String, reason: MatrixTable.Reason)] = []
     /// Where the names stand, among the columns that aren't blank.
     var names = 0
+    /// Numbers without a heading that are taken for weights and asked about.
+    var guessedWeights: (line: Int, texts: [String])?
     /// Where they may stand.
     var nameColumns: [(place: Int, title: String)] = []
 
@@ -66,7 +68,10 @@ extension Grid {
         mergeHeadings(head)
         var labelled: [(row: [String], line: Int)] = []
         for row in 0..<head {
-            if isLabelled(row) {
+            if let weights = weights(above: head, row) {
+                if !weights.isSure { guessedWeights = (lines[row], weights.texts) }
+                labelled.append((["Weight"] + rows[row].dropFirst(), lines[row]))
+            } else if isLabelled(row) {
                 labelled.append((rows[row], lines[row]))
             } else if !isMerged(row, head) {
                 note(row)
@@ -78,6 +83,14 @@ extension Grid {
         lines.insert(contentsOf: labelled.map { $0.line }, at: 1)
     }
 
+    /// The numbers of a row right above the headings that may be weights.
+    private func weights(above head: Int, _ row: Int) -> (texts: [String], isSure: Bool)? {
+        if row != head - 1 { return nil }
+        var pair = self
+        pair.rows = [rows[head], rows[row]]
+        return pair.namelessWeights(1)
+    }
+
     private static func withNameFirst(_ row: [String]) -> [String] {
         var row = row
         if row[0].isEmpty, let first = row.firstIndex(where: { !$0.isEmpty }) {
@@ -87,8 +100,9 @@ extension Grid {
     }
 
     private mutating func note(_ row: Int) {
-        let text = rows[row].filter { !$0.isEmpty }.joined(separator: " ")
-        left.append((lines[row], text, .above))
+        let texts = rows[row].filter { !$0.isEmpty }
+        let numbers = texts.count { (try? NumberCell($0, .bothDecimal))?.number != nil }
+        left.append((lines[row], texts.joined(separator: " "), numbers > 1 ? .unnamed : .above))
     }
 
     /// The first row that is about as wide as the rows with numbers and has mostly words itself.

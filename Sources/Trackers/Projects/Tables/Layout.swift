@@ -121,15 +121,22 @@ struct Layout {
         }
     }
 
+    /// Several numbers may count.
+    private static func reason(ofUnnamed texts: [String]) -> MatrixTable.Reason {
+        texts.count { (try? NumberCell($0, .bothDecimal))?.number != nil } > 1 ? .unnamed : .remark
+    }
+
     private mutating func leaveNameless(_ row: Int) {
-        let text = grid.rows[row].filter { !$0.isEmpty }.joined(separator: " ")
-        left.append((grid.line(row, 0), text, .remark))
+        let texts = grid.rows[row].filter { !$0.isEmpty }
+        let reason = Layout.reason(ofUnnamed: texts)
+        left.append((grid.line(row, 0), texts.joined(separator: " "), reason))
     }
 
     private mutating func leaveNameless(column: Int) {
         let texts = grid.rows.indices.dropFirst().map { cell($0, column) }.filter { !$0.isEmpty }
         if texts.isEmpty { return }
-        left.append((grid.line(0, column), texts.prefix(4).joined(separator: ", "), .remark))
+        let reason = Layout.reason(ofUnnamed: texts)
+        left.append((grid.line(0, column), texts.prefix(4).joined(separator: ", "), reason))
     }
 
     private mutating func sortColumns() {

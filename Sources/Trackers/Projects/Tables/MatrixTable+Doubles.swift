@@ -34,12 +34,35 @@ extension MatrixTable {
         let bare = used.filter { place in
             let column = columns[place]
             return column.isBareScore && column.direction == .unsaid && column.quality == nil
-                && CriterionWords.direction(column.title) == nil
                 && !CriterionWords.isBurden(column.title)
         }
         guard let first = bare.first else { return }
         questions.append(
             .besideMeasures(line: columns[first].line, qualities: bare.map { columns[$0].title }))
+    }
+
+    /// Asks of scores that are the numbers from 1 on, each once, in every column or in every row, as
+    /// ranks are.
+    mutating func askRanks() {
+        let places = used.filter { columns[$0].isBareScore && columns[$0].direction == .unsaid }
+        guard places.count > 1, places.count == used.count(where: { !columns[$0].isMeasured })
+        else {
+            return
+        }
+        let scores = rows.map { row in places.map { row.values[$0] } }
+        let turned = places.indices.map { place in scores.map { $0[place] } }
+        guard
+            [scores, turned].contains(where: { $0.count > 1 && $0.allSatisfy(MatrixTable.areRanks) }
+            )
+        else { return }
+        questions.append(
+            .ranks(line: columns[places[0]].line, qualities: places.map { columns[$0].title }))
+    }
+
+    private static func areRanks(_ scores: [Decimal?]) -> Bool {
+        let sorted = scores.compactMap { $0 }.inOrder { $0 < $1 }
+        return sorted.count > 2 && sorted.count == scores.count
+            && sorted.indices.allSatisfy { sorted[$0] == Decimal(Int64($0 + 1)) }
     }
 
     /// Asks of what stands beside the table and turns its scores.
@@ -76,6 +99,8 @@ extension MatrixTable.Column {
 private enum WholeWords {
     /// Whether one may be all of the other: "Total rent" of "Rent", "Warmmiete" of "Kaltmiete".
     static func mayContain(_ whole: String, _ part: String) -> Bool {
+        // "€/m²" is no part of "m²".
+        if (whole + part).utf8.contains(UInt8(ascii: "/")) { return false }
         let (one, other) = (words(whole), words(part))
         if one.contains(where: saysWhole), !other.contains(where: saysWhole) { return true }
         let shared = Set(one).intersection(other)

@@ -55,6 +55,9 @@ extension MatrixTable {
         namesPlace = grid.names
         nameColumns = grid.nameColumns
         if choices.turned == nil { explain(stand, grid.rows[0]) }
+        if let (line, texts) = grid.guessedWeights {
+            questions.append(.namelessWeights(line: line, texts))
+        }
         read(layout, choices, target, style)
     }
 
@@ -108,6 +111,7 @@ extension MatrixTable {
         askNames()
         askContained()
         askCounts()
+        askRanks()
         askHint(layout)
         findTwins()
         refuse(layout)
@@ -134,7 +138,13 @@ extension MatrixTable {
             .perhapsProduct(line: $0.line, item: $0.item, of: $0.of)
         }
         questions += layout.unknown.map { .unknown(line: $0.line, name: $0.name, text: $0.text) }
-        remarks += layout.left.map { .left(line: $0.line, text: $0.text, $0.reason) }
+        for (line, text, reason) in layout.left {
+            if reason == .unnamed {
+                questions.append(.unnamed(line: line, text: text))
+            } else {
+                remarks.append(.left(line: line, text: text, reason))
+            }
+        }
         for row in layout.winners { rows[row].isWinner = true }
     }
 

@@ -61,8 +61,9 @@ extension MatrixTable.Remark {
 }
 
 extension Doubt {
-    /// The same with a mark before its sentence, where others only inform.
+    /// The same with a mark before its sentence, where others only inform and nothing is refused.
     var marked: Doubt {
+        if !changesFigure { return self }
         let reason = reason
         return Doubt(
             line: line, text: text, read: read,

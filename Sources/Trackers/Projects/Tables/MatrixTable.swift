@@ -119,6 +119,10 @@ package struct MatrixTable: Sendable {
         case direction(line: Int, quality: String)
         /// Numbers behind the headings that may be weights.
         case headingWeights(line: Int, [Decimal])
+        /// Numbers without a heading that are taken for weights.
+        case namelessWeights(line: Int, [String])
+        /// Numbers without a heading that are left out.
+        case unnamed(line: Int, text: String)
         case noWeight(line: Int, quality: String)
         /// Whether "Weight" is what is weighed.
         case weightColumn(line: Int, text: String)
@@ -137,6 +141,8 @@ package struct MatrixTable: Sendable {
         case hint(line: Int, text: String)
         /// Bare numbers beside measures, which may be scores, or count something.
         case besideMeasures(line: Int, qualities: [String])
+        /// Scores that are the numbers from 1 on, each once, as ranks are.
+        case ranks(line: Int, qualities: [String])
         /// A measure may contain others: "Total rent" beside "Rent".
         case contains(line: Int, quality: String, [String])
         /// Words between criteria and weights are left out.
@@ -208,6 +214,8 @@ package struct MatrixTable: Sendable {
     /// Why something of a table was left out.
     package enum Reason: Sendable {
         case above, total, rank, derived, note, empty, remark, winner
+        /// Numbers without a heading or a name.
+        case unnamed
         /// A column of numbers, or of groups, before that of the names.
         case numbering
     }

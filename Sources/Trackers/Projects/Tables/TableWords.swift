@@ -193,7 +193,8 @@ enum TableWords {
         "weight %", "% weight", "weight in %", "weighting %", "relative weight", "importance",
         "criteria weight", "criteria weights", "wt", "wt.", "gewicht", "gewichte",
         "gewichtung", "gewichtungen", "gewichtungsfaktor", "gewichtung %", "gewichtung in %",
-        "wichtigkeit", "bedeutung", "peso", "pesi", "ponderazione", "importanza", "peso %",
+        "wichtigkeit", "bedeutung", "poids", "ponderation", "coefficient", "weging", "peso", "pesi",
+        "ponderazione", "importanza", "peso %",
     ]
     /// Behind "weight" what makes it something that is weighed.
     private static let masses = [
@@ -213,7 +214,7 @@ enum TableWords {
         "gesamtbewertung", "gesamtnote", "gewichteter nutzwert", "punktesumme", "punkte gesamt",
         "standardabweichung", "punteggio finale", "punteggio ponderato", "totale punti",
         "subtotale", "media ponderata", "media pesata", "mediana", "valore totale", "summe",
-        "gesamt", "gesamtsumme",
+        "gesamt", "gesamtsumme", "totaal", "somme",
         "gesamtpunkte", "gesamtpunktzahl", "gesamtnutzen", "gesamtnutzwert", "nutzwert",
         "gesamtergebnis", "gewichtete summe", "totale", "totali", "somma", "punteggio totale",
         "totale ponderato", "totale pesato", "somma pesata", "somma ponderata",
@@ -318,7 +319,8 @@ enum TableWords {
         "criteria", "criterion", "criterium", "factor", "factors", "requirement", "requirements",
         "attribute", "attributes", "feature", "features", "evaluation criteria",
         "selection criteria", "kriterium", "kriterien", "anforderung", "anforderungen", "merkmal",
-        "merkmale", "criterio", "criteri", "requisito", "requisiti", "caratteristica",
+        "merkmale", "critere", "criteres", "criterio", "criteri", "requisito", "requisiti",
+        "caratteristica",
         "caratteristiche", "fattore", "fattori", "quality", "qualities", "qualita",
     ]
     private static let options = [

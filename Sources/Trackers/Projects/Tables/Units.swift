@@ -86,7 +86,7 @@ enum Units {
         + " mm cm dm m km in inch inches \" ft feet yd yard mi mile zoll meter metre metri kilometer kilometre"
         + " qm sqm sq m mq sqft sq ft ha acre l liter litre litri dl ml cl cbm gal gallon ccm"
         + " g t oz mg tonne pound kilo gramm gram grammi s sec sek second sekunde secondi ms"
-        + " hrs wk mon monat jahr anni anno mesi mese settimana settimane giorno giorni night nacht"
+        + " hrs wk woche percent prozent mon monat jahr anni anno mesi mese settimana settimane giorno giorni night nacht"
         + " p.a pa mtl mo y yr yrs quarter quartal mph kmh kn rpm w kw mw kwh wh mwh ps hp cv v a ah mah"
         + " j kj kcal cal nm bar psi b kb mb gb tb gib mib mbit gbit kbit mbps gbps bps fps hz khz mhz"
         + " ghz mp megapixel px pixel ppi dpi bit db db(a) lm lumen lux lx nit cd \u{B0} \u{B0}c \u{B0}f"

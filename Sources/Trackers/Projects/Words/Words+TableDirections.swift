@@ -16,6 +16,14 @@ extension Words {
                 "Wähle, ob mehr oder weniger von \(quality) besser ist; in der Tabelle steht es nicht.",
             italian: "Scegli se di \(quality) è meglio di più o di meno; la tabella non lo dice.")
     }
+    static let namelessWeights = Label(
+        "Numbers without a heading are taken for weights. Are they?",
+        german: "Zahlen ohne Überschrift gelten als Gewichte. Sind sie das?",
+        italian: "I numeri senza intestazione valgono come pesi. Lo sono?")
+    static let unnamed = Label(
+        "Numbers without a heading are left out. If they count, give them one.",
+        german: "Zahlen ohne Überschrift bleiben weg. Zählen sie, dann gib ihnen eine.",
+        italian: "I numeri senza intestazione si tralasciano. Se contano, dagliene una.")
     static let lowerHint = Label(
         "Stands beside the table and says that less is better, so it is for all scores. Is it?",
         german:
@@ -33,6 +41,19 @@ extension Words {
                         "Zahlen von \(names) stehen neben Messwerten und gelten als Bewertungen, je höher, desto besser. Sind sie das, oder zählen sie etwas?",
                     italian:
                         "I numeri di \(names) stanno accanto a misure e valgono come voti, più alto è meglio. Lo sono, o contano qualcosa?"
+                ))
+        }
+    }
+    static func perhapsRanks(_ qualities: [String]) -> Label {
+        Label { language in
+            let names = language.list(Array(qualities.prefix(4)), of: qualities.count)
+            return language(
+                Label(
+                    "Numbers of \(names) are each there once, as ranks are, and are taken for scores, the higher the better. Are they?",
+                    german:
+                        "Zahlen von \(names) kommen je einmal vor wie Plätze und gelten als Bewertungen, je höher, desto besser. Sind sie das?",
+                    italian:
+                        "I numeri di \(names) ci sono una volta sola come posizioni e valgono come voti, più alto è meglio. Lo sono?"
                 ))
         }
     }

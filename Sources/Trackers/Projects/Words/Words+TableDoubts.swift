@@ -26,11 +26,11 @@ extension Words {
     }
     static func oddMarks(_ quality: String) -> Label {
         Label(
-            "Point or comma in \(quality) could be read otherwise, and then its numbers would be much closer to each other. Is this right?",
+            "Point or comma in \(quality) could be read otherwise, as quite other numbers. Is this right?",
             german:
-                "Punkt oder Komma in \(quality) könnte anderes heißen, und dann lägen die Zahlen viel näher beieinander. Stimmt das so?",
+                "Punkt oder Komma in \(quality) könnte anderes heißen, mit ganz anderen Zahlen. Stimmt das so?",
             italian:
-                "Punto o virgola in \(quality) si potrebbe leggere diversamente, e allora i numeri sarebbero molto più vicini. È giusto così?"
+                "Punto o virgola in \(quality) si potrebbe leggere diversamente, con numeri del tutto diversi. È giusto così?"
         )
     }
     static func takenForLevels(_ quality: String, _ levels: Int, best: Int) -> Label {

@@ -42,7 +42,7 @@ extension MatrixTable.Question {
     /// Whether totals that come about from what was read leave nothing to ask.
     var isAnsweredByTotals: Bool {
         switch self {
-        case .mark, .burden, .hint, .besideMeasures: true
+        case .mark, .burden, .hint, .besideMeasures, .ranks: true
         case .likely(_, _, _, _, let isMeasured): !isMeasured
         default: false
         }
@@ -91,6 +91,12 @@ extension MatrixTable.Question {
             Doubt(
                 line: line, text: weights.map { $0.canonical }.joined(separator: "; "),
                 reason: Words.perhapsWeights)
+        case .namelessWeights(let line, let texts):
+            Doubt(
+                line: line, text: texts.prefix(20).joined(separator: "; "),
+                reason: Words.namelessWeights)
+        case .unnamed(let line, let text):
+            Doubt(line: line, text: text, reason: Words.unnamed)
         case .noWeight(let line, let quality):
             Doubt(line: line, text: quality, read: "1", reason: Words.weightMissing(quality))
         case .weightColumn(let line, let text):
@@ -107,6 +113,8 @@ extension MatrixTable.Question {
             Doubt(line: line, text: text, reason: Words.lowerHint)
         case .besideMeasures(let line, let qualities):
             Doubt(line: line, text: "", reason: Words.besideMeasures(qualities))
+        case .ranks(let line, let qualities):
+            Doubt(line: line, text: "", reason: Words.perhapsRanks(qualities))
         case .contains(let line, let quality, let others):
             Doubt(line: line, text: quality, reason: Words.contains(others))
         case .unknown(let line, let name, let text):
@@ -227,7 +235,7 @@ extension Words {
     }
     static func left(_ reason: MatrixTable.Reason) -> Label {
         switch reason {
-        case .above, .remark:
+        case .above, .remark, .unnamed:
             Label(
                 "Stands beside the table and is left out.",
                 german: "Steht neben der Tabelle und bleibt weg.",

@@ -38,6 +38,8 @@ package final class SQLiteStore {
     var scratch: Scratch?
     /// What others could read until it was opened.
     package internal(set) var tightened: [String] = []
+    /// Where that is kept which lay beside the book and didn't belong to it.
+    package internal(set) var aside: [String] = []
     /// How often this connection wrote.
     private var commits: Int64 = 0
 

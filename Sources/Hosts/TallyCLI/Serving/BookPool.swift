@@ -14,6 +14,8 @@ final class BookPool: @unchecked Sendable {
     private var idle: [OpenBook]
     /// What others could read until the book was opened.
     let tightened: [String]
+    /// Where that is kept which lay beside the book and didn't belong to it.
+    let aside: [String]
     /// Kept for ``version`` and ``catchUp()`` alone.
     private let watch: OpenBook
     private let watchLock = Mutex(())
@@ -28,6 +30,7 @@ final class BookPool: @unchecked Sendable {
         self.schema = schema
         watch = try shelf.open(path, schema)
         tightened = watch.tightened
+        aside = watch.aside
         idle = [try shelf.open(path, schema)]
     }
 

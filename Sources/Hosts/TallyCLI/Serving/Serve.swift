@@ -19,7 +19,8 @@ extension Session {
             throw .store(error, path: place)
         }
         let registry = try doorRegistry(place)
-        if !arguments.has(.noLock) { configuration.doorkeeper = doorkeeper(registry) }
+        if !arguments.has(.noLock) { configuration.doorkeeper = doorkeeper(registry, log) }
+        for path in pool.aside { log.note("aside", [("path", .text(path))], isFailure: true) }
         for path in pool.tightened { log.note("tightened", [("path", .text(path))]) }
         let signals = StopSignals()
         configuration.log = { log.note($0) }

@@ -95,17 +95,16 @@ extension Beside {
         if suffix == "-wal", try !Files.mayHaveLog(path) { return .foreign }
         if suffix == "-wal", try !Files.isLog(path + suffix) { return .foreign }
         let alone = try Connection(path, .immutable)
-        let isWhole = try Beside.isWhole(alone)
         let goesOn = try isTogetherWhole(suffix) { (together) throws(StoreError) in
             try Beside.damageless(false) { () throws(StoreError) in
                 try together.goesOn(from: alone)
             }
         }
-        switch (isWhole, goesOn) {
-        case (_, true?): return .belongs
+        if goesOn == true { return .belongs }
+        switch (try Beside.isWhole(alone), goesOn) {
         case (true, _): return .foreign
         // A power failure while the log was being taken in leaves a file that is whole only with it.
-        case (false, false?): return .replaces
+        case (false, _?): return .replaces
         case (false, nil):
             throw StoreError(
                 .damaged,

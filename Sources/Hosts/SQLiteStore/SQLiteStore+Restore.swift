@@ -94,7 +94,7 @@ extension StoreError.Reason {
     /// Whether the disk or other programs are in the way, and not the state of the file.
     fileprivate var isOfTheMoment: Bool {
         switch self {
-        case .full, .readOnly, .notPermitted, .busy, .moved: true
+        case .full, .tooMuch, .readOnly, .notPermitted, .busy, .moved: true
         case .damaged, .newerVersion, .unavailable: false
         }
     }

@@ -83,6 +83,11 @@ final class BookPool: @unchecked Sendable {
         return false
     }
 
+    /// Removes files that no change has named for long, and gives how many.
+    func dropUnnamedFiles(_ now: Instant) -> Int {
+        watchLock.withLock { _ in (try? watch.dropUnnamedFiles(now)) ?? 0 }
+    }
+
     /// How a book stands with its server; nothing to tell when it has none.
     private func status(of store: Store) -> SyncStatus? {
         guard let status = try? SyncStatus.of(store), status.server != nil else { return nil }

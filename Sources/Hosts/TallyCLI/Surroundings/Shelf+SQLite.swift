@@ -17,6 +17,9 @@ extension Shelf {
                     backup: { (target) throws(StoreError) in try book.backup(to: target) },
                     version: { () throws(StoreError) in try book.dataVersion() },
                     catchUp: { () throws(StoreError) in try book.catchUp() },
+                    dropUnnamedFiles: { (now) throws(StoreError) in
+                        try book.dropUnnamedFiles(now: now)
+                    },
                     tightened: book.tightened, aside: book.aside, isLost: { book.isLost })
             },
             restore: { (backup, path, schema, now) throws(StoreError) in

@@ -70,6 +70,8 @@ package struct OpenBook {
     /// Does a little of what makes later searches quick; whether there is more to do. It doesn't
     /// change ``version`` when done through the same connection.
     package let catchUp: () throws(StoreError) -> Bool
+    /// Removes files that no change has named for long, and gives how many.
+    package let dropUnnamedFiles: (Instant) throws(StoreError) -> Int
     /// The paths that others could read until it was opened.
     package let tightened: [String]
     /// Where that is kept which lay beside the book and didn't belong to it.
@@ -82,6 +84,7 @@ package struct OpenBook {
         backup: @escaping (String) throws(StoreError) -> Void,
         version: @escaping () throws(StoreError) -> Int64,
         catchUp: @escaping () throws(StoreError) -> Bool = { () in false },
+        dropUnnamedFiles: @escaping (Instant) throws(StoreError) -> Int = { _ in 0 },
         tightened: [String] = [], aside: [String] = [], isLost: @escaping () -> Bool = { false }
     ) {
         self.store = store
@@ -89,6 +92,7 @@ package struct OpenBook {
         self.backup = backup
         self.version = version
         self.catchUp = catchUp
+        self.dropUnnamedFiles = dropUnnamedFiles
         self.tightened = tightened
         self.aside = aside
         self.isLost = isLost

@@ -26,6 +26,30 @@ struct DeviceTests {
         #expect(wrong.status == 401)
     }
 
+    @Test func `what a device sends isn't taken in when it was removed on the way`() throws {
+        let client = try server.client()
+        let head = "Host: localhost\r\nX-Forwarded-For: 203.0.113.7\r\nContent-Length: 3\r\n"
+        client.send("POST /x HTTP/1.1\r\nAuthorization: Bearer \(Door.writer)\r\n\(head)\r\na")
+        // It is heard once the head is there.
+        let other = ["Authorization": "Bearer \(Door.writer)"]
+        while door.admitted < 1 { _ = try ask("GET", "/y", ["Via": "p"]) }
+        #expect(try ask("GET", "/x", other).status == 200)
+        door.remove(Door.writer)
+        client.send("=1")
+        #expect(try client.receive().status == 401)
+        #expect(door.events.isEmpty)
+    }
+
+    @Test func `what a device sends isn't taken in when it may only read by then`() throws {
+        let client = try server.client()
+        let head = "Host: localhost\r\nX-Forwarded-For: 203.0.113.7\r\nContent-Length: 3\r\n"
+        client.send("POST /x HTTP/1.1\r\nAuthorization: Bearer \(Door.writer)\r\n\(head)\r\na")
+        while door.admitted < 1 { _ = try ask("GET", "/y", ["Via": "p"]) }
+        door.add(Door.writer, .read)
+        client.send("=1")
+        #expect(try client.receive().status == 403)
+    }
+
     @Test func `a cookie is made to last again now and then`() throws {
         let cookie = ["Cookie": "tallybook=\(Door.writer)"]
         #expect(try ask("GET", "/x", cookie)["set-cookie"] == nil)

@@ -10,6 +10,7 @@ final class Door: Sendable {
         var events: [DoorEvent] = []
         var renews = false
         var past: Set<String> = []
+        var admitted = 0
     }
 
     /// A key and tokens as they look.
@@ -42,6 +43,9 @@ final class Door: Sendable {
         state.withLock { $0.renews = true }
     }
 
+    /// How often a right token was shown.
+    var admitted: Int { state.withLock { $0.admitted } }
+
     var events: [DoorEvent] { state.withLock { $0.events } }
 
     private func enter(_ key: String, _ name: String) -> String? {
@@ -55,7 +59,10 @@ final class Door: Sendable {
             assets: .development,
             admit: { token in
                 self.state.withLock { state in
-                    state.devices[token].map { Doorkeeper.Admitted($0, renews: state.renews) }
+                    if state.devices[token] != nil { state.admitted += 1 }
+                    return state.devices[token].map {
+                        Doorkeeper.Admitted($0, renews: state.renews)
+                    }
                 }
             },
             knew: { token in self.state.withLock { $0.past.contains(token) } },

@@ -39,7 +39,7 @@ import Testing
     @Test func `a value changed by hand is found`() throws {
         #expect(
             try check(after: "UPDATE garden SET name = 'X' WHERE name = 'Home'")
-                == [.different(garden, column: "name")])
+                == [.different(garden, column: "name", table: "X", log: "Home")])
     }
 
     @Test func `a row removed or added by hand is found`() throws {
@@ -66,7 +66,8 @@ import Testing
     @Test func `every problem is a sentence in every language`() {
         let problems: [Problem] = [
             .structure("x"), .unreadable(position: 1), .missing(garden), .surplus(garden),
-            .different(garden, column: "name"), .miscounted(kind: "a", field: "b", value: "c"),
+            .different(garden, column: "name", table: "a", log: "b"),
+            .miscounted(kind: "a", field: "b", value: "c"),
         ]
         for problem in problems {
             let sentences = [problem.english, problem.german, problem.italian]

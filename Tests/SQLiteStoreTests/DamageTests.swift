@@ -164,6 +164,69 @@ import Testing
         }
     }
 
+    /// The book after some SQL that no version of ours would run.
+    private func spoil(_ sql: String) throws {
+        clear()
+        damaged { _ in }
+        try Connection(path, .writing).execute("PRAGMA secure_delete = ON; \(sql); VACUUM")
+    }
+
+    private func salvage() throws -> (found: Salvaged, store: SQLiteStore) {
+        unlink(folder("new"))
+        let found = try SQLiteStore.salvage(from: path, to: folder("new"), Sample.schema)
+        let store = try SQLiteStore.open(folder("new"), Sample.schema)
+        #expect(try store.check() == [])
+        return (found, store)
+    }
+
+    private func details(_ store: SQLiteStore) throws -> [String] {
+        try store.records(Query(Garden.kind, order: [])).map { $0[Garden.detail] }.sorted()
+    }
+
+    @Test func `of a file that has only tables left the records are salvaged`() throws {
+        damaged { _ in }
+        let whole = try details(SQLiteStore.open(path, Sample.schema))
+        try spoil("DROP TABLE change; DROP TABLE search")
+        let (found, store) = try salvage()
+        #expect(found.changes == 0 && found.records == 301 && found.files == 1)
+        #expect(try details(store) == whole)
+    }
+
+    @Test func `what no entry of the log says any more comes from the tables, and is counted`()
+        throws
+    {
+        damaged { _ in }
+        let whole = try details(SQLiteStore.open(path, Sample.schema))
+        try spoil(
+            "UPDATE change SET fields = 'x' WHERE seq IN (2, 150); DELETE FROM change WHERE seq = 301"
+        )
+        let (found, store) = try salvage()
+        #expect(found.changes == 298 && found.lost == 2 && found.records == 3)
+        #expect(try details(store) == whole)
+        try spoil("DELETE FROM garden WHERE name = '7'")
+        #expect(try salvage().found.onlyInLog == 1)
+        #expect(try details(salvage().store) == whole)
+    }
+
+    @Test func `where log and table say two things both are named, and kept if they can be`()
+        throws
+    {
+        try spoil("UPDATE garden SET detail = 'Other', size = 3 WHERE name = '7'")
+        let (found, store) = try salvage()
+        let garden = RecordKey("garden", .numbered(7))
+        let difference = try #require(found.differences.first)
+        #expect(found.differences.count == 1)
+        #expect(difference.key == garden && difference.field == "detail")
+        #expect(difference.table == "\"Other\"" && difference.log.hasPrefix("\"7 7 "))
+        #expect(difference.keepsBoth)
+        let record = try #require(try store.record(Garden.kind, garden.id))
+        let open = try Device(store: store.store).book.openVersions(record)
+        #expect(open.count == 1)
+        let texts = [record[Garden.detail]] + open.flatMap { $0.versions.map { $0.text } }
+        #expect(texts.count == 2 && texts.contains("Other"))
+        #expect(texts.contains { $0.hasPrefix("7 7 ") })
+    }
+
     @Test func `nothing is made of a file with nothing of a book in it`() {
         for bytes in [[], Self.noise, Array(whole.prefix(4_096))] {
             clear()

@@ -30,6 +30,23 @@ import Testing
             ["name": .text("\(number)"), "detail": .text(text)])
     }
 
+    @Test func `whatever opens a book, what it says is saved is on the disk`() throws {
+        let folder = try Folder()
+        let store = try SQLiteStore.open(folder("a.sqlite"), Sample.schema)
+        try store.backup(to: folder("backup"))
+        try SQLiteStore.restore(from: folder("backup"), to: folder("b.sqlite"), Sample.schema)
+        let others = [
+            try SQLiteStore.open(folder("a.sqlite"), Sample.schema),
+            try SQLiteStore.open(folder("b.sqlite"), Sample.schema),
+            try SQLiteStore.open(folder("b.sqlite"), Sample.narrowSchema),
+        ]
+        for book in [store] + others {
+            // FULL or EXTRA.
+            #expect(try book.connection.integer("PRAGMA synchronous") >= 2)
+            #expect(try book.connection.first("PRAGMA journal_mode") { $0.text(0) } == "wal")
+        }
+    }
+
     @Test func `missing directories are made, for their owner only`() throws {
         _ = try open("a/b/book.sqlite").append([garden(1)], undoing: nil)
         var status = stat()

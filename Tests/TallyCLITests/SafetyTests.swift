@@ -120,6 +120,60 @@ struct SafetyTests {
         #expect(desk.tally("--book", "none", "salvage", empty + "2").code == .refused)
     }
 
+    @Test func `a check tidies up after a restore that was killed, and nothing else`() throws {
+        // No process has a number beyond the system's greatest.
+        let left = book + ".restoring-2000000000"
+        for name in [left, left + "-journal", book + ".before-abc.partial-2000000000"] {
+            rename(desk.file("x", "half"), name)
+        }
+        let running = book + ".restoring-\(getpid())"
+        let kept = [running, book + ".before-restore-2026", book + "-2000000000"]
+        for name in kept { rename(desk.file("x", "half"), name) }
+        let answer = desk.tally("check")
+        #expect(answer.code == .done)
+        #expect(answer.messages.contains(left), "\(answer.messages)")
+        let names = desk.names(in: desk.directory + "/data")
+        #expect(!names.contains { $0.contains("2000000000") && $0.contains(".re") })
+        #expect(!names.contains { $0.contains("partial") })
+        for name in kept { #expect(desk.content(of: name) == "half") }
+        #expect(!desk.tally("check").messages.contains("restoring"))
+    }
+
+    @Test func `a link that leads nowhere is no empty book`() {
+        let link = desk.directory + "/data/away.sqlite"
+        symlink("/nowhere/book.sqlite", link)
+        for words in [["check"], ["list", "garden"], ["add", "garden", "name=x"], ["export"]] {
+            let answer = desk.run(["--book", "away"] + words)
+            #expect(answer.code == .refused)
+            #expect(answer.messages.contains("leads nowhere"), "\(answer.messages)")
+            #expect(answer.messages.contains("/nowhere/book.sqlite"))
+        }
+        let inside = desk.directory + "/data/inside.sqlite"
+        symlink("later.sqlite", inside)
+        #expect(desk.tally("--book", "inside", "add", "garden", "name=x").code == .refused)
+        #expect(!desk.names(in: desk.directory + "/data").contains("later.sqlite"))
+    }
+
+    @Test func `a check says where it keeps what lay beside the book and isn't of it`() throws {
+        let backup = desk.directory + "/b.sqlite"
+        desk.tally("backup", backup)
+        let store = try SQLiteStore.open(book, Sample.schema)
+        _ = try store.store.append(
+            [.of(Garden.kind, .numbered(77), at: .at(77), ["name": .text("Later")])], nil)
+        let other = desk.directory + "/data/other.sqlite"
+        #expect(rename(backup, other) == 0)
+        #expect(link(book + "-wal", other + "-wal") == 0)
+        let answer = desk.tally("--book", "other", "check")
+        #expect(answer.code == .done, "\(answer.messages)")
+        let names = desk.names(in: desk.directory + "/data")
+        let kept = try #require(names.first { $0.hasPrefix("other.beside-") })
+        #expect(answer.messages.contains(kept), "\(answer.messages)")
+        #expect(desk.tally("--book", "other", "check").messages.contains("beside") == false)
+        #expect(!desk.tally("--book", "other", "list", "garden").output.contains("Later"))
+        let name = String(kept.dropLast(".sqlite-wal".count))
+        #expect(desk.tally("--book", name, "salvage", desk.directory + "/s.sqlite").code == .done)
+    }
+
     @Test func `what came in can't command a terminal, whatever is asked for`() throws {
         let store = try SQLiteStore.open(desk.directory + "/data/book.sqlite", Sample.schema)
         let text = "a\u{1B}[2J\u{9B}\u{202E}\u{2066}b"

@@ -1,5 +1,6 @@
 import CSQLite
 import Kernel
+import Synchronization
 
 /// One connection to one SQLite file, for use by one thread at a time.
 ///
@@ -9,6 +10,8 @@ final class Connection {
     let path: String
     private var statements: [String: Statement] = [:]
     private let patience = Patience()
+    /// The file that was opened, as it is counted.
+    private let file: Files.Identity?
 
     enum Access {
         case reading, writing, creating
@@ -42,16 +45,36 @@ final class Connection {
         }
         self.handle = handle
         self.path = path
+        file = Files.identity(path)
+        Connection.count(file, 1)
         patience.attach(to: handle)
     }
 
     deinit {
         statements.removeAll()
         sqlite3_close_v2(handle)
+        Connection.count(file, -1)
     }
 
     func failure(_ code: Int32, _ sql: String) -> StoreError {
         StoreError(code, handle, sql)
+    }
+
+    /// How often this process has each file open.
+    private static let open = Mutex<[Files.Identity: Int]>([:])
+
+    private static func count(_ file: Files.Identity?, _ change: Int) {
+        guard let file else { return }
+        open.withLock { open in
+            let count = open[file, default: 0] + change
+            open[file] = count == 0 ? nil : count
+        }
+    }
+
+    /// Whether this process has a file open, whose locks would end if it were read in another way.
+    static func isOpenHere(_ path: String) -> Bool {
+        guard let file = Files.identity(path) else { return false }
+        return open.withLock { $0[file] != nil }
     }
 
     /// Whether a transaction is open.

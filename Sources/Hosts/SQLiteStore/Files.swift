@@ -19,6 +19,12 @@ enum Files {
         }
     }
 
+    /// Whether a path is a symbolic link, wherever it leads.
+    static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     /// The directory in which a path ends.
     static func directory(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
@@ -136,6 +142,51 @@ enum Files {
             if count == 0 { return bytes }
             bytes += piece
         }
+    }
+
+    /// The first bytes of a file that this process doesn't have open.
+    private static func head(_ path: String, _ count: Int) throws(StoreError) -> [UInt8] {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw StoreError(errno: errno, "open \(path)") }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: count)
+        let read = bytes.withUnsafeMutableBytes { pread(file, $0.baseAddress, count, 0) }
+        guard read >= 0 else { throw StoreError(errno: errno, "read \(path)") }
+        return Array(bytes.prefix(read))
+    }
+
+    /// Whether a database may have a log beside it by what it says of itself: false for one that says
+    /// that it was written without. This process must not have it open.
+    static func mayHaveLog(_ path: String) throws(StoreError) -> Bool {
+        let head = try head(path, 20)
+        return !head.starts(with: "SQLite format 3\0".utf8) || head.suffix(2) != [1, 1]
+    }
+
+    /// Whether a file begins as SQLite's logs do.
+    static func isLog(_ path: String) throws(StoreError) -> Bool {
+        let head = try head(path, 4)
+        return head.prefix(3) == [0x37, 0x7f, 0x06] && head.last.map { $0 & ~1 } == 0x82
+    }
+
+    /// Whether a file is a journal of a database that had something in it.
+    static func holdsPages(_ path: String) throws(StoreError) -> Bool {
+        guard sort(path) == .file, holdsAnything(path) else { return false }
+        let head = try head(path, 20)
+        return head.first != 0 && (head.integer(16, 4) ?? 1) > 0
+    }
+
+    /// Whether another process has a database open. This process must not.
+    static func isLocked(_ path: String) -> Bool {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        // SQLite's own bytes: "File Locking And Concurrency", sqlite.org/lockingv3.html.
+        var lock = Glibc.flock()
+        lock.l_type = Int16(F_WRLCK)
+        lock.l_whence = Int16(SEEK_SET)
+        lock.l_start = 0x4000_0000
+        lock.l_len = 512
+        return fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != Int16(F_UNLCK)
     }
 
     /// A file, however its path is written.

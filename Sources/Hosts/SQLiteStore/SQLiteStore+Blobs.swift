@@ -26,6 +26,11 @@ extension SQLiteStore {
         try writing { () throws(StoreError) in
             try connection.execute(SQLiteStore.blobTable)
             if try hasBlob(hash) { return }
+            let together = try connection.integer("SELECT total(length(\"bytes\")) FROM \"blob\"")
+            guard together + Int64(bytes.count) <= fileQuota else {
+                throw StoreError(
+                    .tooMuch, detail: "\(together) bytes of files are kept, at most \(fileQuota)")
+            }
             let insert = try connection.statement("INSERT INTO \"blob\" VALUES (?, ?)")
             try insert.bind(.text(hash.text), at: 1)
             try insert.bind(bytes, at: 2)
@@ -44,7 +49,7 @@ extension SQLiteStore {
         }.compactMap { $0 }
     }
 
-    private func hasBlobTable() throws(StoreError) -> Bool {
+    func hasBlobTable() throws(StoreError) -> Bool {
         try connection.integer(
             "SELECT count(*) FROM sqlite_schema WHERE \"type\" = 'table' AND \"name\" = 'blob'") > 0
     }

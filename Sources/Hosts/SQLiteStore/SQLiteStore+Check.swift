@@ -61,7 +61,10 @@ extension SQLiteStore {
             } else if let found = row, let model = wanted {
                 for (index, column) in columns.enumerated()
                 where found.values[index] != model.values[index] {
-                    problems.append(.different(found.key, column: column))
+                    problems.append(
+                        .different(
+                            found.key, column: column, table: found.values[index].shown,
+                            log: model.values[index].shown))
                 }
                 (row, wanted) = (try mine.next(), try theirs.next())
             }
@@ -81,6 +84,17 @@ extension SQLiteStore {
             }
         }
         return problems
+    }
+}
+
+extension SQLValue {
+    /// The value to be told from another.
+    fileprivate var shown: String {
+        switch self {
+        case .null: "–"
+        case .integer(let number): String(number)
+        case .text(let text): text.truncated(to: 100)
+        }
     }
 }
 

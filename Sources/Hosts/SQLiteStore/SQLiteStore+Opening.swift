@@ -21,20 +21,30 @@ extension SQLiteStore {
         if Files.sort(path) == .file, !Files.isWritable(path) {
             return try openReadOnly(path, schema)
         }
+        if Files.sort(path) == .nothing, Files.isLink(path) {
+            throw StoreError(.unavailable, detail: "\(path) is a link that leads nowhere")
+        }
         try refuseOrphans(path)
         try Files.makeDirectory(Files.directory(of: path))
         let tightened = Files.keepPrivate(path)
         Files.makePrivate(path)
-        let store = try open(Connection(path, .creating), schema)
-        store.tightened = tightened
-        return store
+        return try Beside.looking(at: path) { (aside) throws(StoreError) -> SQLiteStore in
+            let store = try open(Connection(path, .creating), schema)
+            store.tightened = tightened
+            store.aside = aside
+            return store
+        }
     }
 
-    /// SQLite deletes changes that lie beside a book that is gone.
+    /// SQLite deletes what lies beside a book that is gone.
     private static func refuseOrphans(_ path: String) throws(StoreError) {
-        guard Files.holdsAnything(path + "-wal"), !Files.holdsAnything(path) else { return }
+        guard !Files.holdsAnything(path) else { return }
+        let hasLog = Files.holdsAnything(path + "-wal")
+        if !hasLog, try !Files.holdsPages(path + "-journal") { return }
         throw StoreError(
-            .damaged, detail: "\(path) is missing or empty, but \(path)-wal has changes of it")
+            .damaged,
+            detail: "\(path) is missing or empty, but \(path)-\(hasLog ? "wal" : "journal") "
+                + "has \(hasLog ? "changes" : "pages") of it")
     }
 
     /// The path as one that SQLite takes for a file and nothing else: it has meanings of its own for

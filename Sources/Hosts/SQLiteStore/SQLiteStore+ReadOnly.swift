@@ -9,27 +9,33 @@ extension SQLiteStore {
     /// another version wrote it, is copied to a folder for the time being.
     static func openReadOnly(_ path: String, _ schema: Schema) throws(StoreError) -> SQLiteStore {
         if Files.isEmpty(path) { throw StoreError(.readOnly, detail: "\(path) is empty") }
-        let store = try openImmutable(path, schema)
+        let isAlone = try isAlone(path)
+        let store = isAlone ? try openImmutable(path, schema) : nil
         if let store { return store }
-        return try openCopy(of: path, schema)
+        return try openCopy(of: path, schema, hasMore: !isAlone)
+    }
+
+    /// Whether all of the book is in its file: nothing that belongs to it lies beside it.
+    private static func isAlone(_ path: String) throws(StoreError) -> Bool {
+        guard Files.holdsAnything(path + "-wal") else { return true }
+        if Connection.isOpenHere(path) || Files.isLocked(path) { return false }
+        return try !Beside.belongs(to: path)
     }
 
     /// The book itself; `nil` if that would be another than the last one, or not readable.
     private static func openImmutable(
         _ path: String, _ schema: Schema
     ) throws(StoreError) -> SQLiteStore? {
-        if Files.holdsAnything(path + "-wal") { return nil }
         let store = try openBook(Connection(path, .immutable), schema)
         store.isReadOnly = true
         return try store.storedFingerprint() == store.fingerprint ? store : nil
     }
 
     private static func openCopy(
-        of path: String, _ schema: Schema
+        of path: String, _ schema: Schema, hasMore: Bool
     ) throws(StoreError) -> SQLiteStore {
         let scratch = try Scratch()
         let copy = scratch("book.sqlite")
-        let hasMore = Files.holdsAnything(path + "-wal")
         if hasMore, Files.sort(path + "-shm") == .nothing {
             // Nobody has it open, and SQLite couldn't read it without making a file.
             for suffix in ["", "-wal"] { try Files.copy(path + suffix, to: copy + suffix) }
@@ -60,8 +66,10 @@ extension SQLiteStore {
 final class Scratch {
     private let path: String
 
-    init() throws(StoreError) {
-        let root = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    /// - Parameter file: Where there is room for as much; by default where temporary files are.
+    init(besides file: String? = nil) throws(StoreError) {
+        let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        let root = file.map { Files.directory(of: $0) } ?? temporary
         var template = Array("\(root)/tally-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw StoreError(errno: errno, "make \(root)/…") }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -25,6 +25,7 @@ extension SQLiteStore {
         let path = try plain(path)
         try verify(source)
         try Files.makeDirectory(Files.directory(of: path))
+        _ = tidy(besides: path)
         let prepared = "\(path).restoring-\(getpid())"
         Files.removeBook(prepared)
         defer { Files.removeBook(prepared) }
@@ -63,7 +64,7 @@ extension SQLiteStore {
         if found.isEmpty || found == [""] && Files.isEmpty(path) { return nil }
         let kept = "\(path).before-restore-\(Files.timestamp())"
         do {
-            try copyWhole(path, to: kept)
+            try Beside.looking(at: path) { (_) throws(StoreError) in try copyWhole(path, to: kept) }
         } catch  where !error.reason.isOfTheMoment {
             Files.remove(kept)
             for suffix in found.reversed() where Files.sort(path + suffix) != .nothing {
@@ -93,7 +94,7 @@ extension StoreError.Reason {
     /// Whether the disk or other programs are in the way, and not the state of the file.
     fileprivate var isOfTheMoment: Bool {
         switch self {
-        case .full, .readOnly, .notPermitted, .busy, .moved: true
+        case .full, .tooMuch, .readOnly, .notPermitted, .busy, .moved: true
         case .damaged, .newerVersion, .unavailable: false
         }
     }
@@ -117,5 +118,7 @@ extension Connection {
         guard code == SQLITE_DONE, finished == SQLITE_OK else {
             throw failure(code == SQLITE_DONE ? finished : code, "backup")
         }
+        // What is beside a book is held against it after a crash, and here it is another one.
+        try? execute("PRAGMA wal_checkpoint(TRUNCATE)")
     }
 }

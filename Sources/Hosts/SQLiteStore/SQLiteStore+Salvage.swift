@@ -8,11 +8,20 @@ package struct Salvaged: Hashable, Sendable {
     package var lost = 0
     /// Files that are as their names say.
     package var files = 0
+    /// Records of which the tables say what no entry of the log does; it is in the new book.
+    package var records = 0
+    /// Records of which only the log says something.
+    package var onlyInLog = 0
+    /// Rows of tables that may be of several kinds, and aren't in the new book.
+    package var unclear = 0
+    /// What log and tables say differently. The new book has what the log says, and where a field keeps
+    /// versions also the other.
+    package var differences: [SalvagedDifference] = []
 }
 
 extension SQLiteStore {
     /// Makes a new book at `target` of what can be read at `source`, page by page, without SQLite and
-    /// without what the file says of itself. Records follow from the log, so that is all it takes.
+    /// without what the file says of itself: of the log, and of what the tables say beyond it.
     ///
     /// - Throws: ``StoreError/Reason/damaged`` when nothing can be read; there is no new book then.
     package static func salvage(
@@ -22,7 +31,7 @@ extension SQLiteStore {
         guard Files.sort(target) == .nothing else {
             throw StoreError(.unavailable, detail: "\(target) is there already")
         }
-        let finds = try Finds(source)
+        let finds = try Finds(source, schema)
         guard !finds.isEmpty else {
             throw StoreError(.damaged, detail: "\(source) has nothing in it that can be read")
         }
@@ -51,9 +60,16 @@ extension SQLiteStore {
             }
             _ = try append(batch, undoing: undone)
             for file in finds.files.values { _ = try put(file) }
+            let more = Supplement(changes, finds.records, schema)
+            _ = try append(more.changes, undoing: nil)
+            let now = Stamp.next(
+                after: try lastStamp(), now: Files.now, node: .random(in: 1 ... .max))
+            _ = try append(more.versions(at: now), undoing: nil)
             return Salvaged(
                 changes: changes.count, lost: max(0, (places.last ?? 0) - places.count),
-                files: finds.files.count)
+                files: finds.files.count, records: more.records.count,
+                onlyInLog: more.onlyInLog.count, unclear: finds.unclear,
+                differences: more.differences)
         }
     }
 }
@@ -65,17 +81,25 @@ private struct Finds {
     /// Which action takes back which.
     var undone: [Stamp: Stamp] = [:]
     var files: [BlobHash: [UInt8]] = [:]
+    var records: [SalvagedRecord] = []
+    var unclear = 0
 
-    var isEmpty: Bool { changes.isEmpty && files.isEmpty }
+    var isEmpty: Bool { changes.isEmpty && files.isEmpty && records.isEmpty }
 
-    init(_ path: String) throws(StoreError) {
+    init(_ path: String, _ schema: Schema) throws(StoreError) {
         let file = try Files.sort(path) == .file ? Files.read(path) : []
         let log = try Files.sort(path + "-wal") == .file ? Files.read(path + "-wal") : []
         // Nothing is ever taken out of a log: what a page held before is as good, and the log beside
         // the file may be another book's.
+        let tables = SalvagedTables(schema)
         for pages in [SalvagedPages(file: file, log: []), SalvagedPages(file: file, log: log)] {
+            unclear = 0
             for number in 0..<pages.count {
-                for row in pages.rows(in: number + 1) { take(row) }
+                let rows = pages.rows(in: number + 1)
+                for row in rows { take(row) }
+                let found = tables.records(in: rows)
+                records += found.records
+                unclear += found.unclear
             }
         }
     }

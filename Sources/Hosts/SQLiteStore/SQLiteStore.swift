@@ -34,10 +34,14 @@ package final class SQLiteStore {
     var isReadOnly = false
     /// Whether it is known that the book is where it was last written.
     var isAtHome = false
+    /// How many bytes all files of the book may have together: 8 GiB.
+    var fileQuota: Int64 = 8 << 30
     /// Where the file is, if it is a copy that nobody else knows.
     var scratch: Scratch?
     /// What others could read until it was opened.
     package internal(set) var tightened: [String] = []
+    /// Where that is kept which lay beside the book and didn't belong to it.
+    package internal(set) var aside: [String] = []
     /// How often this connection wrote.
     private var commits: Int64 = 0
 

@@ -4,7 +4,8 @@ struct SalvagedRow {
     let values: [Value]
 
     enum Value {
-        case null, number
+        case null, fraction
+        case integer(Int64)
         case text([UInt8])
         case blob([UInt8])
 
@@ -13,6 +14,8 @@ struct SalvagedRow {
             guard case .text(let bytes) = self else { return nil }
             return String(validating: bytes, as: UTF8.self)
         }
+
+        var number: Int64? { if case .integer(let number) = self { number } else { nil } }
     }
 }
 
@@ -88,8 +91,20 @@ extension SalvagedPages {
         guard width <= payload.count - start else { return nil }
         let bytes = payload[start..<(start + width)]
         start += width
-        if type < 10 { return type == 0 ? .null : .number }
+        if type < 10 { return number(type, bytes) }
         return type % 2 == 0 ? .blob([UInt8](bytes)) : .text([UInt8](bytes))
+    }
+}
+
+/// The number of a type below 10, in the highest byte first.
+private func number(_ type: Int, _ bytes: ArraySlice<UInt8>) -> SalvagedRow.Value {
+    switch type {
+    case 0: return .null
+    case 7: return .fraction
+    case 8, 9: return .integer(Int64(type - 8))
+    default:
+        let start: Int64 = (bytes.first ?? 0) & 0x80 == 0 ? 0 : -1
+        return .integer(bytes.reduce(start) { $0 << 8 | Int64($1) })
     }
 }
 

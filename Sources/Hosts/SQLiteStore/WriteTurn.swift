@@ -49,6 +49,9 @@ final class WriteTurn: Sendable {
 }
 
 extension WriteTurn {
+    /// The turn to look at what lies beside a book.
+    static let looking = WriteTurn()
+
     /// One for each file ever opened: a process opens few.
     private static let turns = Mutex<[Files.Identity: WriteTurn]>([:])
 

@@ -74,7 +74,7 @@ extension SyncError {
         case .unreadable, .otherVersion: 400
         case .mayOnlyRead: 403
         case .otherBook: 409
-        case .store(let error): error.reason == .full ? 507 : 503
+        case .store(let error): error.reason == .full || error.reason == .tooMuch ? 507 : 503
         }
     }
 }

@@ -98,7 +98,8 @@ struct DraftChecker {
     /// new one.
     private func target(of draft: Draft) throws(BookError) -> (RecordID, Record?) {
         if let id = draft.id, let record = try known(draft.kind, id) { return (id, record) }
-        guard let id = identity(of: draft) ?? draft.id else { return (book.makeID(), nil) }
+        let own = draft.keepsID ? draft.id : identity(of: draft) ?? draft.id
+        guard let id = own else { return (book.makeID(), nil) }
         return (id, try known(draft.kind, id))
     }
 

@@ -15,7 +15,7 @@ package struct TextVersion: Hashable, Sendable {
 
 extension TextVersion {
     /// The field that says what a text takes the place of.
-    static func base(_ field: String) -> String { field + "@" }
+    package static func base(_ field: String) -> String { field + "@" }
 
     /// Whether a field is one of those.
     static func isBase(_ field: String) -> Bool { field.utf8.last == UInt8(ascii: "@") }

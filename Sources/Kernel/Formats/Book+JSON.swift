@@ -105,7 +105,7 @@ extension JSONWriter {
 extension Record {
     /// The fields whose values nobody could type: absent though required, or beyond a limit, as
     /// merging, or another version, may leave them. `id` stands for one that doesn't follow from
-    /// the pair.
+    /// the pair, or that is none.
     package var irregularFields: [String] {
         var names: [String] = []
         for index in kind.ownFields.indices {
@@ -116,7 +116,7 @@ extension Record {
                 names.append(field.name)
             }
         }
-        return isOfItsPair ? names : names + [BookFormat.idName]
+        return isOfItsPair && id != .none ? names : names + [BookFormat.idName]
     }
 
     private var isOfItsPair: Bool {

@@ -8,6 +8,8 @@ package struct Draft: Sendable {
     var importedAt: Instant?
     /// The fields that are taken as they are, without a look at their limits.
     var irregular: Set<String> = []
+    /// Whether the record is named by its identifier also where another follows from the pair.
+    package var keepsID = false
     /// The fields to set, in the order given; `nil` clears. The last of several for one field counts.
     package private(set) var values: [(field: Field, value: Value?)] = []
     /// What was typed and can't be taken. A commit refuses it together with everything else that is wrong.

@@ -8,6 +8,8 @@ package struct StoreError: Error, Hashable, Sendable {
         case full, readOnly, notPermitted, busy, damaged, newerVersion, unavailable
         /// The file isn't where it was opened any more, or another is in its place.
         case moved
+        /// All files of a book together would have more bytes than a book may hold.
+        case tooMuch
     }
 
     package init(_ reason: Reason, detail: String) {
@@ -20,6 +22,8 @@ extension StoreError: Phrase {
     package var english: String {
         switch reason {
         case .full: "The disk is full; nothing was saved."
+        case .tooMuch:
+            "The files of this book would have more than 8 GB together, which is the most; nothing was saved."
         case .readOnly: "The data directory is read-only; nothing was saved."
         case .notPermitted: "The data directory may not be read or written."
         case .busy: "The book is in use by another program; nothing was saved. Try again."
@@ -34,6 +38,8 @@ extension StoreError: Phrase {
     package var german: String {
         switch reason {
         case .full: "Der Datenträger ist voll; nichts wurde gespeichert."
+        case .tooMuch:
+            "Die Dateien dieses Buches hätten zusammen mehr als 8 GB, und mehr geht nicht; nichts wurde gespeichert."
         case .readOnly: "Das Datenverzeichnis ist schreibgeschützt; nichts wurde gespeichert."
         case .notPermitted: "Das Datenverzeichnis darf nicht gelesen oder beschrieben werden."
         case .busy:
@@ -50,6 +56,8 @@ extension StoreError: Phrase {
     package var italian: String {
         switch reason {
         case .full: "Il disco è pieno; non è stato salvato nulla."
+        case .tooMuch:
+            "I file di questo libro supererebbero insieme gli 8 GB, che sono il massimo; non è stato salvato nulla."
         case .readOnly: "La cartella dei dati è di sola lettura; non è stato salvato nulla."
         case .notPermitted: "La cartella dei dati non può essere letta o scritta."
         case .busy: "Un altro programma usa il libro; non è stato salvato nulla. Riprova."

@@ -24,7 +24,8 @@ struct Clock {
         (now, isSure) = (server, true)
     }
 
-    private static func agree(_ a: Instant, _ b: Instant) -> Bool {
+    /// Whether two clocks are a day apart at most, so that what one takes in the other does too.
+    static func agree(_ a: Instant, _ b: Instant) -> Bool {
         let (difference, isTooMuch) = a.milliseconds.subtractingReportingOverflow(b.milliseconds)
         return !isTooMuch && difference.magnitude <= Stamp.reach.magnitude
     }

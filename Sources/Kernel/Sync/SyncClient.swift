@@ -133,10 +133,11 @@ extension SyncClient {
     /// Whether a log, of which this is the beginning, has nothing in common with the own.
     ///
     /// Both began with the same changes when they were exchanged before, also if one of them was put
-    /// back to an older state since. A log that is empty was lost, and is filled again.
+    /// back to an older state since. A log that is empty may have been lost, or be somebody else's new
+    /// one: nothing is given to it unasked.
     private func isOtherBook(_ runs: [Parcel.Run]) throws(SyncError) -> Bool {
         do throws(StoreError) {
-            if try store.position() == 0 || runs.isEmpty { return false }
+            if try store.position() == 0 { return false }
             for run in runs {
                 for change in run.changes where try store.knows(change) { return false }
             }
@@ -185,7 +186,7 @@ extension SyncClient {
             return .done
         }
         guard !state.hasStartedOver else {
-            state.problem = .differs
+            state.problem = Clock.agree(now, answer.now) ? .differs : .clocksDiffer
             return .done
         }
         state.startOver()

@@ -9,6 +9,8 @@ package enum SyncProblem: Sendable, Hashable {
     case otherVersion
     /// Everything was exchanged, twice, and still the two books differ.
     case differs
+    /// The two books differ, and the two clocks so much that each puts aside what the other merges.
+    case clocksDiffer
     /// What came could not be kept here.
     case notKept
     /// The server has another book than before.
@@ -27,6 +29,7 @@ package enum SyncProblem: Sendable, Hashable {
         case .notKept: 6
         case .otherBook: 7
         case .notLetIn: 8
+        case .clocksDiffer: 9
         }
     }
 
@@ -44,6 +47,7 @@ package enum SyncProblem: Sendable, Hashable {
         case 6: self = .notKept
         case 7: self = .otherBook
         case 8: self = .notLetIn
+        case 9: self = .clocksDiffer
         default: return nil
         }
     }
@@ -69,6 +73,8 @@ extension SyncProblem: Phrase {
         case .otherVersion: SyncError.otherVersion.english
         case .otherBook: SyncError.otherBook.english
         case .differs: "This book and the server’s differ although everything was exchanged."
+        case .clocksDiffer:
+            "The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same."
         case .notKept: "What the server sent could not be saved here."
         case .notLetIn: "The server doesn’t let this device in."
         }
@@ -83,6 +89,8 @@ extension SyncProblem: Phrase {
         case .otherBook: SyncError.otherBook.german
         case .differs:
             "Dieses Buch und das des Servers unterscheiden sich, obwohl alles ausgetauscht ist."
+        case .clocksDiffer:
+            "Die Uhr dieses Geräts oder die des Servers scheint falsch zu gehen: sie liegen mehr als einen Tag auseinander. Was eine von beiden noch nicht glauben kann, hebt sie auf; stell die falsche richtig, dann werden beide Bücher gleich."
         case .notKept: "Was der Server schickte, konnte hier nicht gespeichert werden."
         case .notLetIn: "Der Server lässt dieses Gerät nicht ein."
         }
@@ -96,6 +104,8 @@ extension SyncProblem: Phrase {
         case .otherVersion: SyncError.otherVersion.italian
         case .otherBook: SyncError.otherBook.italian
         case .differs: "Questo libro e quello del server differiscono, benché tutto sia scambiato."
+        case .clocksDiffer:
+            "L’orologio di questo dispositivo o quello del server sembra sbagliato: distano più di un giorno. Ciò che uno dei due non può ancora credere resta da parte; correggi quello sbagliato e i due libri diventeranno uguali."
         case .notKept: "Ciò che il server ha inviato non è stato salvato qui."
         case .notLetIn: "Il server non ammette questo dispositivo."
         }

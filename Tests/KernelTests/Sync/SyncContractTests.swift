@@ -73,8 +73,14 @@ import Testing
         #expect(try phone.store.digest() == host.store.digest())
     }
 
-    @Test func `a server that lost everything gets it back`() throws {
+    @Test func `an empty server in the old one's place gets nothing unasked, and all when told so`()
+        throws
+    {
         host.store = MemoryStore(Sample.schema).store
+        #expect(throws: SyncError.otherBook) { try exchange(joins: false) }
+        #expect(try phone.status.problem == .otherBook)
+        #expect(try host.store.position() == 0)
+        try SyncClient.join(Device.server, phone.store)
         #expect(try exchange(joins: false))
         #expect(try phone.store.digest() == host.store.digest())
     }

@@ -206,6 +206,20 @@ extension SyncContract {
             try expectInStep(home.host, home.phone, home.laptop)
             #expect(try home.laptop.record(Garden.kind, home.garden)?[Garden.size] == 1)
         },
+        Piece("a phone most of a year behind is told so, and is in step once its clock is right") {
+            home in
+            try expectInStep(home.host, home.phone, home.laptop)
+            home.phone.now = home.phone.now + -300 * day
+            try home.laptop.set(Garden.kind, home.garden, ["name": .text("Laptop's")])
+            try home.laptop.sync(with: home.host)
+            for _ in 0..<2 {
+                try home.phone.sync(with: home.host)
+                #expect(try home.phone.status.problem == .clocksDiffer)
+            }
+            home.phone.now = home.laptop.now
+            try expectInStep(home.host, home.phone, home.laptop)
+            #expect(try home.phone.record(Garden.kind, home.garden)?.title == "Laptop's")
+        },
         Piece("undo after a change of node still knows the last action") { home in
             try home.phone.set(Garden.kind, home.garden, ["name": .text("Last")])
             try home.phone.store.leaveNode(after: home.phone.store.lastStamp())

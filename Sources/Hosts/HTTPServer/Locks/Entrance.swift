@@ -42,9 +42,9 @@ struct Entrance: Sendable {
 
     /// Used, ended or never made: all the same to whoever asks.
     private func wrong(_ page: inout DoorPage) -> Response {
-        locks.countWrong(from: from)
-        page.problem = .notAKey
-        return page.response(status: 401)
+        let isCounted = locks.countWrong(from: from)
+        page.problem = isCounted ? .notAKey : .slow
+        return page.response(status: isCounted ? 401 : 429)
     }
 
     private func enter(_ key: String, _ page: inout DoorPage) -> Response {

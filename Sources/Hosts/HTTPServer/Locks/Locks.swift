@@ -70,13 +70,15 @@ final class Locks: Sendable {
         guesses.allows(address, now: Monotonic.now)
     }
 
-    /// Counts a wrong key or token and tells of it, unless too many came to be told of.
-    func countWrong(from address: String) {
+    /// Counts a wrong key or token and tells of it; false if too many came to be told of.
+    @discardableResult
+    func countWrong(from address: String) -> Bool {
         switch guesses.count(address, now: Monotonic.now) {
         case .counted: doorkeeper.report(.guessed(from: address))
         case .last: doorkeeper.report(.slowed(from: address))
-        case .over: break
+        case .over: return false
         }
+        return true
     }
 
     /// What stands behind `Bearer`.

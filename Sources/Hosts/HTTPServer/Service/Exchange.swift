@@ -44,6 +44,11 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
+    /// Takes who asks by now.
+    func come(from visitor: Locks.Visitor) {
+        self.visitor = visitor
+    }
+
     /// Takes a piece of the body; it is kept unless the answer is settled.
     func take(_ piece: FieldValue) {
         received += piece.bytes.count

@@ -60,6 +60,9 @@ extension Service {
         else {
             return refuse(exchange, on: connection, .malformedTarget)
         }
+        if let refusal = turningAwayLate(exchange, head, connection, method: method) {
+            return refuse(exchange, on: connection, refusal)
+        }
         if let locks, Entrance.isTarget(target) {
             let entrance = Entrance(
                 locks: locks, head: head, from: locks.address(head, connection))

@@ -45,6 +45,16 @@ extension Service {
         }
     }
 
+    /// Why a visitor isn't answered any more when the body is there, which may have taken long; nil if
+    /// they are.
+    func turningAwayLate(
+        _ exchange: Exchange, _ head: RequestHead, _ connection: Connection, method: String
+    ) -> Response? {
+        guard let locks, head.hasBody, let target = exchange.target else { return nil }
+        exchange.come(from: locks.visitor(head, connection))
+        return turningAway(exchange.visitor, head, connection, method: method, target: target)
+    }
+
     /// Whether the rest of the request isn't worth reading: the client waits for leave to send it,
     /// it is huge, or its end is in doubt.
     func refusesAtOnce(_ head: RequestHead, bodyLimit: Int) -> Bool {

@@ -3,6 +3,7 @@ import Kernel
 extension Session {
     /// Whether the file is whole, and the book's fingerprint.
     func check() throws(Failure) {
+        for (path, isGone) in surroundings.shelf.tidy(path) { say(.leftOver(path, isGone: isGone)) }
         if arguments.has(.takeIn), !isUnmade { try takeInFarActions() }
         let problems = try isUnmade ? [] : problems()
         guard problems.isEmpty else { return try report(problems) }
@@ -19,7 +20,11 @@ extension Session {
 
     private func problems() throws(Failure) -> [Damage] {
         if Files.isEmptyFile(path) { return [.empty(path, language)] }
-        do { return try surroundings.shelf.open(path, schema).check(language) } catch {
+        do {
+            let open = try surroundings.shelf.open(path, schema)
+            sayWhatChanged(open)
+            return try open.check(language)
+        } catch {
             guard error.reason == .damaged else { throw .store(error, path: path) }
             return [.unopened(error.detail, language)]
         }

@@ -11,6 +11,14 @@ extension Session {
             throw .store(error, path: path)
         }
         if isJSON { output.print(line: found.json(target)) }
+        for difference in found.differences {
+            output.complain(language(ReportText.twoThings(difference)).tamed)
+        }
+        if found.unclear > 0 { output.complain(language(ReportText.unclearRows(found.unclear))) }
+        if found.records > 0 { say(.broughtFromTables(found.records)) }
+        if found.onlyInLog > 0, found.lost > 0 || found.records > 0 {
+            say(.onlyInLog(found.onlyInLog))
+        }
         if found.lost > 0 { output.complain(language(ReportText.lostEntries(found.lost))) }
         say(.salvaged(target, changes: found.changes, files: found.files))
     }
@@ -22,11 +30,30 @@ extension Salvage {
         writer.object { writer in
             writer.name("file")
             writer.string(file)
-            for (name, count) in [("changes", changes), ("lost", lost), ("files", files)] {
+            for (name, count) in [
+                ("changes", changes), ("lost", lost), ("files", files), ("records", records),
+                ("onlyInLog", onlyInLog), ("unclear", unclear),
+            ] {
                 writer.name(name)
                 writer.integer(count)
             }
+            writer.name("differences")
+            writer.array { writer in for found in differences { found.write(&writer) } }
         }
         return writer.text
+    }
+}
+
+extension Salvage.Difference {
+    fileprivate func write(_ writer: inout JSONWriter) {
+        writer.object { writer in
+            for (name, text) in [
+                ("kind", record.kind), ("id", record.id.text), ("field", field),
+                ("table", table), ("log", log),
+            ] {
+                writer.name(name)
+                writer.string(text)
+            }
+        }
     }
 }

@@ -10,7 +10,8 @@ extension Session {
         let open = try openBook()
         let server = try server(open.store)
         if Session.isReadable(server) { say(.plainRoad(server)) }
-        let client = SyncClient(server, open.store)
+        // Who names an address wants what is there.
+        let client = SyncClient(server, open.store, joins: !arguments.operands.isEmpty)
         let token = try token(for: server)
         warnOfListeners(server, token)
         let courier = Courier(surroundings, server, language, token: token?.text)
@@ -80,9 +81,12 @@ extension Session {
         do throws(SyncError) {
             return try client.received(answer, now)
         } catch {
-            if case .store(let error) = error { throw .store(error, path: path) }
-            throw .sync(
-                error == .otherVersion ? .otherVersion : .unreadable, server: server, detail: "")
+            switch error {
+            case .store(let error): throw .store(error, path: path)
+            case .otherBook: throw .sync(.otherBook, server: server, detail: "")
+            case .otherVersion: throw .sync(.otherVersion, server: server, detail: "")
+            case .unreadable, .mayOnlyRead: throw .sync(.unreadable, server: server, detail: "")
+            }
         }
     }
 

@@ -14,6 +14,8 @@ final class BookPool: @unchecked Sendable {
     private var idle: [OpenBook]
     /// What others could read until the book was opened.
     let tightened: [String]
+    /// Where that is kept which lay beside the book and didn't belong to it.
+    let aside: [String]
     /// Kept for ``version`` and ``catchUp()`` alone.
     private let watch: OpenBook
     private let watchLock = Mutex(())
@@ -28,6 +30,7 @@ final class BookPool: @unchecked Sendable {
         self.schema = schema
         watch = try shelf.open(path, schema)
         tightened = watch.tightened
+        aside = watch.aside
         idle = [try shelf.open(path, schema)]
     }
 
@@ -78,6 +81,11 @@ final class BookPool: @unchecked Sendable {
         if watchLock.withLock({ _ in (try? watch.catchUp()) ?? false }) { return true }
         answersSeen = answers
         return false
+    }
+
+    /// Removes files that no change has named for long, and gives how many.
+    func dropUnnamedFiles(_ now: Instant) -> Int {
+        watchLock.withLock { _ in (try? watch.dropUnnamedFiles(now)) ?? 0 }
     }
 
     /// How a book stands with its server; nothing to tell when it has none.

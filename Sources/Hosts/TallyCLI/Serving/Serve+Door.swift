@@ -16,7 +16,7 @@ extension Session {
     }
 
     /// What the server asks of whoever is at the door. What can't be read lets nobody in.
-    func doorkeeper(_ registry: DeviceRegistry?) -> Doorkeeper {
+    func doorkeeper(_ registry: DeviceRegistry?, _ log: ServerLog) -> Doorkeeper {
         Doorkeeper(
             assets: .built,
             admit: { token in
@@ -30,7 +30,7 @@ extension Session {
             holds: { (try? registry?.holds($0)) ?? false },
             isOpen: { (try? registry?.isOpen($0, .live)) ?? false },
             enter: { (try? registry?.enter($0, $1, .live)) ?? nil },
-            report: { [language] in tell($0, language) },
+            report: { log.note($0) },
             hasOwnSecret: { path in
                 let file = path.dropFirst("/projects/calendar/".count)
                 return path.hasPrefix("/projects/calendar/") && file.hasSuffix(".ics")
@@ -95,16 +95,4 @@ extension Session {
         guard isKnown, let text = inet_ntoa(address.sin_addr) else { return nil }
         return String(cString: text)
     }
-}
-
-/// Writes a line about what happened at the door.
-private func tell(_ event: DoorEvent, _ language: Language) {
-    let sentence =
-        switch event {
-        case .guessed(let address): language(DeviceText.guessed(address))
-        case .slowed(let address): language(DeviceText.slowed(address))
-        case .entered(let name, let address): language(DeviceText.entered(name, from: address))
-        }
-    let line = Instant.live.iso + " " + sentence.tamed + "\n"
-    try? Files.write(Array(line.utf8), to: STDERR_FILENO, called: "-")
 }

@@ -19,7 +19,8 @@ extension Session {
             throw .store(error, path: place)
         }
         let registry = try doorRegistry(place)
-        if !arguments.has(.noLock) { configuration.doorkeeper = doorkeeper(registry) }
+        if !arguments.has(.noLock) { configuration.doorkeeper = doorkeeper(registry, log) }
+        for path in pool.aside { log.note("aside", [("path", .text(path))], isFailure: true) }
         for path in pool.tightened { log.note("tightened", [("path", .text(path))]) }
         let signals = StopSignals()
         configuration.log = { log.note($0) }
@@ -29,15 +30,25 @@ extension Session {
         try announce(server)
         log.note(
             "start", [("address", .text(address(server))), ("version", .text(Version.current))])
-        let signal = waitForSignal(signals, pool)
+        let signal = waitForSignal(signals, pool, log)
         server.stop()
         log.note("stop", [("signal", .text(signal))])
     }
 
-    /// Does what makes later searches quick until a signal comes, and gives its name.
-    private func waitForSignal(_ signals: StopSignals, _ pool: BookPool) -> String {
+    /// Does what makes later searches quick until a signal comes, and gives its name. Once a day it looks
+    /// for files that nobody names.
+    private func waitForSignal(
+        _ signals: StopSignals, _ pool: BookPool, _ log: ServerLog
+    ) -> String {
         var pause = 1_000
+        var looked: Instant?
         while true {
+            let now = Instant.live
+            if looked.map({ now.milliseconds - $0.milliseconds >= 86_400_000 }) ?? true {
+                looked = now
+                let count = pool.dropUnnamedFiles(now)
+                if count > 0 { log.note("dropped", [("files", .number(count))]) }
+            }
             if let signal = signals.came(within: pause) { return signal }
             pause = pool.catchUp() ? 20 : 1_000
         }

@@ -60,6 +60,18 @@ final class ServerLog: @unchecked Sendable {
         }
     }
 
+    /// Tells what happened at the door, also where only failures are told.
+    func note(_ event: DoorEvent) {
+        switch event {
+        case .guessed(let address):
+            note("guessed", [("from", .text(address))], isLimited: true, isFailure: true)
+        case .slowed(let address):
+            note("slowed", [("from", .text(address))], isLimited: true, isFailure: true)
+        case .entered(let name, let address):
+            note("entered", [("name", .text(name)), ("from", .text(address))], isFailure: true)
+        }
+    }
+
     /// Tells any other event: a word, with what belongs to it.
     ///
     /// - Parameter isLimited: Whether it comes from outside, as often as somebody likes.

@@ -26,6 +26,8 @@ enum Failure: Error, Sendable {
         /// A report can't be asked for this.
         case unknownChoice(String, Report)
         case noBook(String)
+        /// The book is a symbolic link to a place where nothing is.
+        case deadLink(String, String)
         case notDeleted(String)
         /// A file that a backup would replace is something else.
         case notABackup(String)
@@ -53,7 +55,8 @@ extension Failure {
         case .book(.store), .imported(_, .book(.store)), .store, .damaged, .server: .failed
         case .file(let error): error.isMissing ? .refused : .failed
         case .sync(.notLetIn, _, _): .notLetIn
-        case .sync(.unreachable, _, _), .sync(.differs, _, _): .failed
+        case .sync(.unreachable, _, _), .sync(.differs, _, _), .sync(.clocksDiffer, _, _):
+            .failed
         case .book, .imported, .foreign, .refused, .sync: .refused
         }
     }
@@ -77,6 +80,7 @@ extension Failure {
                 language(problem) + " ("
                     + ([server, detail].filter { !$0.isEmpty }).joined(separator: ": ") + ")"
             ] + (problem == .notLetIn ? [language(DeviceText.howToSync)] : [])
+                + (problem == .otherBook ? [language(ReportText.howToJoin(server))] : [])
         }
     }
 
@@ -134,6 +138,8 @@ extension Failure.Refusal: Phrase {
         case .unknownChoice(let name, let report):
             "“\(report.name)” can’t be asked for \(quoted(name.short)); "
                 + "it can for \(Language.english.list(report.choices))."
+        case .deadLink(let path, let target):
+            "\(path) is a link that leads nowhere: there is nothing at \(target.short). Is a disk missing?"
         case .noBook(let path): "There is no book at \(path)."
         case .notDeleted(let title): "\(quoted(title.short)) isn’t deleted."
         case .notABackup(let path):
@@ -162,6 +168,8 @@ extension Failure.Refusal: Phrase {
         case .unknownChoice(let name, let report):
             "„\(report.name)“ lässt sich nicht nach \(quoted(name.short)) fragen; "
                 + "möglich: \(Language.german.list(report.choices))."
+        case .deadLink(let path, let target):
+            "\(path) ist ein Verweis ins Leere: bei \(target.short) ist nichts. Fehlt ein Datenträger?"
         case .noBook(let path): "In \(path) gibt es kein Buch."
         case .notDeleted(let title): "\(quoted(title.short)) ist nicht gelöscht."
         case .notABackup(let path):
@@ -190,6 +198,8 @@ extension Failure.Refusal: Phrase {
         case .unknownChoice(let name, let report):
             "A «\(report.name)» non si può chiedere \(quoted(name.short)); "
                 + "si può \(Language.italian.list(report.choices))."
+        case .deadLink(let path, let target):
+            "\(path) è un collegamento che non porta da nessuna parte: in \(target.short) non c’è nulla. Manca un disco?"
         case .noBook(let path): "Non c’è nessun libro in \(path)."
         case .notDeleted(let title): "\(quoted(title.short)) non è eliminato."
         case .notABackup(let path):

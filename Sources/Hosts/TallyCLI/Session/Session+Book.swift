@@ -55,11 +55,17 @@ extension Session {
     func openBook() throws(Failure) -> OpenBook {
         do {
             let open = try surroundings.shelf.open(path, schema)
-            for path in open.tightened { say(.tightened(path)) }
+            sayWhatChanged(open)
             return open
         } catch {
             throw .store(error, path: path)
         }
+    }
+
+    /// Tells of what was done to files when the book was opened.
+    func sayWhatChanged(_ open: OpenBook) {
+        for path in open.tightened { say(.tightened(path)) }
+        for path in open.aside { output.complain(language(ReportText.putBeside(path))) }
     }
 
     func book(_ open: OpenBook) -> Book {

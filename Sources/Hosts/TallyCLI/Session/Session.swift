@@ -31,6 +31,7 @@ struct Session {
         } catch {
             throw .usage(error)
         }
+        if let target = Files.deadEnd(path) { throw .refused(.deadLink(path, target)) }
     }
 
     var schema: Schema { declarations.schema }

@@ -95,6 +95,15 @@ enum Files {
         return stat(path, &status) != 0 && errno == ENOENT
     }
 
+    /// Where a link leads when nothing is there; `nil` for all else.
+    static func deadEnd(_ path: String) -> String? {
+        guard isMissing(path) else { return nil }
+        var target = [CChar](repeating: 0, count: 4_096)
+        let count = readlink(path, &target, target.count)
+        guard count >= 0 else { return nil }
+        return String(decoding: target.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
     /// Whether the path is a file with nothing in it.
     static func isEmptyFile(_ path: String) -> Bool {
         var status = stat()

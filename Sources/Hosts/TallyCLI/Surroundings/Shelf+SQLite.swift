@@ -17,15 +17,25 @@ extension Shelf {
                     backup: { (target) throws(StoreError) in try book.backup(to: target) },
                     version: { () throws(StoreError) in try book.dataVersion() },
                     catchUp: { () throws(StoreError) in try book.catchUp() },
-                    tightened: book.tightened, isLost: { book.isLost })
+                    dropUnnamedFiles: { (now) throws(StoreError) in
+                        try book.dropUnnamedFiles(now: now)
+                    },
+                    tightened: book.tightened, aside: book.aside, isLost: { book.isLost })
             },
             restore: { (backup, path, schema, now) throws(StoreError) in
                 try SQLiteStore.restore(from: backup, to: path, schema, now: now)
             },
             salvage: { (path, target, schema) throws(StoreError) in
                 let found = try SQLiteStore.salvage(from: path, to: target, schema)
-                return Salvage(changes: found.changes, lost: found.lost, files: found.files)
-            })
+                return Salvage(
+                    changes: found.changes, lost: found.lost, files: found.files,
+                    records: found.records, onlyInLog: found.onlyInLog, unclear: found.unclear,
+                    differences: found.differences.map {
+                        Salvage.Difference(
+                            record: $0.key, field: $0.field, table: $0.table, log: $0.log,
+                            keepsBoth: $0.keepsBoth)
+                    })
+            }, tidy: { SQLiteStore.tidy(besides: $0) })
     }
 }
 

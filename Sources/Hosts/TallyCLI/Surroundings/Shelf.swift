@@ -10,15 +10,20 @@ package struct Shelf {
         (_ backup: String, _ path: String, Schema, Instant) throws(StoreError) -> String?
     /// Makes a new book at a path of what can be read of a damaged one.
     package let salvage: (_ path: String, _ target: String, Schema) throws(StoreError) -> Salvage
+    /// Removes half-made copies of commands that were killed, and gives their paths and whether they
+    /// are gone.
+    package let tidy: (_ path: String) -> [(path: String, isGone: Bool)]
 
     package init(
         open: @escaping (String, Schema) throws(StoreError) -> OpenBook,
         restore: @escaping Restore,
-        salvage: @escaping (String, String, Schema) throws(StoreError) -> Salvage
+        salvage: @escaping (String, String, Schema) throws(StoreError) -> Salvage,
+        tidy: @escaping (String) -> [(path: String, isGone: Bool)] = { _ in [] }
     ) {
         self.open = open
         self.restore = restore
         self.salvage = salvage
+        self.tidy = tidy
     }
 }
 
@@ -28,6 +33,23 @@ package struct Salvage: Sendable {
     package let changes: Int
     package let lost: Int
     package let files: Int
+    /// Records that tables say more of than the log, that only the log has, and rows of which it isn't
+    /// clear what they are.
+    package let records: Int
+    package let onlyInLog: Int
+    package let unclear: Int
+    package let differences: [Difference]
+
+    /// A field of which log and table say two things.
+    package struct Difference: Sendable {
+        package let record: RecordKey
+        package let field: String
+        /// As JSON.
+        package let table: String
+        package let log: String
+        /// Whether both are in the new book, to choose from.
+        package let keepsBoth: Bool
+    }
 }
 
 /// What is wrong with a book, and what to do about it.
@@ -48,8 +70,12 @@ package struct OpenBook {
     /// Does a little of what makes later searches quick; whether there is more to do. It doesn't
     /// change ``version`` when done through the same connection.
     package let catchUp: () throws(StoreError) -> Bool
+    /// Removes files that no change has named for long, and gives how many.
+    package let dropUnnamedFiles: (Instant) throws(StoreError) -> Int
     /// The paths that others could read until it was opened.
     package let tightened: [String]
+    /// Where that is kept which lay beside the book and didn't belong to it.
+    package let aside: [String]
     /// Whether the book's file was moved, replaced or deleted since.
     package let isLost: () -> Bool
 
@@ -58,14 +84,17 @@ package struct OpenBook {
         backup: @escaping (String) throws(StoreError) -> Void,
         version: @escaping () throws(StoreError) -> Int64,
         catchUp: @escaping () throws(StoreError) -> Bool = { () in false },
-        tightened: [String] = [], isLost: @escaping () -> Bool = { false }
+        dropUnnamedFiles: @escaping (Instant) throws(StoreError) -> Int = { _ in 0 },
+        tightened: [String] = [], aside: [String] = [], isLost: @escaping () -> Bool = { false }
     ) {
         self.store = store
         self.check = check
         self.backup = backup
         self.version = version
         self.catchUp = catchUp
+        self.dropUnnamedFiles = dropUnnamedFiles
         self.tightened = tightened
+        self.aside = aside
         self.isLost = isLost
     }
 

@@ -13,8 +13,10 @@ enum ReportText: Phrase {
     case stopsAtInterrupt
     case backedUp(String), broughtBack(String, kept: String?), putAside(Int)
     case synced(SyncClient.Tally, FileClient.Tally), filesOpen(Int), filesNotHere(Int)
-    case plainRoad(String), tightened(String)
+    case plainRoad(String), tightened(String), putBeside(String), howToJoin(String)
+    case leftOver(String, isGone: Bool)
     case salvaged(String, changes: Int, files: Int), lostEntries(Int)
+    case broughtFromTables(Int), onlyInLog(Int), unclearRows(Int), twoThings(Salvage.Difference)
 
     var english: String {
         let quoted = Language.english.quoted
@@ -62,6 +64,13 @@ enum ReportText: Phrase {
                 + " that attachments name: not here (yet)."
         case .plainRoad(let server):
             "What goes to \(server.short) can be read and changed on its way; https:// protects it."
+        case .leftOver(let path, let isGone):
+            "\(path) is the half-made copy of a command that was stopped"
+                + (isGone ? "; it was removed." : ". It can be deleted.")
+        case .howToJoin(let server): "“tally sync \(server.short)” puts both together."
+        case .putBeside(let path):
+            "What lay beside the book isn’t of this state of it, and would have overwritten it. It is kept "
+                + "as \(path); “tally salvage” with that book’s name shows what is in it."
         case .tightened(let path): "Others could read \(path.short); now only you can."
         case .salvaged(let path, let changes, let files):
             "Brought to \(path.short): "
@@ -71,7 +80,22 @@ enum ReportText: Phrase {
         case .lostEntries(let count):
             Language.english.count(count, one: "entry", other: "entries")
                 + " of the log can’t be read, and what came after the last one can’t be known. "
-                + "Tables may still have what they said: compare with “tally export” of the damaged book."
+                + "What tables still say of it was brought along."
+        case .broughtFromTables(let count):
+            Language.english.count(count, one: "record", other: "records")
+                + " whose log can’t be read came from the tables, in part or whole."
+        case .onlyInLog(let count):
+            Language.english.count(count, one: "record is", other: "records are")
+                + " in the log and in no table that can be read; the log is enough."
+        case .unclearRows(let count):
+            Language.english.count(count, one: "row", other: "rows")
+                + " of tables may be of several kinds and did not come along."
+        case .twoThings(let found):
+            "\(found.record.kind) \(found.record.id.text): “\(found.field)” is \(found.table.truncated(to: 100)) in its table and "
+                + "\(found.log.truncated(to: 100)) by the log. "
+                + (found.keepsBoth
+                    ? "Both are in the new book, to choose from."
+                    : "The new book has what the log says.")
         case .backedUp(let path): "Copied to \(path.short)."
         case .broughtBack(let path, nil): "The book is as in \(path.short)."
         case .broughtBack(let path, let kept?):
@@ -130,6 +154,13 @@ enum ReportText: Phrase {
                 + Language.german.count(count, one: "Datei", other: "Dateien") + "."
         case .plainRoad(let server):
             "Was an \(server.short) geht, kann unterwegs gelesen und verändert werden; https:// schützt es."
+        case .leftOver(let path, let isGone):
+            "\(path) ist die halbfertige Kopie eines Befehls, der abgebrochen wurde"
+                + (isGone ? "; sie wurde entfernt." : ". Sie kann gelöscht werden.")
+        case .howToJoin(let server): "„tally sync \(server.short)“ legt beide zusammen."
+        case .putBeside(let path):
+            "Was neben dem Buch lag, gehört nicht zu diesem Stand und hätte es überschrieben. Es ist "
+                + "aufgehoben als \(path); „tally salvage“ mit dem Namen dieses Buchs zeigt, was darin ist."
         case .tightened(let path):
             "Andere konnten \(path.short) lesen; jetzt kannst nur noch du es."
         case .salvaged(let path, let changes, let files):
@@ -141,8 +172,22 @@ enum ReportText: Phrase {
         case .lostEntries(let count):
             Language.german.count(count, one: "Eintrag", other: "Einträge")
                 + " des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. "
-                + "Vielleicht steht es noch in den Tabellen: vergleiche mit „tally export“ des "
-                + "beschädigten Buchs."
+                + "Was Tabellen noch davon sagen, ist mitgekommen."
+        case .broughtFromTables(let count):
+            Language.german.count(count, one: "Datensatz", other: "Datensätze")
+                + " ohne lesbares Protokoll: ganz oder zum Teil aus den Tabellen geholt."
+        case .onlyInLog(let count):
+            Language.german.count(count, one: "Datensatz", other: "Datensätze")
+                + " nur im Protokoll und in keiner lesbaren Tabelle; das Protokoll genügt."
+        case .unclearRows(let count):
+            Language.german.count(count, one: "Zeile", other: "Zeilen")
+                + " von Tabellen: vielleicht von mehreren Arten, nicht mitgekommen."
+        case .twoThings(let found):
+            "\(found.record.kind) \(found.record.id.text): „\(found.field)“ ist in der Tabelle \(found.table.truncated(to: 100)) und nach "
+                + "dem Protokoll \(found.log.truncated(to: 100)). "
+                + (found.keepsBoth
+                    ? "Beides ist im neuen Buch, zur Auswahl."
+                    : "Das neue Buch hat, was das Protokoll sagt.")
         case .backedUp(let path): "Kopiert nach \(path.short)."
         case .broughtBack(let path, nil): "Das Buch ist wie in \(path.short)."
         case .broughtBack(let path, let kept?):
@@ -200,6 +245,13 @@ enum ReportText: Phrase {
                 + Language.italian.count(count, one: "file", other: "file") + "."
         case .plainRoad(let server):
             "Ciò che va a \(server.short) può essere letto e cambiato per strada; https:// lo protegge."
+        case .leftOver(let path, let isGone):
+            "\(path) è la copia a metà di un comando interrotto"
+                + (isGone ? "; è stata rimossa." : ". Si può eliminare.")
+        case .howToJoin(let server): "«tally sync \(server.short)» li unisce."
+        case .putBeside(let path):
+            "Ciò che stava accanto al libro non è di questo suo stato e lo avrebbe sovrascritto. È conservato "
+                + "come \(path); «tally salvage» con il nome di quel libro mostra che cosa contiene."
         case .tightened(let path): "Altri potevano leggere \(path.short); ora puoi solo tu."
         case .salvaged(let path, let changes, let files):
             "Portato in \(path.short): "
@@ -209,7 +261,22 @@ enum ReportText: Phrase {
         case .lostEntries(let count):
             Language.italian.count(count, one: "voce", other: "voci")
                 + " del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. "
-                + "Forse è ancora nelle tabelle: confronta con «tally export» del libro danneggiato."
+                + "Ciò che le tabelle ne dicono ancora è stato portato."
+        case .broughtFromTables(let count):
+            Language.italian.count(count, one: "elemento", other: "elementi")
+                + " senza registro leggibile: dalle tabelle, in parte o per intero."
+        case .onlyInLog(let count):
+            Language.italian.count(count, one: "elemento", other: "elementi")
+                + " solo nel registro e in nessuna tabella leggibile; il registro basta."
+        case .unclearRows(let count):
+            Language.italian.count(count, one: "riga", other: "righe")
+                + " di tabelle: forse di più tipi, non portate."
+        case .twoThings(let found):
+            "\(found.record.kind) \(found.record.id.text): «\(found.field)» è \(found.table.truncated(to: 100)) nella tabella e "
+                + "\(found.log.truncated(to: 100)) secondo il registro. "
+                + (found.keepsBoth
+                    ? "Entrambi sono nel nuovo libro, da scegliere."
+                    : "Il nuovo libro ha ciò che dice il registro.")
         case .backedUp(let path): "Copiato in \(path.short)."
         case .broughtBack(let path, nil): "Il libro è come in \(path.short)."
         case .broughtBack(let path, let kept?):

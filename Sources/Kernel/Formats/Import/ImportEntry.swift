@@ -17,6 +17,11 @@ struct ImportEntry {
         writtenID = id
     }
 
+    /// The identifier that is to be taken as it is written.
+    var keptID: RecordID? {
+        irregular.contains(BookFormat.idName) ? writtenID.flatMap { RecordID($0) } : nil
+    }
+
     func problem(_ reason: ImportProblem.Reason) -> ImportProblem {
         ImportProblem(place, kind: kind.name, id: writtenID ?? title ?? "", reason)
     }

@@ -45,6 +45,7 @@ struct ImportIdentities {
     }
 
     private mutating func identifier(of entry: ImportEntry) throws(BookError) -> RecordID {
+        if let id = entry.keptID { return id }
         if let text = entry.writtenID { return BookFormat.identifier(text, of: entry.kind) }
         if file.namesByTitle, entry.kind.titleIndex == nil { return identifierOfContent(entry) }
         guard let title = entry.title?.folded, !title.isEmpty else {
@@ -79,9 +80,9 @@ struct ImportIdentities {
         let parts = entry.kind.identity.compactMap { name in
             references[index].first { $0.field.name == name }?.id
         }
+        if let id = entry.keptID { return id }
         let written = entry.writtenID.map { BookFormat.identifier($0, of: entry.kind) }
         guard parts.count == entry.kind.identity.count else { return written ?? book.makeID() }
-        if let written, entry.irregular.contains(BookFormat.idName) { return written }
         let id = entry.kind.identifier(of: parts)
         if let written { aliases[RecordKey(entry.kind.name, written)] = id }
         return id
@@ -105,6 +106,7 @@ struct ImportIdentities {
 
     /// The record named: one of the file, or one of the book.
     private func lookUp(_ text: String, _ kind: Kind) throws(BookError) -> RecordID {
+        if let id = RecordID(text), positions[RecordKey(kind.name, id)] != nil { return id }
         let written = BookFormat.identifier(text, of: kind)
         let id = aliases[RecordKey(kind.name, written)] ?? written
         if positions[RecordKey(kind.name, id)] != nil { return id }

@@ -57,6 +57,7 @@ struct Importer {
             var draft = Draft(entry.kind, identities.ids[index])
             draft.importedAt = creation(of: index)
             draft.irregular = entry.irregular
+            draft.keepsID = entry.keptID != nil
             for (field, value) in entry.values { draft.set(field, value) }
             for (field, id) in identities.references[index] { draft.set(field, .reference(id)) }
             return draft

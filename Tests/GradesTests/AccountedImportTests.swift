@@ -185,4 +185,36 @@ import Testing
             visitor.post("/grades/import", ["text": named]).markup
                 .contains("value=\"\(course.id.text)\" selected"))
     }
+
+    @Test func `titles above a plain table are said and left out`() throws {
+        let text = "My grades\n\nFall 2026,\nAssignment,Score,Out of\nEssay,18,20\n"
+        let table = try table(text)
+        #expect(table.works.map(\.name) == ["Essay"])
+        #expect(table.works.map(\.earned) == [18])
+        #expect(table.doubts.map(\.text) == ["My grades", "Fall 2026"])
+        #expect(table.doubts.map(\.line) == [1, 3])
+    }
+
+    @Test func `one's own scores are told from those of a class`() throws {
+        let table = try table(
+            "Assignment,Class average,My score,Out of\nEssay,15,18,20\nQuiz,7,9,10\n")
+        #expect(table.works.map(\.earned) == [18, 9])
+        #expect(table.doubts.map(\.text) == ["Class average"])
+    }
+
+    @Test(arguments: ["7 out of 10", "7 of 10", "7 von 10", "7 su 10", "7 / 10"])
+    func `what a score is out of may be said in words`(_ score: String) throws {
+        let work = try #require(try table("Assignment,Score\nQuiz,\(score)\n").works.first)
+        #expect(work.earned == 7)
+        #expect(work.total == 10)
+    }
+
+    @Test func `a grade between two isn't taken for points in silence`() throws {
+        let marked = try table("Verifica;Voto\nUna;6/7\n")
+        #expect(marked.doubts.contains { $0.text == "Una: 6/7" && $0.changesFigure })
+        let among = try table("Test;Result\nA;7+\nB;6/7\n")
+        #expect(among.doubts.contains { $0.text == "B: 6/7" && $0.changesFigure })
+        let points = try table("Test;Points\nA;6/7\nB;9/10\n")
+        #expect(!points.doubts.contains { $0.changesFigure })
+    }
 }

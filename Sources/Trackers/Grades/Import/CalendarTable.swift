@@ -261,7 +261,7 @@ extension GradeTable {
             found.doubt(
                 first.line, "/ 100", "", Words.importCalendarTotals, changes: false)
         }
-        (format, students, studentIDs, headings, columns) = (.calendar, [], [], [], [:])
+        (format, students, studentIDs, head, columns) = (.calendar, [], [], nil, [:])
         (works, groups) = (found.works, [])
         (doubts, method, courseName) = (found.doubts, nil, nil)
         (weighting, stated) = (nil, [])

@@ -9,7 +9,7 @@ extension GradeTable {
             }
             let heading = headings[index].trimmed
             return ReadLine(
-                line: 1, text: heading, kind: "column",
+                line: head?.number ?? 1, text: heading, kind: "column",
                 fields: [JSON.Member("column", .string(heading + " = " + part.rawValue))])
         }
     }

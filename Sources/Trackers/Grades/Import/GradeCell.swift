@@ -44,7 +44,8 @@ enum GradeCell: Equatable {
         if let text = typed.withoutPercentSign, let percent = try figure(text.trimmed, style) {
             return .percent(percent)
         }
-        let parts = typed.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        let parts = typed.withSlash.utf8
+            .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map { String(Substring($0)).trimmed }
         if parts.count == 2, let points = try figure(parts[0], style),
             let total = try figure(parts[1], style), total > .zero
@@ -102,4 +103,16 @@ enum GradeCell: Equatable {
         "unvollstandig", "nicht vollstandig", "mancante", "in ritardo", "consegnato",
         "consegnato in ritardo", "non consegnato", "non inviato", "assegnato", "incompleto",
     ]
+}
+
+extension String {
+    /// "7 out of 10" and "12 von 15" as `7/10` and `12/15`.
+    fileprivate var withSlash: String {
+        let words = utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+        guard (3...4).contains(words.count), let first = words.first, let last = words.last,
+            ["out of", "of", "von", "aus", "su"]
+                .contains(words[1..<words.count - 1].joined(separator: " ").folded)
+        else { return self }
+        return first + "/" + last
+    }
 }

@@ -20,8 +20,10 @@ package struct GradeTable: Sendable {
     package let weighting: Weighting?
     /// What the file says that the course comes to.
     package let stated: [StatedTotal]
+    /// The row of headings.
+    let head: TableLine?
     /// The headings, for matching the columns of a plain table by hand.
-    package let headings: [String]
+    package var headings: [String] { head?.cells ?? [] }
     /// The column of each part of a plain table.
     package let columns: [Part: Int]
 
@@ -74,10 +76,10 @@ package struct GradeTable: Sendable {
         scale: Scale = Scale([])
     ) {
         let lines = TableLine.filled(rows)
-        headings = lines.first?.cells ?? []
         format = GradeTable.format(of: rows)
         guard let reader = GradeTable.reader(format, lines) else {
             let table = PlainTable(lines, columns, scale, course: student)
+            head = table.head
             students = table.courses.count > 1 ? table.courses : []
             studentIDs = students.map { _ in [] }
             courseName = table.courses.count == 1 ? table.courses[0] : nil
@@ -86,6 +88,7 @@ package struct GradeTable: Sendable {
             (weighting, stated) = (table.weighting, table.stated)
             return
         }
+        head = lines.first
         students = reader.students.labels
         studentIDs = reader.students.map { $0.ids }
         self.columns = [:]

@@ -9,7 +9,7 @@ struct PlainHeadings {
 
     /// - Parameter chosen: Columns chosen by hand.
     init(_ cells: [String], _ chosen: [GradeTable.Part: Int]) {
-        let head = cells.map { $0.utf8.count > 200 ? "" : $0.trimmed.folded }
+        let head = cells.map { $0.utf8.count > 200 ? "" : PlainHeadings.plain($0.trimmed.folded) }
         self.head = head
         columns = chosen
         for part in GradeTable.Part.allCases where columns[part] == nil {
@@ -55,6 +55,13 @@ struct PlainHeadings {
                     reason: Words.importCoursesAsNames))
         }
         return doubts
+    }
+
+    /// "My score" and "Meine Punkte" are a score and points, unlike those of a class.
+    private static func plain(_ heading: String) -> String {
+        let own = ["my ", "your ", "mein ", "meine ", "i miei ", "il mio "]
+            .first { heading.hasPrefix($0) }
+        return own.map { String(heading.dropFirst($0.count)) } ?? heading
     }
 
     private static let works = [

@@ -2,6 +2,8 @@ import Kernel
 
 /// A table with one assignment a row, its columns found by their headings or chosen by hand.
 struct PlainTable {
+    /// The row of headings.
+    let head: TableLine?
     let columns: [GradeTable.Part: Int]
     /// The courses that its rows are about, in order; none where no column says.
     let courses: [String]
@@ -16,8 +18,11 @@ struct PlainTable {
     ///   - chosen: Columns chosen by hand.
     ///   - course: The position among ``courses`` of the one that is read; of several one must be.
     init(
-        _ lines: [TableLine], _ chosen: [GradeTable.Part: Int], _ scale: Scale, course: Int? = nil
+        _ filled: [TableLine], _ chosen: [GradeTable.Part: Int], _ scale: Scale, course: Int? = nil
     ) {
+        let titles = PlainTable.titles(filled)
+        let lines = [TableLine](filled.dropFirst(titles))
+        head = lines.first
         let cells = lines.map { $0.cells }
         let headings = PlainHeadings(cells.first ?? [], chosen)
         var columns = headings.columns
@@ -41,15 +46,33 @@ struct PlainTable {
             if courses.isEmpty || subject == own { PlainTable.read(line, columns, order, &found) }
         }
         (works, doubts, stated) = (found.works, found.doubts, found.stated)
-        if let head = lines.first { doubts += headings.doubts(head, columns) }
+        doubts += filled.prefix(titles).map { title in
+            Doubt(
+                line: title.number, text: title.cells.first { !$0.isBlank }?.trimmed ?? "",
+                reason: Words.importTitleLeft, changesFigure: false)
+        }
+        if let head { doubts += headings.doubts(head, columns) }
         weigh(lines, found)
     }
 
     /// How surely rows are grades, by their headings alone.
     static func certainty(_ rows: [[String]]) -> ForeignFormat.Certainty {
-        let lines = TableLine.filled(rows, atMost: 2)
-        guard lines.count == 2, let head = lines.first?.cells else { return .no }
+        let lines = TableLine.filled(rows, atMost: [TableLine].headLimit)
+        let body = lines.dropFirst(titles(lines))
+        guard body.count > 1, let head = body.first?.cells else { return .no }
         return PlainHeadings(head, [:]).certainty
+    }
+
+    /// How many lines with a single cell each, such as "My grades" and "Autumn", stand above the
+    /// headings; none where no headings follow them.
+    private static func titles(_ lines: [TableLine]) -> Int {
+        let titles = lines.prefix([TableLine].headLimit).prefix { line in
+            line.cells.count { !$0.isBlank } == 1
+        }.count
+        guard titles < lines.count, PlainHeadings(lines[titles].cells, [:]).certainty != .no else {
+            return 0
+        }
+        return titles
     }
 
     /// Each text once, case aside, in order.
@@ -92,7 +115,13 @@ struct PlainTable {
             found.doubt(line, due, "", DateOrder.reason(due), changes: false)
         }
         let cell = columns[.score].map { score(row, $0, work, found) } ?? .blank
-        if case .outOf(_, let total) = cell { (work.total, work.knowsTotal) = (total, true) }
+        if case .outOf(let points, let total) = cell {
+            (work.total, work.knowsTotal) = (total, true)
+            if found.isBetweenGrades(points, total, columns) {
+                let text = text(.score)
+                found.doubt(line, name + ": " + text, text, Words.importBetweenGrades)
+            }
+        }
         found.add(work, cell, Student("", row, ids: []))
     }
 

@@ -136,6 +136,19 @@ struct ReadWorks {
         doubt(line, names, "", Words.importNoWeights, changes: false)
     }
 
+    /// Whether `6/7` may be a grade between 6 and 7, as it is in Italian schools and German ones:
+    /// under a word for grades, or among such as `7+`.
+    func isBetweenGrades(
+        _ points: Decimal, _ total: Decimal, _ columns: [GradeTable.Part: Int]
+    ) -> Bool {
+        guard let column = columns[.score], columns[.total] == nil, total <= 10,
+            total.rational == points.rational + 1
+        else { return false }
+        let cells = lines.map { $0.cells.cell(column).trimmed }
+        return cells.contains { SchoolMark.isLike($0) }
+            || ["voto", "voti", "note", "noten", "zensur"].contains(cells.first?.folded ?? "")
+    }
+
     mutating func doubt(
         _ line: Int, _ text: String, _ read: String, _ reason: Label, changes: Bool = true
     ) {

@@ -1,7 +1,7 @@
 import Kernel
 
 /// A row of a table that says something, and where it stands.
-struct TableLine {
+struct TableLine: Sendable {
     /// From 1, as a spreadsheet counts.
     let number: Int
     let cells: [String]

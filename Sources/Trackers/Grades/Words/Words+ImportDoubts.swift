@@ -56,6 +56,17 @@ extension Words {
         italian:
             "È un voto scolastico che la scala del corso non ha. Scegli prima la scala; resta senza voto."
     )
+    static let importBetweenGrades = Label(
+        "This may be points out of points, or a grade between two. It was taken for points.",
+        german:
+            "Das können Punkte von Punkten sein oder eine Note zwischen zweien. Es wurde als Punkte gelesen.",
+        italian:
+            "Può essere un punteggio su un totale o un voto tra due. È stato letto come punteggio."
+    )
+    static let importTitleLeft = Label(
+        "This stands above the table; it was left out.",
+        german: "Das steht über der Tabelle; es bleibt weg.",
+        italian: "Sta sopra la tabella; è stato omesso.")
     static let importNoSuchDate = Label(
         "This can’t be read as a date with day, month and year; it was left out.",
         german: "Das ist nicht als Datum mit Tag, Monat und Jahr zu lesen; es fehlt.",

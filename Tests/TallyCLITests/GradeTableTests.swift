@@ -41,6 +41,12 @@ struct GradeTableTests {
         #expect(answer.messages.contains("doesn’t say what it was out of"))
     }
 
+    @Test func `a score that says in words what it is out of isn't asked about`() {
+        let file = desk.file("own.csv", "Name,Score\nQuiz,7 out of 10\nTest,45 / 50\n")
+        let answer = desk.tally("import", file, "--as", "grades", "--named", "Maths")
+        #expect(answer.code == .done, "\(answer.messages)")
+    }
+
     @Test func `headings that are only perhaps those of grades are asked about`() {
         let file = desk.file("any.csv", "Fach;Note;Von;Fällig\nReferat;9;10;2026-09-14\n")
         #expect(desk.tally("import", file).messages.contains("grades"))

@@ -66,6 +66,12 @@ enum GradeCell: Equatable {
         }
     }
 
+    /// Whether it says itself what the points are out of.
+    var saysTotal: Bool { if case .outOf = self { true } else { false } }
+
+    /// Whether it has a percent sign.
+    var isPercent: Bool { if case .percent = self { true } else { false } }
+
     /// Whether it says that a score never comes.
     static func isExcusing(_ text: String) -> Bool { excusing.contains(text.trimmed.folded) }
 

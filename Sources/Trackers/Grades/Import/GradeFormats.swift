@@ -68,13 +68,13 @@ extension Grades {
         {
             return []
         }
-        func holds(_ mark: Unicode.Scalar, _ work: GradeTable.Found) -> Bool {
-            rows[work.line - 1].cell(column).unicodeScalars.contains(mark)
+        func cell(_ work: GradeTable.Found) -> GradeCell {
+            GradeCell(rows[work.line - 1].cell(column), scale, .unknown)
         }
-        let known = isOpen ? scored.filter { holds("/", $0) } : []
+        let known = isOpen ? scored.filter { cell($0).saysTotal } : []
         let open = scored.filter { work in
             if !isOpen { return !work.knowsTotal }
-            return !holds("/", work) && !(holds("%", work) && known.isEmpty)
+            return !cell(work).saysTotal && !(cell(work).isPercent && known.isEmpty)
         }
         return open.map {
             Doubt(

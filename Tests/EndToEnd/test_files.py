@@ -101,7 +101,7 @@ def _limit_room(device, size):
 
 
 def _wait(condition, *more):
-    end = time.time() + 10
+    end = time.time() + 60
     while not condition(*more):
         assert time.time() < end, "it never came to be"
         time.sleep(0.1)

@@ -44,7 +44,7 @@ import Testing
         let table = MatrixTable(
             "Criterion,Max points,A,B\nPrice,30,20,28\nSupport,20,18,12\nTotal,50,38,40")
         #expect(table.rows.map(\.title) == ["A", "B"])
-        #expect(table.asked.contains { $0.contains("scales of different lengths") })
+        #expect(table.asked.contains { $0.contains("of different lengths") })
     }
 
     @Test func `what has the most everywhere, first or last, is asked about by its numbers`() {

@@ -116,7 +116,8 @@ import Testing
                     "asked": "9", "confirm": "true", "lower-0": lower,
                 ])
         }
-        #expect(confirm("").status == 200)
+        let refused = confirm("")
+        #expect(refused.status == 422 && refused.text.contains("Choose whether more or less"))
         #expect(try board.records(Quality.kind).isEmpty)
         #expect(confirm("true").status == 303)
         #expect(try board.records(Quality.kind).map { $0[Quality.reversed] } == [true])

@@ -103,7 +103,8 @@ import Testing
 
     @Test func `somebody else's ranking in the middle is a quality, of which less may be better`() {
         let table = MatrixTable("School,Ranking,Fun\nA,4,2\nB,1,3\nC,9,4")
-        #expect(table.columns.count == 2 && table.columns[0].isDirectionOpen)
+        #expect(table.columns.map(\.isReversed) == [true, false])
+        #expect(table.asked.contains { $0.contains("Less") && $0.contains("“Ranking”") })
     }
 }
 

@@ -49,3 +49,14 @@ import Testing
         #expect(try visitor.book.records(kind).count == 2)
     }
 }
+
+/// What the preview says of what is there already.
+@Suite struct StandingScoreTests {
+    @Test func `values that are replaced are shown with what they replace`() throws {
+        let board = try Board([[3, 4]], weights: [1, 1])
+        let path = "/projects/" + board.project.text + "/import"
+        let shown = board.visitor.post(path, ["table": "Item,Q1,Q2\nA,2,4\nB,1,1"])
+        #expect(shown.text.contains("3 → 2") && !shown.text.contains("4 → 4"))
+        #expect(shown.text.contains("One value that is there already is replaced"))
+    }
+}

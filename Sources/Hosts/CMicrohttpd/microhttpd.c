@@ -19,6 +19,7 @@
     X(MHD_queue_response) \
     X(MHD_create_response_from_buffer) \
     X(MHD_create_response_from_callback) \
+    X(MHD_create_response_from_buffer_with_free_callback_cls) \
     X(MHD_add_response_header) \
     X(MHD_destroy_response)
 
@@ -109,6 +110,12 @@ tally_response_streaming(MHD_ContentReaderCallback reads, void *context,
         MHD_SIZE_UNKNOWN, 512, reads, context, frees);
 }
 
+struct MHD_Response *
+tally_response_sized(uint64_t size, size_t piece, MHD_ContentReaderCallback reads, void *context,
+                     MHD_ContentReaderFreeCallback frees) {
+    return library.MHD_create_response_from_callback(size, piece, reads, context, frees);
+}
+
 void MHD_stop_daemon(struct MHD_Daemon *daemon) {
     library.MHD_stop_daemon(daemon);
 }
@@ -134,6 +141,12 @@ enum MHD_Result MHD_queue_response(struct MHD_Connection *connection, unsigned i
 struct MHD_Response *MHD_create_response_from_buffer(size_t size, void *buffer,
                                                      enum MHD_ResponseMemoryMode mode) {
     return library.MHD_create_response_from_buffer(size, buffer, mode);
+}
+
+struct MHD_Response *MHD_create_response_from_buffer_with_free_callback_cls(
+    size_t size, void *buffer, MHD_ContentReaderFreeCallback frees, void *context) {
+    return library.MHD_create_response_from_buffer_with_free_callback_cls(
+        size, buffer, frees, context);
 }
 
 enum MHD_Result MHD_add_response_header(struct MHD_Response *response, const char *header,

@@ -1,6 +1,6 @@
 package import Kernel
 
-/// The app over HTTP/1.1, answered by a few threads that wait with epoll.
+/// The app over HTTP/1.1, carried by a few threads that wait with epoll, answered by others.
 ///
 /// It guards what every answer has in common: who may ask, how much, how long; compression, entity
 /// tags and the header fields of safety. What the answer says comes from the handler.
@@ -44,6 +44,8 @@ package struct HTTPServer: Sendable {
         service.events.end()
         let areAllDone = service.awaitRunningRequests()
         service.housekeeper.stop()
-        if areAllDone { daemon.stop() }
+        guard areAllDone else { return }
+        daemon.stop()
+        service.crew.stop()
     }
 }

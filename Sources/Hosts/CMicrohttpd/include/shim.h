@@ -59,10 +59,17 @@ struct MHD_Response *
 tally_response_streaming(MHD_ContentReaderCallback reads, void *context,
                          MHD_ContentReaderFreeCallback frees);
 
+/* A body of so many bytes, read by pieces of at most `piece` bytes from `reads`. */
+struct MHD_Response *
+tally_response_sized(uint64_t size, size_t piece, MHD_ContentReaderCallback reads, void *context,
+                     MHD_ContentReaderFreeCallback frees);
+
 /* The other side has closed, or half closed, its end; poll.h hides it without _GNU_SOURCE. */
 enum { TALLY_POLL_HANGUP = 0x2000 };
 
 /* What a body's callback returns at its end. */
 static const ssize_t tally_stream_end = MHD_CONTENT_READER_END_OF_STREAM;
+/* What it returns when it can't go on. */
+static const ssize_t tally_stream_fault = MHD_CONTENT_READER_END_WITH_ERROR;
 
 static const int tally_eventfd_flags = EFD_NONBLOCK | EFD_CLOEXEC;

@@ -34,8 +34,10 @@ final class Metrics: Sendable {
         counts.withLock { $0.writes += 1 }
     }
 
-    /// - Parameter streams: How many event streams are open.
-    func text(streams: Int) -> String {
+    /// - Parameters:
+    ///   - streams: How many event streams are open.
+    ///   - way: What hasn't left yet.
+    func text(streams: Int, _ way: OnTheWay) -> String {
         let counts = counts.withLock { $0 }
         var lines = ["# TYPE tally_requests_total counter"]
         for status in 1...5 {
@@ -52,6 +54,9 @@ final class Metrics: Sendable {
             "tally_request_seconds_sum \(seconds(counts.nanoseconds))",
             "tally_request_seconds_count \(sum)",
             "# TYPE tally_streams gauge", "tally_streams \(streams)",
+            "# TYPE tally_unsent_bytes gauge",
+            "tally_unsent_bytes{in=\"memory\"} \(way.inMemory)",
+            "tally_unsent_bytes{in=\"files\"} \(way.inFiles)",
             "# TYPE tally_writes_total counter", "tally_writes_total \(counts.writes)",
         ]
         return lines.joined(separator: "\n") + "\n"

@@ -39,14 +39,17 @@ final class RecentAnswers: Sendable {
 
     /// The kept answer to a question, or the one that is made now.
     func answer(_ question: Question, at version: Int64, _ make: () -> Response) -> Response {
-        if let kept = shelf.withLock({ $0.version == version ? $0.answers[question] : nil }) {
-            return kept
-        }
+        if let kept = answer(question, at: version) { return kept }
         let answer = make()
         if answer.status == 200, answer.body.count <= Self.largest, answer.header("ETag") != nil {
             keep(answer, to: question, at: version)
         }
         return answer
+    }
+
+    /// The kept answer to a question.
+    func answer(_ question: Question, at version: Int64) -> Response? {
+        shelf.withLock { $0.version == version ? $0.answers[question] : nil }
     }
 
     private func keep(_ answer: Response, to question: Question, at version: Int64) {

@@ -11,6 +11,10 @@ package struct ServerLimits: Sendable {
     package var body = 2 << 20
     /// The bodies of all requests that are arriving together.
     package var bodiesTogether = 256 << 20
+    /// The bodies of answers that wait in memory for their readers.
+    package var answersInMemory = 32 << 20
+    /// Those that wait in files, once there are more.
+    package var answersInFiles = 4 << 30
     /// A request's path with its query.
     package var target = 8 << 10
     /// What a connection needs to read a request's head and to write an answer's.
@@ -25,6 +29,8 @@ package struct ServerLimits: Sendable {
     package var stopTime = 5
     /// Pages that listen for changes.
     package var listeners = 256
+    /// Those of one device, and those of the owner's programs together.
+    package var listenersEach = 64
     /// The longest silence of an event stream, so that both ends notice a lost connection.
     package var heartbeatMilliseconds = 20_000
     /// How often the version is asked for while a page listens.

@@ -20,26 +20,10 @@ struct Connection: @unchecked Sendable {
         }
     }
 
-    /// Sets the connection aside without a thread; call it only where libmicrohttpd asks for data.
+    /// Sets the connection aside without a thread; call it only where libmicrohttpd asks for data
+    /// or for an answer.
     func suspend() { MHD_suspend_connection(pointer) }
 
-    /// Lets libmicrohttpd ask for data again; call it only once after each ``suspend()``.
+    /// Lets libmicrohttpd ask again; call it only once after each ``suspend()``.
     func resume() { MHD_resume_connection(pointer) }
-
-    /// Queues `response`; without a body if the request was a HEAD.
-    ///
-    /// A field that can't stand in a head, such as one with a line break, is a fault of the core and
-    /// gives a 500: it might be the one that protects.
-    func send(_ response: Response, closing: Bool) -> MHD_Result {
-        if let outgoing = OutgoingResponse(response, closing: closing) {
-            return outgoing.queue(on: self)
-        }
-        return OutgoingResponse(.malformedAnswer, closing: true)?.queue(on: self) ?? .NO
-    }
-}
-
-extension Response {
-    static var malformedAnswer: Response {
-        .text("The answer to this request could not be put into words.\n", status: 500)
-    }
 }

@@ -1,7 +1,8 @@
 import Glibc
 
-/// Bytes of a request's head, in libmicrohttpd's memory: good until the request is completed.
-struct FieldValue {
+/// Bytes of a request's head, in libmicrohttpd's memory: good, and the same, until the request is
+/// completed, on whichever thread its answer is made.
+struct FieldValue: @unchecked Sendable {
     let bytes: UnsafeBufferPointer<UInt8>
 
     init(_ start: UnsafePointer<CChar>?, _ count: Int) {

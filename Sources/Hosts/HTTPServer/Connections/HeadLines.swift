@@ -6,8 +6,9 @@ import CMicrohttpd
 /// A proxy before this server may read such a head differently, which request smuggling lives on (RFC
 /// 9112, sections 2.2, 5.1, 5.2 and 11.2). The library has put a NUL in place of each colon, each
 /// carriage return and each line feed and left all else where it was: parts that don't lie one behind
-/// the other, as they do in a proper head, give everything else away.
-struct HeadLines {
+/// the other, as they do in a proper head, give everything else away. Once the head is read, nobody
+/// changes it.
+struct HeadLines: @unchecked Sendable {
     /// Where the last part ended.
     private var end: UnsafePointer<UInt8>?
     private var isPlain: Bool

@@ -2,19 +2,27 @@ import CMicrohttpd
 import Kernel
 
 /// A response in libmicrohttpd's form, with the header fields that every answer has.
-struct OutgoingResponse {
+struct OutgoingResponse: @unchecked Sendable {
     private let pointer: OpaquePointer
     private let status: UInt32
 
-    /// Copies `response`; nil if one of its header fields or its status is malformed.
-    init?(_ response: Response, closing: Bool) {
-        guard (200...999).contains(response.status),
-            let pointer = response.body.withUnsafeBytes({ body in
-                MHD_create_response_from_buffer(
-                    body.count, UnsafeMutableRawPointer(mutating: body.baseAddress),
-                    .RESPMEM_MUST_COPY)
-            })
-        else { return nil }
+    /// Copies `response`. Without room for its body it is a 503; one whose header fields or status
+    /// are malformed is a 500, since a field that can't stand in a head might be the one that protects.
+    ///
+    /// It must be queued or destroyed once.
+    init?(_ response: Response, on way: OnTheWay, closing: Bool) {
+        if let whole = OutgoingResponse(whole: response, way, closing: closing) {
+            self = whole
+        } else {
+            self.init(whole: .malformedAnswer, way, closing: true)
+        }
+    }
+
+    private init?(whole response: Response, _ way: OnTheWay, closing: Bool) {
+        guard (200...999).contains(response.status) else { return nil }
+        let body = way.response(response.body)
+        let response = body == nil ? Response.tooBusy : response
+        guard let pointer = body ?? way.response(response.body) else { return nil }
         self.init(pointer, status: response.status)
         guard add(response.headers), addSafety(beside: response), !closing || add(.close) else {
             MHD_destroy_response(pointer)
@@ -49,6 +57,9 @@ struct OutgoingResponse {
         return MHD_queue_response(connection.pointer, status, pointer)
     }
 
+    /// Frees a response that isn't queued.
+    func destroy() { MHD_destroy_response(pointer) }
+
     private func add(_ header: Response.Header) -> Bool {
         MHD_add_response_header(pointer, header.name, header.value) == .YES
     }
@@ -76,4 +87,10 @@ extension Response.Header {
         Response.Header("Cross-Origin-Opener-Policy", "same-origin"),
         Response.Header("Cache-Control", "no-store"),
     ]
+}
+
+extension Response {
+    static var malformedAnswer: Response {
+        .text("The answer to this request could not be put into words.\n", status: 500)
+    }
 }

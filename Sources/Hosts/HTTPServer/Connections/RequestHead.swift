@@ -1,7 +1,7 @@
 import CMicrohttpd
 
 /// The header fields that the server itself looks at; each is the last one of its name.
-struct RequestHead {
+struct RequestHead: Sendable {
     private(set) var host: FieldValue?
     private(set) var hostCount = 0
     private(set) var origin: FieldValue?

@@ -12,11 +12,13 @@ extension EventHub {
     ///     page hears of it at once.
     ///   - device: The one that listens; when it isn't let in any more, its stream ends.
     func subscribe(
-        _ connection: Connection, since: String?, device: String? = nil
+        _ connection: Connection, since: String?, device: String? = nil, _ way: OnTheWay
     ) -> MHD_Result {
         var listener = Listener(connection, knows: since.flatMap { Int64($0) }, now: Monotonic.now)
         listener.device = device
-        guard let id = add(listener) else { return connection.send(.tooBusy, closing: true) }
+        guard let id = add(listener) else {
+            return OutgoingResponse(.tooBusy, on: way, closing: true)?.queue(on: connection) ?? .NO
+        }
         let subscription = Unmanaged.passRetained(Subscription(hub: self, id: id)).toOpaque()
         let stream = OutgoingResponse(
             headers: Response.eventStream, context: subscription, reads: readEvents,
@@ -43,7 +45,10 @@ extension EventHub {
 
     private func add(_ listener: Listener) -> Int? {
         state.withLock {
-            guard !$0.isEnding, $0.listeners.count < limits.listeners else { return nil }
+            let same = $0.listeners.values.count { $0.device == listener.device }
+            guard !$0.isEnding, $0.listeners.count < limits.listeners,
+                same < limits.listenersEach
+            else { return nil }
             let id = $0.nextID
             $0.nextID += 1
             $0.listeners[id] = listener

@@ -3,7 +3,7 @@ import Kernel
 /// Where one comes in: `/enter` asks for an address, `/enter/KEY` is one.
 ///
 /// Looking at an address doesn't use it up, since messengers look at what is sent; the button does.
-struct Entrance {
+struct Entrance: Sendable {
     static let path = "/enter"
     /// Strangers may post here, but not much.
     static let bodyLimit = 16 << 10

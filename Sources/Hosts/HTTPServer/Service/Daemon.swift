@@ -36,7 +36,7 @@ extension tally_daemon_options {
         flags =
             MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
         listener = socket.descriptor
-        threads = UInt32(clamping: max(limits.threads, 2))
+        threads = 2
         thread_stack = 1 << 20
         connection_memory = limits.connectionMemory
         connections = UInt32(clamping: max(OpenFiles.allowed(for: limits.connections), 16))

@@ -2,8 +2,9 @@ import Kernel
 
 /// One request while it comes in and until its answer has left.
 ///
-/// libmicrohttpd calls from one thread per connection, so that nothing here is locked.
-final class Exchange {
+/// libmicrohttpd calls from one thread per connection, and none while the answer is being made, so
+/// that nothing here is locked.
+final class Exchange: @unchecked Sendable {
     /// The path with the query, as it came; nil if it is longer than allowed.
     let target: String?
     /// The same in libmicrohttpd's memory.
@@ -20,6 +21,8 @@ final class Exchange {
     private(set) var bodyLimit = 0
     /// The body's bytes so far, kept or not.
     private(set) var received = 0
+    /// The answer that was made on another thread.
+    private var made: OutgoingResponse?
     /// The bytes that count against what all bodies may take together.
     private(set) var accounted = 0
 
@@ -46,6 +49,14 @@ final class Exchange {
         received += piece.bytes.count
         if verdict == nil { body.append(contentsOf: piece.bytes) }
     }
+
+    /// Takes the answer that was made.
+    func finish(_ response: OutgoingResponse?) { made = response }
+
+    /// The answer that was made, once.
+    func takeMade() -> OutgoingResponse? { made.take() }
+
+    deinit { made?.destroy() }
 
     func account(for count: Int) {
         accounted += count

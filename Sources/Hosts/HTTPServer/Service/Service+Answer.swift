@@ -18,6 +18,23 @@ extension Service {
         }
     }
 
+    /// What needs nothing but a look into memory: an asset, or a page that is there as it was made
+    /// last.
+    func ready(_ request: Request, _ head: RequestHead, to visitor: Locks.Visitor) -> Response? {
+        guard request.method == .get else { return nil }
+        switch visitor {
+        case .owner, .device(_, cookie: nil): break
+        case .device, .stranger: return nil
+        }
+        let accepted = AcceptedCodings(head.acceptEncoding)
+        if let asset = configuration.assets[request.path] {
+            return asset.response(accepted).unlessKnown(by: head.ifNoneMatch)
+        }
+        guard let version = events.version?() else { return nil }
+        let question = RecentAnswers.Question(request, packed: accepted.gzip)
+        return recentAnswers.answer(question, at: version)?.unlessKnown(by: head.ifNoneMatch)
+    }
+
     /// The answer to whoever asks. A stranger gets what knows them by a secret in its address, and
     /// nothing else; a device's cookie is made to last now and then.
     func answer(

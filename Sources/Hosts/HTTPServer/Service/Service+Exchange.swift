@@ -51,6 +51,7 @@ extension Service {
 
     /// The request is whole.
     func answer(_ exchange: Exchange, on connection: Connection, method: String) -> MHD_Result {
+        if let made = exchange.takeMade() { return made.queue(on: connection) }
         connection.deadline?.lift()
         guard exchange.verdict == nil, let head = exchange.head else {
             return refuse(exchange, on: connection, exchange.verdict ?? .malformedTarget)
@@ -62,7 +63,9 @@ extension Service {
         if let locks, Entrance.isTarget(target) {
             let entrance = Entrance(
                 locks: locks, head: head, from: locks.address(head, connection))
-            return connection.send(entrance.answer(request), closing: isStopping)
+            return handOver(exchange, on: connection) {
+                OutgoingResponse(entrance.answer(request), on: self.way, closing: self.isStopping)
+            }
         }
         if method == "GET", request.path == EventHub.path {
             guard isFromOwnPage(head) else {
@@ -70,12 +73,33 @@ extension Service {
             }
             return events.subscribe(
                 connection, since: head.lastEventID?.text ?? request.query["since"],
-                device: exchange.visitor.device?.id)
+                device: exchange.visitor.device?.id, way)
         }
-        let response =
-            upkeep(request, head, connection)
-            ?? answer(request, head, to: exchange.visitor, connection, target)
-        return send(response, to: exchange, request.method, on: connection)
+        if let ready = ready(request, head, to: exchange.visitor) {
+            return outgoing(ready, to: exchange, request.method)?.queue(on: connection) ?? .NO
+        }
+        return handOver(exchange, on: connection) {
+            let response =
+                self.upkeep(request, head, connection)
+                ?? self.answer(request, head, to: exchange.visitor, connection, target)
+            return self.outgoing(response, to: exchange, request.method)
+        }
+    }
+
+    /// Has the answer made by the crew; libmicrohttpd asks for it again when it is there.
+    private func handOver(
+        _ exchange: Exchange, on connection: Connection,
+        _ make: @escaping @Sendable () -> OutgoingResponse?
+    ) -> MHD_Result {
+        connection.suspend()
+        let isTaken = crew.take {
+            exchange.finish(make())
+            connection.resume()
+        }
+        if isTaken { return .YES }
+        exchange.settle(.tooBusy)
+        connection.resume()
+        return .YES
     }
 
     /// The answer has left, or the connection broke.

@@ -4,18 +4,17 @@ import Kernel
 // What leaves: counted, and told to the log where somebody should know.
 
 extension Service {
-    /// Sends an answer of the app.
-    func send(
-        _ response: Response, to exchange: Exchange, _ method: Request.Method,
-        on connection: Connection
-    ) -> MHD_Result {
+    /// An answer of the app, as it leaves.
+    func outgoing(
+        _ response: Response, to exchange: Exchange, _ method: Request.Method
+    ) -> OutgoingResponse? {
         count(response, exchange)
         if method == .post, response.status < 400 { metrics.countWrite() }
         if response.status >= 500 {
             let reason = configuration.problem() ?? response.line
             tell(.failed(status: response.status, reason: reason))
         }
-        return connection.send(response, closing: isStopping)
+        return OutgoingResponse(response, on: way, closing: isStopping)
     }
 
     /// Sends one of the server's own refusals.
@@ -24,7 +23,8 @@ extension Service {
     ) -> MHD_Result {
         count(response, exchange)
         tell(.refused(status: response.status, reason: response.line ?? ""))
-        return connection.send(response, closing: closing || isStopping)
+        let outgoing = OutgoingResponse(response, on: way, closing: closing || isStopping)
+        return outgoing?.queue(on: connection) ?? .NO
     }
 
     private func count(_ response: Response, _ exchange: Exchange) {

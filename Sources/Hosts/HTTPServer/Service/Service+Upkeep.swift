@@ -32,6 +32,6 @@ extension Service {
         let type = "text/plain; version=0.0.4; charset=utf-8"
         return Response(
             headers: [Response.Header("Content-Type", type)],
-            body: [UInt8](metrics.text(streams: events.streams).utf8))
+            body: [UInt8](metrics.text(streams: events.streams, way).utf8))
     }
 }

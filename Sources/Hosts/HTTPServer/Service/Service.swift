@@ -14,6 +14,8 @@ final class Service: Sendable {
     let recentAnswers = RecentAnswers()
     let events: EventHub
     let housekeeper: Housekeeper
+    let crew: Crew
+    let way: OnTheWay
     /// How many requests run; far below zero once none may begin.
     let running = Atomic(0)
     private let stopping = Atomic(false)
@@ -27,6 +29,8 @@ final class Service: Sendable {
         self.configuration = configuration
         self.handler = handler
         port = socket.address.port
+        crew = Crew(size: configuration.limits.threads)
+        way = OnTheWay(configuration.limits)
         allowedHosts = AllowedHosts(
             asked: configuration.host, bound: socket.address, more: configuration.allowedHosts)
         locks = configuration.doorkeeper.map { Locks($0) }

@@ -4,6 +4,9 @@ import Kernel
 struct ImportPreview {
     let page: Page
     let table: MatrixTable
+    let standing: StandingScores
+    /// Whether it was to be taken before all was chosen.
+    let isUnchosen: Bool
     private var language: Language { page.language }
 
     /// How many rows are shown.
@@ -22,6 +25,8 @@ struct ImportPreview {
         if table.rows.count > ImportPreview.limit {
             html.footnote(language(Words.more(table.rows.count - ImportPreview.limit)))
         }
+        let changed = standing.changed(table)
+        if changed > 0 { html.footnote(language(Words.replaces(changed)), icon: .warning) }
         for (place, column) in table.columns.enumerated() { controls(place, column, html) }
     }
 
@@ -74,7 +79,9 @@ struct ImportPreview {
                 on: column.isReversed)
         }
         html.selectField(
-            FormField(name, label: language(Words.directionOf(column.title))),
+            FormField(
+                name, label: language(Words.directionOf(column.title)),
+                error: isUnchosen ? language(Words.mustChoose(column.title)) : nil),
             [
                 FormField.Choice("", language(Words.chooseDirection)),
                 FormField.Choice("false", language(Words.moreIsBetter)),
@@ -87,10 +94,17 @@ struct ImportPreview {
             html.th(.scope("row")) { html.text(language(Words.weights)) }
             for column in table.columns {
                 html.td(.class("number")) {
-                    html.text(column.weight.map { language.number($0) } ?? "–")
+                    let old = column.quality.map { language.number($0[Quality.weight]) }
+                    let new = column.weight.map { language.number($0) } ?? "–"
+                    html.text(column.weight == nil || old == new ? new : arrow(old, new))
                 }
             }
         }
+    }
+
+    /// "3 → 7"
+    private func arrow(_ old: String?, _ new: String) -> String {
+        old.map { $0 + " → " + new } ?? new
     }
 
     private func line(_ place: Int, _ row: MatrixTable.Row, _ html: HTML) {
@@ -110,7 +124,9 @@ struct ImportPreview {
             }
             for (value, column) in zip(row.values, table.columns) {
                 html.td(.class("number")) {
-                    html.text(value.map { language.amount($0.rational, column.unit) } ?? "–")
+                    let old = standing.replaced(by: value, row, column)
+                    let new = value.map { language.amount($0.rational, column.unit) } ?? "–"
+                    html.text(arrow(old.map { language.amount($0, column.unit) }, new))
                 }
             }
         }

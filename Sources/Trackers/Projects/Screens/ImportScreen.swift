@@ -13,6 +13,7 @@ struct ImportScreen {
     let target: MatrixTarget
     let table: MatrixTable?
     let choices: MatrixChoices
+    private let standing: StandingScores
 
     /// What was posted, read; a fresh screen without.
     init(_ page: Page) throws(BookError) {
@@ -25,6 +26,7 @@ struct ImportScreen {
         table =
             isPosted && !given.isOpen
             ? MatrixTable(given.text, choices, for: target, style: page.language.numberStyle) : nil
+        standing = try StandingScores(table, page.book)
     }
 
     /// Whether what the preview showed is what is posted: the same table, standing the same way, with
@@ -41,6 +43,12 @@ struct ImportScreen {
             && !table.columns.contains { $0.isDirectionOpen && !$0.isSkipped }
     }
 
+    /// Whether it was to be taken though something has still to be chosen.
+    private var isUnchosen: Bool {
+        page.form["confirm"] != nil && page.form["seen"] == ImportScreen.fingerprint(text)
+            && (table?.columns.contains { $0.isDirectionOpen && !$0.isSkipped } ?? false)
+    }
+
     var isRefused: Bool { given.problem != nil || !(table?.problems.isEmpty ?? true) }
 
     /// "columns" if the items stand there.
@@ -49,7 +57,8 @@ struct ImportScreen {
     func answer() -> Response {
         let language = page.language
         return page.screen(
-            language(Words.importMatrix), tint: .projects, status: isRefused ? 422 : 200
+            language(Words.importMatrix), tint: .projects,
+            status: isRefused || isUnchosen ? 422 : 200
         ) { html in
             html.column(wide: true) {
                 html.largeTitle(
@@ -118,7 +127,8 @@ struct ImportScreen {
             FormField(
                 "levels", label: language(Words.levelsForAll), value: String(table.levels)),
             (min(target.levels, 10)...10).map { FormField.Choice(String($0), String($0)) })
-        ImportPreview(page: page, table: table).write(html)
+        ImportPreview(page: page, table: table, standing: standing, isUnchosen: isUnchosen)
+            .write(html)
         remarks(table, html)
         if isRefused { return }
         html.buttonBar {
@@ -142,6 +152,11 @@ struct ImportScreen {
     private func questions(_ table: MatrixTable, _ html: HTML) {
         let language = page.language
         for question in table.questions {
+            if case .direction(_, let quality) = question {
+                html.banner(
+                    language(Words.mustChoose(quality)), tone: .warning, icon: .warning)
+                continue
+            }
             html.banner(
                 question.doubt(table.levels).sentence(language), tone: .warning, icon: .warning)
         }

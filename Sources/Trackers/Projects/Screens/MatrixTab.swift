@@ -281,8 +281,10 @@ private struct Cells {
     }
 
     private func read(_ text: String, _ field: Field) throws(FieldError) -> Value? {
-        let value = try field.checked(try field.parse(text, page.numberStyle))
-        guard case .integer(let level)? = value, level > levels else { return value }
+        let parsed = try field.parse(text, page.numberStyle)
+        guard case .integer(let level)? = parsed, !(1...Int64(levels) ~= level) else {
+            return try field.checked(parsed)
+        }
         throw FieldError(
             field, value: text, .outOfRange(minimum: "1", maximum: String(levels)))
     }

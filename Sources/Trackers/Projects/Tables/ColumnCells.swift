@@ -177,7 +177,7 @@ struct ColumnCells {
         quality == nil && words == nil && values.isEmpty && !errors.isEmpty
             && errors.allSatisfy { _, error in
                 guard case .notANumber(let text) = error else { return false }
-                return text.utf8.first.map { !(0x30...0x39 ~= $0) } ?? true
+                return text.isDate || text.utf8.first.map { !(0x30...0x39 ~= $0) } ?? true
             }
     }
 

@@ -81,14 +81,20 @@ extension ColumnReading {
                 .direction(
                     line: column.line, quality: column.title,
                     isLowerBetter: found.isLowerBetter, word: found.word))
+        case .likely(let found):
+            questions.append(
+                .likely(
+                    line: column.line, quality: column.title,
+                    isLowerBetter: found.isLowerBetter, word: found.word,
+                    isMeasured: column.isMeasured))
+        case .hinted: break
         case .unsaid where column.isDirectionOpen:
             questions.append(.direction(line: column.line, quality: column.title))
         case .unsaid:
-            let found = CriterionWords.direction(column.title)
-            guard cells.quality == nil, found?.isLowerBetter ?? false else { return }
-            if CriterionWords.isBurden(cells.title), cells.words == nil {
+            guard cells.quality == nil, !column.isMeasured else { return }
+            if CriterionWords.isBurden(cells.title), cells.words == nil || cells.isOnScale {
                 questions.append(.burden(line: column.line, quality: column.title))
-            } else {
+            } else if CriterionWords.direction(column.title)?.isLowerBetter ?? false {
                 remarks.append(.scoredSo(line: column.line, quality: column.title))
             }
         }

@@ -207,7 +207,13 @@ extension ColumnReading {
         column.place = cells.column
         column.isDirectionOpen = isOpen(direction, column)
         column.isDirectionSaid = direction.isSaid
-        column.isBare = unit == nil && cells.isBare && column.isMeasured && cells.reach <= 100
+        let isPercent = unit == "%" && all.allSatisfy { self.unit(of: $0) == "%" }
+        column.isBare =
+            column.isMeasured && cells.reach <= 100 && (unit == nil && cells.isBare || isPercent)
+        column.isBareScore =
+            cells.isBare && !column.isMeasured && cells.most == nil && layout.most == nil
+            && cells.unknownMark == nil && cells.fits(levels)
+            && cells.fits(target.levels)
         column.isWords =
             !column.isMeasured && !cells.isOnScale && cells.words.map { $0.figures == nil } ?? false
         column.style = cells.isAsked ? cells.style : nil

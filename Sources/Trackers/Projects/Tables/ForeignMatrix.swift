@@ -78,7 +78,7 @@ extension MatrixTable.Problem {
         case .noTable, .broken, .tooMuch, .nothingLeft: nil
         case .twice(let line, _), .word(let line, _, _), .unreadable(let line, _, _, _),
             .beyond(let line, _, _, _), .weight(let line, _, _), .units(let line, _, _),
-            .crowded(let line, _, _):
+            .crowded(let line, _, _), .weightEach(let line, _, _):
             line
         }
     }

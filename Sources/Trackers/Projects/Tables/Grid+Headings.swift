@@ -15,7 +15,10 @@ extension Grid {
     }
 
     mutating func mergeHeadings(_ head: Int) {
-        guard hasNames(head) else { return dropProducts(ofPairs: head) }
+        guard hasNames(head) else {
+            dropDescriptions(ofPairs: head)
+            return dropProducts(ofPairs: head)
+        }
         var (name, first) = ("", "")
         var products: [Int] = []
         for column in 0..<width {
@@ -51,6 +54,31 @@ extension Grid {
     private mutating func drop(note column: Int, _ head: Int) {
         left.append((lines[head], rows[head][column], .note))
         for row in rows.indices.dropFirst(head) { rows[row][column] = "" }
+    }
+
+    /// "Solution 1 | Rating 1", in one row: what solutions are like in words isn't compared; in
+    /// numbers it may be.
+    private mutating func dropDescriptions(ofPairs head: Int) {
+        let headings = rows[head].map { $0.lastWord }
+        let pairs = headings.indices.dropFirst(2).filter { column in
+            let (name, rating) = (headings[column - 1], headings[column])
+            return !name.rest.isEmpty && name.word == rating.word && name.rest != rating.rest
+                && TableWords.isScaleName(rating.rest.folded)
+        }
+        guard pairs.count > 1, Set(pairs.map { headings[$0 - 1].rest }).count == 1 else { return }
+        let below = rows.dropFirst(head + 1)
+        let areWords = pairs.contains { column in
+            below.contains { !$0[column - 1].isEmpty && !Grid.isNumber($0[column - 1]) }
+        }
+        for column in pairs {
+            let (name, rating) = (rows[head][column - 1], rows[head][column])
+            if areWords {
+                drop(note: column - 1, head)
+                rows[head][column] = name
+            } else {
+                crowded[rating] = (headings[column].word, [name, rating])
+            }
+        }
     }
 
     /// "Octavia Points | Octavia Total", in one row.

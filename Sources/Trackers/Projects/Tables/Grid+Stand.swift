@@ -32,10 +32,12 @@ extension Grid {
         let weighs = above.first.map(TableWords.isWeight) ?? false
         if !weighs, let stand = standOfWeights(corner, above, beside) { return stand }
         let mayBeOptions = TableWords.mayBeOptions(corner)
-        if TableWords.saysCriteria(corner), !mayBeOptions { return .columns }
+        let hasWeights = HeadingWeights(Array(above)).isClear && !weighs
+        if TableWords.saysCriteria(corner), !mayBeOptions, !hasWeights { return .columns }
         let known = Set(qualities.map { $0.title.folded })
         let present = Set(items.map { $0.title.folded })
         if above.contains(where: { known.contains($0.folded) }) { return .rows }
+        if hasWeights { return .rows }
         let hasTotals = beside.contains(where: TableWords.isTotal)
         if weighs, hasTotals { return .columns }
         if let measured = standOfMeasures(above, beside) { return measured ? .columns : .rows }

@@ -77,6 +77,14 @@ struct ScaleMark: Equatable {
         if !said.isEmpty, isLowerBetter == nil { return nil }
     }
 
+    /// Whether somewhere in a text 1 is called best, and no other number is.
+    static func saysFirstIsBest(_ text: String) -> Bool {
+        let parts = parts(text)
+        let praised = zip(parts, parts.dropFirst()).filter { isGood($1) == true }
+            .compactMap { Int($0.0) }
+        return !praised.isEmpty && praised.allSatisfy { $0 == 1 }
+    }
+
     /// Numbers and words, without the signs between them.
     private static func parts(_ mark: String) -> [String] {
         let signs = [UInt8](" =-:,;./()\u{2013}".utf8)

@@ -7,6 +7,9 @@ struct HeadingWeights {
     /// Whether they are bare numbers, or don't make up a hundred percent, and may mean something else.
     private(set) var isAsked = false
 
+    /// Whether they are certainly weights, so that they stand behind criteria.
+    var isClear: Bool { !weights.isEmpty && !isAsked }
+
     /// None unless at least two headings, and half of all, have one of the same kind.
     init(_ headings: [String]) {
         let marks = headings.map { Self.split($0).mark }

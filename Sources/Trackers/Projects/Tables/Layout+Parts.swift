@@ -8,11 +8,42 @@ extension Layout {
         let isNamed = MostPoints.isNamed(name)
         guard most == nil, !isExtreme(row) else { return false }
         if MostPoints.mayBe(name), !isNamed, isGreatest(row) {
+            if grid.isTurned, rows.isEmpty, isRound(row) {
+                (most, isMostSure) = (row, false)
+                return true
+            }
             perhapsMost.append((grid.line(row, 0), name))
             return false
         }
         if isNamed { most = row }
         return isNamed
+    }
+
+    /// Whether a row has the same number everywhere, or only tens and fives.
+    private func isRound(_ row: Int) -> Bool {
+        let numbers = grid.rows[row].indices.dropFirst().filter {
+            !TableWords.isExplaining(heading($0)) && !cell(row, $0).isEmpty
+        }.map { number(row, $0) }
+        guard numbers.count > 1, !numbers.contains(nil) else { return false }
+        return Set(numbers.map { $0?.canonical }).count == 1
+            || numbers.allSatisfy { ($0?.int64 ?? 1) % 5 == 0 }
+    }
+
+    /// Whether a row is called a difference and is that of two before it.
+    func isDifference(_ row: Int) -> Bool {
+        guard TableWords.isDifference(grid.rows[row][0]) else { return false }
+        let places = grid.rows[row].indices.dropFirst().filter { number(row, $0) != nil }
+        return places.count > 1
+            && rows.contains { one in
+                rows.contains { other in
+                    places.allSatisfy { place in
+                        guard let own = number(row, place), let first = number(one, place),
+                            let second = number(other, place)
+                        else { return false }
+                        return own.rational == first.rational - second.rational
+                    }
+                }
+            }
     }
 
     /// Whether no number of the table is greater than the one of a row in its column.

@@ -35,6 +35,12 @@ extension Layout {
             let (one, other) = (words(pair.scores), words(pair.product))
             let common = zip(one, other).prefix { $0 == $1 }.map { $0.0 }
             let (rest, end) = (one.dropFirst(common.count), other.dropFirst(common.count))
+            if common.isEmpty, one.count > 1, one.last == other.last {
+                // "Solution 1 | Rating 1"
+                names.append(cell(pair.scores, 0))
+                ends.insert(one.dropLast() + ["|"] + other.dropLast())
+                continue
+            }
             if common.isEmpty || end.isEmpty || pairs.count == 1 && !rest.isEmpty { return nil }
             names.append(common.joined(separator: " "))
             ends.insert(Array(rest) + ["|"] + Array(end))

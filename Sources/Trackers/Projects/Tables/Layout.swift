@@ -19,6 +19,8 @@ struct Layout {
 
     /// The row of the most points possible, by its name.
     var most: Int?
+    /// Whether that name can mean nothing else.
+    var isMostSure = true
     /// Rows with the most points everywhere whose name may mean that, or somebody.
     var perhapsMost: [(line: Int, name: String)] = []
     /// The column that names who wins.
@@ -103,7 +105,7 @@ struct Layout {
         let name = grid.rows[row][0]
         if TableWords.isTotal(name) || isExtreme(row) { return .total }
         if TableWords.isSurelyRank(name) { return .rank }
-        if TableWords.isDerived(name) { return .derived }
+        if TableWords.isDerived(name) || isDifference(row) { return .derived }
         if row > last, Layout.isRemark(name) { return .remark }
         let isTitle = TableWords.saysTitles(name)
         if isTitle, grid.rows[row].dropFirst().allSatisfy({ $0.isEmpty }) { return .remark }
@@ -124,11 +126,20 @@ struct Layout {
         left.append((grid.line(row, 0), text, .remark))
     }
 
+    private mutating func leaveNameless(column: Int) {
+        let texts = grid.rows.indices.dropFirst().map { cell($0, column) }.filter { !$0.isEmpty }
+        if texts.isEmpty { return }
+        left.append((grid.line(0, column), texts.prefix(4).joined(separator: ", "), .remark))
+    }
+
     private mutating func sortColumns() {
+        let isFilled =
+            grid.isTurned
+            || rows.count > 1 && grid.rows[0].indices.dropFirst().contains { hasValues($0) }
         for column in grid.rows[0].indices.dropFirst() {
             let name = heading(column)
             if name.isEmpty {
-                if hasValues(column) { left.append((grid.line(0, column), "", .remark)) }
+                leaveNameless(column: column)
             } else if TableWords.isTotal(name) {
                 totals.append(column)
             } else if TableWords.isRank(name), !hasWeight(column), isRanking(column) {
@@ -137,8 +148,8 @@ struct Layout {
                 leave(0, column, .derived)
             } else if !hasWeight(column), isNote(column) {
                 if TableWords.isWinner(name) { winner = column }
-                leave(0, column, .note)
-            } else if grid.isTurned, !hasValues(column), !hasWeight(column) {
+                leave(0, column, TableWords.isWinner(name) ? .winner : .note)
+            } else if isFilled, !hasValues(column), !hasWeight(column) {
                 leave(0, column, .empty)
             } else {
                 columns.append(column)
@@ -205,11 +216,14 @@ struct Layout {
         let bytes = text.folded.utf8.drop { $0 == UInt8(ascii: "#") }
         let digits = bytes.prefix { 0x30...0x39 ~= $0 }
         let end = String(Substring(bytes.dropFirst(digits.count)))
-        guard 1...4 ~= digits.count, ["", ".", ")", "st", "nd", "rd", "th"].contains(end) else {
-            return nil
-        }
+        guard 1...4 ~= digits.count, ordinals.contains(end) else { return nil }
         return Int(String(Substring(digits)))
     }
+
+    private static let ordinals = [
+        "", ".", ")", "st", "nd", "rd", "th", "\u{B0}", "\u{BA}", "\u{AA}", "o", "a", "er", "re",
+        "e", "eme", ". platz", ". rang", ".\u{BA}",
+    ]
 
     /// What has a weight is a quality, whatever it is called: in German, room and rank are one word.
     private func hasWeight(_ column: Int) -> Bool {

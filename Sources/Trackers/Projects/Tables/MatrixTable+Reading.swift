@@ -106,6 +106,9 @@ extension MatrixTable {
         explain(layout)
         askMost(layout)
         askNames()
+        askContained()
+        askCounts()
+        askHint(layout)
         findTwins()
         refuse(layout)
         var check = TotalsCheck(self, target)
@@ -138,10 +141,11 @@ extension MatrixTable {
     private mutating func askMost(_ layout: Layout) {
         if let most = layout.most {
             let (line, name) = (layout.grid.line(most, 0), layout.cell(most, 0))
-            if layout.mostOfAll == levels {
+            if layout.mostOfAll == levels, layout.isMostSure {
                 remarks.append(.most(line: line, name: name))
             } else {
-                questions.append(.most(line: line, name: name))
+                questions.append(
+                    .most(line: line, name: name, isOneScale: layout.mostOfAll == levels))
             }
             return
         }
@@ -174,6 +178,7 @@ extension MatrixTable {
             guard let found = layout.grid.crowded[title] else { continue }
             problems.append(.crowded(line: line, name: found.name, found.below))
         }
+        refuseWeights(layout)
         if used.isEmpty { problems.append(.nothingLeft) }
     }
 

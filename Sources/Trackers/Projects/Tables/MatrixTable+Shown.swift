@@ -30,16 +30,18 @@ extension MatrixTable {
                     + language.number(column.factor)
                 let direction = language(
                     column.isReversed ? Words.lowerIsBetter : Words.moreIsBetter)
-                let parts = [
-                    weight, column.isMeasured ? measured : scored, direction.lowercased(),
-                ]
-                return parts.joined(separator: ", ") + why(column, language) + "."
+                let parts = [weight, column.isMeasured ? measured : scored]
+                // What is asked isn't said.
+                let open = parts.joined(separator: ", ")
+                if column.isDirectionOpen { return open + "." }
+                return open + ", " + direction.lowercased() + why(column, language) + "."
             }, changesFigure: false)
     }
 
     private func why(_ column: Column, _ language: Language) -> String {
         switch column.direction {
-        case .word(let found):
+        case .hinted(let text): ", " + language(Words.asSaid(language.quoted(text)))
+        case .word(let found), .likely(let found):
             ", " + language(Words.asSaid(language.quoted(found.word)))
         case .said: ", " + language(Words.asHeadingSays)
         case .own where column.quality != nil: ", " + language(Words.asProjectSays)

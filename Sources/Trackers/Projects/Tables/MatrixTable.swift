@@ -46,6 +46,8 @@ package struct MatrixTable: Sendable {
         package internal(set) var isWords = false
         /// Whether it is measured, but its numbers have nothing around them and may be scores.
         var isBare = false
+        /// Whether it is scored by numbers with nothing around them, and nothing says their scale.
+        var isBareScore = false
         /// Why it counts as it does.
         var direction = ColumnReading.Direction.unsaid
         /// Where it stands in the table as it was turned.
@@ -88,6 +90,8 @@ package struct MatrixTable: Sendable {
         case units(line: Int, quality: String, [String])
         /// Several columns stand under one name.
         case crowded(line: Int, name: String, [String])
+        /// Weights that stand beside the scores of each item: "Weight A" beside "A".
+        case weightEach(line: Int, String, of: String)
         /// Nothing is left that could be compared.
         case nothingLeft
     }
@@ -126,11 +130,20 @@ package struct MatrixTable: Sendable {
         case mark(line: Int, quality: String, text: String)
         /// Scores of effort or risk, which may say how much there is.
         case burden(line: Int, quality: String)
+        /// Which way a column counts, as one word of its heading makes likely.
+        case likely(
+            line: Int, quality: String, isLowerBetter: Bool, word: String, isMeasured: Bool)
+        /// Less of all scores is better, as something beside the table says.
+        case hint(line: Int, text: String)
+        /// Bare numbers beside measures, which may be scores, or count something.
+        case besideMeasures(line: Int, qualities: [String])
+        /// A measure may contain others: "Total rent" beside "Rent".
+        case contains(line: Int, quality: String, [String])
         /// Words between criteria and weights are left out.
         case unknown(line: Int, name: String, text: String)
         /// A row of the most points that there can be is left out; of another scale for each quality,
         /// or by a name that may mean something else.
-        case most(line: Int, name: String)
+        case most(line: Int, name: String, isOneScale: Bool)
         /// An option with the most points everywhere may be that row.
         case perhapsMost(line: Int, item: String)
         /// What the others come to is left out, though its name doesn't say so.
@@ -194,7 +207,7 @@ package struct MatrixTable: Sendable {
 
     /// Why something of a table was left out.
     package enum Reason: Sendable {
-        case above, total, rank, derived, note, empty, remark
+        case above, total, rank, derived, note, empty, remark, winner
         /// A column of numbers, or of groups, before that of the names.
         case numbering
     }

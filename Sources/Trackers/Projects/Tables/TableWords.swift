@@ -12,9 +12,35 @@ enum TableWords {
     static func isTotal(_ text: String) -> Bool {
         let name = text.withoutColon.withoutMarks.title
         return has(text, totals) || has(name, totals) || TotalDirection.isLowerSum(name)
-            || isSumOfSigns(text)
+            || isSumOfSigns(text) || isTotalPhrase(name)
             || ["\u{D8}", "\u{2205}", "\u{3A3}", "\u{2211}"].contains(text.withoutColon)
     }
+
+    /// "Note gesamt", "Sum of all points": every word belongs to totals.
+    private static func isTotalPhrase(_ name: String) -> Bool {
+        let words = CriterionWords.words(name).map { $0.folded }
+        return words.count > 1 && words.contains { wholes.contains($0) }
+            && words.allSatisfy { wholes.contains($0) || ofTotals.contains($0) }
+    }
+
+    private static let wholes = [
+        "total", "totals", "sum", "overall", "gesamt", "insgesamt", "summe", "totale", "somma",
+    ]
+    private static let ofTotals = [
+        "of", "all", "the", "in", "points", "point", "score", "scores", "rating", "marks",
+        "weighted", "unweighted", "final", "average", "mean", "result", "percent", "aller", "der",
+        "note", "noten", "punkte", "punktzahl", "gewichtet", "gewichtete", "ungewichtet",
+        "bewertung", "wertung", "ergebnis", "prozent", "punteggio", "punti", "voto", "ponderato",
+        "ponderata", "pesato", "finale", "dei",
+    ]
+
+    /// What is taken from another: its numbers decide, too.
+    static func isDifference(_ text: String) -> Bool { has(text, differences) }
+
+    private static let differences = [
+        "difference", "diff", "diff.", "delta", "\u{394}", "gap", "differenz", "abweichung",
+        "differenza", "scarto",
+    ]
 
     /// What may be the least, greatest or middle of the rows above, or an item: its cells decide.
     static func mayBeExtreme(_ text: String) -> Bool { has(text, extremes) }
@@ -34,7 +60,13 @@ enum TableWords {
     static func isShortTotal(_ text: String) -> Bool { has(text, shortTotals) }
 
     /// What says what is wanted, not what there is: "Target", which is a shop, too.
-    static func mayBeTarget(_ text: String) -> Bool { has(text, targets) }
+    static func mayBeTarget(_ text: String) -> Bool {
+        has(text, targets) || isDifference(text)
+            || CriterionWords.words(text).contains { word in
+                let name = word.folded
+                return targets.contains(name) || name.hasPrefix("mindest")
+            }
+    }
 
     /// What may say weights in short, before the options.
     static func mayBeWeight(_ text: String) -> Bool { ["g", "w", "p"].contains(text.folded) }
@@ -91,9 +123,15 @@ enum TableWords {
     }
 
     /// What names who wins by the table.
-    static func isWinner(_ text: String) -> Bool { has(text, winners) }
+    static func isWinner(_ text: String) -> Bool {
+        let words = CriterionWords.words(text).map { $0.folded }
+        return words.contains { winners.contains($0) }
+            && words.allSatisfy { winners.contains($0) || ofWinners.contains($0) }
+    }
 
-    static func isNote(_ text: String) -> Bool { notes.contains(text.withoutColon.folded) }
+    static func isNote(_ text: String) -> Bool {
+        notes.contains(text.withoutColon.folded) || isWinner(text)
+    }
 
     /// What leads to more about an item.
     static func isAddress(_ text: String) -> Bool {
@@ -169,7 +207,9 @@ enum TableWords {
         "unweighted total", "weighted average", "average score", "average", "averages", "avg",
         "avg.", "mean", "median", "subtotal", "sub-total",
         "overall score", "overall rating", "final rating", "weighted average score",
-        "standard deviation", "durchschnitt", "mittelwert", "zwischensumme", "gesamtwert",
+        "standard deviation", "std dev", "std. dev.", "stdev", "stddev", "variance", "varianz",
+        "varianza", "standardabw.", "deviazione standard", "durchschnitt", "mittelwert",
+        "zwischensumme", "gesamtwert",
         "gesamtbewertung", "gesamtnote", "gewichteter nutzwert", "punktesumme", "punkte gesamt",
         "standardabweichung", "punteggio finale", "punteggio ponderato", "totale punti",
         "subtotale", "media ponderata", "media pesata", "mediana", "valore totale", "summe",
@@ -193,6 +233,7 @@ enum TableWords {
         "desired", "soll", "soll-wert", "sollwert", "ziel", "zielwert", "zielvorgabe", "vorgabe",
         "wunsch", "gewunscht", "anforderung", "obiettivo", "valore obiettivo", "richiesto",
         "desiderato", "benchmark", "threshold", "schwelle", "soglia",
+        "acceptable", "minimum", "sollprofil", "akzeptabel", "accettabile",
     ]
     private static let numberings = [
         "no", "no.", "nr", "nr.", "n.", "n", "n\u{B0}", "#", "id", "number", "nummer", "numero",
@@ -248,18 +289,26 @@ enum TableWords {
     private static let derived = [
         "weighted", "gewichtet", "ponderat", "pesato", "pesata", "w x s", "weight x", "teilnutz",
     ]
-    private static let notes =
-        [
-            "note", "notes", "comment", "comments", "remark", "remarks", "notizen", "notiz",
-            "bemerkung", "bemerkungen", "anmerkung", "anmerkungen", "kommentar", "kommentare",
-            "commento", "commenti", "osservazioni", "description", "beschreibung", "descrizione",
-            "rationale", "justification", "link", "links", "url", "website", "web", "source",
-            "quelle",
-            "fonte", "sito", "address", "adresse", "indirizzo", "contact", "kontakt", "contatto",
-            "photo", "photos", "foto", "pros", "cons", "pro", "contra", "begrundung", "motivazione",
-            "continue?", "decision",
-        ] + winners
-    private static let winners = ["winner", "sieger", "gewinner", "vincitore"]
+    private static let notes = [
+        "note", "notes", "comment", "comments", "remark", "remarks", "notizen", "notiz",
+        "bemerkung", "bemerkungen", "anmerkung", "anmerkungen", "kommentar", "kommentare",
+        "commento", "commenti", "osservazioni", "description", "beschreibung", "descrizione",
+        "rationale", "justification", "link", "links", "url", "website", "web", "source",
+        "quelle",
+        "fonte", "sito", "address", "adresse", "indirizzo", "contact", "kontakt", "contatto",
+        "photo", "photos", "foto", "pros", "cons", "pro", "contra", "begrundung", "motivazione",
+        "continue?", "fazit", "conclusion", "conclusione", "conclusioni",
+    ]
+    private static let winners = [
+        "winner", "sieger", "gewinner", "vincitore", "decision", "entscheidung", "decisione",
+        "choice", "chosen", "selected", "selection", "pick", "wahl", "auswahl", "scelta", "scelto",
+        "favorite", "favourite", "favorit", "preferito", "recommendation", "recommended",
+        "empfehlung", "raccomandazione", "zuschlag",
+    ]
+    private static let ofWinners = [
+        "final", "our", "my", "the", "best", "unsere", "meine", "unser", "mein", "endgultige",
+        "finale", "nostra", "mia", "la",
+    ]
     private static let units = ["unit", "units", "einheit", "einheiten", "unita"]
     private static let directions = [
         "direction", "goal", "objective", "objectives", "optimum", "min/max", "max/min", "better",

@@ -21,7 +21,8 @@ struct TotalDirection {
                 if !Self.isExplaining(text) { unknown = text }
             }
         }
-        isGrade = said == nil && Self.grades.contains(name.folded)
+        isGrade =
+            said == nil && CriterionWords.words(name).contains { LowerWords.isGrade($0.folded) }
         isLowerBetter =
             said
             ?? (isGrade || Self.isLowerSum(name) || Self.isPenalty(name) || Self.isAmount(name))
@@ -56,8 +57,5 @@ struct TotalDirection {
     private static let penalties = [
         "penalty", "penalties", "penalty points", "penalty score", "demerits", "strafpunkte",
         "fehlerpunkte", "minuspunkte", "penalita", "punti di penalita",
-    ]
-    private static let grades = [
-        "gesamtnote", "durchschnittsnote", "endnote", "notenschnitt", "notendurchschnitt", "note",
     ]
 }

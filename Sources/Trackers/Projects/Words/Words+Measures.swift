@@ -134,7 +134,7 @@ extension Words {
         german:
             "Füge eine Tabelle aus einer Tabellenkalkulation ein oder wähle eine Datei: .xlsx, .ods oder CSV. Einträge dürfen in Zeilen oder Spalten stehen; eine Zeile mit Gewichten wird verstanden, eine Spalte mit Summen geprüft und weggelassen.",
         italian:
-            "Incolla una tabella da un foglio di calcolo o scegli un file CSV. Le voci possono stare in righe o in colonne; una riga di pesi è compresa, una colonna di totali è controllata e tralasciata."
+            "Incolla una tabella da un foglio di calcolo o scegli un file: .xlsx, .ods o CSV. Le voci possono stare in righe o in colonne; una riga di pesi è compresa, una colonna di totali è controllata e tralasciata."
     )
     static let table = Label("Table", german: "Tabelle", italian: "Tabella")
     static let csvFile = Label("File", german: "Datei", italian: "File")

@@ -48,13 +48,18 @@ extension Words {
         "The most points that there can be; it is no item, but the last level.",
         german: "Was höchstens zu erreichen ist; es ist kein Eintrag, sondern die letzte Stufe.",
         italian: "Il massimo che si può avere; non è una voce, ma l’ultimo livello.")
-    static let mostIsLeft = Label(
-        "It is taken for the most points that there can be, not for an item, and left out; scales of different lengths are not kept.",
+    static func mostIsLeft(_ isOneScale: Bool) -> Label {
+        isOneScale ? mostIsNoItem : Label { $0(mostIsNoItem) + " " + $0(scalesAreOne) }
+    }
+    private static let mostIsNoItem = Label(
+        "It is taken for the most points that there can be, not for an item, and left out.",
         german:
-            "Es gilt als das, was höchstens zu erreichen ist, nicht als Eintrag, und bleibt weg; verschieden lange Skalen bleiben nicht erhalten.",
-        italian:
-            "Vale come il massimo che si può avere, non come voce, e si tralascia; scale di lunghezza diversa non si conservano."
-    )
+            "Es gilt als das, was höchstens zu erreichen ist, nicht als Eintrag, und bleibt weg.",
+        italian: "Vale come il massimo che si può avere, non come voce, e si tralascia.")
+    private static let scalesAreOne = Label(
+        "Scales of different lengths are not kept.",
+        german: "Verschieden lange Skalen bleiben nicht erhalten.",
+        italian: "Scale di lunghezza diversa non si conservano.")
     static let perhapsMost = Label(
         "It has the most points everywhere. If it says what can be reached at most, leave it out.",
         german:

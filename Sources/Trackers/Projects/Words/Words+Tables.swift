@@ -10,6 +10,8 @@ extension MatrixTable.Problem {
         case .tooMuch: Words.tooMuch(MatrixTable.maximumRows, MatrixTable.maximumColumns)
         case .twice(_, let name): Words.twice(name)
         case .word(_, let text, let allowed): Words.noneOf(text, allowed)
+        case .unreadable(_, let item, let quality, .notANumber(let text)) where text.isDate:
+            Label { item + ", " + quality + ": " + $0(Words.dateIsNoNumber(text)) }
         case .unreadable(_, let item, let quality, let error):
             Label { item + ", " + quality + ": " + $0(error) + " " + $0(Words.orLeaveOut) }
         case .beyond(_, let item, let quality, let text):
@@ -17,6 +19,7 @@ extension MatrixTable.Problem {
         case .weight(_, let quality, let text): Words.noWeight(quality, text)
         case .units(_, let quality, let units): Words.mixedUnits(quality, units)
         case .crowded(_, let name, let below): Words.crowded(name, below)
+        case .weightEach(_, let text, let of): Words.weightEach(text, of)
         case .nothingLeft: Words.nothingLeft
         }
     }
@@ -39,7 +42,8 @@ extension MatrixTable.Question {
     /// Whether totals that come about from what was read leave nothing to ask.
     var isAnsweredByTotals: Bool {
         switch self {
-        case .mark, .burden: true
+        case .mark, .burden, .hint, .besideMeasures: true
+        case .likely(_, _, _, _, let isMeasured): !isMeasured
         default: false
         }
     }
@@ -97,10 +101,18 @@ extension MatrixTable.Question {
             Doubt(line: line, text: text, reason: Words.unknownMark(quality))
         case .burden(let line, let quality):
             Doubt(line: line, text: quality, reason: Words.scoredSo)
+        case .likely(let line, let quality, let isLowerBetter, let word, _):
+            Doubt(line: line, text: quality, reason: Words.likely(isLowerBetter, word))
+        case .hint(let line, let text):
+            Doubt(line: line, text: text, reason: Words.lowerHint)
+        case .besideMeasures(let line, let qualities):
+            Doubt(line: line, text: "", reason: Words.besideMeasures(qualities))
+        case .contains(let line, let quality, let others):
+            Doubt(line: line, text: quality, reason: Words.contains(others))
         case .unknown(let line, let name, let text):
             Doubt(line: line, text: text, reason: Words.leftWords(name))
-        case .most(let line, let name):
-            Doubt(line: line, text: name, reason: Words.mostIsLeft)
+        case .most(let line, let name, let isOneScale):
+            Doubt(line: line, text: name, reason: Words.mostIsLeft(isOneScale))
         case .perhapsMost(let line, let item):
             Doubt(line: line, text: item, reason: Words.perhapsMost)
         case .perhapsTotal(let line, let text):
@@ -233,6 +245,10 @@ extension Words {
                 "What is worked out from scores and weights is left out.",
                 german: "Was aus Bewertungen und Gewichten errechnet ist, bleibt weg.",
                 italian: "Ciò che è calcolato da voti e pesi si tralascia.")
+        case .winner:
+            Label(
+                "Says who wins and is left out.", german: "Sagt, wer gewinnt, und bleibt weg.",
+                italian: "Dice chi vince e si tralascia.")
         case .note:
             Label(
                 "Notes are left out.", german: "Notizen bleiben weg.",

@@ -40,6 +40,13 @@ enum NoteClass {
         }
     }
 
+    /// `4 trucks`: how many came.
+    static func isCount(_ words: [String]) -> Bool {
+        words.count == 2 && NoteNumber(words[0])?.whole.map { 1...99 ~= $0 } ?? false
+            && NoteNumber(words[0])?.isPlain ?? false
+            && NoteWordLists.entrants.contains(words[1].folded.withoutEnd(".:,"))
+    }
+
     /// The words of a class without those that announce it: `Uitslag 4,5 ton SuperSport`.
     static func named(_ words: [String]) -> [String] {
         let first = (words.first ?? "").folded.withoutEnd(":")

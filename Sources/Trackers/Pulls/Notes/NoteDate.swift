@@ -44,24 +44,66 @@ struct NoteDate {
         return nil
     }
 
-    /// `11 & 12,` as `11-12,`: a pull of two days has the date of the first.
+    /// `11 & 12,` as `11-12,`, `11. + 12. Juli` as `11. Juli`, `8/21/26 - 8/22/26` as `8/21/26`: a pull of
+    /// two days has the date of the first.
     private static func joined(_ words: [String]) -> [String] {
         var joined: [String] = []
         var index = 0
         while index < words.count {
-            let isPair =
-                ["&", "and", "und", "e", "+", "-"].contains(words[index].folded)
-                && index + 1 < words.count && isDay(joined.last ?? "")
-                && isDay(words[index + 1].withoutEnd(",")) && joined.count > 1
-            if isPair, let first = joined.popLast() {
-                joined.append(first + "-" + words[index + 1])
-                index += 2
+            if let first = joined.last, let second = secondDay(words, index),
+                let both = both(first, words[second], isBehindMonth: joined.count > 1)
+            {
+                joined[joined.count - 1] = both
+                index = second + 1
             } else {
-                joined.append(words[index])
+                joined.append(firstOfTwo(words[index]))
                 index += 1
             }
         }
         return joined
+    }
+
+    /// Where another day may stand behind an "and", with or without its weekday.
+    private static func secondDay(_ words: [String], _ index: Int) -> Int? {
+        guard ["&", "and", "und", "u.", "e", "en", "+", "-", "–"].contains(words[index].folded)
+        else { return nil }
+        let rest = words[(index + 1)...]
+        let isNamed = rest.first.map { isShortWeekday($0) || isWeekday($0) } ?? false
+        let second = index + (isNamed ? 2 : 1)
+        return second < words.count ? second : nil
+    }
+
+    private static func both(_ first: String, _ second: String, isBehindMonth: Bool) -> String? {
+        if isDay(first), isDay(second.withoutEnd(",")) {
+            return isBehindMonth ? first + "-" + second : nil
+        }
+        let areDays = isDottedDay(first) && isDottedDay(second)
+        return areDays || isWhole(first) && isWhole(second.withoutEnd(",")) ? first : nil
+    }
+
+    /// `11./12.` as `11.`, `6/12/26-6/13/26` as `6/12/26`.
+    private static func firstOfTwo(_ word: String) -> String {
+        for (sign, isPart) in [("/", isDottedDay), ("-", isWhole)] as [(String, (String) -> Bool)] {
+            let parts = word.utf8.split(separator: sign.utf8.first ?? 0)
+                .map { String(Substring($0)) }
+            if parts.count == 2, parts.allSatisfy({ isPart($0.withoutEnd(",")) }) {
+                return parts[0]
+            }
+        }
+        return word
+    }
+
+    /// `11.`
+    private static func isDottedDay(_ word: String) -> Bool {
+        word.utf8.last == UInt8(ascii: ".") && isDay(word.withoutEnd("."))
+    }
+
+    /// `8/21/26`, `21.8.2026`
+    private static func isWhole(_ word: String) -> Bool {
+        [UInt8(ascii: "/"), UInt8(ascii: ".")].contains { sign in
+            let parts = word.utf8.split(separator: sign, omittingEmptySubsequences: false)
+            return parts.count == 3 && parts.allSatisfy { Int(String(Substring($0))) != nil }
+        }
     }
 
     /// `TRI-STATE 2026 | CORYDON IN | 6/27` has its year elsewhere in the line.

@@ -6,6 +6,10 @@ extension NoteLine {
     mutating func takePlace() {
         for index in tokens.all.indices where place == nil {
             guard let token = word(index), let found = placed(index, token) else { continue }
+            if mayBeOfName(index, token) {
+                doubt(.maybePlace)
+                continue
+            }
             let isBetween =
                 index > 0 && isBeforeResult(index) && !token.isApart
                 && !(word(index + 1)?.isApart ?? false)
@@ -18,6 +22,15 @@ extension NoteLine {
             takeField(found.range.upperBound)
             takeTie(found.range.lowerBound)
         }
+    }
+
+    /// `Jim - 1st Choice - 281`: an ordinal that begins what stands between separators.
+    private func mayBeOfName(_ index: Int, _ token: NoteToken) -> Bool {
+        guard index > 0, token.isApart, ordinal(index) != nil, let next = word(index + 1),
+            tokens.all[..<index].contains(where: { $0.role == .word })
+        else { return false }
+        return !next.isApart && !next.isAside && next.text.beginsBig && !next.text.hasDigit
+            && !NoteWordLists.places.contains(next.plain)
     }
 
     /// `of 14` and `equal` behind a place.

@@ -90,10 +90,21 @@ struct NoteLine {
         }
     }
 
+    /// `2 T. Smith`: whether a letter behind the number that begins the line begins a name.
+    private func isInitial(_ index: Int) -> Bool {
+        guard index == 1, let letter = word(1)?.text.withoutEnd("."), letter.utf8.count == 1,
+            letter.beginsBig, let name = word(2), !name.isApart, name.text.beginsBig,
+            let place = number(0)?.whole
+        else { return false }
+        return 1...99 ~= place && !name.text.hasDigit
+            && !NoteClass.isClass([name.text]) && !NoteWordLists.classes.contains(name.plain)
+    }
+
     /// The number at `index` with its unit, attached or as the next word.
     func measured(_ index: Int) -> (number: NoteNumber, unit: String, end: Int)? {
         guard let number = number(index) else { return nil }
         if !number.isPlain { return (number, number.unit, index + 1) }
+        if isInitial(index + 1) { return (number, "", index + 1) }
         let unit = word(index + 1).map { $0.text.plainMarks.folded.withoutEnd(".,;:") } ?? ""
         return (number, unit, index + 2)
     }

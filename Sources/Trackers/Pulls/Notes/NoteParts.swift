@@ -90,7 +90,10 @@ enum NoteParts {
         guard words.count <= 40, NoteLine(text, language).attempt != nil else { return [text] }
         for index in words.indices.dropFirst() {
             let rest = NoteLine(words[index...].joined(separator: " "), language)
-            guard rest.tokens.all.first?.role == .attempt, rest.hasResult else { continue }
+            // `pull-off 322.2` and `322.2 pull-off`.
+            let roles = rest.tokens.all.map { $0.role }
+            let isLast = roles.first == .distance && roles.last == .attempt
+            guard roles.first == .attempt || isLast, rest.hasResult else { continue }
             let before = words[..<index].joined(separator: " ").withoutEnd(",;:-–( ")
             let line = NoteLine(before, language)
             guard line.hasResult, rest.tokens.names.isEmpty else { continue }

@@ -17,7 +17,8 @@ enum NoteWordLists {
     static let dewPoints: Set<String> = [
         "dew point", "dewpoint", "dew pt", "taupunkt", "punto di rugiada", "dauwpunt",
     ]
-    static let humidities = set("humidity luftfeuchte luftfeuchtigkeit umidita rh hum humid")
+    static let humidities = set(
+        "humidity feuchte luftfeuchte luftfeuchtigkeit umidita rh hum humid")
     static let barometers = set("baro bar barometer barometric luftdruck")
     static let altitudes = set("elev elevation alt altitude hohe seehohe altitudine")
 
@@ -104,6 +105,11 @@ enum NoteWordLists {
             + "libero liberi gewichtsklasse division street open diesel freie lb lbs pound pounds # "
             + "kg t ton tons tonnen truck trucks sport standard garden youth compact kategorie")
 
+    /// What takes part.
+    static let entrants = set(
+        "trucks tractors semis minis entries pullers hooks rigs traktoren schlepper starter "
+            + "teilnehmer trattori partenti concorrenti trekkers deelnemers")
+
     static let brands = set(
         "jd deere ih ihc farmall case ford oliver allis chalmers challmers ac mf massey ferguson "
             + "deutz fendt fiat holland nh white moline mm cub steyr lanz hanomag eicher schluter "
@@ -167,7 +173,7 @@ enum NoteWordLists {
         var statuses: [String: HookStatus] = [:]
         for word in set("fullpull full-pull vollzug") { statuses[word] = .fullPull }
         for word in set(
-            "dq d.q dq'd dqed dsq dq-ed disq disqualified disqualifiziert disqualificato "
+            "gediskwalificeerd dq d.q dq'd dqed dsq dq-ed disq disqualified disqualifiziert disqualificato "
                 + "disqualifica squalificato squalificata squal squalifica")
         { statuses[word] = .disqualified }
         for word in set("exh exhibition exhib") { statuses[word] = .exhibition }
@@ -179,6 +185,7 @@ enum NoteWordLists {
         "no pull", "no hook", "no start", "did not start", "did not hook", "did not pull",
         "didn't start", "didn't hook", "didn't pull", "didn't show", "nicht angetreten",
         "nicht gestartet", "nicht am start", "kein start", "non partito", "non partita",
+        "non classificato", "non classificata", "nicht gewertet", "abgemeldet",
         "assente", "niet gestart", "n.a", "n.a.", "zuruckgezogen", "nicht erschienen",
     ]
 

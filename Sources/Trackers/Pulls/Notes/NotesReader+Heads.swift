@@ -8,6 +8,11 @@ extension NotesReader {
         guard words.count > 1, let first = words.first,
             first.utf8.last == UInt8(ascii: ":") || words.count <= 4
         else { return nil }
+        if words.count > 2, ["track", "bahn"].contains(first.folded),
+            ["condition:", "conditions:", "zustand:"].contains(words[1].folded)
+        {
+            return fact("surface", words.dropFirst(2).joined(separator: " "), text)
+        }
         let isLabel = first.utf8.last == UInt8(ascii: ":")
         let rest = words.dropFirst().joined(separator: " ").withoutEnd(":").trimmed
         switch first.withoutEnd(":").folded {
@@ -27,9 +32,15 @@ extension NotesReader {
             let parts = NoteTokens(row.word).all.dropFirst()
             if parts.contains(where: { $0.isApart }) { row.doubt(.leftWords) }
             return row
-        case "track", "surface", "bahn", "fondo", "pista":
+        case "surface", "bahnzustand", "streckenzustand", "fondo", "boden":
+            return isLabel ? fact("surface", rest, text) : nil
+        case "track", "bahn", "pista":
             guard isLabel else { return nil }
-            return fact("surface", rest, text)
+            // `Track: Gillett` is a place, `Track: sandy clay` isn't.
+            let isNamed = rest.words.allSatisfy {
+                $0.beginsBig && !NoteWordLists.isWeather($0.folded.withoutEnd(".,"))
+            }
+            return fact(isNamed ? "location" : "surface", rest, text)
         case "altitude", "elevation", "hohe", "altitudine":
             guard Distance(rest) != nil else { return nil }
             return fact("altitude", rest, text)
@@ -114,7 +125,12 @@ extension NotesReader {
         if (pull["date"] != nil || hasHooks) && !isRepeated { begin(rest.isEmpty) }
         var row = NotesPage.Row(source: text, kind: .pull)
         row.facts.pairs.append((name: "date", value: found.date.iso))
-        addName(rest, to: &row)
+        let parts = rest.partedAtComma
+        if parts.count > 1, NoteClass.isClass(parts[0].words) {
+            addClass(parts[0], of: parts[1], text, to: &row)
+        } else {
+            addName(rest, to: &row)
+        }
         if !found.hasYear, year == nil { row.doubt(.year) }
         if found.isNumeric, dateOrder.isMixed { row.doubt(.dateOrder) }
         take(heading, text, to: &row)
@@ -186,6 +202,14 @@ extension NotesReader {
         return row
     }
 
+    /// `Super Stock 8,000 lb, Celina OH, 8/8/2026`: a class and where it pulled.
+    private mutating func addClass(
+        _ name: String, of pullName: String, _ text: String, to row: inout NotesPage.Row
+    ) {
+        if pull["name"]?.folded != pullName.folded { addName(pullName, to: &row) }
+        more.append(classRow(NotesPage.Row(source: text, kind: .className, word: name), false))
+    }
+
     /// `Cow Town, Kansas City MO`
     func addName(_ text: String, to row: inout NotesPage.Row) {
         let cleaned = NoteTokens.cleaned(text).withoutEnd(":,;–—-!*_ ").withoutDaytime
@@ -229,6 +253,7 @@ extension NotesReader {
             NoteClass.named(cleaned.words).count == cleaned.words.count
             ? cleaned : NoteClass.named(cleaned.words).joined(separator: " ")
         let words = NoteClass.named(line.tokens.all.filter { !$0.isAside }.map { $0.text })
+        if NoteClass.isCount(words) { return nil }
         let isKnown = known.classes.contains(name.folded)
         // `466 Super Farm`: an engine's size in front, which a distance never is.
         let isSized =

@@ -1,0 +1,110 @@
+import Glibc
+import HTTPServer
+import Kernel
+import Synchronization
+import Testing
+
+/// What one client asks for, or doesn't read, costs the others nothing.
+@Suite struct LoadTests {
+    @Test func `an answer that takes long keeps no other connection waiting`() throws {
+        let gate = Gate()
+        let server = try Server(handler: { request in
+            guard request.path == "/slow" else { return .text("quick") }
+            gate.begun.add(1, ordering: .relaxed)
+            while !gate.released.load(ordering: .relaxed) { yieldThread() }
+            return .text("slow")
+        })
+        let slow = try (0..<3).map { _ in try server.client() }
+        for client in slow { client.send("GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n") }
+        while gate.begun.load(ordering: .relaxed) < slow.count { yieldThread() }
+        for _ in 0..<40 { #expect(try server.ask("GET", "/").text == "quick") }
+        gate.released.store(true, ordering: .relaxed)
+        for client in slow { #expect(try client.receive().text == "slow") }
+    }
+
+    @Test func `requests that were sent together are answered in their order`() throws {
+        let server = try Server(handler: { .text($0.path) })
+        let client = try server.client()
+        let paths = (0..<50).map { "/\($0)" }
+        client.send(paths.map { "GET \($0) HTTP/1.1\r\nHost: localhost\r\n\r\n" }.joined())
+        for path in paths { #expect(try client.receive().text == path) }
+    }
+
+    @Test func `who leaves while the answer is made leaves nothing behind`() throws {
+        let gate = Gate()
+        let server = try Server(
+            { $0.limits.threads = 1 },
+            handler: { request in
+                guard request.path == "/slow" else { return .text("quick") }
+                gate.begun.add(1, ordering: .relaxed)
+                while !gate.released.load(ordering: .relaxed) { yieldThread() }
+                return .text(String(repeating: "x", count: 100_000))
+            })
+        try server.client().send("GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        while gate.begun.load(ordering: .relaxed) == 0 { yieldThread() }
+        gate.released.store(true, ordering: .relaxed)
+        #expect(try server.ask("GET", "/").text == "quick")
+        while try !server.ask("GET", "/metrics").text.contains("{in=\"memory\"} 0") {
+            yieldThread()
+        }
+    }
+
+    @Test func `answers that nobody reads wait in files, and come whole when they are read`() throws
+    {
+        let server = try Server(
+            { $0.limits.answersInMemory = 3 << 20 },
+            handler: { .text($0.path + String(repeating: "x", count: 8 << 20)) })
+        let clients = try (0..<20).map { _ in try server.client() }
+        for (index, client) in clients.enumerated() {
+            client.send("GET /\(index) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        }
+        while try unsent(server, in: "files") != 20 * (8 << 20) + 10 * 2 + 10 * 3 { yieldThread() }
+        #expect(try unsent(server, in: "memory") == 0)
+        for (index, client) in clients.enumerated() {
+            let reply = try client.receive()
+            #expect(reply.status == 200)
+            #expect(reply.body.count == (8 << 20) + "/\(index)".utf8.count)
+            #expect(reply.text.hasPrefix("/\(index)x"))
+        }
+        while try unsent(server, in: "files") != 0 { yieldThread() }
+    }
+
+    @Test func `without room for an answer it is said to come back later`() throws {
+        let server = try Server(
+            {
+                $0.limits.answersInMemory = 10_000
+                $0.limits.answersInFiles = 10_000
+            },
+            handler: { .text(String(repeating: "x", count: Int($0.query["n"] ?? "") ?? 0)) })
+        #expect(try server.ask("GET", "/?n=10000").status == 200)
+        let reply = try server.ask("GET", "/?n=10001")
+        #expect(reply.status == 503)
+        #expect(reply["retry-after"] == "5")
+    }
+
+    @Test func `one listener can't take the streams of all`() throws {
+        let server = try Server({ $0.limits.listenersEach = 2 })
+        let clients = try (0..<3).map { _ in try server.client() }
+        for client in clients {
+            client.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        }
+        let heads = try clients.map { try $0.take(through: "\r\n\r\n") }
+        #expect(heads.count { $0.contains(" 200 ") } == 2)
+        #expect(heads.count { $0.contains(" 503 ") } == 1)
+    }
+
+    private func unsent(_ server: Server, in place: String) throws -> Int? {
+        try server.ask("GET", "/metrics").text.split(separator: "\n")
+            .first { $0.hasPrefix("tally_unsent_bytes{in=\"\(place)\"}") }
+            .flatMap { $0.split(separator: " ").last }.flatMap { Int($0) }
+    }
+}
+
+/// Lets other threads go on.
+private func yieldThread() { sched_yield() }
+
+/// Where a handler says that it has begun, and waits until it may go on.
+private final class Gate: Sendable {
+    let begun = Atomic(0)
+    let released = Atomic(false)
+}

@@ -217,4 +217,92 @@ import Testing
         let points = try table("Test;Points\nA;6/7\nB;9/10\n")
         #expect(!points.doubts.contains { $0.changesFigure })
     }
+
+    @Test(arguments: ["Current average", "Percentage", "Running total", "Bisheriger Durchschnitt"])
+    func `a row called as a total is no work`(_ name: String) throws {
+        let table = try table("Assignment,Score,Out of\nEssay,18,20\n\(name),90,100\n")
+        #expect(table.works.map(\.name) == ["Essay"])
+    }
+
+    @Test(arguments: ["Quizzes total", "Average speed"])
+    func `a row with a word of totals is asked about`(_ name: String) throws {
+        let table = try table("Assignment,Score,Out of\nEssay,18,20\n\(name),9,10\n")
+        #expect(table.works.count == 2)
+        #expect(table.doubts.contains { $0.text == name && $0.changesFigure })
+    }
+
+    @Test func `a teacher's override is held against what the course comes to`() {
+        let text =
+            "Student,ID,SIS Login ID,Section,Essay (1),Current Score,Override Score\n"
+            + "    Points Possible,,,,100,(read only),\n\"Lee, Ann\",1,a,B,90,90,61.5\n"
+        #expect(preview(text).contains("Override Score: 61.5 %"))
+    }
+
+    @Test func `several children's grades are asked about`() throws {
+        let table = try table("Kind;Arbeit;Punkte;von\nMia;Test 1;18;20\nBen;Test 1;9;20\n")
+        #expect(table.groups.isEmpty)
+        #expect(table.doubts.contains { $0.text == "Kind: Mia, Ben" && $0.changesFigure })
+        let one = try self.table("Child,Assignment,Score,Out of\nMia,Test 1,18,20\n")
+        #expect(!one.doubts.contains { $0.changesFigure })
+    }
+
+    @Test func `points that nothing is said of are asked about on the screen`() {
+        #expect(preview("Assignment,Score\nQuiz,8\n").contains("what it was out of"))
+    }
+
+    @Test func `the report that Moodle shows a student is read`() throws {
+        let table = try table(
+            "Grade item,Calculated weight,Grade,Range,Percentage,Feedback,Contribution to course total\n"
+                + "Psychology 101,,,,,,\nQuizzes,,,,,,\nQuiz 1,50.00 %,8.00,0–10,80.00 %,,20.00 %\n"
+                + "Quiz 2,50.00 %,6.00,0–10,60.00 %,,15.00 %\n"
+                + "Quizzes total,50.00 %,14.00,0–20,70.00 %,,-\n"
+                + "Essay,30.00 %,45.00,0–50,90.00 %,nice,27.00 %\n"
+                + "Final exam,20.00 %,-,0–200,-,,-\nCourse total,-,77.50,0–100,77.50 %,,-\n")
+        #expect(table.format == .moodle)
+        #expect(table.works.map(\.name) == ["Quiz 1", "Quiz 2", "Essay", "Final exam"])
+        #expect(table.works.map(\.earned) == [8, 6, 45, nil])
+        #expect(table.works.map(\.total) == [10, 10, 50, 200])
+        #expect(table.groups.map(\.name) == ["Quizzes", "Essay", "Final exam"])
+        #expect(table.groups.map(\.weight) == [50, 30, 20])
+        #expect(table.stated.count == 1)
+    }
+
+    @Test func `a German report is read with its numbers`() throws {
+        let table = try table(
+            "Bewertungsaspekt;Berechnete Gewichtung;Bewertung;Bereich;Prozentsatz;Feedback\n"
+                + "Statistik;;;;;\nTestat 1;40,00 %;7,50;0–10;75,00 %;\n"
+                + "Testat 2;60,00 %;1.020,00;0–1.200;85,00 %;\nKurs gesamt;-;81,00;0–100;81,00 %;\n"
+        )
+        #expect(table.works.map(\.earned?.canonical) == ["7.5", "1020"])
+        #expect(table.works.map(\.total) == [10, 1200])
+        #expect(table.groups.map(\.weight) == [40, 60])
+    }
+
+    @Test func `a calendar of several courses says so, and names keep theirs`() throws {
+        let event = { (id: String, name: String, more: String) in
+            "BEGIN:VEVENT\nUID:\(id)\nDTSTART;VALUE=DATE:20261209\nSUMMARY:\(name)\n\(more)END:VEVENT\n"
+        }
+        for calendar in [
+            event("event-assignment-1", "Essay 2 [ENG]", "")
+                + event("event-assignment-2", "Set 9 [MATH]", ""),
+            event("1@m", "Essay 2 due", "CATEGORIES:ENG\n")
+                + event("2@m", "Set 9 due", "CATEGORIES:MATH\n"),
+        ] {
+            let page = preview("BEGIN:VCALENDAR\n" + calendar + "END:VCALENDAR\n")
+            #expect(page.contains("ENG, MATH"))
+            #expect(page.contains("[MATH]"))
+        }
+        let one = preview(
+            "BEGIN:VCALENDAR\n" + event("event-assignment-1", "Essay 2 [ENG]", "")
+                + "END:VCALENDAR\n")
+        #expect(!one.contains("[ENG]</"))
+        #expect(one.contains("Essay 2"))
+    }
+
+    @Test func `a teacher's table with a column for each work isn't read by its rows`() throws {
+        let table = try table(
+            "Last,First,HW 1 /10,HW 2 /10,Test 1 (50 pts)\nAdams,Zoë,9,8,44\nBrown,Al,7,8,40\n")
+        #expect(table.works.isEmpty)
+        #expect(table.doubts.map(\.changesFigure) == [true])
+    }
 }

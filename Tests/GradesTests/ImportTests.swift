@@ -64,7 +64,7 @@ import Testing
         #expect(table.works.map(\.group) == ["SA 1", "Ex 1"])
         #expect(table.groups.map(\.weight) == [2, 1])
         #expect(table.works[0].due == CivilDate(iso: "2026-09-14"))
-        #expect(table.doubts.map(\.text) == ["Lehrer"])
+        #expect(table.doubts.filter { $0.read.isEmpty }.map(\.text) == ["Lehrer"])
     }
 
     @Test func `weights that are all the same make no groups, and one that is none is doubted`()
@@ -72,7 +72,7 @@ import Testing
     {
         #expect(try table("Arbeit;Note;Gewicht\nA;2;1\nB;3;1\n").groups.isEmpty)
         let odd = try table("Arbeit;Note;Gewicht\nA;2;1\nB;3;doppelt\n")
-        #expect(odd.doubts.map(\.text) == ["B: doppelt"])
+        #expect(odd.doubts.filter { $0.read.isEmpty }.map(\.text) == ["B: doppelt"])
     }
 
     @Test func `a table of several courses gives the rows of the one that is chosen`() throws {

@@ -99,10 +99,14 @@ struct CalendarEntry {
         return String(Substring(name))
     }
 
-    func read(_ found: inout ReadWorks, _ clock: @Sendable (Instant) -> Int?) {
+    /// - Parameter isOfMany: Whether the calendar is of several courses, so that each name says its own.
+    func read(
+        _ found: inout ReadWorks, _ clock: @Sendable (Instant) -> Int?, isOfMany: Bool
+    ) {
         let id = properties["uid"]?.trimmed.truncated(to: 200) ?? ""
         let summary = CalendarEntry.text(properties["summary"] ?? "")
-        let name = id.hasPrefix("event-") ? CalendarEntry.withoutCourse(summary) : summary
+        let (bare, course) = parts(summary, id)
+        let name = isOfMany && !course.isEmpty ? bare + " [" + course + "]" : bare
         func leave(_ reason: Label) { found.doubt(line, name, "", reason, changes: false) }
         guard !name.isEmpty else { return leave(Words.importNoName) }
         if properties["rrule"] != nil { return leave(Words.importRepeats) }
@@ -163,13 +167,24 @@ struct CalendarEntry {
         return TimeOfDay(hour: parts[0] ?? 0, minute: parts[1] ?? 0)
     }
 
-    /// "Lab 3" of "Lab 3 [BIO 101]", as Canvas calls what belongs to a course.
-    private static func withoutCourse(_ name: String) -> String {
-        guard name.utf8.last == UInt8(ascii: "]"),
-            let open = name.utf8.lastIndex(of: UInt8(ascii: "["))
-        else { return name }
-        let bare = String(Substring(name.utf8[..<open])).trimmed
-        return bare.isEmpty ? name : bare
+    /// Which course it says that it is of; empty where it says none.
+    var course: String {
+        let id = properties["uid"]?.trimmed ?? ""
+        return parts(CalendarEntry.text(properties["summary"] ?? ""), id).course
+    }
+
+    /// "Lab 3" and "BIO 101" of "Lab 3 [BIO 101]", as Canvas calls what belongs to a course; Moodle has
+    /// the course's short name as the category.
+    private func parts(_ summary: String, _ id: String) -> (bare: String, course: String) {
+        guard id.hasPrefix("event-") else {
+            return (summary, CalendarEntry.text(properties["categories"] ?? ""))
+        }
+        guard summary.utf8.last == UInt8(ascii: "]"),
+            let open = summary.utf8.lastIndex(of: UInt8(ascii: "["))
+        else { return (summary, "") }
+        let bare = String(Substring(summary.utf8[..<open])).trimmed
+        let course = String(Substring(summary.utf8[open...].dropFirst().dropLast())).trimmed
+        return bare.isEmpty ? (summary, "") : (bare, course)
     }
 
     /// The day in `20261231T235900Z`, as it is written.
@@ -237,7 +252,8 @@ private enum EventNature {
     ]
     private static let events = [
         "lecture", "seminar", "holiday", "holidays", "vorlesung", "sprechstunde", "ferien",
-        "feiertag", "opens", "offnet", "lezione", "ricevimento", "festivita", "vacanze", "meeting",
+        "feiertag", "opens", "offnet", "beginnt", "apre", "inizia", "lezione", "ricevimento",
+        "festivita", "vacanze", "meeting",
         "besprechung",
     ]
 }
@@ -256,7 +272,13 @@ extension GradeTable {
     /// - Parameter clock: How many minutes the reader's clock is ahead of UTC at a time.
     init(_ entries: [CalendarEntry], _ clock: @Sendable (Instant) -> Int?) {
         var found = ReadWorks(Scale([]))
-        for entry in entries { entry.read(&found, clock) }
+        let courses = PlainTable.distinct(entries.map { $0.course })
+        for entry in entries { entry.read(&found, clock, isOfMany: courses.count > 1) }
+        if courses.count > 1, let first = found.works.first {
+            found.doubt(
+                first.line, courses.prefix(10).joined(separator: ", "), "",
+                Words.importSeveralCalendars)
+        }
         if let first = found.works.first {
             found.doubt(
                 first.line, "/ 100", "", Words.importCalendarTotals, changes: false)

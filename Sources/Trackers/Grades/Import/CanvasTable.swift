@@ -55,14 +55,16 @@ struct CanvasTable {
         groups(&found)
         for (column, heading) in head.enumerated() {
             let name = CanvasTable.withoutPeriod(heading.trimmed).folded
-            guard name == "current score" || name == "final score", isComputed(column) else {
-                continue
-            }
-            found.state(
-                student, column, heading.trimmed, outOf: 100,
-                [name == "final score" ? .final : .current], places: 2)
+            guard let outlooks = CanvasTable.stated[name], isComputed(column) else { continue }
+            found.state(student, column, heading.trimmed, outOf: 100, outlooks, places: 2)
         }
     }
+
+    /// What Canvas works out, and what the teacher gives instead.
+    private static let stated: [String: [Outlook]] = [
+        "current score": [.current], "final score": [.final],
+        "override score": [.current, .final],
+    ]
 
     private func read(_ column: Int, _ student: Student?, _ found: inout ReadWorks) {
         let points = possible.cell(column).trimmed

@@ -51,36 +51,7 @@ extension Grades {
             table.works, table, into: target.course, named: target.name, book,
             takes: { _ in true })
         return ForeignReading(
-            drafts: plan.drafts, doubts: plan.doubts + unknownTotals(table, rows, target.scale),
-            lines: table.columnLines + plan.lines)
-    }
-
-    /// What has points and not a grade of the scale must say what they are out of: in a column, or
-    /// beside them as in `18/20`; percentages only do where all are some.
-    private static func unknownTotals(
-        _ table: GradeTable, _ rows: [[String]], _ scale: Scale
-    ) -> [Doubt] {
-        guard let column = table.columns[.score] else { return [] }
-        let scored = table.works.filter { $0.earned != nil }
-        let isOpen = table.columns[.total] == nil || !table.works.contains { $0.knowsTotal }
-        if isOpen, let line = scale.line,
-            scored.allSatisfy({ $0.earned.map(line.range.contains) ?? true })
-        {
-            return []
-        }
-        func cell(_ work: GradeTable.Found) -> GradeCell {
-            GradeCell(rows[work.line - 1].cell(column), scale, .unknown)
-        }
-        let known = isOpen ? scored.filter { cell($0).saysTotal } : []
-        let open = scored.filter { work in
-            if !isOpen { return !work.knowsTotal }
-            return !cell(work).saysTotal && !(cell(work).isPercent && known.isEmpty)
-        }
-        return open.map {
-            Doubt(
-                line: $0.line, text: $0.name, read: "/ " + $0.total.canonical,
-                reason: Words.importTotalUnknown)
-        }
+            drafts: plan.drafts, doubts: plan.doubts, lines: table.columnLines + plan.lines)
     }
 
     /// One student's row of an exporter's gradebook, as the work of a course.

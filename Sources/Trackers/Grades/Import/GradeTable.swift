@@ -116,7 +116,9 @@ package struct GradeTable: Sendable {
     private static func reader(_ format: Format, _ lines: [TableLine]) -> TableReader? {
         switch format {
         case .canvas: CanvasTable(lines).map { TableReader($0.students, $0.read) }
-        case .moodle: MoodleTable(lines).map { TableReader($0.students, $0.read, $0.language) }
+        case .moodle:
+            MoodleTable(lines).map { TableReader($0.students, $0.read, $0.language) }
+                ?? MoodleReport(lines).map { TableReader($0.students, $0.read, $0.language) }
         case .brightspace:
             BrightspaceTable(lines).map { TableReader($0.students, $0.read, nil, $0.numbers) }
         case .blackboard:

@@ -27,6 +27,20 @@ struct PlainHeadings {
         return head.indices.filter { !taken.contains($0) }
     }
 
+    /// The column that says whose each row is.
+    var people: Int? { left.first { PlainHeadings.persons.contains(head[$0]) } }
+
+    /// Whether each column is a work with its points, as in `HW 1 /10` and `Test (50 pts)`.
+    var isWide: Bool {
+        head.count { heading in
+            guard heading.utf8.contains(where: { 48...57 ~= $0 }) else { return false }
+            let words = heading.utf8.split(separator: 32).map { String(Substring($0)) }
+            guard words.count > 1, let last = words.last else { return false }
+            return last.utf8.first == UInt8(ascii: "/")
+                || ["pts)", "pts", "points)", "punkte)", "punti)", "p.)"].contains(last)
+        } > 1
+    }
+
     /// Sure where a word speaks of grades or of work, something else goes with it, and no heading is
     /// left over.
     var certainty: ForeignFormat.Certainty {
@@ -64,6 +78,11 @@ struct PlainHeadings {
         return own.map { String(heading.dropFirst($0.count)) } ?? heading
     }
 
+    private static let persons = [
+        "student", "pupil", "child", "kid", "son/daughter", "kind", "schuler", "schulerin",
+        "schuler/in", "studierende", "figlio", "figlia", "studente", "studentessa", "alunno",
+        "alunna",
+    ]
     private static let works = [
         "assignment", "task", "exam", "homework", "aufgabe", "arbeit", "klassenarbeit", "klausur",
         "leistung", "prufung", "compito", "prova", "verifica", "esame", "quiz", "test", "module",
@@ -88,7 +107,7 @@ struct PlainHeadings {
         case .due: ["due", "due date", "date", "datum", "fallig", "abgabe", "scadenza", "data"]
         case .group:
             [
-                "group", "category", "type", "kind", "gruppe", "art", "tipo", "kategorie", "gruppo",
+                "group", "category", "type", "gruppe", "art", "tipo", "kategorie", "gruppo",
                 "categoria",
             ]
         case .weight: ["weight", "gewicht", "gewichtung", "peso"]

@@ -52,6 +52,15 @@ struct PlainTable {
                 reason: Words.importTitleLeft, changesFigure: false)
         }
         if let head { doubts += headings.doubts(head, columns) }
+        doubts += people(lines, headings) + unknownTotals(lines, scale)
+        if let head, headings.isWide, chosen.isEmpty {
+            works = []
+            doubts = [
+                Doubt(
+                    line: head.number, text: head.cells.joined(separator: ", ").truncated(to: 80),
+                    reason: Words.importWide)
+            ]
+        }
         weigh(lines, found)
     }
 
@@ -76,7 +85,7 @@ struct PlainTable {
     }
 
     /// Each text once, case aside, in order.
-    private static func distinct(_ texts: [String]) -> [String] {
+    static func distinct(_ texts: [String]) -> [String] {
         var seen: Set<String> = []
         return texts.filter { !$0.isEmpty && seen.insert($0.folded).inserted }
     }
@@ -91,7 +100,8 @@ struct PlainTable {
         }
         let name = text(.name)
         if name.isEmpty { return }
-        if PlainTable.totals.contains(name.folded) {
+        let total = TotalName(name)
+        if total == .total {
             found.doubt(line, name + ": " + text(.score), "", Words.importTotalRow, changes: false)
             if let score = columns[.score] {
                 let total = columns[.total].flatMap {
@@ -101,6 +111,7 @@ struct PlainTable {
             }
             return
         }
+        if total == .perhaps { found.doubt(line, name, name, Words.importPerhapsTotal) }
         var work = GradeTable.Found(name: name, group: text(.group))
         work.line = line
         if let column = columns[.total], !NumberCell.isMissing(text(.total)) {
@@ -124,14 +135,6 @@ struct PlainTable {
         }
         found.add(work, cell, Student("", row, ids: []))
     }
-
-    /// How a row is called that is no work but what all of it comes to.
-    private static let totals = [
-        "total", "overall", "overall grade", "final grade", "course grade", "course total",
-        "average", "mean", "sum", "gesamt", "gesamtnote", "endnote", "summe", "durchschnitt",
-        "schnitt", "notenschnitt", "notendurchschnitt", "mittelwert", "zeugnisnote", "totale",
-        "media", "media finale", "voto finale", "somma", "media ponderata",
-    ]
 
     /// A grade of the scale as people write it, `2+`, where nothing says what it is out of.
     private static func score(
@@ -213,5 +216,50 @@ extension PlainTable {
             Doubt(
                 line: lines.first?.number ?? 1, text: names.joined(separator: ", "),
                 reason: Words.importNoWeights, changesFigure: false))
+    }
+}
+
+// What a plain table leaves open, and somebody must know.
+extension PlainTable {
+    /// Several children or students in one table, whose work would all come together.
+    private func people(_ lines: [TableLine], _ headings: PlainHeadings) -> [Doubt] {
+        guard let head, let column = headings.people else { return [] }
+        let names = PlainTable.distinct(lines.dropFirst().map { $0.cells.cell(column).trimmed })
+        if names.count < 2 { return [] }
+        return [
+            Doubt(
+                line: head.number,
+                text: head.cells.cell(column).trimmed + ": "
+                    + names.prefix(10).joined(separator: ", "),
+                reason: Words.importSeveralPeople)
+        ]
+    }
+
+    /// What has points and not a grade of the scale must say what they are out of: in a column, or
+    /// beside them as in `18/20`; percentages only do where all are some.
+    private func unknownTotals(_ lines: [TableLine], _ scale: Scale) -> [Doubt] {
+        guard let column = columns[.score] else { return [] }
+        let scored = works.filter { $0.earned != nil }
+        let isOpen = columns[.total] == nil || !works.contains { $0.knowsTotal }
+        if isOpen, let line = scale.line,
+            scored.allSatisfy({ $0.earned.map(line.range.contains) ?? true })
+        {
+            return []
+        }
+        var cells: [Int: GradeCell] = [:]
+        for line in lines {
+            cells[line.number] = GradeCell(line.cells.cell(column), scale, .unknown)
+        }
+        let isSaid = isOpen && scored.contains { cells[$0.line]?.saysTotal ?? false }
+        let open = scored.filter { work in
+            if !isOpen { return !work.knowsTotal }
+            guard let cell = cells[work.line] else { return true }
+            return !cell.saysTotal && (isSaid || !cell.isPercent)
+        }
+        return open.map {
+            Doubt(
+                line: $0.line, text: $0.name, read: "/ " + $0.total.canonical,
+                reason: Words.importTotalUnknown)
+        }
     }
 }

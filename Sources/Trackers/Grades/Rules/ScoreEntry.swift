@@ -62,9 +62,18 @@ struct ScoreEntry {
         let isAmongPoints = before == .points || (marking.line == nil && before == nil)
         if isAmongPoints { return line.names(typed) ? line.read(typed) : nil }
         if let grade = line.read(typed) { return grade }
+        // Among grades from 1 on, `2/3` is one between two as well as two points of three.
+        if line.isLowBest, isBetween(typed) { throw Unreadable() }
         if SchoolMark.isLike(typed) { throw Unreadable() }
         if try number(typed, style) != nil { throw Unreadable() }
         return nil
+    }
+
+    private static func isBetween(_ typed: String) -> Bool {
+        let parts = typed.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map { Int(String(Substring($0)).trimmed) }
+        guard parts.count == 2, let first = parts[0], let second = parts[1] else { return false }
+        return 1...5 ~= first && second == first + 1
     }
 
     private static func points(

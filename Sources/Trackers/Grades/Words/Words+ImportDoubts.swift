@@ -56,6 +56,32 @@ extension Words {
         italian:
             "È un voto scolastico che la scala del corso non ha. Scegli prima la scala; resta senza voto."
     )
+    static let importPerhapsTotal = Label(
+        "This may be what other rows come to; it was taken for work.",
+        german: "Das kann die Summe anderer Zeilen sein; es gilt als Arbeit.",
+        italian: "Può essere il totale di altre righe; è stato preso per un compito.")
+    static let importSeveralPeople = Label(
+        "Several people’s grades stand here, and all would come together. Import a file of one.",
+        german:
+            "Hier stehen Noten von mehreren, und alle kämen zusammen. Nimm eine Datei von einem.",
+        italian:
+            "Qui ci sono i voti di più persone e finirebbero insieme. Importa un file di una sola.")
+    static let importSeveralCalendars = Label(
+        "This calendar is of several courses; all come into one, each with its course in brackets.",
+        german:
+            "Der Kalender hat mehrere Kurse; alles kommt in einen, je mit seinem Kurs in Klammern.",
+        italian: "Il calendario è di più corsi; tutto va in uno, con il suo corso tra parentesi.")
+    static let importOtherRange = Label(
+        "A range from 0 to the most points is needed here; it was left out.",
+        german: "Hier braucht es einen Bereich von 0 bis zur Höchstpunktzahl; es bleibt weg.",
+        italian: "Serve un intervallo da 0 al punteggio massimo; è stato omesso.")
+    static let importWide = Label(
+        "Each column is a work here. Put a row “Points possible” below the headings, with what each is out of, and it can be read.",
+        german:
+            "Hier ist jede Spalte eine Arbeit. Mit einer Zeile „Mögliche Punkte“ unter den Überschriften, die sagt, wie viele es je gibt, lässt sie sich lesen.",
+        italian:
+            "Qui ogni colonna è un compito. Con una riga “Punti possibili” sotto le intestazioni, che dice quanti sono per ciascuno, si può leggere."
+    )
     static let importBetweenGrades = Label(
         "This may be points out of points, or a grade between two. It was taken for points.",
         german:

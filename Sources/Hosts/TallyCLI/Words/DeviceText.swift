@@ -5,7 +5,6 @@ enum DeviceText: Phrase {
     case name, right, made, seen, reads, writes, never, program
     case noDevices, added(String), removed(String), openIt, keepIt, noServer
     case enterHere, plainHTTP, noLock, howToSync, sentInTheClear
-    case guessed(String), slowed(String), entered(String, from: String)
 
     var english: String {
         let quoted = Language.english.quoted
@@ -35,10 +34,6 @@ enum DeviceText: Phrase {
             "There, “tally device add --token” prints a token; “tally sync URL --token-file FILE” sends it from then on."
         case .sentInTheClear:
             "This address has no https: whoever is on the way can read what is exchanged."
-        case .guessed(let address): "A wrong key or token came from \(address)."
-        case .slowed(let address):
-            "Too many wrong keys or tokens came from \(address); its tries are looked at one in ten seconds."
-        case .entered(let name, let address): "\(quoted(name.short)) was let in, from \(address)."
         }
     }
 
@@ -70,12 +65,6 @@ enum DeviceText: Phrase {
             "Dort gibt „tally device add --token“ ein Token aus; „tally sync URL --token-file DATEI“ schickt es von da an mit."
         case .sentInTheClear:
             "Diese Adresse hat kein https: Wer auf dem Weg sitzt, kann mitlesen."
-        case .guessed(let address):
-            "Ein falscher Schlüssel oder ein falsches Token kam von \(address)."
-        case .slowed(let address):
-            "Zu viele falsche Schlüssel oder Tokens kamen von \(address); angesehen wird nur noch einer in zehn Sekunden."
-        case .entered(let name, let address):
-            "\(quoted(name.short)) wurde eingelassen, von \(address)."
         }
     }
 
@@ -108,11 +97,6 @@ enum DeviceText: Phrase {
             "Là «tally device add --token» stampa un token; «tally sync URL --token-file FILE» da allora lo invia."
         case .sentInTheClear:
             "Questo indirizzo non ha https: chi sta lungo la strada può leggere ciò che si scambia."
-        case .guessed(let address): "Da \(address) è arrivata una chiave o un token sbagliato."
-        case .slowed(let address):
-            "Da \(address) sono arrivati troppi tentativi sbagliati; ne viene guardato uno ogni dieci secondi."
-        case .entered(let name, let address):
-            "\(quoted(name.short)) è stato ammesso, da \(address)."
         }
     }
 }

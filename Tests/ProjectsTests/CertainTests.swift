@@ -190,6 +190,21 @@ import Testing
         #expect(sentences.contains { $0.contains("“Weight A” seems to hold weights for A alone") })
     }
 
+    @Test func `the same weights before each item are weights once, others are refused`() {
+        let table = MatrixTable(
+            "Kriterien;Gewichtung;Eins;Gewichtung;Zwei\nPreis;3;4;3;2\nLage;2;3;2;4")
+        #expect(table.problems.isEmpty && table.rows.map(\.title) == ["Eins", "Zwei"])
+        let other = MatrixTable(
+            "Kriterien;Gewichtung;Eins;Gewichtung;Zwei\nPreis;3;4;1;2\nLage;2;3;2;4")
+        let sentences = other.problems.map { Language.english($0.sentence(4)) }
+        #expect(sentences.contains { $0.contains("hold weights for Zwei alone") })
+    }
+
+    @Test func `notes on one item are no item`() {
+        let table = MatrixTable("Criteria,A,B,Notes on A\nPrice,3,4,cheap\nSize,2,3,small")
+        #expect(table.problems.isEmpty && table.rows.map(\.title) == ["A", "B"])
+    }
+
     @Test func `dates are left out where all are some, and refused by name among numbers`() {
         let all = MatrixTable("Option,Free from,Fun\nA,2026-12-01,3\nB,1.2.2027,4")
         #expect(all.problems.isEmpty && all.columns.map(\.isSkipped) == [true, false])

@@ -105,6 +105,7 @@ extension ColumnReading {
         guard let mark = cells.unknownMark, column.quality == nil, !column.isMeasured else {
             return
         }
+        if case .likely = column.direction { return }
         questions.append(.mark(line: column.line, quality: cells.title, text: mark))
     }
 

@@ -104,12 +104,19 @@ struct Layout {
     private func reason(toLeave row: Int, last: Int) -> MatrixTable.Reason? {
         let name = grid.rows[row][0]
         if TableWords.isTotal(name) || isExtreme(row) { return .total }
+        if repeatsWeights(row) { return .derived }
         if TableWords.isSurelyRank(name) { return .rank }
         if TableWords.isDerived(name) || isDifference(row) { return .derived }
         if row > last, Layout.isRemark(name) { return .remark }
         let isTitle = TableWords.saysTitles(name)
         if isTitle, grid.rows[row].dropFirst().allSatisfy({ $0.isEmpty }) { return .remark }
         return TableWords.isNote(name) && hasText(grid.rows[row].dropFirst()) ? .note : nil
+    }
+
+    /// Whether a row holds the weights once more, as before the scores of each item.
+    private func repeatsWeights(_ row: Int) -> Bool {
+        guard let weights, TableWords.isWeight(grid.rows[row][0]) else { return false }
+        return grid.rows[row].dropFirst() == grid.rows[weights].dropFirst()
     }
 
     /// Whether a row "Max" repeats cells of the rows above instead of being about somebody.

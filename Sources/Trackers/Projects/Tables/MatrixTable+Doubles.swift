@@ -79,6 +79,11 @@ extension MatrixTable {
         let titles =
             rows.map { ($0.title, $0.line) } + columns.map { (layout.heading($0.place), $0.line) }
         let names = Set(titles.map { $0.0.folded })
+        // A second row of weights holds those of the item behind it.
+        for (row, next) in zip(rows, rows.dropFirst())
+        where layout.weights != nil && TableWords.isWeight(row.title) {
+            problems.append(.weightEach(line: row.line, row.title, of: next.title))
+        }
         for (title, line) in titles {
             guard let name = WholeWords.weighed(title), names.contains(name.folded) else {
                 continue

@@ -130,8 +130,19 @@ enum TableWords {
     }
 
     static func isNote(_ text: String) -> Bool {
-        notes.contains(text.withoutColon.folded) || isWinner(text)
+        notes.contains(text.withoutColon.folded) || isWinner(text) || isNoteOnOne(text)
     }
+
+    /// "Notes on A", "Bemerkung B".
+    private static func isNoteOnOne(_ text: String) -> Bool {
+        CriterionWords.words(text).first.map { remarks.contains($0.folded) } ?? false
+    }
+
+    private static let remarks = [
+        "notes", "comment", "comments", "remark", "remarks", "bemerkung", "bemerkungen",
+        "kommentar", "kommentare", "anmerkung", "anmerkungen", "notizen", "commento", "commenti",
+        "osservazioni",
+    ]
 
     /// What leads to more about an item.
     static func isAddress(_ text: String) -> Bool {

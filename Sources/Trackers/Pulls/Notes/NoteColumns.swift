@@ -33,6 +33,7 @@ struct NoteColumns {
         guard cells.count == table.headings.count else { return nil }
         var row = table.row(cells, language, today: today).row
         row.source = line
+        row.dropNothing()
         for (cell, role) in zip(cells, table.roles)
         where (role.air != nil || role == .altitude) && !cell.isBlank {
             row.put(aside: cell)

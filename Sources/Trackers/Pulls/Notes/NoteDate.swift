@@ -19,7 +19,7 @@ struct NoteDate {
         _ line: String, _ language: Language, today: CivilDate, year: Int? = nil,
         order: Bool? = nil
     ) {
-        let words = NoteDate.withYear(NoteDate.joined(line.words), language)
+        let words = NoteDate.withYear(NoteDate.joined(line.words, language), language)
         for start in words.indices {
             for count in stride(from: min(3, words.count - start), to: 0, by: -1) {
                 let part = words[start..<(start + count)].map {
@@ -28,13 +28,14 @@ struct NoteDate {
                 guard part.contains(where: { $0.hasDigit }),
                     let read = NoteDate.read(part, language, today, order)
                 else { continue }
-                hasYear = read.hasYear
+                let end = NoteDate.endOfRange(words, start + count, language, today, order)
+                hasYear = read.hasYear || end.year != nil
                 isNumeric = part.count == 1 && DateOrder.parts(part[0]) != nil
-                let moved = year.flatMap {
+                let moved = (end.year ?? year).flatMap {
                     CivilDate(year: $0, month: read.date.month, day: read.date.day)
                 }
                 date = read.hasYear ? read.date : moved ?? read.date
-                let (first, last) = NoteDate.around(words, start..<(start + count))
+                let (first, last) = NoteDate.around(words, start..<end.index)
                 before = NoteDate.words(first)
                 after = NoteDate.words(last)
                 rest = NoteDate.words(first + last)
@@ -42,26 +43,6 @@ struct NoteDate {
             }
         }
         return nil
-    }
-
-    /// `11 & 12,` as `11-12,`: a pull of two days has the date of the first.
-    private static func joined(_ words: [String]) -> [String] {
-        var joined: [String] = []
-        var index = 0
-        while index < words.count {
-            let isPair =
-                ["&", "and", "und", "e", "+", "-"].contains(words[index].folded)
-                && index + 1 < words.count && isDay(joined.last ?? "")
-                && isDay(words[index + 1].withoutEnd(",")) && joined.count > 1
-            if isPair, let first = joined.popLast() {
-                joined.append(first + "-" + words[index + 1])
-                index += 2
-            } else {
-                joined.append(words[index])
-                index += 1
-            }
-        }
-        return joined
     }
 
     /// `TRI-STATE 2026 | CORYDON IN | 6/27` has its year elsewhere in the line.
@@ -89,7 +70,7 @@ struct NoteDate {
             && parts.contains { $0.map { $0 <= 12 } ?? false }
     }
 
-    private static func isDay(_ word: String) -> Bool {
+    static func isDay(_ word: String) -> Bool {
         1...2 ~= word.utf8.count && Int(word).map { 1...31 ~= $0 } ?? false
     }
 
@@ -104,7 +85,7 @@ struct NoteDate {
     }
 
     /// `So`, `Sa.`, `(Fr)`, but not `MI`, which is Michigan.
-    private static func isShortWeekday(_ word: String) -> Bool {
+    static func isShortWeekday(_ word: String) -> Bool {
         ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]
             .contains(word.withoutStart("(").withoutEnd(",.;:)"))
     }
@@ -115,11 +96,13 @@ struct NoteDate {
             .withoutEnd(",;:-–—| ").withoutStart(",;:-–—| ").trimmed
     }
 
-    private static func read(
+    static func read(
         _ words: [String], _ language: Language, _ today: CivilDate, _ order: Bool?
     ) -> (date: CivilDate, hasYear: Bool)? {
         if words.count == 1 {
-            let date = CivilDate(iso: words[0]) ?? numeric(words[0], language, order)
+            let date =
+                CivilDate(iso: words[0]) ?? numeric(words[0], language, order)
+                ?? firstOfTwo(words[0])
             return date.map { ($0, true) }
         }
         let months = words.map { month($0, language) }
@@ -177,7 +160,7 @@ struct NoteDate {
 
     /// A month by its name in any language, or the first three letters or more of it; in another
     /// language than one's own the first four, as `ago` and `set` are words elsewhere.
-    private static func month(_ word: String, _ own: Language) -> Int? {
+    static func month(_ word: String, _ own: Language) -> Int? {
         let folded = word.folded
         guard folded.utf8.count >= 3 else { return nil }
         if let position = dutchMonths.firstIndex(of: folded) { return position + 1 }
@@ -204,9 +187,10 @@ struct NoteDate {
     ]
     private static let dutchWeekdays = [
         "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag",
+        "sonnabend",
     ]
 
-    private static func isWeekday(_ word: String) -> Bool {
+    static func isWeekday(_ word: String) -> Bool {
         let folded = word.withoutEnd(",.").folded
         guard folded.utf8.count >= 3 else { return false }
         if dutchWeekdays.contains(folded) { return true }

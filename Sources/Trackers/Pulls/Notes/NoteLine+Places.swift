@@ -72,7 +72,9 @@ extension NoteLine {
         let isLast = !tokens.all[(index + 1)...].contains { $0.role == .word && !$0.isAside }
         let isAlone = word(index + 1)?.isApart ?? true || NoteWordLists.outOf.contains(next)
         let isNamed = NoteWordLists.ordinals[token.plain] != nil
-        let isThere = isFirst || isLast || isAlone || token.isApart
+        // `Abe - 3rd Time's A Charm - 288`: between two names it begins the second.
+        let isOfName = !isFirst && !isAlone && word(index + 1)?.text.beginsBig ?? false
+        let isThere = isFirst || isLast || isAlone || token.isApart && !isOfName
         if isNamed ? isFirst && isAlone || isLast : isThere {
             return (count, false, index..<(index + 1))
         }

@@ -17,7 +17,8 @@ enum NoteWordLists {
     static let dewPoints: Set<String> = [
         "dew point", "dewpoint", "dew pt", "taupunkt", "punto di rugiada", "dauwpunt",
     ]
-    static let humidities = set("humidity luftfeuchte luftfeuchtigkeit umidita rh hum humid")
+    static let humidities = set(
+        "humidity luftfeuchte luftfeuchtigkeit feuchte umidita luchtvochtigheid rh hum humid")
     static let barometers = set("baro bar barometer barometric luftdruck")
     static let altitudes = set("elev elevation alt altitude hohe seehohe altitudine")
 
@@ -39,7 +40,7 @@ enum NoteWordLists {
 
     /// Which part of a day or of a program: `night show`.
     static let shows = set(
-        "night day evening afternoon morning show session matinee indoor outdoor abend nachmittag "
+        "night nite day evening afternoon morning show session matinee indoor outdoor abend nachmittag "
             + "vormittag abends nachmittags")
 
     static let speeds = set("mph kmh km/h kph m/s kn kt knots bft")
@@ -162,13 +163,18 @@ enum NoteWordLists {
         "broke broken blew blown died kaputt gebrochen gerissen rotto rotta motorschaden "
             + "getriebeschaden defekt ausgefallen ausfall aufgegeben aufgabe guasto guasta ritirato ritirata retired withdrew "
             + "breakage")
+    /// Two words for somebody who hooked without a result.
+    static let unplaced: Set<String> = [
+        "non classificato", "non classificata", "not classified", "nicht gewertet",
+        "niet geklasseerd",
+    ]
     /// Words that say how a hook ended, whatever their letters.
     static let statuses: [String: HookStatus] = {
         var statuses: [String: HookStatus] = [:]
         for word in set("fullpull full-pull vollzug") { statuses[word] = .fullPull }
         for word in set(
             "dq d.q dq'd dqed dsq dq-ed disq disqualified disqualifiziert disqualificato "
-                + "disqualifica squalificato squalificata squal squalifica")
+                + "disqualifica squalificato squalificata squal squalifica gediskwalificeerd")
         { statuses[word] = .disqualified }
         for word in set("exh exhibition exhib") { statuses[word] = .exhibition }
         return statuses
@@ -179,7 +185,7 @@ enum NoteWordLists {
         "no pull", "no hook", "no start", "did not start", "did not hook", "did not pull",
         "didn't start", "didn't hook", "didn't pull", "didn't show", "nicht angetreten",
         "nicht gestartet", "nicht am start", "kein start", "non partito", "non partita",
-        "assente", "niet gestart", "n.a", "n.a.", "zuruckgezogen", "nicht erschienen",
+        "assente", "niet gestart", "n.a", "n.a.", "zuruckgezogen", "nicht erschienen", "abgemeldet",
     ]
 
     /// How many of the words in front say so.

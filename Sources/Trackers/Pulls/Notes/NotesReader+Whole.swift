@@ -25,7 +25,9 @@ extension NotesReader {
             && rows[index].doubts.isEmpty
         {
             let word = rows[index].word.undecorated ?? rows[index].word
-            guard word.beginsBig || NoteClass.isLikely(word.words) else { continue }
+            guard word.beginsBig || NoteClass.isLikely(word.words),
+                !NoteClass.isCount(word.words)
+            else { continue }
             let isNamed = NoteClass.isAnnounced(word.words)
             guard isNamed || word.words.count <= 5 else { continue }
             let first = isNamed ? .word : NoteLine(word, language).tokens.all.first?.role
@@ -37,7 +39,7 @@ extension NotesReader {
             else {
                 continue
             }
-            let next = rows[index + 1]
+            let next = rows[(index + 1)...].first { $0.kind != .leftOut } ?? rows[index + 1]
             if next.kind == .hook, next.pull == rows[index].pull {
                 if NoteClass.hasResult(word.words) || holdsResult(word) {
                     rows[index].doubt(.numberInClass)

@@ -40,6 +40,17 @@ import Testing
         #expect(page.pull["name"] == place && page.hooks.first?.className == name)
     }
 
+    @Test func `capitals behind a place that may be a unit are marked`() {
+        let row = read("Knox 7/4/2026\nSuper Farm\n2 HP Smith, Rex, 281.2").rows.last
+        #expect(row?.doubts.contains(.leftNumber) == true)
+    }
+
+    @Test func `a class with a date alone is a class, and whether it names the pull is asked`() {
+        let page = read("Standard 4,5 t - 11.7.2026\n1. Jan Ohl - Max - 90,1 m", .german)
+        #expect(page.hooks.map { $0.className } == ["Standard 4,5 t"])
+        #expect(page.rows[0].doubts.contains(.guessedPull))
+    }
+
     @Test func `the next class of the same day begins no pull`() {
         let page = read(
             "Pro Farm 9500, Fort Recovery, July 11, 2026\nBo - Ox 299.4\n"

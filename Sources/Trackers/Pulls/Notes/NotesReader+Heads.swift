@@ -49,6 +49,10 @@ extension NotesReader {
         if isWhole, className.isEmpty, isTown(after), before.words.count > 1 {
             addName(before.withoutResults, to: &row)
             row.facts.pairs.append((name: "location", value: after))
+        } else if rest.isOnlyClass {
+            if pull["name"] == nil { addName(rest, to: &row) }
+            row.doubt(.guessedPull)
+            more.append(NotesPage.Row(source: text, kind: .className, word: rest))
         } else if rest.folded != (pull["name"] ?? "").folded {
             addName(rest, to: &row)
         }
@@ -240,10 +244,12 @@ extension String {
             else { return ("", self) }
             parts = [words[..<dash], words[(dash + 1)...]].map { $0.joined(separator: " ") }
         }
-        let isClass =
-            parts.count == 2 && NoteClass.isClass(parts[0].words)
-            && !parts[0].folded.containsFolded("pulling")
-        return isClass ? (parts[0], parts[1]) : ("", self)
+        return parts.count == 2 && parts[0].isOnlyClass ? (parts[0], parts[1]) : ("", self)
+    }
+
+    /// `Standard 4,5 t`, but not `Truck Pulling`.
+    fileprivate var isOnlyClass: Bool {
+        NoteClass.isClass(words) && !folded.containsFolded("pulling")
     }
 
     /// `Results - Tri-County Pullers` without what it is.

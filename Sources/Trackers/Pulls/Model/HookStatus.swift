@@ -45,6 +45,7 @@ package enum HookStatus: String, Choice {
         switch word.folded {
         case "fp", "f.p", "full": self = .fullPull
         case "ex": self = .exhibition
+        case "sq": self = .disqualified
         case "scr", "wd": self = .didNotStart
         default:
             if let status = NoteWordLists.statuses[word.folded] {

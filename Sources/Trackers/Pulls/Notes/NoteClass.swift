@@ -5,6 +5,7 @@ enum NoteClass {
     /// Whether words are a class and nothing else: `9500 Pro Farm`, `8,000-Pound Super Stock`,
     /// `Hot Farm`.
     static func isClass(_ words: [String]) -> Bool {
+        if isCount(words) { return false }
         var isHead = false
         var hasLetters = false
         for (index, word) in words.enumerated() {
@@ -40,13 +41,6 @@ enum NoteClass {
         }
     }
 
-    /// `4 trucks`: how many came.
-    static func isCount(_ words: [String]) -> Bool {
-        words.count == 2 && NoteNumber(words[0])?.whole.map { 1...99 ~= $0 } ?? false
-            && NoteNumber(words[0])?.isPlain ?? false
-            && NoteWordLists.entrants.contains(words[1].folded.withoutEnd(".:,"))
-    }
-
     /// The words of a class without those that announce it: `Uitslag 4,5 ton SuperSport`.
     static func named(_ words: [String]) -> [String] {
         let first = (words.first ?? "").folded.withoutEnd(":")
@@ -62,8 +56,17 @@ enum NoteClass {
 
     /// Whether one of several words only classes have: `10,000 lb Pro Stock 12 hooks`, `Klasse 4: 12 Starter`.
     static func isAnnounced(_ words: [String]) -> Bool {
-        words.count > 1
+        words.count > 1 && !isCount(words)
             && words.contains { NoteWordLists.classHeads.contains($0.folded.withoutEnd(".:,")) }
+    }
+
+    /// `4 trucks`: how many there were.
+    static func isCount(_ words: [String]) -> Bool {
+        guard words.count == 2, let count = NoteNumber(words[0]), count.isPlain,
+            count.decimals == 0, count.value < 100
+        else { return false }
+        return ["trucks", "tractors", "semis", "traktoren", "schlepper", "trattori", "trekkers"]
+            .contains(words[1].folded.withoutEnd(".,:!"))
     }
 
     /// Whether a weight stands in front: `9,500# …`, `3,5 t …`, `8500 …`.

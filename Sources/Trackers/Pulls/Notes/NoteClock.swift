@@ -33,6 +33,10 @@ extension String {
 
     /// How many of one or two words say a time of day.
     private static func clock(_ words: [String]) -> Int {
+        if words.count > 1, ["ore", "h"].contains(words[0]), let hour = NoteNumber(words[1]) {
+            let isTime = hour.isPlain || ":.".utf8.contains(hour.unit.utf8.first ?? 0)
+            return hour.value <= 24 && isTime ? 2 : 0
+        }
         let units = ["uhr", "am", "pm", "a.m", "p.m", "o'clock"]
         guard let first = words.first, let number = NoteNumber(first), number.decimals == 0,
             number.value <= 24

@@ -19,7 +19,7 @@ struct NoteDate {
         _ line: String, _ language: Language, today: CivilDate, year: Int? = nil,
         order: Bool? = nil
     ) {
-        let words = NoteDate.withYear(NoteDate.joined(line.words), language)
+        let words = NoteDate.withYear(NoteDate.joined(line.words, language), language)
         for start in words.indices {
             for count in stride(from: min(3, words.count - start), to: 0, by: -1) {
                 let part = words[start..<(start + count)].map {
@@ -28,13 +28,14 @@ struct NoteDate {
                 guard part.contains(where: { $0.hasDigit }),
                     let read = NoteDate.read(part, language, today, order)
                 else { continue }
-                hasYear = read.hasYear
+                let end = NoteDate.endOfRange(words, start + count, language, today, order)
+                hasYear = read.hasYear || end.year != nil
                 isNumeric = part.count == 1 && DateOrder.parts(part[0]) != nil
-                let moved = year.flatMap {
+                let moved = (end.year ?? year).flatMap {
                     CivilDate(year: $0, month: read.date.month, day: read.date.day)
                 }
                 date = read.hasYear ? read.date : moved ?? read.date
-                let (first, last) = NoteDate.around(words, start..<(start + count))
+                let (first, last) = NoteDate.around(words, start..<end.index)
                 before = NoteDate.words(first)
                 after = NoteDate.words(last)
                 rest = NoteDate.words(first + last)
@@ -42,68 +43,6 @@ struct NoteDate {
             }
         }
         return nil
-    }
-
-    /// `11 & 12,` as `11-12,`, `11. + 12. Juli` as `11. Juli`, `8/21/26 - 8/22/26` as `8/21/26`: a pull of
-    /// two days has the date of the first.
-    private static func joined(_ words: [String]) -> [String] {
-        var joined: [String] = []
-        var index = 0
-        while index < words.count {
-            if let first = joined.last, let second = secondDay(words, index),
-                let both = both(first, words[second], isBehindMonth: joined.count > 1)
-            {
-                joined[joined.count - 1] = both
-                index = second + 1
-            } else {
-                joined.append(firstOfTwo(words[index]))
-                index += 1
-            }
-        }
-        return joined
-    }
-
-    /// Where another day may stand behind an "and", with or without its weekday.
-    private static func secondDay(_ words: [String], _ index: Int) -> Int? {
-        guard ["&", "and", "und", "u.", "e", "en", "+", "-", "–"].contains(words[index].folded)
-        else { return nil }
-        let rest = words[(index + 1)...]
-        let isNamed = rest.first.map { isShortWeekday($0) || isWeekday($0) } ?? false
-        let second = index + (isNamed ? 2 : 1)
-        return second < words.count ? second : nil
-    }
-
-    private static func both(_ first: String, _ second: String, isBehindMonth: Bool) -> String? {
-        if isDay(first), isDay(second.withoutEnd(",")) {
-            return isBehindMonth ? first + "-" + second : nil
-        }
-        let areDays = isDottedDay(first) && isDottedDay(second)
-        return areDays || isWhole(first) && isWhole(second.withoutEnd(",")) ? first : nil
-    }
-
-    /// `11./12.` as `11.`, `6/12/26-6/13/26` as `6/12/26`.
-    private static func firstOfTwo(_ word: String) -> String {
-        for (sign, isPart) in [("/", isDottedDay), ("-", isWhole)] as [(String, (String) -> Bool)] {
-            let parts = word.utf8.split(separator: sign.utf8.first ?? 0)
-                .map { String(Substring($0)) }
-            if parts.count == 2, parts.allSatisfy({ isPart($0.withoutEnd(",")) }) {
-                return parts[0]
-            }
-        }
-        return word
-    }
-
-    /// `11.`
-    private static func isDottedDay(_ word: String) -> Bool {
-        word.utf8.last == UInt8(ascii: ".") && isDay(word.withoutEnd("."))
-    }
-
-    /// `8/21/26`, `21.8.2026`
-    private static func isWhole(_ word: String) -> Bool {
-        [UInt8(ascii: "/"), UInt8(ascii: ".")].contains { sign in
-            let parts = word.utf8.split(separator: sign, omittingEmptySubsequences: false)
-            return parts.count == 3 && parts.allSatisfy { Int(String(Substring($0))) != nil }
-        }
     }
 
     /// `TRI-STATE 2026 | CORYDON IN | 6/27` has its year elsewhere in the line.
@@ -131,7 +70,7 @@ struct NoteDate {
             && parts.contains { $0.map { $0 <= 12 } ?? false }
     }
 
-    private static func isDay(_ word: String) -> Bool {
+    static func isDay(_ word: String) -> Bool {
         1...2 ~= word.utf8.count && Int(word).map { 1...31 ~= $0 } ?? false
     }
 
@@ -146,7 +85,7 @@ struct NoteDate {
     }
 
     /// `So`, `Sa.`, `(Fr)`, but not `MI`, which is Michigan.
-    private static func isShortWeekday(_ word: String) -> Bool {
+    static func isShortWeekday(_ word: String) -> Bool {
         ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]
             .contains(word.withoutStart("(").withoutEnd(",.;:)"))
     }
@@ -157,11 +96,13 @@ struct NoteDate {
             .withoutEnd(",;:-–—| ").withoutStart(",;:-–—| ").trimmed
     }
 
-    private static func read(
+    static func read(
         _ words: [String], _ language: Language, _ today: CivilDate, _ order: Bool?
     ) -> (date: CivilDate, hasYear: Bool)? {
         if words.count == 1 {
-            let date = CivilDate(iso: words[0]) ?? numeric(words[0], language, order)
+            let date =
+                CivilDate(iso: words[0]) ?? numeric(words[0], language, order)
+                ?? firstOfTwo(words[0])
             return date.map { ($0, true) }
         }
         let months = words.map { month($0, language) }
@@ -219,7 +160,7 @@ struct NoteDate {
 
     /// A month by its name in any language, or the first three letters or more of it; in another
     /// language than one's own the first four, as `ago` and `set` are words elsewhere.
-    private static func month(_ word: String, _ own: Language) -> Int? {
+    static func month(_ word: String, _ own: Language) -> Int? {
         let folded = word.folded
         guard folded.utf8.count >= 3 else { return nil }
         if let position = dutchMonths.firstIndex(of: folded) { return position + 1 }
@@ -246,9 +187,10 @@ struct NoteDate {
     ]
     private static let dutchWeekdays = [
         "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag",
+        "sonnabend",
     ]
 
-    private static func isWeekday(_ word: String) -> Bool {
+    static func isWeekday(_ word: String) -> Bool {
         let folded = word.withoutEnd(",.").folded
         guard folded.utf8.count >= 3 else { return false }
         if dutchWeekdays.contains(folded) { return true }

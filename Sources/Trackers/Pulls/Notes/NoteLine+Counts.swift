@@ -99,6 +99,12 @@ extension NoteLine {
             if NoteWordLists.otherUnits.contains(unit)
                 || NoteWordLists.otherUnits.contains(unit.withoutStart("-"))
             {
+                // `2 HP Smith`: perhaps a place and initials.
+                if index == 0, let name = word(end), !name.isApart, name.text.beginsBig,
+                    !NoteWordLists.classes.contains(name.plain)
+                {
+                    doubt(.leftNumber)
+                }
                 mark(index..<end, .note)
             } else if number.unit == "k" || number.unit.hasPrefix("-") {
                 mark(index..<(index + 1), .note)

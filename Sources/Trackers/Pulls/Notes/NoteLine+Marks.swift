@@ -58,10 +58,11 @@ extension NoteLine {
             let isBroken =
                 (tokens.all[index].isApart || isLast && !isProse)
                 && NoteWordLists.failures.contains(this)
-            guard hasNone || isBroken else { continue }
+            let isUnplaced = NoteWordLists.unplaced.contains(this + " " + next)
+            guard hasNone || isUnplaced || isBroken else { continue }
             isNoStart = true
             doubt(.noStart)
-            mark(index..<(index + (hasNone ? 2 : 1)), .note)
+            mark(index..<(index + (hasNone || isUnplaced ? 2 : 1)), .note)
         }
     }
 }

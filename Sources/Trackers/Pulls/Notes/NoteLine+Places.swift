@@ -6,10 +6,6 @@ extension NoteLine {
     mutating func takePlace() {
         for index in tokens.all.indices where place == nil {
             guard let token = word(index), let found = placed(index, token) else { continue }
-            if mayBeOfName(index, token) {
-                doubt(.maybePlace)
-                continue
-            }
             let isBetween =
                 index > 0 && isBeforeResult(index) && !token.isApart
                 && !(word(index + 1)?.isApart ?? false)
@@ -22,15 +18,6 @@ extension NoteLine {
             takeField(found.range.upperBound)
             takeTie(found.range.lowerBound)
         }
-    }
-
-    /// `Jim - 1st Choice - 281`: an ordinal that begins what stands between separators.
-    private func mayBeOfName(_ index: Int, _ token: NoteToken) -> Bool {
-        guard index > 0, token.isApart, ordinal(index) != nil, let next = word(index + 1),
-            tokens.all[..<index].contains(where: { $0.role == .word })
-        else { return false }
-        return !next.isApart && !next.isAside && next.text.beginsBig && !next.text.hasDigit
-            && !NoteWordLists.places.contains(next.plain)
     }
 
     /// `of 14` and `equal` behind a place.
@@ -85,7 +72,9 @@ extension NoteLine {
         let isLast = !tokens.all[(index + 1)...].contains { $0.role == .word && !$0.isAside }
         let isAlone = word(index + 1)?.isApart ?? true || NoteWordLists.outOf.contains(next)
         let isNamed = NoteWordLists.ordinals[token.plain] != nil
-        let isThere = isFirst || isLast || isAlone || token.isApart
+        // `Abe - 3rd Time's A Charm - 288`: between two names it begins the second.
+        let isOfName = !isFirst && !isAlone && word(index + 1)?.text.beginsBig ?? false
+        let isThere = isFirst || isLast || isAlone || token.isApart && !isOfName
         if isNamed ? isFirst && isAlone || isLast : isThere {
             return (count, false, index..<(index + 1))
         }

@@ -105,6 +105,8 @@ extension NoteLine {
         if found.isEmpty { found = plainNumbers { $0.isAside }.filter { $0.1.decimals > 0 } }
         let exact = found.filter { $0.1.decimals > 0 }
         if exact.count == 1 { found = exact }
+        // `Case IH Puma 165, did not start`: a model.
+        if status == .didNotStart { found.removeAll { $0.1.decimals == 0 } }
         guard distance.isEmpty, let (index, number) = found.first else { return }
         if found.count > 1 {
             doubt(.whichNumber)

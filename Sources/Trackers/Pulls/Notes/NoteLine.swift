@@ -56,6 +56,17 @@ struct NoteLine {
         return count > 0 && words.count > 3
     }
 
+    /// Whether it has two names between separators, and then words: `Leo - Toro - era rotto`.
+    var namesTwo: Bool {
+        let starts = tokens.all.indices.filter { tokens.all[$0].isApart }
+        guard starts.count == 3, starts[2] <= 7, tokens.all.count - starts[2] <= 4 else {
+            return false
+        }
+        return tokens.all[..<starts[2]].allSatisfy {
+            $0.role == .word && ($0.text.beginsBig || NoteWordLists.particles.contains($0.plain))
+        }
+    }
+
     /// Whether it begins as only a sentence does: `Ran 26 lb, 246-8`, `Our best: 287.44`.
     var isTold: Bool {
         guard let first = tokens.all.first, tokens.all.count > 1, first.quote == 0 else {
@@ -90,14 +101,17 @@ struct NoteLine {
         }
     }
 
-    /// `2 T. Smith`: whether a letter behind the number that begins the line begins a name.
+    /// `1 T Dixon`, `3 Ton Vos`: a name behind the number in front of the line, though units are
+    /// written so too.
     private func isInitial(_ index: Int) -> Bool {
-        guard index == 1, let letter = word(1)?.text.withoutEnd("."), letter.utf8.count == 1,
-            letter.beginsBig, let name = word(2), !name.isApart, name.text.beginsBig,
-            let place = number(0)?.whole
+        guard index == 1, let place = number(0)?.whole, 1...99 ~= place, let token = word(1),
+            token.text.beginsBig, !token.text.hasDigit, let name = word(2), !name.isApart,
+            name.text.beginsBig, !name.text.hasDigit,
+            !NoteWordLists.classes.contains(name.plain)
         else { return false }
-        return 1...99 ~= place && !name.text.hasDigit
-            && !NoteClass.isClass([name.text]) && !NoteWordLists.classes.contains(name.plain)
+        let isShort = 2...3 ~= token.plain.utf8.count && token.text.capitals != token.text
+        return token.plain.utf8.count == 1
+            || isShort && !NoteWordLists.points.contains(token.plain)
     }
 
     /// The number at `index` with its unit, attached or as the next word.

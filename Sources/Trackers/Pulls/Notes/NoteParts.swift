@@ -90,13 +90,19 @@ enum NoteParts {
         guard words.count <= 40, NoteLine(text, language).attempt != nil else { return [text] }
         for index in words.indices.dropFirst() {
             let rest = NoteLine(words[index...].joined(separator: " "), language)
-            // `pull-off 322.2` and `322.2 pull-off`.
-            let roles = rest.tokens.all.map { $0.role }
-            let isLast = roles.first == .distance && roles.last == .attempt
-            guard roles.first == .attempt || isLast, rest.hasResult else { continue }
+            // `Full Pull, 322.22 pull off`: the distance may stand first.
+            let first = rest.tokens.all.first?.role
+            guard
+                first == .attempt
+                    || first == .distance && rest.isPullOff
+                        && !rest.doubts.contains(.whichNumber),
+                rest.hasResult
+            else { continue }
             let before = words[..<index].joined(separator: " ").withoutEnd(",;:-–( ")
             let line = NoteLine(before, language)
-            guard line.hasResult, rest.tokens.names.isEmpty else { continue }
+            guard line.hasResult,
+                rest.tokens.names.allSatisfy({ NoteWordLists.particles.contains($0.plain) })
+            else { continue }
             return [before, words[index...].joined(separator: " ")]
         }
         return [text]

@@ -18,7 +18,7 @@ enum NoteWordLists {
         "dew point", "dewpoint", "dew pt", "taupunkt", "punto di rugiada", "dauwpunt",
     ]
     static let humidities = set(
-        "humidity feuchte luftfeuchte luftfeuchtigkeit umidita rh hum humid")
+        "humidity luftfeuchte luftfeuchtigkeit feuchte umidita luchtvochtigheid rh hum humid")
     static let barometers = set("baro bar barometer barometric luftdruck")
     static let altitudes = set("elev elevation alt altitude hohe seehohe altitudine")
 
@@ -40,7 +40,7 @@ enum NoteWordLists {
 
     /// Which part of a day or of a program: `night show`.
     static let shows = set(
-        "night day evening afternoon morning show session matinee indoor outdoor abend nachmittag "
+        "night nite day evening afternoon morning show session matinee indoor outdoor abend nachmittag "
             + "vormittag abends nachmittags")
 
     static let speeds = set("mph kmh km/h kph m/s kn kt knots bft")
@@ -105,11 +105,6 @@ enum NoteWordLists {
             + "libero liberi gewichtsklasse division street open diesel freie lb lbs pound pounds # "
             + "kg t ton tons tonnen truck trucks sport standard garden youth compact kategorie")
 
-    /// What takes part.
-    static let entrants = set(
-        "trucks tractors semis minis entries pullers hooks rigs traktoren schlepper starter "
-            + "teilnehmer trattori partenti concorrenti trekkers deelnemers")
-
     static let brands = set(
         "jd deere ih ihc farmall case ford oliver allis chalmers challmers ac mf massey ferguson "
             + "deutz fendt fiat holland nh white moline mm cub steyr lanz hanomag eicher schluter "
@@ -168,13 +163,18 @@ enum NoteWordLists {
         "broke broken blew blown died kaputt gebrochen gerissen rotto rotta motorschaden "
             + "getriebeschaden defekt ausgefallen ausfall aufgegeben aufgabe guasto guasta ritirato ritirata retired withdrew "
             + "breakage")
+    /// Two words for somebody who hooked without a result.
+    static let unplaced: Set<String> = [
+        "non classificato", "non classificata", "not classified", "nicht gewertet",
+        "niet geklasseerd",
+    ]
     /// Words that say how a hook ended, whatever their letters.
     static let statuses: [String: HookStatus] = {
         var statuses: [String: HookStatus] = [:]
         for word in set("fullpull full-pull vollzug") { statuses[word] = .fullPull }
         for word in set(
-            "gediskwalificeerd dq d.q dq'd dqed dsq dq-ed disq disqualified disqualifiziert disqualificato "
-                + "disqualifica squalificato squalificata squal squalifica")
+            "dq d.q dq'd dqed dsq dq-ed disq disqualified disqualifiziert disqualificato "
+                + "disqualifica squalificato squalificata squal squalifica gediskwalificeerd")
         { statuses[word] = .disqualified }
         for word in set("exh exhibition exhib") { statuses[word] = .exhibition }
         return statuses
@@ -185,8 +185,7 @@ enum NoteWordLists {
         "no pull", "no hook", "no start", "did not start", "did not hook", "did not pull",
         "didn't start", "didn't hook", "didn't pull", "didn't show", "nicht angetreten",
         "nicht gestartet", "nicht am start", "kein start", "non partito", "non partita",
-        "non classificato", "non classificata", "nicht gewertet", "abgemeldet",
-        "assente", "niet gestart", "n.a", "n.a.", "zuruckgezogen", "nicht erschienen",
+        "assente", "niet gestart", "n.a", "n.a.", "zuruckgezogen", "nicht erschienen", "abgemeldet",
     ]
 
     /// How many of the words in front say so.

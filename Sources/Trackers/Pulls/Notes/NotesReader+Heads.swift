@@ -2,86 +2,6 @@ import Kernel
 
 // Lines that stand above hooks: pulls, classes, sleds, weather.
 extension NotesReader {
-    /// `Class: 9500 Pro Farm`, `Sled Red Rock`, `Track: clay`, `Altitude 910 ft`.
-    mutating func labelled(_ text: String) -> NotesPage.Row? {
-        let words = NoteTokens.cleaned(text).words
-        guard words.count > 1, let first = words.first,
-            first.utf8.last == UInt8(ascii: ":") || words.count <= 4
-        else { return nil }
-        if words.count > 2, ["track", "bahn"].contains(first.folded),
-            ["condition:", "conditions:", "zustand:"].contains(words[1].folded)
-        {
-            return fact("surface", words.dropFirst(2).joined(separator: " "), text)
-        }
-        let isLabel = first.utf8.last == UInt8(ascii: ":")
-        let rest = words.dropFirst().joined(separator: " ").withoutEnd(":").trimmed
-        switch first.withoutEnd(":").folded {
-        case "class", "klasse", "classe", "categoria":
-            // `Klasse A`, but not `Class of its own`.
-            guard isLabel || words.count == 2 else { return nil }
-            isPullOff = false
-            var row = NotesPage.Row(
-                source: text, kind: .className, word: isLabel ? rest : text.withoutEnd(":").trimmed)
-            takeAsides(rest, text, to: &row)
-            return row
-        case "sled", "bremswagen", "slitta", "bremsschlitten":
-            guard !NoteLine(rest, language).hasResult else { return nil }
-            var row = NotesPage.Row(source: text, kind: .sled, word: rest)
-            takeAsides(rest, text, to: &row)
-            row.word = row.word.withoutStart("\"'").withoutEnd("\"'")
-            let parts = NoteTokens(row.word).all.dropFirst()
-            if parts.contains(where: { $0.isApart }) { row.doubt(.leftWords) }
-            return row
-        case "surface", "bahnzustand", "streckenzustand", "fondo", "boden":
-            return isLabel ? fact("surface", rest, text) : nil
-        case "track", "bahn", "pista":
-            guard isLabel else { return nil }
-            // `Track: Gillett` is a place, `Track: sandy clay` isn't.
-            let isNamed = rest.words.allSatisfy {
-                $0.beginsBig && !NoteWordLists.isWeather($0.folded.withoutEnd(".,"))
-            }
-            return fact(isNamed ? "location" : "surface", rest, text)
-        case "altitude", "elevation", "hohe", "altitudine":
-            guard Distance(rest) != nil else { return nil }
-            return fact("altitude", rest, text)
-        case "baro", "barometer", "pressure", "luftdruck":
-            guard Quantity.hectopascals(rest) != nil, !rest.folded.containsFolded("psi") else {
-                return nil
-            }
-            return fact("pressure", rest, text)
-        case "place", "ort", "luogo", "location", "where", "wo", "dove":
-            guard isLabel, NoteNumber(rest) == nil else { return nil }
-            var row = NotesPage.Row(source: text, kind: .pull)
-            row.facts.pairs.append((name: "location", value: rest))
-            return row
-        case "event", "pull", "name", "veranstaltung", "evento", "gara":
-            guard isLabel, pull["name"] == nil, date(rest) == nil else {
-                return nil
-            }
-            var row = NotesPage.Row(source: text, kind: .pull)
-            addName(rest, to: &row)
-            return row
-        case "note", "notes", "notiz", "nota", "ps", "p.s":
-            guard isLabel else { return nil }
-            return NotesPage.Row(source: text, kind: .note, word: rest)
-        default: return nil
-        }
-    }
-
-    /// The sled, the track and the weather behind a name in a heading: `8500 Open | Sled: Hillbilly`.
-    private mutating func takeAsides(_ rest: String, _ text: String, to row: inout NotesPage.Row) {
-        let heading = NoteHeading([rest], language, isMetric: isMetricOnly)
-        guard !heading.isPlain, !heading.name.isEmpty else { return }
-        row.word = heading.name
-        take(heading, text, to: &row)
-    }
-
-    func fact(_ name: String, _ value: String, _ text: String) -> NotesPage.Row {
-        var row = NotesPage.Row(source: text, kind: .condition)
-        row.facts.pairs.append((name: name, value: value))
-        return row
-    }
-
     /// `Pull-off:`, `Stechen`, `Pro Farm pull-off`: what follows are second attempts of the class.
     mutating func pullOffHead(
         _ text: String, _ line: NoteLine, _ names: NoteNames
@@ -118,24 +38,40 @@ extension NotesReader {
         let heading = NoteHeading([before, after], language, isMetric: isMetricOnly)
         let isWhole =
             heading.isPlain && !isLabelled && before == found.before && after == found.after
-        let rest = (isWhole ? found.rest : heading.name)
-            .withoutStart("@•*-–—:# ").withoutEnd("@:-–— ").trimmed
+        let whole = (isWhole ? found.rest : heading.name)
+            .withoutStart("@•*-–—:# ").withoutEnd("@:-–— ").trimmed.withoutResults
+        let (className, rest) = isWhole ? whole.classInFront : ("", whole)
         if line.isProse || rest.words.count > 9 { return remark(text, .maybePull) }
         let isRepeated = pull["date"] == found.date.iso
         if (pull["date"] != nil || hasHooks) && !isRepeated { begin(rest.isEmpty) }
         var row = NotesPage.Row(source: text, kind: .pull)
         row.facts.pairs.append((name: "date", value: found.date.iso))
-        let parts = rest.partedAtComma
-        if parts.count > 1, NoteClass.isClass(parts[0].words) {
-            addClass(parts[0], of: parts[1], text, to: &row)
-        } else {
+        if isWhole, className.isEmpty, isTown(after), before.words.count > 1 {
+            addName(before.withoutResults, to: &row)
+            row.facts.pairs.append((name: "location", value: after))
+        } else if rest.isOnlyClass {
+            if pull["name"] == nil { addName(rest, to: &row) }
+            row.doubt(.guessedPull)
+            more.append(NotesPage.Row(source: text, kind: .className, word: rest))
+        } else if rest.folded != (pull["name"] ?? "").folded {
             addName(rest, to: &row)
+        }
+        if !className.isEmpty {
+            more.append(NotesPage.Row(source: text, kind: .className, word: className))
         }
         if !found.hasYear, year == nil { row.doubt(.year) }
         if found.isNumeric, dateOrder.isMixed { row.doubt(.dateOrder) }
         take(heading, text, to: &row)
         if !times.isEmpty { more.append(NotesPage.Row(source: text, kind: .note, word: times)) }
         return row
+    }
+
+    /// `Viola WI`
+    private func isTown(_ text: String) -> Bool {
+        let words = text.words
+        let last = words.last ?? ""
+        return 2...4 ~= words.count && last == last.capitals
+            && NoteWordLists.states.contains(last.folded)
     }
 
     /// `Füchtorf, 24 Grad`: the first line names the pull, though it says the weather, too.
@@ -171,13 +107,21 @@ extension NotesReader {
         isPullOff = false
         columns = nil
         guard isUnnamed, let last, rows[last].kind == .note, rows[last].pull == current - 1,
-            rows[last].word.words.count <= 8, !NoteLine(rows[last].source, language).isProse
+            mayBeName(rows[last])
         else { return }
         rows[last].kind = .pull
         rows[last].pull = current
         rows[last].doubts = []
         addName(rows[last].word, to: &rows[last])
         for pair in rows[last].facts.pairs { set(pair.name, pair.value) }
+    }
+
+    /// Whether a note before a date names its pull.
+    private func mayBeName(_ row: NotesPage.Row) -> Bool {
+        let line = NoteLine(row.source, language)
+        return row.word.words.count <= 8 && row.word.words.first?.hasSuffix(":") != true
+            && !line.isProse && line.hookDoubt == nil
+            && !NoteWordLists.results.contains(row.word.folded.withoutEnd(":*_! "))
     }
 
     /// `Macon MO`, `Sedalia, MO`
@@ -200,14 +144,6 @@ extension NotesReader {
             return nil
         }
         return row
-    }
-
-    /// `Super Stock 8,000 lb, Celina OH, 8/8/2026`: a class and where it pulled.
-    private mutating func addClass(
-        _ name: String, of pullName: String, _ text: String, to row: inout NotesPage.Row
-    ) {
-        if pull["name"]?.folded != pullName.folded { addName(pullName, to: &row) }
-        more.append(classRow(NotesPage.Row(source: text, kind: .className, word: name), false))
     }
 
     /// `Cow Town, Kansas City MO`
@@ -242,6 +178,9 @@ extension NotesReader {
         var row = NotesPage.Row(source: text, kind: .condition)
         row.facts.pairs = line.conditions
         row.doubts = line.doubts.filter { $0 == .degrees }
+        if line.tokens.all.contains(where: { $0.role != .condition && $0.text.hasSuffix("%") }) {
+            row.doubt(.leftNumber)
+        }
         let says = line.tokens.all.contains { $0.role != .condition && $0.plain.utf8.count > 3 }
         if says { row.word = text }
         return row
@@ -253,7 +192,6 @@ extension NotesReader {
             NoteClass.named(cleaned.words).count == cleaned.words.count
             ? cleaned : NoteClass.named(cleaned.words).joined(separator: " ")
         let words = NoteClass.named(line.tokens.all.filter { !$0.isAside }.map { $0.text })
-        if NoteClass.isCount(words) { return nil }
         let isKnown = known.classes.contains(name.folded)
         // `466 Super Farm`: an engine's size in front, which a distance never is.
         let isSized =
@@ -297,6 +235,33 @@ extension NotesReader {
 }
 
 extension String {
+    /// `Super Stock 8,000 lb, Celina OH`: the class that a heading begins with, and the rest.
+    fileprivate var classInFront: (name: String, rest: String) {
+        var parts = partedAtComma
+        if parts.count < 2 {
+            let words = words
+            guard let dash = words.firstIndex(where: { ["-", "–", "—", "|"].contains($0) })
+            else { return ("", self) }
+            parts = [words[..<dash], words[(dash + 1)...]].map { $0.joined(separator: " ") }
+        }
+        return parts.count == 2 && parts[0].isOnlyClass ? (parts[0], parts[1]) : ("", self)
+    }
+
+    /// `Standard 4,5 t`, but not `Truck Pulling`.
+    fileprivate var isOnlyClass: Bool {
+        NoteClass.isClass(words) && !folded.containsFolded("pulling")
+    }
+
+    /// `Results - Tri-County Pullers` without what it is.
+    fileprivate var withoutResults: String {
+        let words = words
+        let isAnnounced =
+            words.count > 2 && NoteWordLists.results.contains(words[0].folded.withoutEnd(":"))
+            && (words[0].hasSuffix(":") || ["-", "–", "—", "|"].contains(words[1]))
+        return isAnnounced
+            ? words.dropFirst().joined(separator: " ").withoutStart("-–—| ") : self
+    }
+
     /// Both sides of the first comma that parts words: not that of `10,000`.
     fileprivate var partedAtComma: [String] {
         let bytes = Array(utf8)
@@ -314,8 +279,9 @@ extension String {
         let words = words
         let isDaytime =
             words.count > 2
-            && ["night", "afternoon", "evening", "morning", "abend"].contains(words[0].folded)
-            && ["at", "in", "@"].contains(words[1])
+            && ["night", "nite", "afternoon", "evening", "morning", "abend"].contains(
+                words[0].folded)
+            && ["at", "in", "@", "-"].contains(words[1])
         return isDaytime ? words.dropFirst(2).joined(separator: " ") : self
     }
 }

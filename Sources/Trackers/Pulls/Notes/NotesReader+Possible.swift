@@ -29,7 +29,9 @@ extension NotesReader {
     }
 
     private func isAboveHook(_ index: Int) -> Bool {
-        let next = rows[index...].dropFirst().first { $0.kind != .note && $0.kind != .condition }
+        let next = rows[index...].dropFirst().first {
+            ![.note, .condition, .leftOut].contains($0.kind)
+        }
         return next.map { $0.kind == .hook && $0.pull == rows[index].pull } ?? false
     }
 
@@ -39,6 +41,7 @@ extension NotesReader {
         guard 1...8 ~= words.count, words.contains(where: { $0.hasScalar { $0.value >= 0x41 } }),
             !NoteLine(word, language).isProse
         else { return false }
+        if NoteClass.isCount(words) { return false }
         let plain = words.map { $0.folded.withoutEnd(".:,!") }
         if plain.contains(where: { NoteWordLists.classHeads.contains($0) })
             || NoteClass.isWeighed(words)

@@ -25,8 +25,9 @@ extension NotesReader {
             && rows[index].doubts.isEmpty
         {
             let word = rows[index].word.undecorated ?? rows[index].word
-            guard word.beginsBig || NoteClass.isLikely(word.words) else { continue }
-            if NoteClass.isCount(word.words) { continue }
+            guard word.beginsBig || NoteClass.isLikely(word.words),
+                !NoteClass.isCount(word.words)
+            else { continue }
             let isNamed = NoteClass.isAnnounced(word.words)
             guard isNamed || word.words.count <= 5 else { continue }
             let first = isNamed ? .word : NoteLine(word, language).tokens.all.first?.role

@@ -115,7 +115,9 @@ struct NotesReader {
             let word = others.joined(separator: ", ")
             more.append(NotesPage.Row(source: text, kind: .note, word: word))
         }
-        if row.kind == .hook || row.kind == .className { lastHook = row.pull }
+        if ([row] + more).contains(where: { [.hook, .className].contains($0.kind) }) {
+            lastHook = row.pull
+        }
         rows.append(row)
         for var other in more {
             (other.line, other.pull) = (row.line, row.pull)
@@ -245,6 +247,7 @@ struct NotesReader {
 
     /// A short line in a class whose parts are names: `Hanomag R45, Kuhn weg`, `3,000 lb.: Al, Bo, Cy`.
     private func isHookWithoutResult(_ text: String, _ line: NoteLine) -> Bool {
+        if hasHooks, line.namesTwo, !line.isTold { return true }
         guard !line.isProse, !line.isTold else { return false }
         if NoteParts.isList(text) { return true }
         let words = line.tokens.all

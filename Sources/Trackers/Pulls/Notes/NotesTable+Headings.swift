@@ -87,7 +87,8 @@ extension NotesTable {
         (
             .result,
             "distance,dist,result,weite,ergebnis,distanza,esito,risultato,entfernung,distanz,"
-                + "length,lange,lunghezza,footage,final distance,pull distance,zugweite,metraggio"
+                + "length,lange,lunghezza,footage,final distance,pull distance,zugweite,metraggio,"
+                + "afstand,misura,how far,distance pulled"
         ),
         (
             .pressure,
@@ -97,7 +98,10 @@ extension NotesTable {
         ),
         (
             .run,
-            "hook 1,hook 2,hook 3,pass 1,pass 2,pass 3,pull 1,pull 2,pull 3,1 lauf,2 lauf,3 lauf,run 1,run 2,run 3,lauf 1,lauf 2,lauf 3,prova 1,prova 2,prova 3,run1,run2,run3"
+            "hook 1,hook 2,hook 3,pass 1,pass 2,pass 3,pull 1,pull 2,pull 3,1 lauf,2 lauf,3 lauf,"
+                + "run 1,run 2,run 3,lauf 1,lauf 2,lauf 3,prova 1,prova 2,prova 3,run1,run2,run3,"
+                + "1 zug,2 zug,3 zug,zug 1,zug 2,zug 3,dist 1,dist 2,dist 3,distance 1,distance 2,"
+                + "distance 3"
         ),
         (
             .best,
@@ -119,7 +123,8 @@ extension NotesTable {
         (.sled, "sled,bremswagen,slitta"),
         (
             .place,
-            "place,pos,position,rank,platz,posto,placing,rang,finish,placement,platzierung,classifica,plc"
+            "place,pos,position,rank,platz,posto,placing,rang,finish,placement,platzierung,classifica,plc,"
+                + "posizione,plaats"
         ),
         (.attempt, "attempt,versuch,tentativo,attempt no,versuch nr,attempt number"),
         (

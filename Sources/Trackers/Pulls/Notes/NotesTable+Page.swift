@@ -131,7 +131,12 @@ extension NotesTable {
         case .className: row.className = cell
         case .result: row.add(result: cell)
         case .metres: row.add(result: cell.inMetresIfPlain)
-        case .pressure: row.pressure = cell
+        case .pressure:
+            row.pressure = cell
+            // `1,2` under a heading that doesn't say psi may be bar.
+            let isPsi = headings[column].folded.containsFolded("psi")
+            let isLow = (NoteNumber(cell)?.value).map { $0 <= 4 } ?? false
+            if !isPsi, isLow, cell.bareNumber != nil { row.doubt(.unit) }
         case .bar: row.pressure = cell.bareNumber == nil ? cell : cell + " bar"
         case .kilopascals: row.pressure = cell.bareNumber == nil ? cell : cell + " kPa"
         case .sled: row.sled = cell

@@ -195,6 +195,20 @@ import Testing
         #expect(page.rows[0].doubts.contains(.unit))
     }
 
+    @Test(arguments: [
+        (["1. Zug (m)", "2. Lauf (m)"], ["91,4 m", "88,2 m"], false),
+        (["1. Lauf (ft)", "2. Lauf (ft)"], ["91,4", "88,2"], false),
+        (["1. Lauf", "2. Lauf"], ["91,4", "88,2"], true),
+    ])
+    func `runs are in the unit of their heading, or it is asked`(
+        runs: [String], results: [String], isAsked: Bool
+    ) {
+        let page = NotesTable([["Fahrer"] + runs, ["Uwe", "91,4", "88,2"]])
+            .page(.german, today: .epoch)
+        #expect(page.rows.map { $0.result } == results)
+        #expect(page.rows.allSatisfy { $0.doubts.contains(.unit) == isAsked })
+    }
+
     @Test(arguments: ["Afstand (m)", "Misura", "1. Zug (m)", "how far", "Dist 1"])
     func `more headings are those of distances`(heading: String) {
         #expect(NotesTable([["Name", heading], ["Uwe", "91,4"]]).isNamed)

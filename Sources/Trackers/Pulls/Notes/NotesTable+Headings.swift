@@ -52,10 +52,14 @@ extension NotesTable {
     var saysUnit: Bool {
         if roles.contains(.metres) || roles.contains(.inches) { return true }
         return headings.indices.contains { index in
-            let words = headings[index].folded.utf8.split { !NotesTable.isOfWord($0) }
-            return roles[index] == .result
-                && (words.last.map { NotesTable.units[String(Substring($0))] == .result } ?? false)
+            (roles[index] == .result || roles[index] == .run) && unit(of: index) == .result
         }
+    }
+
+    /// The unit that a heading ends with, as the role of a column in it.
+    func unit(of column: Int) -> Role? {
+        let words = headings[column].folded.utf8.split { !NotesTable.isOfWord($0) }
+        return words.last.flatMap { NotesTable.units[String(Substring($0))] }
     }
 
     /// Whether a word of a heading is one of a column that is known, or of its unit.

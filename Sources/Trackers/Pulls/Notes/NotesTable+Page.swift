@@ -29,7 +29,7 @@ extension NotesTable {
             if isUnitUnsure, row.result.bareNumber != nil { row.doubt(.unit) }
             let air = self.air(cells, language, to: &row)
             for pair in air.pairs { page.pulls[row.pull].add(pair, to: &row) }
-            page.rows += runs(cells, row)
+            page.rows += runs(cells, row, isUnitUnsure)
         }
         return page
     }
@@ -76,14 +76,19 @@ extension NotesTable {
     }
 
     /// The row itself, or one for each of its runs.
-    private func runs(_ cells: [String], _ row: NotesPage.Row) -> [NotesPage.Row] {
-        let results = zip(cells, roles).filter { $0.1 == .run }.map { $0.0.trimmed }
+    private func runs(
+        _ cells: [String], _ row: NotesPage.Row, _ isUnitUnsure: Bool
+    ) -> [NotesPage.Row] {
+        let results = zip(cells, headings.indices).filter { roles[$0.1] == .run }.map {
+            unit(of: $0.1) == .metres ? $0.0.trimmed.inMetresIfPlain : $0.0.trimmed
+        }
         guard results.contains(where: { !$0.isBlank }) else { return [row] }
         return results.enumerated().filter { !$0.element.isBlank }.map { attempt, result in
             var run = row
             run.add(result: result)
             run.attempt = "\(attempt + 1)"
             if attempt > 0 { run.place = "" }
+            if isUnitUnsure, run.result.bareNumber != nil { run.doubt(.unit) }
             return run
         }
     }

@@ -15,4 +15,10 @@ import Testing
             #expect(app.bodyLimit(path) == nil, "\(path)")
         }
     }
+
+    @Test func `no page of another site has a list looked at or a file made`() {
+        let paths = ["/priorities/batch/lines", "/grades/1/batch/lines", "/export.json"]
+        #expect(paths.allSatisfy(app.isCostly))
+        #expect(!app.isCostly("/priorities"))
+    }
 }

@@ -264,4 +264,19 @@ import Testing
         #expect(form.status == 422)
         #expect(form.errors.first?.contains("100") == true)
     }
+
+    @Test(arguments: [
+        "x", "xx3", "1x", "2x2", "9", "9,", "x ", "3x ", "ca. ", "2 x ", "2 a ", "3x 3x a ", "3x+",
+        "(", "- ", "a,", "[ ", "[ ] ", "\t", "1\t", "e\u{301}", "milk, ", "https://a.b/", "½", "#",
+        ": ",
+    ])
+    func `a line of twenty thousand signs is looked at like any other`(sign: String) {
+        let line = String(repeating: sign, count: 20_000 / sign.utf8.count)
+        let kitchen = Kitchen()
+        for lines in [line, line + "y"] {
+            let said = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded)
+            #expect(said.status == 200)
+            #expect([200, 303, 422].contains(batch(kitchen, lines).status))
+        }
+    }
 }

@@ -58,7 +58,7 @@ package enum Grades {
         .post(path + "/:id/weights/work", saveGrouping),
         .get(path + "/:id/batch", batchSheet),
         .post(path + "/:id/batch", createBatch),
-        .get(path + "/:id/batch/lines", batchUnderstood),
+        .get(path + "/:id/batch/lines", isCostly: true, batchUnderstood),
         .get(path + "/:id/scores", scoresScreen),
         .post(path + "/:id/scores", saveScores),
         .get(path + "/:id/need", needScreen),

@@ -25,7 +25,7 @@ package enum Priorities {
         .get(path + "/batch", batchSheet),
         .post(path + "/batch", createBatch),
         .post(path + "/batch/look", lookAtBatch),
-        .get(path + "/batch/lines", batchUnderstood),
+        .get(path + "/batch/lines", isCostly: true, batchUnderstood),
         .get(path + "/shop", shoppingScreen),
         .get(path + "/print", printScreen),
         .get(path + "/:id", itemScreen),

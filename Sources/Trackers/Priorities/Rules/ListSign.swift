@@ -8,13 +8,17 @@ enum ListSign {
         guard let last = scalars.last, !isBox(last) else { return [bare(line)] }
         let starts = scalars.indices.filter { index in
             index > 0 && (isBox(scalars[index]) || scalars[index] == "[")
-                && scalars[index - 1].isWhitespace && read(scalars[index...]) != nil
+                && scalars[index - 1].isWhitespace
+                && read(scalars[index...].prefix(longestBox)) != nil
         }
         guard let first = starts.first else { return [bare(line)] }
         let head = ListLine(text(scalars[..<first]), isTicked: line.isTicked)
         let ends = starts.dropFirst() + [scalars.count]
         return [bare(head)] + zip(starts, ends).compactMap { read(scalars[$0..<$1]).map(bare) }
     }
+
+    /// How far a box with what parts it from its words reaches, in scalars.
+    private static let longestBox = 64
 
     /// Whether a name holds what is more likely a sign than part of it.
     static func isLeft(in name: String) -> Bool {

@@ -133,8 +133,12 @@ struct Quantity {
         return name.isEmpty ? nil : Quantity(text, of: name)
     }
 
+    /// How many words the longest quantity has, "about 2 x 3 packs at 1.5 kg" and a little more.
+    private static let most = 12
+
     /// How many words at the beginning are a quantity for certain; none if they aren't.
     private static func length(_ words: ArraySlice<String>) -> Int {
+        let words = words.prefix(most)
         let count = plainLength(words)
         let isNumber = words.first.flatMap { Word($0) } == .number
         let rest = words.dropFirst(count > 0 ? count : 1)
@@ -168,114 +172,4 @@ struct Quantity {
         case nil: return isMeasured && words.first.map { Word.isSpelled($0) } == true ? 2 : 0
         }
     }
-}
-
-/// What one word can be in a quantity.
-private enum Word {
-    /// "2", "1,5", "½"
-    case number
-    /// "3x"
-    case times
-    /// "x3", "6x1,5"
-    case product
-    /// "500g", "6x1,5l"
-    case measured
-
-    init?(_ text: String) {
-        let scalars = text.unicodeScalars[...]
-        let number = scalars.prefix { Word.isOfNumber($0) }
-        guard let last = number.last else {
-            guard Word.isTimes(scalars.first.map { String($0) }),
-                Word(String(scalars.dropFirst())) == .number
-            else { return nil }
-            self = .product
-            return
-        }
-        guard number.first.map(Word.isDigit) == true, Word.isDigit(last) else { return nil }
-        let rest = String(scalars.dropFirst(number.count))
-        if rest.isEmpty {
-            self = .number
-        } else if Word.isTimes(rest) {
-            self = .times
-        } else {
-            guard let word = Word(unit: rest) else { return nil }
-            self = word
-        }
-    }
-
-    /// What stands right after a number: a unit, or times another number.
-    private init?(unit rest: String) {
-        if Word.isUnit(rest) {
-            self = .measured
-            return
-        }
-        guard Word.isTimes(rest.unicodeScalars.first.map { String($0) }) else { return nil }
-        switch Word(String(rest.unicodeScalars.dropFirst())) {
-        case .number: self = .product
-        case .measured: self = .measured
-        default: return nil
-        }
-    }
-
-    static func isTimes(_ word: String?) -> Bool { word == "x" || word == "X" || word == "×" }
-
-    static func isUnit(_ word: String) -> Bool {
-        var folded = word.folded
-        if folded.utf8.last == UInt8(ascii: ".") { folded.removeLast() }
-        return !folded.isEmpty && units.containsFolded(" " + folded + " ")
-    }
-
-    /// "ca.", "about"
-    static func isAbout(_ word: String) -> Bool {
-        ["ca", "ca.", "circa", "etwa", "rund", "about", "approx.", "~"].contains(word.folded)
-    }
-
-    /// A number as a word, such as stands before a unit: "two cans", "due lattine".
-    static func isSpelled(_ word: String) -> Bool {
-        spelled.containsFolded(" " + word.folded + " ")
-    }
-
-    /// "some", "ein paar": an amount that is no number.
-    static func isVague(_ word: String) -> Bool {
-        [
-            "a", "an", "some", "few", "several", "etwas", "paar", "wenig", "viel", "mehrere",
-            "einige", "qualche", "alcuni", "alcune", "po'", "po’",
-        ].contains(word.folded)
-    }
-
-    private static let spelled =
-        " ein eine einen zwei drei vier funf sechs sieben acht neun zehn zwolf halbe halber "
-        + "halbes one two three four five six seven eight nine ten twelve half un uno una due "
-        + "tre quattro cinque sei sette otto nove dieci dodici mezzo mezza "
-
-    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "0"..."9", "¼"..."¾", "⅓", "⅔": true
-        default: false
-        }
-    }
-
-    private static func isOfNumber(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case ".", ",", "/", "-", "–": true
-        default: isDigit(scalar)
-        }
-    }
-
-    /// Units and packages in the three languages, folded; none that also measures the thing itself,
-    /// as millimetres do.
-    private static let units =
-        " l dl cl ml g gr kg mg dag dkg hg oz lb lbs pt qt gal liter liters litre litres "
-        + "litro litri gramm gram grams grammo grammi kilo kilos chilo etto etti pound "
-        + "pounds pfund ounce ounces pint pints pack packs packet packets packung packungen "
-        + "packchen pck pkg pacco pacchi pacchetto pacchetti confezione confezioni dose "
-        + "dosen can cans tin tins lattina lattine flasche flaschen bottle bottles "
-        + "bottiglia bottiglie glas glaser jar jars vasetto vasetti becher cup cups bund "
-        + "bunch bunches mazzo mazzi tute tuten beutel bag bags sacchetto sacchetti kiste "
-        + "kisten karton kartons box boxes crate crates cassa casse stuck stk piece pieces "
-        + "pezzo pezzi rolle rollen roll rolls rotolo rotoli tafel tafeln tube tuben "
-        + "stange stangen kopf kopfe netz netze scatola scatole carton cartons loaf loaves "
-        + "scheibe scheiben slice slices fetta fette el tl sack sacke laib laibe wurfel "
-        + "zehe zehen schale schalen eimer kasten pfd fl barattolo barattoli spicchio spicchi "
-        + "vaschetta vaschette cartone cartoni bustina bustine busta buste dutzend dozen dozzina dozzine "
 }

@@ -1,0 +1,126 @@
+import Kernel
+
+/// What one word can be in a quantity.
+enum Word {
+    /// "2", "1,5", "½"
+    case number
+    /// "3x"
+    case times
+    /// "x3", "6x1,5"
+    case product
+    /// "500g", "6x1,5l"
+    case measured
+
+    init?(_ text: String) {
+        var rest = text.unicodeScalars[...]
+        if rest.first.map(Word.isSign) == true {
+            rest.removeFirst()
+            guard Word.takeNumber(&rest), rest.isEmpty else { return nil }
+            self = .product
+            return
+        }
+        var factors = 0
+        while Word.takeNumber(&rest) {
+            factors += 1
+            if let word = Word(ending: rest, factors) {
+                self = word
+                return
+            }
+            guard let sign = rest.popFirst(), Word.isSign(sign) else { return nil }
+        }
+        return nil
+    }
+
+    /// What a word is of which this stands behind so many numbers.
+    private init?(ending rest: Substring.UnicodeScalarView, _ factors: Int) {
+        if rest.isEmpty, factors < 3 {
+            self = factors == 1 ? .number : .product
+        } else if factors == 1, rest.first.map(Word.isSign) == true, rest.dropFirst().isEmpty {
+            self = .times
+        } else if Word.isUnit(String(rest.prefix(Word.longestUnit + 1))) {
+            self = .measured
+        } else {
+            return nil
+        }
+    }
+
+    /// Takes the number at the beginning away, if there is one.
+    private static func takeNumber(_ rest: inout Substring.UnicodeScalarView) -> Bool {
+        let number = rest.prefix { isOfNumber($0) }
+        guard let first = number.first, let last = number.last, isDigit(first), isDigit(last) else {
+            return false
+        }
+        rest = rest[number.endIndex...]
+        return true
+    }
+
+    static func isTimes(_ word: String?) -> Bool { word == "x" || word == "X" || word == "×" }
+
+    private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "x" || scalar == "X" || scalar == "×"
+    }
+
+    static func isUnit(_ word: String) -> Bool {
+        guard word.utf8.count <= longestUnit else { return false }
+        var folded = word.folded
+        if folded.utf8.last == UInt8(ascii: ".") { folded.removeLast() }
+        return !folded.isEmpty && units.containsFolded(" " + folded + " ")
+    }
+
+    /// "ca.", "about"
+    static func isAbout(_ word: String) -> Bool {
+        ["ca", "ca.", "circa", "etwa", "rund", "about", "approx.", "~"].contains(word.folded)
+    }
+
+    /// A number as a word, such as stands before a unit: "two cans", "due lattine".
+    static func isSpelled(_ word: String) -> Bool {
+        spelled.containsFolded(" " + word.folded + " ")
+    }
+
+    /// "some", "ein paar": an amount that is no number.
+    static func isVague(_ word: String) -> Bool {
+        [
+            "a", "an", "some", "few", "several", "etwas", "paar", "wenig", "viel", "mehrere",
+            "einige", "qualche", "alcuni", "alcune", "po'", "po’",
+        ].contains(word.folded)
+    }
+
+    private static let spelled =
+        " ein eine einen zwei drei vier funf sechs sieben acht neun zehn zwolf halbe halber "
+        + "halbes one two three four five six seven eight nine ten twelve half un uno una due "
+        + "tre quattro cinque sei sette otto nove dieci dodici mezzo mezza "
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "0"..."9", "¼"..."¾", "⅓", "⅔": true
+        default: false
+        }
+    }
+
+    private static func isOfNumber(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ".", ",", "/", "-", "–": true
+        default: isDigit(scalar)
+        }
+    }
+
+    /// In bytes, however its letters are written.
+    private static let longestUnit = 40
+
+    /// Units and packages in the three languages, folded; none that also measures the thing itself,
+    /// as millimetres do.
+    private static let units =
+        " l dl cl ml g gr kg mg dag dkg hg oz lb lbs pt qt gal liter liters litre litres "
+        + "litro litri gramm gram grams grammo grammi kilo kilos chilo etto etti pound "
+        + "pounds pfund ounce ounces pint pints pack packs packet packets packung packungen "
+        + "packchen pck pkg pacco pacchi pacchetto pacchetti confezione confezioni dose "
+        + "dosen can cans tin tins lattina lattine flasche flaschen bottle bottles "
+        + "bottiglia bottiglie glas glaser jar jars vasetto vasetti becher cup cups bund "
+        + "bunch bunches mazzo mazzi tute tuten beutel bag bags sacchetto sacchetti kiste "
+        + "kisten karton kartons box boxes crate crates cassa casse stuck stk piece pieces "
+        + "pezzo pezzi rolle rollen roll rolls rotolo rotoli tafel tafeln tube tuben "
+        + "stange stangen kopf kopfe netz netze scatola scatole carton cartons loaf loaves "
+        + "scheibe scheiben slice slices fetta fette el tl sack sacke laib laibe wurfel "
+        + "zehe zehen schale schalen eimer kasten pfd fl barattolo barattoli spicchio spicchi "
+        + "vaschetta vaschette cartone cartoni bustina bustine busta buste dutzend dozen dozzina dozzine "
+}

@@ -87,7 +87,7 @@ import Testing
         let row = read("7/4/2026 Knox\nSuper Farm\n" + text).rows.last
         #expect(row?.tractor == tractor)
         #expect(row?.place == "")
-        #expect(row?.doubts.contains(.maybePlace) == true)
+        #expect(row?.doubts.isEmpty == false)
     }
 
     @Test func `the track's temperature isn't the air's`() {

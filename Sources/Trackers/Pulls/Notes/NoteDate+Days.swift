@@ -74,8 +74,12 @@ extension NoteDate {
 }
 
 extension String {
-    /// `11./12.7.2026` and `11.–12.` with a hyphen alone between both days.
+    /// `11./12.7.2026` and `11.–12.` with a hyphen alone between both days; the first of
+    /// `6/12/26-6/13/26`.
     fileprivate var daysApart: String {
+        let dates = utf8.split(separator: UInt8(ascii: "-"))
+            .map { String(Substring($0)).withoutEnd(",") }
+        if dates.count == 2, dates.allSatisfy({ DateOrder.parts($0) != nil }) { return dates[0] }
         for sign in ["./", ".-", ".–", ".+", ".&"] {
             guard let place = self.place(of: sign) else { continue }
             let first = String(Substring(utf8.prefix(place)))

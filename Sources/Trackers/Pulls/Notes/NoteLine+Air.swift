@@ -33,6 +33,10 @@ extension NoteLine {
         {
             return
         }
+        if let name, NoteWordLists.tracks.contains(plain(name.start - 1)) {
+            // `Track temp 96` isn't the air's.
+            return mark((name.start - 1)..<last, .note)
+        }
         add(degrees: number, scale, name?.field ?? "temperature")
         mark((name?.start ?? index)..<last, .condition)
     }

@@ -151,6 +151,7 @@ import Testing
         ("UID:event-assignment-7\nDTSTART:20261205\nSUMMARY:Quiz\nSTATUS:CANCELLED", "cancelled"),
         ("UID:1\nDTSTART:20261205T090000\nDTEND:20261205T100000\nSUMMARY:Biology", "no assignment"),
         ("UID:1\nDTSTART:20261205T090000\nDURATION:PT1H\nSUMMARY:Biology", "no assignment"),
+        ("UID:1\nDTSTART:20270229\nSUMMARY:Exam", "20270229” does not exist"),
         ("UID:1\nDTSTART:20261205\nSUMMARY:Sprechstunde", "no assignment"),
         ("UID:1\nDTSTART:20261221\nDTEND:20270104\nSUMMARY:Winter break", "no assignment"),
         ("UID:1\nDTSTART:20261205\nSUMMARY:Poster", "Nothing says that this is work"),
@@ -161,6 +162,12 @@ import Testing
         let shown = preview(Self.calendar(lines))
         #expect(shown.contains(reason))
         #expect(shown.contains("Nothing to import") == !reason.hasPrefix("Nothing says"))
+    }
+
+    @Test func `a time of day that does not exist is said`() {
+        let shown = preview(Self.calendar("UID:1\nDTSTART:20261201T256199\nSUMMARY:Exam"))
+        #expect(shown.contains("1 Dec"))
+        #expect(shown.contains("This time of day does not exist"))
     }
 
     @Test func `an exam with a duration, a task and what is due are work`() {

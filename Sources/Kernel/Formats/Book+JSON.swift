@@ -127,7 +127,7 @@ extension Record {
 }
 
 /// Takes out of records what refers to nothing that can be seen.
-private struct LinkChecker {
+struct LinkChecker {
     private let book: Book
     /// Whether each record asked for can be seen.
     private var known: [RecordKey: Bool] = [:]

@@ -38,6 +38,6 @@ package enum CSV {
         let delimiter = delimiter ?? start?.delimiter ?? likelyDelimiter(text)
         var parser = CSVParser(text, from: start?.end ?? 0, delimiter: delimiter)
         let rows = try parser.rows()
-        return restoring ? rows.map { $0.map(restored) } : rows
+        return restoring ? rows.map { $0 == [""] ? $0 : $0.map(restored) } : rows
     }
 }

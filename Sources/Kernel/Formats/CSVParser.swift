@@ -17,9 +17,19 @@ struct CSVParser {
 
     mutating func rows() throws(CSVError) -> [[String]] {
         var rows: [[String]] = []
-        while !isAtEnd { rows.append(try row()) }
+        while !isAtEnd { rows.append(endsLine ? blankRow() : try row()) }
         return rows
     }
+
+    private var endsLine: Bool { next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") }
+
+    /// One for all, so that millions of line ends need no more than themselves.
+    private mutating func blankRow() -> [String] {
+        stepOverLineEnd()
+        return CSVParser.blank
+    }
+
+    private static let blank = [""]
 
     private mutating func row() throws(CSVError) -> [String] {
         var fields = [try field()]

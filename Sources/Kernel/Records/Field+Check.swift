@@ -79,12 +79,21 @@ extension Field {
         return kept
     }
 
+    /// How many scalars a character has on average at most. The longest emoji have ten, and letters
+    /// with marks four; somebody's million accents on one letter would be one character, too.
+    private static var maximumOfCharacter: Int { 16 }
+
     /// Characters are counted only if there are bytes enough for too many.
     private func checkCount(_ texts: [String], maximum: Int) throws(FieldError) {
         guard texts.reduce(0, { $0 + $1.utf8.count }) > maximum else { return }
         let count = texts.reduce(0) { $0 + $1.count }
-        guard count > maximum else { return }
-        throw refused(texts.first ?? "", .tooLong(count: count, maximum: maximum))
+        guard count <= maximum else {
+            throw refused(texts.first ?? "", .tooLong(count: count, maximum: maximum))
+        }
+        let codes = texts.reduce(0) { $0 + $1.unicodeScalars.count }
+        let limit = maximum * Field.maximumOfCharacter
+        guard codes > limit else { return }
+        throw refused(texts.first ?? "", .tooManyCodes(count: codes, maximum: limit))
     }
 }
 

@@ -8,6 +8,8 @@ package struct FieldError: Error, Sendable {
     package enum Reason: Hashable, Sendable {
         case missing
         case tooLong(count: Int, maximum: Int)
+        /// Few characters, of too many Unicode scalars.
+        case tooManyCodes(count: Int, maximum: Int)
         case severalLines
         case controlCharacter
         /// The names that are allowed.
@@ -76,7 +78,9 @@ extension FieldError {
 
     private var showsValue: Bool {
         switch reason {
-        case .missing, .tooLong, .severalLines, .controlCharacter, .unchangeable, .number: false
+        case .missing, .tooLong, .tooManyCodes, .severalLines, .controlCharacter, .unchangeable,
+            .number:
+            false
         default: true
         }
     }
@@ -98,6 +102,8 @@ extension FieldError.Reason: Phrase {
         case .missing: "This may not be empty."
         case .tooLong(let count, let maximum):
             "This has \(count) characters; at most \(maximum) are allowed."
+        case .tooManyCodes(let count, let maximum):
+            "With all marks on its characters this has \(count) codes; at most \(maximum) are allowed."
         case .severalLines: "This must be on one line."
         case .controlCharacter: "This contains a control character; only text is allowed."
         case .notAllowed(let names): "is not one of \(Language.english.list(names))."
@@ -132,6 +138,8 @@ extension FieldError.Reason: Phrase {
         case .missing: "Das darf nicht leer sein."
         case .tooLong(let count, let maximum):
             "Das hat \(count) Zeichen; erlaubt sind höchstens \(maximum)."
+        case .tooManyCodes(let count, let maximum):
+            "Das hat mit allem, was auf den Zeichen sitzt, \(count) Codes; erlaubt sind höchstens \(maximum)."
         case .severalLines: "Das muss in einer Zeile stehen."
         case .controlCharacter: "Das enthält ein Steuerzeichen; erlaubt ist nur Text."
         case .notAllowed(let names): "gehört nicht zu: \(Language.german.list(names))."
@@ -170,6 +178,8 @@ extension FieldError.Reason: Phrase {
         case .missing: "Non può essere vuoto."
         case .tooLong(let count, let maximum):
             "Ha \(count) caratteri; ne sono ammessi al massimo \(maximum)."
+        case .tooManyCodes(let count, let maximum):
+            "Con tutti i segni sui caratteri ha \(count) codici; ne sono ammessi al massimo \(maximum)."
         case .severalLines: "Deve stare su una riga."
         case .controlCharacter: "Contiene un carattere di controllo; è ammesso solo testo."
         case .notAllowed(let names): "non è tra: \(Language.italian.list(names))."

@@ -15,7 +15,8 @@ extension Book {
     ///
     /// Where a row has no `id`, its title stands for it, or else all that it says. Other records are
     /// named by id or by title.
-    /// An empty cell clears its field.
+    /// An empty cell clears its field, but for a reference to what is in the trash, which an export
+    /// leaves out.
     ///
     /// - Parameter style: How numbers are read in a table that wasn't written by an export and whose
     ///   cells don't show what points and commas mean.

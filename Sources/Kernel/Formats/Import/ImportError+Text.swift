@@ -8,6 +8,8 @@ extension ImportError.NotABook: Phrase {
             "This book has the format \(version.truncated(to: 20)); "
                 + "this version of Tallybook reads the format \(BookFormat.version)."
         case .recordsMissing: "“records” is missing; it must be a list of records in brackets."
+        case .repeatedName(let name):
+            "\(Language.english.quoted(name.truncated(to: 60))) stands there twice; it may only once."
         case .damagedFile(let index):
             "files[\(index)] is damaged: it must have its “sha256” and, as “base64”, "
                 + "at most 25 MB with this hash."
@@ -29,6 +31,8 @@ extension ImportError.NotABook: Phrase {
                 + "diese Version von Tallybook liest das Format \(BookFormat.version)."
         case .recordsMissing:
             "„records“ fehlt; es muss eine Liste von Einträgen in eckigen Klammern sein."
+        case .repeatedName(let name):
+            "\(Language.german.quoted(name.truncated(to: 60))) steht da zweimal; es darf nur einmal."
         case .damagedFile(let index):
             "files[\(index)] ist beschädigt: nötig sind „sha256“ und als „base64“ "
                 + "höchstens 25 MB mit diesem Hash."
@@ -49,6 +53,8 @@ extension ImportError.NotABook: Phrase {
             "Questo libro ha il formato \(version.truncated(to: 20)); "
                 + "questa versione di Tallybook legge il formato \(BookFormat.version)."
         case .recordsMissing: "Manca «records», che deve essere un elenco di voci tra quadre."
+        case .repeatedName(let name):
+            "\(Language.italian.quoted(name.truncated(to: 60))) compare due volte; può una sola."
         case .damagedFile(let index):
             "files[\(index)] è danneggiato: servono «sha256» e, come «base64», "
                 + "al massimo 25 MB con questo hash."

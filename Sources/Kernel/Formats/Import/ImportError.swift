@@ -14,6 +14,8 @@ package enum ImportError: Error, Sendable {
         /// The format's version is another; as it was written.
         case version(String)
         case recordsMissing
+        /// A name that stands in the file twice, beside which the other would be lost.
+        case repeatedName(String)
         /// The file at this place isn't one with the hash that is said, or is too large.
         case damagedFile(Int)
         /// A table without a header.

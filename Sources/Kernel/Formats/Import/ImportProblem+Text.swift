@@ -8,6 +8,8 @@ extension ImportProblem.Reason: Phrase {
             "The kind “\(kind)” has no field \(Language.english.quoted(name.short))."
         case .repeatedField(let name): "\(Language.english.quoted(name.short)) stands here twice."
         case .idMissing: "“id” is missing; it must be a text that is not empty."
+        case .notAText(let name, let value):
+            "“\(name)” is \(value.short); it must be a text that is not empty."
         case .repeatedID(let first):
             "This is the same record as \(first.english); each may stand there only once."
         case .ambiguousTitle(let title, let count):
@@ -28,6 +30,8 @@ extension ImportProblem.Reason: Phrase {
             "Die Art „\(kind)“ hat kein Feld \(Language.german.quoted(name.short))."
         case .repeatedField(let name): "\(Language.german.quoted(name.short)) steht hier zweimal."
         case .idMissing: "„id“ fehlt; es muss ein Text sein, der nicht leer ist."
+        case .notAText(let name, let value):
+            "„\(name)“ ist \(value.short); es muss ein Text sein, der nicht leer ist."
         case .repeatedID(let first):
             "Das ist derselbe Eintrag wie \(first.german); jeder darf nur einmal vorkommen."
         case .ambiguousTitle(let title, let count):
@@ -48,6 +52,8 @@ extension ImportProblem.Reason: Phrase {
             "Il tipo «\(kind)» non ha un campo \(Language.italian.quoted(name.short))."
         case .repeatedField(let name): "\(Language.italian.quoted(name.short)) compare due volte."
         case .idMissing: "Manca «id», che deve essere un testo non vuoto."
+        case .notAText(let name, let value):
+            "«\(name)» è \(value.short); deve essere un testo non vuoto."
         case .repeatedID(let first):
             "È la stessa voce di \(first.italian); ognuna può comparire una volta sola."
         case .ambiguousTitle(let title, let count):

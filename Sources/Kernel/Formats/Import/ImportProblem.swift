@@ -14,6 +14,8 @@ package struct ImportProblem: Sendable {
         /// A field that stands in the record twice.
         case repeatedField(String)
         case idMissing
+        /// An `id` or a `kind` that is something else, as it was written.
+        case notAText(String, String)
         /// Another record of the file has the same id, or is about the same pair.
         case repeatedID(first: ImportPlace)
         /// Several records have the title that stands in place of an id.

@@ -41,7 +41,7 @@ struct Importer {
         try identities.find()
         problems += identities.problems
         let troubled = Set(problems.map { Trouble($0) })
-        for (index, draft) in drafts().enumerated() { try checker.check(draft, at: index) }
+        for (index, draft) in try drafts().enumerated() { try checker.check(draft, at: index) }
         problems += try checker.refusedValues().map { problem($0) }
             .filter { !troubled.contains(Trouble($0)) }
     }
@@ -51,17 +51,35 @@ struct Importer {
     }
 
     /// One draft for each entry.
-    private func drafts() -> [Draft] {
-        file.entries.indices.map { index in
+    private func drafts() throws(BookError) -> [Draft] {
+        var links = LinkChecker(book)
+        var drafts: [Draft] = []
+        for index in file.entries.indices {
             let entry = file.entries[index]
             var draft = Draft(entry.kind, identities.ids[index])
             draft.importedAt = creation(of: index)
             draft.irregular = entry.irregular
             draft.keepsID = entry.keptID != nil
-            for (field, value) in entry.values { draft.set(field, value) }
+            let hidden = try hidden(entry, identities.ids[index], &links)
+            for (field, value) in entry.values where !hidden.contains(field.name) {
+                draft.set(field, value)
+            }
             for (field, id) in identities.references[index] { draft.set(field, .reference(id)) }
-            return draft
+            drafts.append(draft)
         }
+        return drafts
+    }
+
+    /// The references whose cells are empty since an export leaves out what is in the trash: nobody
+    /// has cleared them.
+    private func hidden(
+        _ entry: ImportEntry, _ id: RecordID, _ links: inout LinkChecker
+    ) throws(BookError) -> [String] {
+        let empty = entry.values.filter { $0.value == nil && $0.field.type.target != nil }
+        guard file.namesByTitle, !empty.isEmpty, let record = try book.record(entry.kind, id)
+        else { return [] }
+        let shown = try links.withoutDangling(record)
+        return empty.map { $0.field.name }.filter { record.value($0) != shown.value($0) }
     }
 
     /// A millisecond for each record, ending now, so that new records keep the order of the file.

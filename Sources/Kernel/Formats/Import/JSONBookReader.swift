@@ -26,6 +26,10 @@ struct JSONBookReader {
         guard case .number(let digits) = version, let number = Decimal(canonical: digits),
             number.int64 == Int64(BookFormat.version)
         else { throw .notABook(.version(JSONText(version).text)) }
+        var seen: Set<String> = []
+        for member in json.members ?? [] where !seen.insert(member.name).inserted {
+            throw .notABook(.repeatedName(member.name))
+        }
         guard let records = json[BookFormat.recordsName]?.elements else {
             throw .notABook(.recordsMissing)
         }
@@ -66,7 +70,8 @@ struct JSONBookReader {
         }
         guard let kind = kind(of: json, at: place) else { return }
         guard let id = json[BookFormat.idName]?.string, !id.isBlank else {
-            file.problems.append(ImportProblem(place, kind: kind.name, .idMissing))
+            let reason = ImportProblem.Reason(notAText: BookFormat.idName, in: json) ?? .idMissing
+            file.problems.append(ImportProblem(place, kind: kind.name, reason))
             return
         }
         var entry = ImportEntry(place, kind, id: id)
@@ -78,7 +83,9 @@ struct JSONBookReader {
     private mutating func kind(of json: JSON, at place: ImportPlace) -> Kind? {
         let id = json[BookFormat.idName]?.string ?? ""
         guard let name = json[BookFormat.kindName]?.string else {
-            file.problems.append(ImportProblem(place, id: id, .kindMissing))
+            let reason =
+                ImportProblem.Reason(notAText: BookFormat.kindName, in: json) ?? .kindMissing
+            file.problems.append(ImportProblem(place, id: id, reason))
             return nil
         }
         if let kind = schema.kind(name) { return kind }
@@ -131,6 +138,12 @@ extension Kind {
 }
 
 extension ImportProblem.Reason {
+    /// What is said of something that isn't missing, but is no text; `nil` where it isn't so.
+    fileprivate init?(notAText name: String, in record: JSON) {
+        guard let value = record[name], value.string == nil else { return nil }
+        self = .notAText(name, JSONText(value).text)
+    }
+
     static func unknownField(_ name: String, of kind: Kind) -> Self {
         .unknownField(
             name, kind: kind.name, suggestion: name.nearest(in: kind.importedNames))

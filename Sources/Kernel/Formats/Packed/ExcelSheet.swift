@@ -106,7 +106,10 @@ struct ExcelSheet {
             return SheetGrid.Cell(column: column, text: value == "1" ? "TRUE" : "FALSE")
         case "d": return SheetGrid.Cell(column: column, text: SheetMoment.text(iso: value))
         case "str": return SheetGrid.Cell(column: column, text: value.withoutEscapes)
-        case "inlineStr", "e": return SheetGrid.Cell(column: column, text: value)
+        case "e":
+            grid.doubt(row, value, .error)
+            return SheetGrid.Cell(column: column, text: value)
+        case "inlineStr": return SheetGrid.Cell(column: column, text: value)
         case "n":
             return SheetGrid.Cell(column: column, text: text(value, format), isNumber: true)
         default: throw .damaged(part)

@@ -117,6 +117,9 @@ private struct OpenDocumentSheet {
             text = formula
             grid.doubt(row, formula, .noResult)
         }
+        if stored == "", text.hasPrefix("#") || text.hasPrefix("Err:") {
+            grid.doubt(row, text, .error)
+        }
         defer { column = min(column + times, 1 << 20) }
         if text.isBlank { return }
         guard column + times <= SheetGrid.maximumColumns else { throw .tooLarge }

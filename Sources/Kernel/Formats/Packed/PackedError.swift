@@ -29,7 +29,7 @@ extension PackedError: Phrase {
         case .unusual:
             "This spreadsheet is packed in an unusual way. Open it in a spreadsheet program and save it as .xlsx or .ods."
         case .tooLarge:
-            "This spreadsheet is too large: unpacked, at most 64 MB and four million cells are read. Save the one table that matters, or save it as CSV."
+            "This spreadsheet is too large: unpacked, at most 64 MB, 200,000 rows and four million cells are read. Save the one table that matters, or save it as CSV."
         case .oldExcel:
             "This is an Excel file from before 2007, or one with a password. Save it as .xlsx without a password, as .ods or as CSV."
         case .notASpreadsheet:
@@ -52,7 +52,7 @@ extension PackedError: Phrase {
         case .unusual:
             "Diese Tabelle ist ungewöhnlich gepackt. Öffne sie in einem Tabellenprogramm und sichere sie als .xlsx oder .ods."
         case .tooLarge:
-            "Diese Tabelle ist zu groß: Gelesen werden entpackt höchstens 64 MB und vier Millionen Zellen. Sichere nur die eine Tabelle, um die es geht, oder als CSV."
+            "Diese Tabelle ist zu groß: Gelesen werden entpackt höchstens 64 MB, 200.000 Zeilen und vier Millionen Zellen. Sichere nur die eine Tabelle, um die es geht, oder als CSV."
         case .oldExcel:
             "Das ist eine Excel-Datei aus der Zeit vor 2007 oder eine mit Passwort. Sichere sie als .xlsx ohne Passwort, als .ods oder als CSV."
         case .notASpreadsheet:
@@ -75,7 +75,7 @@ extension PackedError: Phrase {
         case .unusual:
             "Questo foglio di calcolo è compresso in modo insolito. Aprilo con un programma e salvalo come .xlsx o .ods."
         case .tooLarge:
-            "Questo foglio di calcolo è troppo grande: si leggono al massimo 64 MB e quattro milioni di celle. Salva solo la tabella che serve, o salvalo come CSV."
+            "Questo foglio di calcolo è troppo grande: si leggono al massimo 64 MB, 200.000 righe e quattro milioni di celle. Salva solo la tabella che serve, o salvalo come CSV."
         case .oldExcel:
             "Questo è un file Excel di prima del 2007, o uno con password. Salvalo come .xlsx senza password, come .ods o come CSV."
         case .notASpreadsheet:

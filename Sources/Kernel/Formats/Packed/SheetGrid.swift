@@ -3,6 +3,8 @@ struct SheetGrid {
     /// What Excel has; LibreOffice has as many rows.
     static let maximumRows = 1_048_576
     static let maximumColumns = 16_384
+    /// How many rows a table may have: what fills whole columns is nobody's list.
+    private static let mostRows = 200_000
     /// How many cells a sheet may have, those between filled ones included.
     private static let maximumCells: Int64 = 4_000_000
 
@@ -30,7 +32,7 @@ struct SheetGrid {
         let cells = cells.filter { !$0.text.isBlank }
         guard let last = cells.last else { return }
         width = max(width, last.column + 1)
-        guard width <= SheetGrid.maximumColumns, row <= SheetGrid.maximumRows - times else {
+        guard width <= SheetGrid.maximumColumns, row <= SheetGrid.mostRows - times else {
             throw .tooLarge
         }
         let end = row + times
@@ -63,8 +65,9 @@ struct SheetGrid {
     /// The table: all its rows from the first, as wide as the widest.
     var table: [[String]] {
         var table: [[String]] = []
+        let blank = [""]
         for row in rows {
-            while table.count < row.number { table.append([""]) }
+            while table.count < row.number { table.append(blank) }
             var texts = [String](repeating: "", count: width)
             for cell in row.cells { texts[cell.column] = cell.text }
             table.append(texts)
@@ -91,6 +94,7 @@ struct SheetGrid {
 package enum SheetText: Phrase {
     case typedNumber(Decimal, Decimal)
     case noResult
+    case error
     case otherSheet
     case whichSheet, sheet
 
@@ -100,6 +104,7 @@ package enum SheetText: Phrase {
             "This cell is a text beside numbers; it may be \(Language.english.typed(one)) or \(Language.english.typed(other)). Make it a number in the spreadsheet."
         case .noResult:
             "The file has this formula without its result. Open it in a spreadsheet program and save it again."
+        case .error: "The spreadsheet shows an error here instead of a value. Mend it there first."
         case .otherSheet: "This sheet was not read."
         case .whichSheet: "This spreadsheet has several tables. Which one is meant?"
         case .sheet: "Sheet"
@@ -112,6 +117,8 @@ package enum SheetText: Phrase {
             "Diese Zelle ist ein Text neben Zahlen; sie kann \(Language.german.typed(one)) oder \(Language.german.typed(other)) heißen. Mach sie in der Tabelle zu einer Zahl."
         case .noResult:
             "Die Datei hat diese Formel ohne ihr Ergebnis. Öffne sie in einem Tabellenprogramm und sichere sie neu."
+        case .error:
+            "Hier zeigt die Tabelle statt eines Wertes einen Fehler. Bring ihn erst dort in Ordnung."
         case .otherSheet: "Dieses Blatt wurde nicht gelesen."
         case .whichSheet: "Diese Datei hat mehrere Tabellen. Welche ist gemeint?"
         case .sheet: "Blatt"
@@ -124,6 +131,7 @@ package enum SheetText: Phrase {
             "Questa cella è un testo tra numeri; può essere \(Language.italian.typed(one)) o \(Language.italian.typed(other)). Rendila un numero nel foglio."
         case .noResult:
             "Il file ha questa formula senza il risultato. Aprilo con un programma e salvalo di nuovo."
+        case .error: "Qui il foglio mostra un errore al posto di un valore. Correggilo prima là."
         case .otherSheet: "Questo foglio non è stato letto."
         case .whichSheet: "Questo file ha più tabelle. Quale?"
         case .sheet: "Foglio"

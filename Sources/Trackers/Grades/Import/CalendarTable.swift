@@ -15,7 +15,9 @@ extension Grades {
         let table = GradeTable(entries, wishes.utcOffset)
         let plan = ImportPlan(
             table.works, table, into: target.course, named: target.name, book, takes: { _ in true })
-        return ForeignReading(drafts: plan.drafts, doubts: plan.doubts, lines: plan.lines)
+        // Nothing of use makes no course.
+        let drafts = table.works.isEmpty ? [] : plan.drafts
+        return ForeignReading(drafts: drafts, doubts: plan.doubts, lines: plan.lines)
     }
 }
 
@@ -116,7 +118,10 @@ struct CalendarEntry {
         let nature = EventNature(name, id, isTask: isTask, takesTime: takesTime)
         if nature == .event { return leave(Words.importNoWork) }
         let key = properties["due"] == nil ? "dtstart" : "due"
-        guard let due = self.due(key, &found, clock) else { return leave(Words.importNoDate) }
+        guard let due = self.due(key, &found, clock) else {
+            let written = properties[key]?.trimmed ?? ""
+            return leave(written.isEmpty ? Words.importNoDate : Words.importWrongDate(written))
+        }
         if nature == .unclear { found.doubt(line, name, name, Words.importPerhapsWork) }
         var work = GradeTable.Found(name: name)
         (work.due, work.line, work.knowsTotal) = (due, line, false)
@@ -145,6 +150,9 @@ struct CalendarEntry {
     ) -> CivilDate? {
         let text = properties[key]?.trimmed ?? ""
         guard let date = CalendarEntry.date(text) else { return nil }
+        if text.utf8.count > 8, CalendarEntry.time(text) == nil {
+            found.doubt(line, text, text, Words.importWrongTime)
+        }
         if let zone = zones[key], text.utf8.count > 8 {
             found.doubtOnce(line, zone, Words.importOtherZone)
         }

@@ -127,9 +127,20 @@ extension Words {
         italian: "Solo i gruppi hanno pesi, e questi sarebbero di singoli compiti; sono omessi.")
     static let importNoDate = Label(
         "It has no date.", german: "Es hat kein Datum.", italian: "Non ha una data.")
+    static let importWrongTime = Label(
+        "This time of day does not exist; the day alone is taken.",
+        german: "Diese Uhrzeit gibt es nicht; genommen wird nur der Tag.",
+        italian: "Quest’ora non esiste; si prende solo il giorno.")
     static let importDoubts = Label("To check", german: "Zu prüfen", italian: "Da controllare")
     static let importTakesFile = Label(
         "Take the file’s", german: "Aus der Datei nehmen", italian: "Prendi dal file")
+
+    static func importWrongDate(_ date: String) -> Label {
+        let date = date.truncated(to: 40)
+        return Label(
+            "Its date “\(date)” does not exist.", german: "Sein Datum „\(date)“ gibt es nicht.",
+            italian: "La sua data «\(date)» non esiste.")
+    }
 
     static func importRecognised(_ format: GradeTable.Format) -> Label {
         if format == .calendar {

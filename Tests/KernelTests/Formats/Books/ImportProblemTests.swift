@@ -18,8 +18,12 @@ struct ImportProblemTests {
             "records[0] (garden): “id” is missing; it must be a text that is not empty."
         ),
         (
+            #"{"kind":["garden"],"id":"x"}"#,
+            #"records[0] (“x”): “kind” is ["garden"]; it must be a text that is not empty."#
+        ),
+        (
             #"{"kind":"garden","id":7,"name":"Rose"}"#,
-            "records[0] (garden): “id” is missing; it must be a text that is not empty."
+            "records[0] (garden): “id” is 7; it must be a text that is not empty."
         ),
         (
             #"{"kind":"garden","id":"x","nmae":"Rose","name":"R"}"#,
@@ -98,6 +102,10 @@ struct ImportProblemTests {
             "“records” is missing; it must be a list of records in brackets."
         ),
         (
+            #"{"tallybook":1,"records":[{"kind":"garden"}],"records":[]}"#,
+            "“records” stands there twice; it may only once."
+        ),
+        (
             "{\"tallybook\":1,\n\"records\":[,]}",
             "Line 2, column 12: a value or “]” belongs here, not “,”."
         ),
@@ -158,5 +166,14 @@ struct ImportProblemTests {
             problems == [
                 "records[0] (garden “a”): Name: This has 1000000 characters; at most 40 are allowed."
             ])
+    }
+
+    @Test func `a letter with thousands of accents is no short name`() {
+        let name = "a" + String(repeating: "\u{301}", count: 2_000)
+        let problems = Notebook().problems(#"{"kind":"garden","id":"a","name":"\#(name)"}"#)
+        #expect(problems.count == 1)
+        #expect(problems.first?.contains("2001 codes; at most 640 are allowed.") == true)
+        let honest = String(repeating: "👩🏽‍❤️‍💋‍👨🏿", count: 40)
+        #expect(Notebook().problems(#"{"kind":"garden","id":"a","name":"\#(honest)"}"#).isEmpty)
     }
 }

@@ -78,4 +78,30 @@ struct TableTests {
             notebook.problems(table: "points\n3\n", of: Rating.kind).first
                 == "row 2 (rating): Plant: This may not be empty.")
     }
+
+    @Test func `a table leaves a reference to what is in the trash as it is`() throws {
+        try notebook.take(
+            #"{"kind":"garden","id":"g","name":"Alt"},{"kind":"garden","id":"h","name":"Neu","twin":"g"}"#
+        )
+        let old = try notebook.book { (book) throws(BookError) in
+            let record = try book.resolve("Alt", in: Garden.kind)
+            _ = try book.delete(record)
+            return record.id
+        }
+        #expect(try notebook.takeTable(try notebook.csv()).unchanged == 1)
+        #expect(try notebook.only().value("twin")?.reference == old)
+    }
+
+    @Test func `an empty cell clears a reference to what can be seen`() throws {
+        try notebook.take(
+            #"{"kind":"garden","id":"g","name":"Alt"},{"kind":"garden","id":"h","name":"Neu","twin":"g"}"#
+        )
+        #expect(try notebook.takeTable("name,twin\nNeu,\n").changed == 1)
+    }
+
+    @Test func `blank lines are rows that count`() throws {
+        let rows = try CSV.parse("a\n\n\r\n\"\"\nb")
+        #expect(rows == [["a"], [""], [""], [""], ["b"]])
+        #expect(try CSV.parse("\n\n") == [[""], [""]])
+    }
 }

@@ -31,11 +31,13 @@ struct ExcelTests {
         #expect(try row(cells, texts: texts) == ["a & bc", "one two", "<in>lineA", "result"])
     }
 
-    @Test func `booleans and errors are words`() throws {
+    @Test func `booleans and errors are words, and errors are asked about`() throws {
         let cells =
             "<c r=\"A1\" t=\"b\"><v>1</v></c><c r=\"B1\" t=\"b\"><v>0</v></c>"
             + "<c r=\"C1\" t=\"e\"><v>#DIV/0!</v></c>"
         #expect(try row(cells) == ["TRUE", "FALSE", "#DIV/0!"])
+        let doubts = try sheet(excel("<row r=\"1\">\(cells)</row>")).doubts
+        #expect(doubts.map { $0.text } == ["#DIV/0!"])
     }
 
     @Test(arguments: [
@@ -137,7 +139,9 @@ struct ExcelTests {
     @Test func `far places don't cost more than a table may`() {
         let far = (1...300).map { "<row r=\"\($0)\"><c r=\"XFD\($0)\"><v>1</v></c></row>" }
         #expect(refusal(excel(far.joined())) == .tooLarge)
-        #expect(refusal(excel("<row r=\"1048576\"><c r=\"A1048576\"><v>1</v></c></row>")) == nil)
+        #expect(refusal(excel("<row r=\"200000\"><c r=\"A200000\"><v>1</v></c></row>")) == nil)
+        #expect(
+            refusal(excel("<row r=\"1048576\"><c r=\"A1048576\"><v>1</v></c></row>")) == .tooLarge)
         let deep = String(repeating: "<a>", count: 10_000)
         #expect(refusal(excel(deep)) == .damaged("xl/worksheets/One.xml"))
     }

@@ -28,11 +28,13 @@ struct OpenDocumentTests {
         #expect(try cell("string", "office:string-value=\"kept\"") == "kept")
     }
 
-    @Test func `an error is what is shown`() throws {
+    @Test func `an error is what is shown, and asked about`() throws {
         let cell =
             "<table:table-cell office:value-type=\"string\" office:string-value=\"\" "
             + "calcext:value-type=\"error\"><text:p>#DIV/0!</text:p></table:table-cell>"
         #expect(try row(cell) == ["#DIV/0!"])
+        let rows = openDocument("<table:table-row>\(cell)</table:table-row>")
+        #expect(try sheet(rows).doubts.map { $0.text } == ["#DIV/0!"])
     }
 
     @Test func `paragraphs are lines, spaces are counted, remarks are left out`() throws {
@@ -66,7 +68,9 @@ struct OpenDocumentTests {
         #expect(rows == [["1"], [""], [""], ["1"]])
     }
 
-    @Test(arguments: [("1000000", "10000"), ("1", "99999999999999999999"), ("99999999", "1")])
+    @Test(arguments: [
+        ("1000000", "10000"), ("1048574", "2"), ("1", "99999999999999999999"), ("99999999", "1"),
+    ])
     func `what is filled is not repeated without end`(rows: String, columns: String) {
         let cell =
             "<table:table-row table:number-rows-repeated=\"\(rows)\"><table:table-cell "

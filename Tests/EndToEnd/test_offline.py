@@ -260,12 +260,15 @@ def two_books_are_put_together_when_asked(chromium):
     first.cleanup()
 
 
-def a_server_that_lost_its_book_gets_it_back(chromium):
+def a_server_that_lost_its_book_gets_it_back_when_asked(chromium):
     app, phone = _home(chromium)
     app.halt()
     first, app.folder = app.folder, tempfile.TemporaryDirectory()
     app.resume()
-    phone.show("/priorities")
+    phone.show("/settings")
+    phone.page.get_by_text("There is another book at this address").wait_for()
+    assert "Milk" not in app.tally("list", "essential", "--all")
+    phone.page.get_by_role("button", name="Put both together").click()
     _in_step(app, phone)
     assert "Milk" in app.tally("list", "essential", "--all")
     first.cleanup()

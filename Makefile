@@ -1,7 +1,7 @@
 # `make` alone says what there is. Each step rebuilds only what changed.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench build package wasm assets lint format record-sizes setup clean
+.PHONY: help run test bench build package wasm assets words lint format record-sizes setup clean
 
 # What `tally serve` is given by `make run`, as in: make run ARGS="--port 9000 --demo"
 ARGS ?=
@@ -28,6 +28,10 @@ wasm: ## builds the core for the browser: Build/tallybook.wasm
 
 assets: setup ## builds styles, scripts and icons
 	@Tools/stage "assets" Tools/build-assets
+
+words: ## makes Swift of the catalogues in Words/
+	@Tools/setup test
+	@.venv/bin/python -B Tools/build-words
 
 lint: ## checks the source's format, the rules of the house, and who uses whom
 	@Tools/lint

@@ -73,6 +73,7 @@ let package = Package(
             providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "CMicrohttpd", path: "Sources/Hosts/CMicrohttpd"),
         .target(name: "CCurl", path: "Sources/Hosts/CCurl"),
+        .target(name: "CZstd", path: "Sources/Hosts/CZstd"),
         .target(name: "CAssets", path: "Sources/Hosts/CAssets"),
         .systemLibrary(
             name: "CZlib", path: "Sources/Hosts/CZlib", providers: [.apt(["zlib1g-dev"])]),
@@ -81,7 +82,10 @@ let package = Package(
         host("SyncOverHTTP", ["CCurl", "CZlib"]),
         host(
             "TallyCLI",
-            ["AllTrackers", "SQLiteStore", "HTTPServer", "SyncOverHTTP", "CAssets", "CZlib"]),
+            [
+                "AllTrackers", "SQLiteStore", "HTTPServer", "SyncOverHTTP", "CAssets", "CZlib",
+                "CZstd",
+            ]),
         .executableTarget(
             name: "tally", dependencies: ["TallyCLI"], path: "Sources/Hosts/tally",
             swiftSettings: strict, linkerSettings: archives),
@@ -111,8 +115,11 @@ let package = Package(
         .target(
             name: "TestKit", dependencies: ["Kernel"], path: "Tests/TestKit", swiftSettings: strict),
         .target(
-            name: "FuzzTargets", dependencies: ["Kernel", "AllTrackers"], path: "Fuzzing/Targets",
-            swiftSettings: strict),
+            name: "FuzzTargets",
+            dependencies: [
+                "Kernel", "AllTrackers", "SQLiteStore", "HTTPServer", "SyncOverHTTP", "TallyCLI",
+            ],
+            path: "Fuzzing/Targets", swiftSettings: strict),
         tests("KernelTests", []),
         tests("ProjectsTests", ["Projects", "AllTrackers"]),
         tests("PrioritiesTests", ["Priorities", "AllTrackers"]),
@@ -120,9 +127,13 @@ let package = Package(
         tests("GradesTests", ["Grades", "AllTrackers"]),
         tests("CommonsTests", ["Commons", "Grades", "Pulls", "AllTrackers"]),
         tests("SQLiteStoreTests", ["SQLiteStore", "AllTrackers"]),
-        tests("HTTPServerTests", ["HTTPServer", "CZlib", "AllTrackers"]),
+        tests("HTTPServerTests", ["HTTPServer", "SyncOverHTTP", "CZlib", "AllTrackers"]),
         tests(
-            "TallyCLITests", ["TallyCLI", "tally", "AllTrackers", "SQLiteStore", "SyncOverHTTP"]),
+            "TallyCLITests",
+            [
+                "TallyCLI", "tally", "AllTrackers", "SQLiteStore", "HTTPServer", "SyncOverHTTP",
+                "CZlib",
+            ]),
         tests("FuzzingTests", ["FuzzTargets"]),
 
         // The proof that a tracker is a folder and one line: a sixth, which only the tests know.

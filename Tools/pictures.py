@@ -45,7 +45,10 @@ def wide_list(browser, app):
 def phone_list(browser, app):
     page = window(browser, 390, 844, "light")
     show(page, app, "/priorities")
-    row(page, "Bread").locator(".swipe").evaluate("swipe => swipe.scrollLeft = 999")
+    row(page, "Bread").locator(".swipe").evaluate("""swipe => {
+        swipe.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+        swipe.scrollLeft = 999;
+    }""")
     return taken(page)
 
 

@@ -9,6 +9,7 @@ import { askToKeepOnce } from "./storage.js";
 import { notify } from "./toasts.js";
 import { visit } from "./visit.js";
 
+/** Forms that were sent and not yet answered; of the form that rows share, each row for itself. */
 const underWay = new WeakSet();
 /** Forms to send again, since they changed while they were under way. */
 const waiting = new WeakSet();
@@ -73,12 +74,14 @@ async function openFirst(form) {
 }
 
 async function post(form, submitter) {
-  if (underWay.has(form)) return waiting.add(form);
+  const row = submitter?.hasAttribute("formaction") ? submitter.closest(".row") : null;
+  const sent = row ?? form;
+  if (underWay.has(sent)) return waiting.add(sent);
   const body = bodyOf(form, submitter);
   if (!body) return;
   // What is sent now needs no answer any more.
   clearTimeout(askTimer);
-  underWay.add(form);
+  underWay.add(sent);
   const bringBack = forget(form);
   submitter?.setAttribute("aria-disabled", "true");
   const init = { method: "POST", body };
@@ -91,27 +94,32 @@ async function post(form, submitter) {
   const keeps = (field) => isHere() && (isOther(field) || isUnsent(field));
   const options = { mode, init, keepsToast: false, refusal: true, keeps };
   const came = await visit(addressOf(form, submitter), options);
-  underWay.delete(form);
+  underWay.delete(sent);
   submitter?.removeAttribute("aria-disabled");
-  form.closest(".swipe")?.scrollTo({ left: 0 });
+  row?.querySelector(".swipe")?.scrollTo({ left: 0 });
   if (!came) sendLater(form, body);
   if (came && isAnswerShown()) bringBack();
   if (came) askToKeepOnce();
   else if (isPost(form)) save(form);
-  const isWaiting = waiting.delete(form);
+  const isWaiting = waiting.delete(sent);
   if (isWaiting && came && form.dataset.cells !== undefined) form.requestSubmit();
 }
 
 /** What a form sends; nothing of a table in which nothing changed. */
 function bodyOf(form, submitter) {
   if (form.dataset.cells !== undefined) return takeUnsent(form);
-  const data = new FormData(form, submitter);
+  const data = dataOf(form, submitter);
   return takesFiles(form) ? data : new URLSearchParams(data);
+}
+
+/** What a form says, and the button that sends it, of which TypeScript 4.8 doesn't know. */
+function dataOf(form, submitter) {
+  return new (/** @type {any} */ (FormData))(form, submitter);
 }
 
 function get(form, submitter, mode = "push") {
   const url = addressOf(form, submitter);
-  url.search = new URLSearchParams(new FormData(form, submitter));
+  url.search = new URLSearchParams(dataOf(form, submitter)).toString();
   const typing = document.activeElement;
   const keeps = (field) => field === typing;
   if (form.dataset.live === undefined) return visit(url);

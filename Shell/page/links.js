@@ -2,6 +2,8 @@
 
 import { leaveDrafts } from "./drafts.js";
 import { isAnsweredHere } from "./offline.js";
+import { remembered } from "./places.js";
+import { openMenu } from "./rows.js";
 import { dismiss, notify } from "./toasts.js";
 import { leaveTo, visit } from "./visit.js";
 
@@ -14,6 +16,7 @@ export function startLinks() {
     event.preventDefault();
     if (link.dataset.dismiss !== undefined) dismiss(link);
     else if (link.dataset.closeSheet !== undefined) leave(link);
+    else if (link.classList.contains("more")) openMenu(link);
     else visit(remembered(link), { opener: link });
   });
 }
@@ -47,20 +50,6 @@ export function keepFile(content, name) {
   setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
 }
 
-const place = "place:";
-
-/** Notes which of the parts of a thing is open. */
-export function rememberPlace() {
-  const parts = document.querySelector("[data-remember]");
-  if (parts) localStorage.setItem(place + parts.dataset.remember, location.pathname);
-}
-
-/** Where a link leads: to the part of a thing that was open last, unless it names a part itself. */
-function remembered(link) {
-  if (link.search || link.closest("[data-remember]")) return link.href;
-  return localStorage.getItem(place + link.pathname) ?? link.href;
-}
-
 /** Whether a click means "go there, here": not a new tab, a file, another site, or a place below. */
 function isOurs(event, link) {
   if (event.defaultPrevented || event.button !== 0) return false;
@@ -68,9 +57,4 @@ function isOurs(event, link) {
   if (link.target || link.hasAttribute("download") || link.dataset.native !== undefined) return false;
   if (link.origin !== location.origin) return false;
   return !(link.hash && link.pathname === location.pathname && link.search === location.search);
-}
-
-/** Writes out addresses that go into other programs: the core doesn't know where it is served. */
-export function showAddresses() {
-  for (const link of document.querySelectorAll("a[data-address]")) link.firstElementChild.textContent = link.href;
 }

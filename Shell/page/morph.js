@@ -17,6 +17,7 @@ export function morph(from, to, keeps) {
   // A textarea's children are its default value; they move over, so its value is noted before.
   const { value } = to;
   morphChildren(from, to, keeps);
+  if (from.localName === "template") from.content.replaceChildren(to.content);
   if (!keeps(from)) takeValue(from, to, value);
 }
 

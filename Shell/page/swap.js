@@ -2,8 +2,9 @@
 
 import { isChanged, restoreDrafts } from "./drafts.js";
 import { remember, restore } from "./focus.js";
-import { rememberPlace, showAddresses } from "./links.js";
 import { morph } from "./morph.js";
+import { rememberPlace, showAddresses } from "./places.js";
+import { keepRows } from "./rows.js";
 import { openSheet } from "./sheets.js";
 import { showStorage } from "./storage.js";
 import { bringToastsHome, keepToast, placeToasts, stripDone } from "./toasts.js";
@@ -21,6 +22,7 @@ export function swap(page, { keeps = () => false, keepsToast = true, isOver = tr
   const choices = chosen(keeps);
   bringToastsHome();
   if (keepsToast) keepToast(page);
+  keepRows(page);
   document.title = page.title;
   for (const name of ["lang", "dir", "data-theme"]) copyAttribute(name, page);
   if (!isOver || !swapSheet(page, keeps)) morph(document.body, page.body, keeps);

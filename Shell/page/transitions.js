@@ -20,7 +20,7 @@ export function startTransitions() {
     running?.skipTransition();
   });
   addEventListener("click", (event) => {
-    if (!pressed || event.target !== document.documentElement) return;
+    if (!pressed || event.target !== /** @type {any} */ (document.documentElement)) return;
     pressed = false;
     document.elementFromPoint(event.clientX, event.clientY)?.closest("a, button, label, input, summary")?.click();
   });

@@ -1,6 +1,7 @@
 // Goes to addresses: fetches the page, shows it, and keeps history and scroll positions.
 
 import { beginAnswer, dropAnswer, endAnswer, isAnswerShown, keepAnswer, takeAnswer } from "./answers.js";
+import { moreOf } from "./rows.js";
 import { isOtherVersion, swap } from "./swap.js";
 import { notify, withoutDone } from "./toasts.js";
 import { transition } from "./transitions.js";
@@ -22,6 +23,9 @@ export function isVisiting() {
 /**
  * Fetches `url` and shows what comes. `mode` is what happens to history: "push", "replace" or
  * "stay". Returns whether the request was answered, so that nothing it carried is lost.
+ *
+ * @param {string | URL} url
+ * @param {Visit} options
  */
 export async function visit(url, { mode = "push", init = {}, ...options } = {}) {
   const turn = takeTurn();
@@ -139,7 +143,7 @@ let opener = null;
 function takeUpFocus() {
   if (document.activeElement !== document.body) return;
   const menu = opener?.closest("[popover]");
-  const before = menu ? document.querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`) : opener;
+  const before = menu ? (moreOf(menu) ?? document.querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`)) : opener;
   if (before?.isConnected) before.focus({ preventScroll: true });
   if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
 }

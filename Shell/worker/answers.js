@@ -70,5 +70,7 @@ async function responseOf(frame) {
   const { status, headers } = response;
   const body = response.files.length ? await bodyOf(response) : response.body;
   const isEmpty = body.length === 0 || status === 204 || status === 304;
-  return new Response(isEmpty ? null : body, { status, headers });
+  const fields = new Headers(/** @type {[string, string][]} */ (headers));
+  fields.set("X-Content-Type-Options", "nosniff"); // as the server says of all its answers
+  return new Response(isEmpty ? null : body, { status, headers: fields });
 }

@@ -7,15 +7,64 @@ const hashDigits = 64;
 const utf8 = new TextEncoder();
 const utf8Text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
+/** The first part of the core called what is in the late part, which isn't there yet. */
+export class LatePartMissing extends Error {}
+
+// Notes/WebAssembly.md: Two parts
+const lateFunctions = new Proxy({}, {
+  get: (_, index) => () => {
+    throw new LatePartMissing(`function ${String(index)} is in the late part`);
+  },
+});
+
+/** An answer needs words in a language that the core wasn't given, by its number. */
+export class WordsMissing extends Error {
+  constructor(language) {
+    super(`the words of language ${language} are missing`);
+    this.language = language;
+  }
+}
+
+const words = {
+  missing(language) {
+    throw new WordsMissing(language);
+  },
+};
+
 export class Core {
   #exports;
+  #completing = null;
+  /** Whether the late part is there. */
+  isWhole = false;
 
-  /** A core with its own memory, from a compiled module, which imports nothing. */
+  /**
+   * A core with its own memory, from the first part of the module.
+   *
+   * @param {WebAssembly.Module} module
+   */
   static async start(module, names = []) {
     const core = new Core();
-    core.#exports = (await WebAssembly.instantiate(module)).exports;
+    core.#exports = (await WebAssembly.instantiate(module, { late: lateFunctions, words })).exports;
     if (names.length) core.#give("tally_start", utf8.encode(names.join("\n")));
     return core;
+  }
+
+  /** Adds the late part, which puts its functions into the first one's table. */
+  complete(module) {
+    this.#completing ??= WebAssembly.instantiate(module, { first: this.#exports }).then(() => (this.isWhole = true));
+    return this.#completing;
+  }
+
+  /** The number of the language of answers to who accepts these. */
+  language(accepted) {
+    return this.#give("tally_language", utf8.encode(accepted));
+  }
+
+  /** Takes in the words of a language. */
+  speak(language, file) {
+    const pointer = this.#exports.tally_alloc(file.length);
+    this.#bytes(pointer, file.length).set(file);
+    this.#exports.tally_words(pointer, file.length, language);
   }
 
   /** Answers a request ({method, target, contentType, languages, now, utcOffset, seed, body}). */

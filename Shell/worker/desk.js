@@ -1,8 +1,8 @@
 // The core at work: one thing at a time, each on top of everything that is kept, and whatever it
 // writes is on the disk before anyone hears of it.
 
-import { Core } from "./core.mjs";
-import { file, storeFiles } from "./files.js";
+import { Core, LatePartMissing, WordsMissing } from "./core.mjs";
+import { file, soundFile, storeFiles } from "./files.js";
 import {
   addPiece, allPieces, dropPiece, keepFile, lastNumber, Lost, onClosed, Overtaken, putAside, replacePieces, restorePieces,
 } from "./pieces.js";
@@ -12,8 +12,12 @@ const workers = new BroadcastChannel("pieces");
 const manyPieces = 200;
 const muchMemory = 128 << 20;
 
-let compiled = null;
+const compiled = new Map();
 let starting = null;
+// Whether something needed the core's late part before it was there: from then on cores start with both.
+let isWholeFromStart = false;
+// Languages that something needed beside that of the answers: from then on cores start with them.
+const spoken = new Set();
 // The number of the last piece that the core holds, and how many there are.
 let lastPiece = 0;
 let pieceCount = 0;
@@ -35,19 +39,28 @@ export function atDesk(work) {
 
 async function perform(work) {
   for (let attempt = 1; ; attempt += 1) {
-    const core = await started();
     try {
+      const core = await started();
       const result = work(core);
       await keep(core);
+      complete(core).catch(() => {});
       // Memory that a large file took never comes back but with another core.
       if (core.memorySize > memoryAtStart + muchMemory) discard();
       return result;
     } catch (error) {
       // What the core wrote and could not keep never was.
       discard();
-      if (!(error instanceof Overtaken) || attempt === 5) throw error;
+      if (error instanceof LatePartMissing) isWholeFromStart = true;
+      else if (error instanceof WordsMissing) learn(error.language);
+      else if (!(error instanceof Overtaken)) throw error;
+      if (attempt === 5) throw error;
     }
   }
+}
+
+/** What needs two languages more needs all, as readers of headings do. */
+function learn(language) {
+  for (const each of spoken.size ? site.words.keys() : [language]) spoken.add(each);
 }
 
 async function keep(core) {
@@ -120,6 +133,7 @@ async function start() {
   const [core, kept] = await Promise.all([newCore(), allPieces()]);
   for (const piece of kept.pieces) core.load(piece);
   core.knowFiles(kept.files);
+  await speak(core);
   lastPiece = kept.last;
   pieceCount = kept.pieces.length;
   memoryAtStart = core.memorySize;
@@ -127,15 +141,42 @@ async function start() {
 }
 
 async function newCore() {
-  return Core.start(await compile(), [...site.names, site.server ? location.origin : ""]);
+  const core = await Core.start(await compile(site.module), [...site.names, site.server ? location.origin : ""]);
+  if (!isWholeFromStart) return core;
+  try {
+    await complete(core);
+  } catch (error) {
+    // What doesn't need it goes on.
+    isWholeFromStart = false;
+    throw error;
+  }
+  return core;
 }
 
-function compile() {
-  compiled ??= compileKept().catch(() => storeFiles().then(compileKept));
-  compiled.catch(() => (compiled = null));
-  return compiled;
+/** Gives a core the words in which it answers. */
+async function speak(core) {
+  const languages = new Set([core.language(navigator.languages.join(",")), ...spoken]);
+  await Promise.all([...languages].map(async (language) => core.speak(language, await wordsOf(language))));
 }
 
-function compileKept() {
-  return file(site.module).then((answer) => WebAssembly.compileStreaming(answer));
+async function wordsOf(language) {
+  return new Uint8Array(await (await soundFile(site.words[language])).arrayBuffer());
+}
+
+/** Adds what is needed now and then, after the first answer was given. */
+async function complete(core) {
+  if (!core.isWhole) await core.complete(await compile(site.late));
+}
+
+function compile(path) {
+  if (!compiled.has(path)) {
+    const compiling = compileKept(path).catch(() => storeFiles().then(() => compileKept(path)));
+    compiling.catch(() => compiled.delete(path));
+    compiled.set(path, compiling);
+  }
+  return compiled.get(path);
+}
+
+function compileKept(path) {
+  return file(path).then((answer) => WebAssembly.compileStreaming(answer));
 }

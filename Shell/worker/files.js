@@ -36,6 +36,16 @@ export async function file(path) {
   const answer = await kept(path);
   if (answer) return answer;
   if (!(path in site.files)) return fetch(path);
+  return renewed(path);
+}
+
+/** The file at `path` as it should be: for what can't tell by itself. */
+export async function soundFile(path) {
+  const answer = await kept(path);
+  return (await isGenuine(path, answer?.clone())) ? answer : renewed(path);
+}
+
+async function renewed(path) {
   const fetched = await genuine(path);
   const cache = await caches.open(cacheName);
   await cache.put(path, fetched.clone()).catch(() => {}); // shown all the same when there is no room
@@ -48,7 +58,7 @@ async function kept(path) {
 
 /** The file from the server, if need be past the browser's own cache. */
 async function genuine(path) {
-  for (const cache of ["no-cache", "reload"]) {
+  for (const cache of /** @type {RequestCache[]} */ (["no-cache", "reload"])) {
     const answer = await fetch(path, { cache });
     if (await isGenuine(path, answer.clone())) return answer;
   }

@@ -158,7 +158,7 @@ export async function lookForUpdate() {
   if (Date.now() - versionAskedAt < 300_000) return;
   versionAskedAt = Date.now();
   try {
-    const answer = await fetch("/version.json", { cache: "no-store", signal: AbortSignal.timeout(patience) });
+    const answer = await fetch("/version.json", { cache: "no-store", signal: /** @type {any} */ (AbortSignal).timeout(patience) });
     const { version } = await answer.json();
     if (version !== site.version) await registration.update();
   } catch {

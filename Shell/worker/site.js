@@ -1,3 +1,3 @@
 // What Tools/build-assets knows of this version: its name, whether a server stands behind it, the
-// files it consists of, the module, and the names that the core gives to pages.
+// files it consists of, the module, the words of each language, and the names that the core gives to pages.
 export const site = JSON.parse("{site}");

@@ -17,12 +17,15 @@ import Testing
         return (parts.first ?? "").replacing(id, with: "ID") + "?" + names
     }
 
-    private static func links(of screen: Screen) -> [String] {
-        screen.markup.components(separatedBy: "<a ").dropFirst().compactMap { piece in
-            let tag = piece.prefix { $0 != ">" }
-            guard let start = tag.range(of: "href=\"/")?.upperBound else { return nil }
-            let target = "/" + String(tag[start...].prefix { $0 != "\"" && $0 != "#" })
-            return target.replacing("&amp;", with: "&")
+    private static func links(of screen: Screen, at address: String) -> [String] {
+        // A template is no part of the page before the script fills it.
+        let markup = screen.markup.replacing(/<template.*?<\/template>/, with: "")
+        let path = String(address.prefix { $0 != "?" })
+        return markup.components(separatedBy: "<a ").dropFirst().compactMap { piece -> String? in
+            let tag = String(piece.prefix { $0 != ">" })
+            guard let found = tag.firstMatch(of: /href="([\/?][^"#]*)/) else { return nil }
+            let link = String(found.output.1).replacing("&amp;", with: "&")
+            return link.hasPrefix("?") ? path + link : link
         }.filter { !$0.hasPrefix("/assets/") }
     }
 
@@ -59,7 +62,7 @@ import Testing
             #expect(screen.status == 200, "\(target)")
             let forms = Self.agelessForms(of: screen).filter { !Self.isCommand($0) }
             #expect(forms == [], "\(target)")
-            for link in Self.links(of: screen) where known.insert(link).inserted {
+            for link in Self.links(of: screen, at: target) where known.insert(link).inserted {
                 waiting.append(link)
             }
         }

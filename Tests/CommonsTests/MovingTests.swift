@@ -32,7 +32,7 @@ struct MovingTests {
 
     /// The visible scores of an item: titles of qualities and values.
     private func scores(of item: RecordID) throws -> [String] {
-        try book.records(Score.kind, where: [.equals("item", .reference(item))]).map {
+        try book.records(Score.kind, where: [Score.item == item]).map {
             let quality = try book.visible(Quality.kind, $0[Score.quality])
             return "\(quality.title) \($0.optional(Score.value) ?? 0)"
         }.sorted()

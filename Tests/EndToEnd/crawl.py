@@ -30,6 +30,11 @@ class Form:
     def buttons(self):
         return [c for c in self.controls if c["type"] == "submit"]
 
+    @property
+    def waits(self):
+        """Whether nothing sends it until the script fills the templates in which all its buttons stand."""
+        return not self.action and not self.fields and not self.buttons
+
     def key(self, button=None):
         """The same for the forms of one kind, whichever record they are about."""
         names = sorted({pattern(c["name"]) for c in self.fields})
@@ -47,6 +52,8 @@ class Page(HTMLParser):
 
     # The filling of a form that the page is the answer to.
     via = None
+    # Whether what comes stands in a template, which is no part of the page until the script fills it.
+    inert = False
 
     def __init__(self, address, text):
         super().__init__()
@@ -71,7 +78,9 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag, attributes):
         attributes = {name: value if value is not None else "" for name, value in attributes}
-        if tag == "a" and "href" in attributes:
+        if self.inert or tag == "template":
+            self.inert = True
+        elif tag == "a" and "href" in attributes:
             self.links.append(attributes)
         elif tag == "form":
             self.open = Form(attributes)
@@ -83,7 +92,7 @@ class Page(HTMLParser):
             self.last["options"].append(value)
             if "selected" in attributes or len(self.last["options"]) == 1:
                 self.last["value"] = value
-        if "error" in attributes.get("class", "").split():
+        if not self.inert and "error" in attributes.get("class", "").split():
             self.errors.append(attributes.get("id", ""))
 
     def control(self, tag, attributes):
@@ -99,7 +108,9 @@ class Page(HTMLParser):
             self.open.controls.append(control)
 
     def handle_endtag(self, tag):
-        if tag == "form":
+        if tag == "template":
+            self.inert = False
+        elif tag == "form":
             self.open = None
         elif tag in ("select", "textarea"):
             self.last = None

@@ -112,7 +112,7 @@ Kept.
 Keep typing
 Discard">
 <nav class="tabs"><ul><li><a href="/">Home</a></li><li><a href="/other">Other</a></li></ul></nav>
-<main id="main" tabindex="-1">{content}</main>{sheet}
+<main id="main" tabindex="-1">{content}</main>{sheet}{shared_by_rows()}
 <div id="toasts" class="toasts" role="status">{toast}</div></body></html>"""
 
     def home(self, query, sheet=""):
@@ -151,6 +151,7 @@ Discard">
 {self.sizes()}<button id="save">Save</button></form></dialog>""")
 
 
+PLACEHOLDER = "7f3a91c4-5e2b-7d60-b1e7-04d963fa2c58"
 TOAST = """<div class="toast"><p>Done</p><form class="post" method="post" action="/undo">
 <input type="hidden" name="return" value="/"><button>Undo</button></form>
 <a href="/" data-dismiss aria-label="Dismiss">x</a></div>"""
@@ -158,11 +159,20 @@ TOAST = """<div class="toast"><p>Done</p><form class="post" method="post" action
 
 def row(key, name, level):
     other = "low" if level == "high" else "high"
-    return f"""<li class="row" id="{key}"><div class="swipe"><div class="cell">
-<button class="tick" form="f-{key}" aria-pressed="false" aria-label="Tick {html.escape(name)}" name="level" value="{other}"></button>
+    return f"""<li class="row" id="{key}"><div class="swipe" data-menu="{level}"><div class="cell">
+<button class="tick" form="f0" aria-pressed="false" aria-label="Tick {html.escape(name)}" name="level" value="{other}" formaction="/level/{key}"></button>
 <div class="words"><a class="name" href="/other">{html.escape(name)}</a></div>
-<button type="button" class="more" popovertarget="m-{key}" aria-label="More"></button></div>
-<form class="swipe-actions" method="post" id="f-{key}" action="/level/{key}"><input type="hidden" name="return" value="/">
-<button tabindex="-1" name="level" value="{other}"><i class="mark {level}"></i>{other}</button>
-<div class="menu" popover role="group" id="m-{key}" aria-label="{html.escape(name)}">
-<button class="menu-item" name="level" value="{other}">{other}</button></div></form></div></li>"""
+<a class="more" href="/?actions={key}" aria-label="More"></a></div></div></li>"""
+
+
+def shared_by_rows():
+    """What the rows' buttons post with, and their menus."""
+    menus = "".join(menu(level, other) for level, other in (("high", "low"), ("low", "high")))
+    return f'{menus}<form method="post" id="f0"><input type="hidden" name="return" value="/"></form>'
+
+
+def menu(level, other):
+    button = f'form="f0" name="level" value="{other}" formaction="/level/{PLACEHOLDER}"'
+    return f"""<template id="m-{level}"><div class="swipe-actions">
+<button tabindex="-1" {button}><i class="mark {level}"></i>{other}</button></div>
+<div class="menu" popover role="group" aria-label="\ufffc"><button class="menu-item" {button}>\ufffc: {other}</button></div></template>"""

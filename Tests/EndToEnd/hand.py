@@ -36,7 +36,7 @@ GO = """async (address) => {
 FILL = """async ([action, nth, changed, files, button]) => {
     const own = (type, name) => Object.getOwnPropertyDescriptor(type.prototype, name);
     const elements = (form) => [...own(HTMLFormElement, "elements").get.call(form)];
-    const form = [...document.querySelectorAll("form")].filter((form) => form.getAttribute("action") === action)[nth];
+    const form = [...document.querySelectorAll("form")].filter((form) => (form.getAttribute("action") ?? "") === action)[nth];
     if (!form) return "the form isn't there";
     for (const [name, place, choice, value] of changed) {
         const fields = elements(form).filter((field) => field.name === name && field.type !== "hidden");

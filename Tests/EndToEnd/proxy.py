@@ -72,7 +72,7 @@ class BadNetwork(Proxy):
         super().__init__(address)
 
     def carry(self, client):
-        line, length = _looked_at(client)
+        line, length = looked_at(client)
         self.seen.append(line)
         if line.startswith(tuple(self.lies)):
             return _answer(client, "<!doctype html><title>Hotel</title><p>Welcome! Log in to go on.</p>")
@@ -92,7 +92,7 @@ class BadNetwork(Proxy):
         client.shutdown(socket.SHUT_WR)
 
 
-def _looked_at(client):
+def looked_at(client):
     """The first line of a request that is left where it is, and the length of its body."""
     head = b""
     while b"\r\n\r\n" not in head:

@@ -55,7 +55,7 @@ class Trial:
         while queue:
             page = queue.pop(0)
             for form in page.forms:
-                for button in form.buttons or [None]:
+                for button in form.buttons or [None] * (not form.waits):
                     queue += self.form(page, form, button)
         self.problems += [f"{key}: nothing comes of it" for key in self.idle if key not in self.tried and key[:2] not in NO_EFFECT]
 

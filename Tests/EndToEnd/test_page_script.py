@@ -75,7 +75,7 @@ def the_keyboard_stays_in_the_list(page):
 def a_menu_closes_after_its_action(page):
     opened(page)
     page.locator("#i2 .more").click()
-    page.locator("#m-i2 .menu-item").click()
+    page.locator("#i2 .menu-item").click()
     page.wait_for_selector(".toast")
     assert page.locator(":popover-open").count() == 0
     assert site.posts == [("/level/i2", {"return": "/", "level": "low"})]

@@ -239,7 +239,7 @@ def a_template_is_renamed_deleted_and_brought_back(page):
     row(page, title).locator(".name").click()
     page.locator("dialog [name=title]").fill("Ventures")
     page.locator("dialog button[type=submit]:not(.toast-action)").click()
-    row(page, "Ventures").locator("[popovertarget]").click()
+    row(page, "Ventures").locator(".more").click()
     page.locator(".menu:popover-open button", has_text="Delete").click()
     toast(page, "Ventures deleted")
     assert not page.locator("#templates .row").count()

@@ -230,11 +230,11 @@ def an_app_that_cannot_start_leads_to_recovery_and_keeps_the_book(chromium):
         assert device.add("Milk") == 200
         device.page.evaluate("""async () => {
             const cache = await caches.open((await caches.keys())[0]);
-            const module = (await cache.keys()).find((request) => request.url.endsWith(".wasm"));
+            const module = (await cache.keys()).find((request) => /tallybook\.\w+\.wasm$/.test(request.url));
             await cache.put(module, new Response("no module", {headers: {"Content-Type": "application/wasm"}}));
         }""")
         # It would heal itself if the server had the right one.
-        whole = {path: path.read_bytes() for path in exported.folder.glob("assets/*.wasm*")}
+        whole = {path: path.read_bytes() for path in exported.folder.glob("assets/tallybook.*.wasm*")}
         for path in whole:
             path.write_bytes(b"no module")
         device.stop_workers()

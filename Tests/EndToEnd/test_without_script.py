@@ -41,6 +41,23 @@ def an_essential_is_made_changed_and_taken_back(page):
     plain.context.close()
 
 
+def the_dots_of_a_row_lead_to_what_can_be_done_to_it(page):
+    app = App()
+    plain = _plain(page, app)
+    row(plain, "Milk").locator(".more").click()
+    menu = plain.locator(".menu-here")
+    expect(menu).to_have_count(1)
+    expect(menu).to_be_in_viewport()
+    menu.get_by_role("button", name="Milk: running out soon").click()
+    expect(plain.locator(".toast p")).to_have_text("Milk: running out soon")
+    expect(menu).to_have_count(0)
+    plain.goto(app.address + row(plain, "Fruit").locator("a.name").get_attribute("href"))
+    plain.locator("[id^=in-]", has_text="Apples").locator(".more").click()
+    plain.get_by_role("button", name="Take out").click()
+    expect(plain.locator("[id^=in-]", has_text="Apples")).to_have_count(0)
+    plain.context.close()
+
+
 def searching_adds_what_is_new(page):
     plain = _plain(page, App())
     plain.fill("#search", "käse")

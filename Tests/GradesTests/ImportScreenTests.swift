@@ -36,7 +36,7 @@ import Testing
     }
 
     private func works() throws -> [Record] {
-        try visitor.book.records(Assignment.kind, order: [.ascending("name")])
+        try visitor.book.records(Assignment.kind, order: [.ascending(Assignment.name)])
     }
 
     private func keep(

@@ -90,9 +90,23 @@ import Testing
             #expect(reply["referrer-policy"] == "same-origin")
             #expect(reply["cross-origin-resource-policy"] == "same-origin")
             #expect(reply["x-frame-options"] == "DENY")
+            #expect(
+                reply["content-security-policy"]
+                    == "default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
             #expect(reply["cross-origin-opener-policy"] == "same-origin")
             #expect(reply["cache-control"] == "no-store")
         }
+    }
+
+    @Test func `a policy of the app's own stays as it is, also when nothing has changed`() throws {
+        let policy = Response.Header("Content-Security-Policy", "default-src 'self'")
+        let server = try Server(handler: { _ in
+            Response(headers: [policy, .init("ETag", "\"1\"")])
+        })
+        #expect(try server.ask("GET", "/")["content-security-policy"] == "default-src 'self'")
+        let known = try server.ask("GET", "/", ["If-None-Match": "\"1\""])
+        #expect(known.status == 304)
+        #expect(known["content-security-policy"] == "default-src 'self'")
     }
 
     @Test func `what the core says about safety isn't said twice`() throws {

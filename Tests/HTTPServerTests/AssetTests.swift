@@ -67,4 +67,49 @@ import Testing
         #expect(try client.ask("GET", "/worker.js?v=2").text == "work()")
         #expect(try client.ask("POST", "/worker.js", body: "").text.hasPrefix("POST /worker.js"))
     }
+
+    private static let digest = [UInt8](repeating: 7, count: 32)
+    private static let core = Asset(
+        path: "/assets/core.5f3a.wasm", contentType: "application/wasm",
+        content: .owned(Array("plain".utf8)), brotli: .owned(Array("brotli".utf8)),
+        isImmutable: true)
+
+    /// A server that knows one earlier version of the core.
+    private func serverWithCore() throws -> Server {
+        try Server {
+            $0.assets = Assets([Self.core, Self.style])
+            $0.earlier = EarlierVersions(
+                keep: { _ in },
+                difference: { $1 == Self.digest ? Array("from \($0.path)".utf8) : nil })
+        }
+    }
+
+    @Test func `the core comes as what is different to a browser that has an earlier one`() throws {
+        let server = try serverWithCore()
+        let known = ":\(Base64.encode(Self.digest)):"
+        let reply = try server.ask(
+            "GET", Self.core.path,
+            ["Accept-Encoding": "br, dcb, dcz", "Available-Dictionary": known])
+        #expect(reply["content-encoding"] == "dcz")
+        #expect(reply["vary"] == "Accept-Encoding, Available-Dictionary")
+        #expect(reply["use-as-dictionary"] == "match=\"/assets/core.*.wasm\"")
+        let magic: [UInt8] = [0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]
+        #expect(reply.body == magic + Self.digest + Array("from /assets/core.5f3a.wasm".utf8))
+    }
+
+    @Test(arguments: [
+        ("br, dcz", nil), ("br, dcz", ":\(Base64.encode([UInt8](repeating: 8, count: 32))):"),
+        ("br, dcz", ":AAAA:"), ("br, dcz", "?"), ("br, dcz;q=0", ":\(Base64.encode(digest)):"),
+        ("br", ":\(Base64.encode(digest)):"),
+    ])
+    func `the core comes whole to all others`(accepted: String, known: String?) throws {
+        let server = try serverWithCore()
+        var fields = ["Accept-Encoding": accepted]
+        fields["Available-Dictionary"] = known
+        let reply = try server.ask("GET", Self.core.path, fields)
+        #expect(reply.text == "brotli")
+        #expect(reply["content-encoding"] == "br")
+        #expect(reply["use-as-dictionary"] == "match=\"/assets/core.*.wasm\"")
+        #expect(try server.ask("GET", Self.style.path, fields)["use-as-dictionary"] == nil)
+    }
 }

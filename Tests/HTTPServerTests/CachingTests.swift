@@ -47,7 +47,9 @@ import Testing
         let header = Response.Header("ETag", "\"v7\"")
         let server = try Server(handler: { _ in Response(headers: [header]) })
         #expect(try server.ask("GET", "/", ["If-None-Match": "W/\"v7\""]).status == 304)
-        #expect(try server.ask("GET", "/", ["If-None-Match": "\"v8\""]).status == 200)
+        for other in ["\"v8\"", "\"v", "\"v7"] {
+            #expect(try server.ask("GET", "/", ["If-None-Match": other]).status == 200)
+        }
     }
 
     @Test func `posts and errors are never answered from memory`() throws {

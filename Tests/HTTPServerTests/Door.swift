@@ -68,7 +68,7 @@ final class Door: Sendable {
             knew: { token in self.state.withLock { $0.past.contains(token) } },
             holds: { id in self.state.withLock { $0.devices[id] != nil } },
             isOpen: { key in self.state.withLock { $0.keys.contains(key) } },
-            enter: { key, name in self.enter(key, name) },
+            enter: { key, name, _ in self.enter(key, name) },
             report: { event in self.state.withLock { $0.events.append(event) } },
             hasOwnSecret: { $0.hasPrefix("/calendar/") },
             readsByPost: { $0 == "/sync/v1" })

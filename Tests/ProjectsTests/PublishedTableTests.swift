@@ -204,7 +204,7 @@ import Testing
 
 extension MatrixTable {
     /// What changes a figure, in English.
-    var asked: [String] { doubts.filter { $0.changesFigure }.map { Language.english($0) } }
+    var asked: [String] { doubts.filter { $0.changesFigure }.map { Language.english($0.label) } }
     /// What needs no answer, in English.
-    var said: [String] { doubts.filter { !$0.changesFigure }.map { Language.english($0) } }
+    var said: [String] { doubts.filter { !$0.changesFigure }.map { Language.english($0.label) } }
 }

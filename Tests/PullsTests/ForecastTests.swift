@@ -153,7 +153,7 @@ private struct PlainForecast {
 
     init(_ logbook: Logbook) throws {
         let pulls = try logbook.use { (book) throws(BookError) in
-            try book.records(Pull.kind, order: [.ascending("date"), Order(.createdAt)])
+            try book.records(Pull.kind, order: [.ascending(Pull.date), Order(.createdAt)])
         }
         for pull in pulls {
             let hooks = try logbook.use { (book) throws(BookError) in

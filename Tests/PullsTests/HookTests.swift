@@ -27,7 +27,7 @@ import Testing
             Issue.record("taken")
         } catch let error as BookError {
             #expect(
-                Language.english(error)
+                Language.english(error.label)
                     == "Distance: “far out” can’t be read; write it like 300, 300 ft, 305' 6\", 305.5, 91.4 m."
             )
         }

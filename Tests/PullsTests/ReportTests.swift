@@ -21,7 +21,7 @@ import Testing
             _ = try ask(report, subject, chosen)
             return "answered"
         } catch let error as BookError {
-            return Language.english(error)
+            return Language.english(error.label)
         } catch { return "\(error)" }
     }
 

@@ -70,7 +70,10 @@ import Testing
             .miscounted(kind: "a", field: "b", value: "c"),
         ]
         for problem in problems {
-            let sentences = [problem.english, problem.german, problem.italian]
+            let sentences = [
+                problem.label.text(in: .english), problem.label.text(in: .german),
+                problem.label.text(in: .italian),
+            ]
             #expect(Set(sentences).count == 3)
             #expect(sentences.allSatisfy { $0.hasSuffix(".") })
         }

@@ -1,7 +1,8 @@
 import Kernel
-import SQLiteStore
 import TestKit
 import Testing
+
+@testable import SQLiteStore
 
 @Suite(.namingCases) struct ContractTests {
     @Test(arguments: StoreContract.all)
@@ -14,6 +15,36 @@ import Testing
         let folder = try Folder()
         try verifyConvergence(households: 60, schedules: 2) { schema in
             try folder.newStore(schema).store
+        }
+    }
+
+    @Test(arguments: [1, 5, 20])
+    func `the law holds where a transaction is prepared for very much`(from threshold: Int) throws {
+        let folder = try Folder()
+        try verifyConvergence(households: 20, schedules: 2) { schema in
+            let store = try folder.newStore(schema)
+            store.bulkThreshold = threshold
+            return store.store
+        }
+    }
+
+    @Test func `writing very much leaves every index where it was`() throws {
+        let folder = try Folder()
+        try withDice(20) { dice in
+            let store = try folder.newStore(Sample.schema)
+            let sql = "SELECT \"sql\" FROM sqlite_schema ORDER BY \"name\""
+            let before = try store.connection.rows(sql) { $0.text(0) }
+            store.bulkThreshold = 1
+            _ = try Household(&dice, steps: 30) { _ in store.store }
+            #expect(try store.connection.rows(sql) { $0.text(0) } == before)
+            #expect(try store.check() == [])
+            #expect(throws: StoreError.self) {
+                try store.writing { () throws(StoreError) in
+                    _ = try store.append(try store.log(0, 10).map { $0.change }, undoing: nil)
+                    throw StoreError(.full, detail: "")
+                }
+            }
+            #expect(try store.connection.rows(sql) { $0.text(0) } == before)
         }
     }
 

@@ -50,7 +50,7 @@ struct DeviceRegistryTests {
         #expect(try other.holds(device.id))
         #expect(try other.remove(device.id, now))
         #expect(try registry.admit(token, now) == nil)
-        #expect(try registry.knew(token))
+        #expect(try registry.knew(token, now))
         #expect(try !registry.holds(device.id))
         #expect(try !registry.remove(device.id, now))
         #expect(try registry.removed(device.id, now)?.name == "Phone")
@@ -59,6 +59,19 @@ struct DeviceRegistryTests {
         #expect(try other.remove(device.id, now))
         #expect(try !other.restore(device.id, now + 3_601_000))
         #expect(try registry.removed(device.id, now + 3_601_000) == nil)
+    }
+
+    @Test func `a device that stays away for 400 days is let in no more, and is no guess`() throws {
+        let (registry, day) = (try open(), 86_400_000)
+        let (device, token) = try registry.add("Tablet", .write, now)
+        #expect(try registry.admit(token, now + 400 * day) == device)
+        #expect(try registry.admit(token, now + 400 * day + 1) == nil)
+        #expect(try registry.knew(token, now + 400 * day + 1))
+        #expect(try !registry.knew("another", now + 400 * day + 1))
+        #expect(try registry.saw(device, now + 399 * day))
+        #expect(try registry.admit(token, now + 700 * day) != nil)
+        #expect(try !registry.knew(token, now + 700 * day))
+        #expect(try registry.admit(token, now + 800 * day) == nil)
     }
 
     @Test func `a key lets one in, and not after a quarter of an hour`() throws {
@@ -75,6 +88,19 @@ struct DeviceRegistryTests {
         #expect(try !registry.isOpen(second.key, now + 900_000))
         #expect(try registry.enter(second.key, "Late", now + 900_000) == nil)
         #expect(try registry.admit(second.token, now + 900_000) == nil)
+    }
+
+    @Test func `a browser that comes in again leaves no second token behind`() throws {
+        let registry = try open()
+        let first = try #require(
+            try registry.enter(try registry.invite("", .write, now).key, "Phone", now))
+        let again = try registry.invite("", .write, now)
+        let second = try #require(
+            try registry.enter(again.key, "Phone", replacing: first, now + 1_000))
+        #expect(try registry.admit(first, now + 1_000) == nil)
+        #expect(try registry.admit(second, now + 1_000)?.name == "Phone")
+        #expect(try registry.enter(again.key, "Thief", replacing: second, now + 1_000) == nil)
+        #expect(try registry.admit(second, now + 1_000) != nil)
     }
 
     @Test func `the token of an invitation takes it up for good`() throws {

@@ -43,6 +43,7 @@ import Testing
         for book in [store] + others {
             // FULL or EXTRA.
             #expect(try book.connection.integer("PRAGMA synchronous") >= 2)
+            #expect(try book.connection.integer("PRAGMA trusted_schema") == 0)
             #expect(try book.connection.first("PRAGMA journal_mode") { $0.text(0) } == "wal")
         }
     }
@@ -106,7 +107,7 @@ import Testing
             let reason = reason {
                 let store = try open("cut")
                 if let problem = try store.check().first {
-                    throw StoreError(.damaged, detail: problem.english)
+                    throw StoreError(.damaged, detail: problem.label.text(in: .english))
                 }
                 _ = try store.store.dump
             }

@@ -37,6 +37,7 @@ import Testing
     @Test func `a book that was moved is written to again when it is back`() throws {
         rename(path, folder("elsewhere"))
         #expect(isRefused())
+        #expect(refusal { try store.begin(true) } == .moved, "before anything is written")
         #expect(store.isLost)
         #expect(try store.count(Query(Garden.kind)) == 1)
         rename(folder("elsewhere"), path)

@@ -33,7 +33,7 @@ import Testing
         let folder = try Folder()
         let path = folder("tallybook/book.sqlite")
         _ = try SQLiteStore.open(path, Sample.schema)
-        chmod(path, 0o664)
+        chmod(path, 0o640)
         chmod(folder("tallybook"), 0o755)
         let book = try SQLiteStore.open(path, Sample.schema)
         #expect(book.tightened == [folder("tallybook"), path])

@@ -10,7 +10,7 @@ extension Query {
         query.scope = dice.pick([.visible, .deleted, .everything]) ?? .visible
         for _ in 0..<dice.roll(3) {
             let key = dice.pick(
-                kind.fields.map { Order.Key.field($0.name) } + [.createdAt, .modifiedAt])
+                kind.fields.map { Order.Key.field($0) } + [.createdAt, .modifiedAt])
             query.order.append(Order(key ?? .createdAt, descending: dice.hits(oneIn: 2)))
         }
         query.limit = dice.hits(oneIn: 2) ? dice.roll(6) : nil
@@ -23,11 +23,10 @@ extension Filter {
     static func random(of kind: Kind, _ dice: inout Dice) -> Filter {
         let field = dice.pick(kind.fields) ?? Field.deleted
         let other = dice.hits(oneIn: 10) ? dice.pick(kind.fields) ?? field : field
-        let name = dice.hits(oneIn: 20) ? "nothing" : other.name
         switch dice.roll(6) {
-        case 0: return .equals(name, nil)
-        case 1, 2: return .equals(name, field.anyValue(&dice))
-        case 3: return .oneOf(name, (0..<dice.roll(4)).compactMap { _ in field.anyValue(&dice) })
+        case 0: return .equals(other, nil)
+        case 1, 2: return .equals(other, field.anyValue(&dice))
+        case 3: return .oneOf(other, (0..<dice.roll(4)).compactMap { _ in field.anyValue(&dice) })
         case 4: return .contains(folded: dice.pick(["", "a", "o w", "%", "z", "med"]) ?? "")
         default:
             return dice.hits(oneIn: 2)

@@ -32,12 +32,12 @@ import Testing
     }
 
     @Test func `one choice comes in the order of the index`() throws {
-        let page = Query(Garden.kind, where: [.equals("level", .choice("high"))], limit: 3)
+        let page = Query(Garden.kind, where: [Garden.level == .high], limit: 3)
         #expect(try plan(page) == "SEARCH garden USING INDEX garden_order (level_key=?)")
     }
 
     @Test func `the list from A to Z comes in the order of titles`() throws {
-        let page = Query(Garden.kind, order: [.ascending("name")], limit: 100, offset: 90_000)
+        let page = Query(Garden.kind, order: [.ascending(Garden.name)], limit: 100, offset: 90_000)
         #expect(try plan(page) == "SCAN garden USING INDEX garden_title")
         var search = page
         search.filters = [.contains(folded: "milk")]
@@ -45,18 +45,18 @@ import Testing
     }
 
     @Test func `what belongs to a record comes in its own order`() throws {
-        let owner = Value.reference(.numbered(1))
+        let owner = RecordID.numbered(1)
         #expect(
-            try plan(Query(Plant.kind, where: [.equals("bed", owner)]))
+            try plan(Query(Plant.kind, where: [Plant.bed == owner]))
                 == "SEARCH plant USING INDEX plant_bed (bed=? AND hidden=?)")
         #expect(
-            try plan(Query(Rating.kind, where: [.equals("garden", owner)], limit: 5))
+            try plan(Query(Rating.kind, where: [Rating.garden == owner], limit: 5))
                 == "SEARCH rating USING INDEX rating_garden (garden=? AND hidden=?)")
     }
 
     @Test func `what belongs to any of some records is found by the index`() throws {
-        let owners = (1...1_000).map { Value.reference(.numbered($0)) }
-        let steps = try plan(Query(Plant.kind, where: [.oneOf("bed", owners)]))
+        let owners = (1...1_000).map { RecordID.numbered($0) }
+        let steps = try plan(Query(Plant.kind, where: [Plant.bed.isOne(of: owners)]))
         #expect(steps.hasPrefix("SEARCH plant USING INDEX plant_bed (bed=? AND hidden=?)"))
     }
 

@@ -22,7 +22,7 @@ import Testing
 
     private func found(_ text: String) throws -> [String] {
         let query = Query(
-            Garden.kind, where: [.contains(folded: text.folded)], order: [.ascending("name")])
+            Garden.kind, where: [.contains(folded: text.folded)], order: [.ascending(Garden.name)])
         let names = try store.records(query).map { $0.title }
         #expect(try store.count(query) == names.count)
         return names

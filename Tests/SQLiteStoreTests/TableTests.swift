@@ -69,13 +69,13 @@ import Testing
             "ä'", Sample.label("x"), .reference(to: "select", isOwner: false), .optional)
         let kind = Kind(
             "select", Sample.label("x"), plural: Sample.label("x"), title: field.name,
-            order: [.descending(field.name)], fields: [field, owner])
+            order: [.descending(field)], fields: [field, owner])
         let store = try folder.newStore(Schema([kind]))
         let change = Change.of(
             kind, .numbered(1), at: .at(1),
             [field.name: .text("X"), owner.name: .reference(.numbered(1))])
         _ = try store.append([change], undoing: nil)
-        for filter in [.equals(owner.name, .reference(.numbered(1))), .titled(folded: "x")]
+        for filter in [.equals(owner, .reference(.numbered(1))), .titled(folded: "x")]
             as [Filter]
         {
             #expect(try store.records(Query(kind, where: [filter])).map(\.title) == ["X"])

@@ -24,6 +24,7 @@ struct DoorTests {
         enter() {
             exec 3<>/dev/tcp/127.0.0.1/$port
             printf 'POST %s HTTP/1.1\\r\\nHost: localhost\\r\\nVia: p\\r\\nConnection: close\\r\\n' "$1" >&3
+            [ -z "${3-}" ] || printf '%s\\r\\n' "$3" >&3
             printf 'Content-Length: %s\\r\\n\\r\\n%s' "${#2}" "$2" >&3
             tr -d '\\r' <&3
         }
@@ -76,6 +77,36 @@ struct DoorTests {
             unlocked.output.contains(
                 "With --no-lock everybody who reaches this server may read, change and export everything."
             ))
+    }
+
+    @Test func `who comes in again with another address leaves one device behind`() throws {
+        let answer = try shell.run(
+            serving(
+                "--name home.example",
+                """
+                path() { tally device add 2>/dev/null | sed 's,https://home.example,,'; }
+                token() { sed -n 's/^Set-Cookie: tallybook=\\([a-z2-7]*\\);.*/\\1/p'; }
+                first=$(enter $(path) 'name=Phone' | token)
+                second=$(enter $(path) 'name=Tablet' "Cookie: tallybook=$first" | token)
+                ask GET /priorities "Cookie: tallybook=$first" | code
+                ask GET /priorities "Cookie: tallybook=$second" | code
+                tally device list --plain | cut -f 2
+                """))
+        #expect(
+            answer.lines == ["401", "200", "Tablet", "ended with 0"],
+            "\(answer.output) \(answer.messages)")
+    }
+
+    @Test func `no key is written into the system's journal`() throws {
+        let answer = try shell.run(
+            """
+            touch said; export JOURNAL_STREAM=$(stat -c %d:%i said)
+            "$TALLY" serve --port 0 --name home.example >address 2>>said & server=$!
+            until [ -s address ]; do sleep 0.02; done
+            kill $server; wait $server
+            grep -c '/enter/' said; grep -c 'tally device add' said
+            """)
+        #expect(answer.lines == ["0", "1"], "\(answer.output) \(answer.messages)")
     }
 
     @Test func `another user of the same machine is a stranger`() throws {

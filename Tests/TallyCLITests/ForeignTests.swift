@@ -76,7 +76,7 @@ extension ForeignFormat {
                 reading.doubts.append(
                     Doubt(
                         line: index + 1, text: line, read: name,
-                        reason: Label("Is this sure?", german: "Sicher?", italian: "Sicuro?")))
+                        reason: Label { ["Is this sure?", "Sicher?", "Sicuro?"][$0.number] }))
             }
             let draft = Draft(Garden.kind).setting(Garden.name, name)
             reading.drafts.append(draft)
@@ -87,6 +87,6 @@ extension ForeignFormat {
     fileprivate static let lists = ForeignFormat(
         "lists", recognizes: { $0.lines.first == "PLOTS" ? .no : .possible }
     ) { (_, _, _) throws(ForeignError) in
-        throw .refused(Label("Lists aren’t read here.", german: "Nein.", italian: "No."))
+        throw .refused(Label { ["Lists aren’t read here.", "Nein.", "No."][$0.number] })
     }
 }

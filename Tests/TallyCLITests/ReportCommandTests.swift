@@ -10,7 +10,7 @@ struct ReportCommandTests {
     /// A report on gardens: what was asked, and a table of two rows.
     private static let harvest = Report(
         "harvest",
-        Label("what was reaped", german: "was geerntet wurde", italian: "che cosa si è raccolto"),
+        Label { ["what was reaped", "was geerntet wurde", "che cosa si è raccolto"][$0.number] },
         of: "SEASON", choices: ["bed"]
     ) { (question, _) throws(BookError) in
         var answer = Report.Answer("Harvest of " + question.subject)

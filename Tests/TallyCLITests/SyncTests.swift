@@ -365,6 +365,19 @@ struct SyncProcessTests {
             ], "\(answer.messages)")
     }
 
+    @Test func `a proxy that is set is asked, unless the server is excepted from it`() throws {
+        let answer = try shell.run(
+            serving(
+                """
+                unset no_proxy NO_PROXY
+                ask() { env "$@" "$TALLY" -q --book phone sync $address >/dev/null 2>&1; echo $?; }
+                ask http_proxy=http://127.0.0.1:1
+                ask ALL_PROXY=http://127.0.0.1:1
+                ask http_proxy=http://127.0.0.1:1 no_proxy=localhost,127.0.0.1
+                """))
+        #expect(answer.lines == ["3", "3", "0"], "\(answer.messages)")
+    }
+
     @Test func `where no Tallybook is, that is said`() throws {
         let answer = try shell.run(
             """

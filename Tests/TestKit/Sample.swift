@@ -9,7 +9,7 @@ package enum Sample {
     package static let schema = declarations.schema
 
     package static func label(_ text: String) -> Label {
-        Label(text, german: text + " (de)", italian: text + " (it)")
+        Label { [text, text + " (de)", text + " (it)"][$0.number] }
     }
 }
 
@@ -57,8 +57,8 @@ package enum Garden {
 
     package static let kind = Kind(
         "garden", Sample.label("Garden"), plural: Sample.label("Gardens"), title: "name",
-        order: [.descending("level"), .ascending("name")],
-        main: [.oneOf("level", [.choice("medium"), .choice("high")])],
+        order: [.descending(level), .ascending(name)],
+        main: [level.isOne(of: [.medium, .high])],
         tallied: ["level", "open", "mood"],
         fields: [
             name.field, detail.field, nick.field, size.field, yield.field, open.field,
@@ -90,7 +90,7 @@ package enum Plant {
 
     package static let kind = Kind(
         "plant", Sample.label("Plant"), plural: Sample.label("Plants"), title: "name",
-        order: [.ascending("name")], tallied: ["grown"],
+        order: [.ascending(name)], tallied: ["grown"],
         fields: [bed.field, name.field, grown.field])
 }
 

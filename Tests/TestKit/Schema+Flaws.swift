@@ -31,16 +31,9 @@ extension Kind {
     }
 
     private var unknownNames: [String] {
-        let ordered = order.compactMap { order in
-            if case .field(let name) = order.key { name } else { nil }
-        }
-        let filtered = main.compactMap { filter in
-            switch filter {
-            case .equals(let name, _), .oneOf(let name, _): name
-            default: nil
-            }
-        }
-        return (ordered + filtered + identity + tallied).filter { field($0) == nil }
+        let named = order.compactMap(\.field) + main.compactMap(\.field)
+        return named.filter { index(of: $0) == nil }.map(\.name)
+            + (identity + tallied).filter { field($0) == nil }
     }
 
     private func isPart(_ name: String) -> Bool {

@@ -66,10 +66,12 @@ extension Screen {
         package let subtitle: String?
         package let isDone: Bool
         let markup: String
+        /// What it shares with rows that can do the same: its buttons and its menu.
+        let menu: String
 
         /// What its buttons would do: "low", "medium".
         package var levels: [String] {
-            markup.all(/tabindex="-1" name="level" value="([^"]*)"/)
+            menu.all(/tabindex="-1" name="level" value="([^"]*)"/)
         }
 
         /// The address of the record, as in `/priorities/0190…`.
@@ -78,13 +80,17 @@ extension Screen {
 
     /// The rows, from top to bottom.
     package var list: [Row] {
-        markup.split(separator: "<li class=\"row").dropFirst().map { piece in
+        let page = markup
+        return page.split(separator: "<li class=\"row").dropFirst().map { piece in
             let markup = String(piece)
+            let menu = markup.first(/data-menu="([^"]*)"/) ?? ""
+            let template = page.split(separator: "<template id=\"m-\(menu)\"").dropFirst().first
             return Row(
                 id: markup.first(/id="([^"]*)"/) ?? "",
                 name: markup.first(/class="name"[^>]*>([^<]*)</) ?? "",
                 subtitle: markup.first(/class="sub">([^<]*)</),
-                isDone: markup.prefix { $0 != "\"" }.contains("done"), markup: markup)
+                isDone: markup.prefix { $0 != "\"" }.contains("done"), markup: markup,
+                menu: template.map { String($0.split(separator: "</template>")[0]) } ?? "")
         }
     }
 

@@ -5,20 +5,21 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { Core, decodeResponse, encodeRequest } from "../../Shell/worker/core.mjs";
+import { decodeResponse, encodeRequest } from "../../Shell/worker/core.mjs";
 import { inflate } from "../../Shell/worker/inflate.mjs";
 import { fixtures, keep, request } from "./fixtures.mjs";
+import { startCore } from "./module.mjs";
 import { NativeCore } from "./native.mjs";
 import { compareNormalForms } from "./normalization.mjs";
+import { firstPartAnswersEverydayScreens } from "./parts.mjs";
 
 const root = new URL("../../", import.meta.url);
-const module = new WebAssembly.Module(readFileSync(new URL("Build/tallybook.wasm", root)));
 const program = fileURLToPath(new URL(".build/debug/BrowserHost", root));
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const prints = process.argv.includes("--print");
 
 async function replay(fixture) {
-    const wasm = await Core.start(module);
+    const wasm = await startCore();
     const native = new NativeCore(program);
     const kept = {};
     try {
@@ -57,7 +58,7 @@ function print(sent, answer) {
 
 /** Bytes that are no request get an answer too, and the same one. */
 async function answersNonsense() {
-    const wasm = await Core.start(module);
+    const wasm = await startCore();
     const native = new NativeCore(program);
     const whole = encodeRequest({ method: "GET", target: "/", now: 0, seed: 1 });
     const outside = encodeRequest({ method: "GET", target: "/../etc", now: 0, seed: 1 });
@@ -75,7 +76,7 @@ async function answersNonsense() {
 /** Spreadsheets are read alike, once the script has inflated what the module names. */
 async function readsSpreadsheets() {
     const folder = new URL("../Fixtures/Imports/sheets/", import.meta.url);
-    const wasm = await Core.start(module);
+    const wasm = await startCore();
     const native = new NativeCore(program);
     try {
         for (const name of readdirSync(folder).sort()) {
@@ -107,7 +108,7 @@ function upload(target, name, content) {
 
 /** However often the module answers, its memory stays as large as it was after a few answers. */
 async function keepsItsSize() {
-    const wasm = await Core.start(module);
+    const wasm = await startCore();
     const answer = (times) => {
         for (let i = 0; i < times; i++)
             wasm.handle({ method: "GET", target: "/", languages: "en", now: 0, seed: 1 });
@@ -126,6 +127,7 @@ const checks = [
     })),
     { name: "Bytes that are no request are refused", run: answersNonsense },
     { name: "Spreadsheets are read alike", run: readsSpreadsheets },
+    { name: "The first part answers everyday screens by itself", run: firstPartAnswersEverydayScreens },
     { name: "Normal forms are those of the standard library", run: compareNormalForms },
     { name: "The module gives back the memory it used", run: keepsItsSize },
 ].filter(({ name }) => wanted.every((part) => name.includes(part)));

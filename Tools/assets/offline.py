@@ -13,8 +13,11 @@ PAGE_POLICY = (
 )
 
 
-def add(site, shell: pathlib.Path, module: bytes) -> None:
+def add(site, shell: pathlib.Path, module: bytes, late: bytes, words: list[pathlib.Path]) -> None:
     site.add("module", "tallybook.wasm", module)
+    site.add("late", "late.wasm", late)
+    for path in words:
+        site.add(path.name, path.name, path.read_bytes())
     site.add("recover-script", "recover.js", script.bundle(shell / "pages/recover.js"))
     site.add("start-script", "start.js", script.bundle(shell / "pages/start.js"))
     pages = {name: page(shell, name, site.names) for name in ("recover", "start")}
@@ -23,7 +26,8 @@ def add(site, shell: pathlib.Path, module: bytes) -> None:
     worker = script.bundle(shell / "worker/worker.js").decode()
     version = fingerprint(worker, files, *pages.values())
     facts = {
-        "version": version, "server": True, "module": site.names["module"], "files": files,
+        "version": version, "server": True, "module": site.names["module"],
+        "late": site.names["late"], "words": [site.names[path.name] for path in words], "files": files,
         "names": [site.names.get(field, "/worker.js") for field in embed.FIELDS],
     }
     worker = worker.replace("{site}", json.dumps(facts, separators=(",", ":")).replace('"', '\\"'))

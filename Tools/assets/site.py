@@ -11,10 +11,11 @@ from functools import cached_property
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
-    ".svg": "image/svg+xml",
+    ".svg": "image/svg+xml; charset=utf-8",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
     ".wasm": "application/wasm",
+    ".words": "application/octet-stream",
     ".json": "application/json",
     ".html": "text/html; charset=utf-8",
 }

@@ -8,6 +8,8 @@ struct Module {
     }
 
     private let sections: [(id: UInt8, content: ArraySlice<UInt8>)]
+    /// How many functions come from outside; they are counted before its own.
+    private let imported: Int
     private(set) var functions: [Function] = []
 
     /// - Throws: ``Surprise`` where the module has what this doesn't know.
@@ -17,9 +19,14 @@ struct Module {
         var sections: [(id: UInt8, content: ArraySlice<UInt8>)] = []
         while !reader.isAtEnd { sections.append((reader.byte(), reader.block())) }
         self.sections = sections
+        let imports = sections.first { $0.id == 2 }?.content
+        imported =
+            try imports.map { content throws(Surprise) in
+                try Reader(content).importedFunctions()
+            } ?? 0
         let types = content(of: 3).map { Module.indices($0) } ?? []
-        guard let code = content(of: 10), content(of: 2) == nil, content(of: 8) == nil else {
-            throw Surprise("imports, a start function or no code")
+        guard let code = content(of: 10), content(of: 8) == nil else {
+            throw Surprise("a start function or no code")
         }
         reader = Reader(code)
         for type in types.prefix(reader.number()) {
@@ -39,10 +46,17 @@ struct Module {
 }
 
 extension Module {
-    /// The module with its functions in another order: `order` has the present index of each.
+    /// Which of its own functions a call goes to; nil if it comes from outside.
+    func callee(_ call: (place: Range<Int>, function: Int)) -> Int? {
+        call.function < imported ? nil : call.function - imported
+    }
+
+    /// The module with its functions in another order: `order` has the present place of each among its own.
     func ordered(_ order: [Int]) throws(Surprise) -> [UInt8] {
-        var places = Array(repeating: 0, count: order.count)
-        for (place, function) in order.enumerated() { places[function] = place }
+        var places = Array(0..<imported + order.count)
+        for (place, function) in order.enumerated() {
+            places[imported + function] = imported + place
+        }
         var out = Array("\0asm".utf8) + [1, 0, 0, 0]
         for (id, content) in sections {
             out.append(id)

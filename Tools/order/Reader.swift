@@ -48,6 +48,26 @@ struct Reader {
 }
 
 extension Reader {
+    /// How many functions a section of imports names.
+    consuming func importedFunctions() throws(Surprise) -> Int {
+        var functions = 0
+        for _ in 0..<number() {
+            _ = (block(), block())
+            let kind = byte()
+            switch kind {
+            case 0:
+                functions += 1
+                skipNumbers(1)
+            case 1, 2:
+                if kind == 1 { skip(1) }
+                skipNumbers(number() & 1 == 1 ? 2 : 1)
+            case 3: skip(2)
+            default: throw Surprise("an import of kind \(kind)")
+            }
+        }
+        return functions
+    }
+
     /// The places in a function's body where it names a function to call.
     consuming func calls() throws(Surprise) -> [(place: Range<Int>, function: Int)] {
         for _ in 0..<number() { skipNumbers(2) }

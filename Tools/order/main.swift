@@ -6,7 +6,7 @@ let arguments = CommandLine.arguments
 let module = try Module(Array(try Data(contentsOf: URL(fileURLWithPath: arguments[1]))))
 var uses = module.functions.map { _ in 0 }
 for function in module.functions {
-    for call in function.calls { uses[call.function] += 1 }
+    for callee in function.calls.compactMap(module.callee) { uses[callee] += 1 }
 }
 let byUse = uses.indices.sorted { (uses[$0], $1) > (uses[$1], $0) }
 var likeness = Likeness(module.functions.map(\.body))

@@ -24,6 +24,22 @@
         start(bytes(pointer, size))
     }
 
+    /// The number of the language in which requests with these accepted languages are answered.
+    @_expose(wasm, "tally_language") @_cdecl("tally_language")
+    func language(_ pointer: UnsafeRawPointer, _ size: Int) -> Int {
+        replica.language(String(decoding: bytes(pointer, size), as: UTF8.self)).number
+    }
+
+    /// Takes in the words of the language with this number; the memory is the core's from then on.
+    @_expose(wasm, "tally_words") @_cdecl("tally_words")
+    func takeWords(_ pointer: UnsafeRawPointer, _ size: Int, _ language: Int) {
+        guard Language.allCases.indices.contains(language) else { return }
+        GivenWords.take(
+            UnsafeBufferPointer(
+                start: pointer.assumingMemoryBound(to: UInt8.self), count: max(size, 0)),
+            Language.allCases[language])
+    }
+
     /// Takes in a piece that was kept; 0 if it can't be read.
     @_expose(wasm, "tally_load") @_cdecl("tally_load")
     func load(_ pointer: UnsafeRawPointer, _ size: Int) -> Int {

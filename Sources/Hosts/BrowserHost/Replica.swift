@@ -27,6 +27,12 @@ final class Replica {
         app.handle(told(request), in: store)
     }
 
+    /// The language of answers: as chosen in the settings, else as the browser asks.
+    func language(_ accepted: String) -> Language {
+        let chosen = (try? store.setting(Setting.language.rawValue)) ?? nil
+        return chosen.flatMap { Language(rawValue: $0) } ?? .preferred(acceptLanguage: accepted)
+    }
+
     func desk(_ path: String) -> Route.Desk { app.desk(path) }
 
     func packedPieces(_ request: Request) -> [PackedPiece] { app.packedPieces(request) }

@@ -13,6 +13,7 @@ struct curl_slist;
 enum {
     OPTION_LOW_SPEED_LIMIT = 19,
     OPTION_LOW_SPEED_TIME = 20,
+    OPTION_SSLVERSION = 32,
     OPTION_HTTPGET = 80,
     OPTION_NOSIGNAL = 99,
     OPTION_CONNECTTIMEOUT_MS = 156,
@@ -26,6 +27,7 @@ enum {
     INFO_RESPONSE_CODE = 0x200002,
     INFO_CONTENT_TYPE = 0x100012,
     PROTOCOLS_HTTP_HTTPS = 3,
+    SSLVERSION_TLSv1_2 = 6,
     GLOBAL_ALL = 3,
 };
 
@@ -114,6 +116,7 @@ tally_connection_post(struct tally_connection *connection, const struct tally_po
     connection->limit = post->limit;
     library.curl_easy_setopt(curl, OPTION_URL, post->url);
     library.curl_easy_setopt(curl, OPTION_PROTOCOLS, (long)PROTOCOLS_HTTP_HTTPS);
+    library.curl_easy_setopt(curl, OPTION_SSLVERSION, (long)SSLVERSION_TLSv1_2);
     library.curl_easy_setopt(curl, OPTION_NOSIGNAL, 1L);
     library.curl_easy_setopt(curl, OPTION_CONNECTTIMEOUT_MS, post->connect_time);
     library.curl_easy_setopt(curl, OPTION_LOW_SPEED_LIMIT, 1L);

@@ -8,22 +8,27 @@ extension DeviceRegistry {
 
     /// The device that a token lets in; nil if none.
     ///
-    /// A token that came with an invitation takes the invitation up.
+    /// A token that came with an invitation takes the invitation up. One that nobody showed for longer
+    /// than ``KnownDevice/absence`` lets nobody in any more.
     package func admit(_ token: String, _ now: Instant) throws(StoreError) -> KnownDevice? {
         let hash = SHA256.hash([UInt8](token.utf8))
         // All are looked at, so that the time says nothing.
         var found: KnownDevice?
         for (device, own) in try current() where own.isSameInConstantTime(hash) { found = device }
-        if let found { return found }
+        if let found { return found.isForgotten(now) ? nil : found }
         return try takeUp(token: hash, now)
     }
 
-    /// Whether a token was that of a device that is removed.
-    package func knew(_ token: String) throws(StoreError) -> Bool {
+    /// Whether a token was that of a device that is removed, or was away for too long.
+    package func knew(_ token: String, _ now: Instant) throws(StoreError) -> Bool {
         try locked { (connection) throws(StoreError) in
             let statement = try connection.statement(
-                "SELECT 1 FROM device WHERE hash = ? AND removed IS NOT NULL")
+                """
+                SELECT 1 FROM device WHERE hash = ?
+                AND (removed IS NOT NULL OR coalesce(seen, made) < ?)
+                """)
             try statement.bind(SHA256.hash([UInt8](token.utf8)), at: 1)
+            try statement.bind(.integer(now.milliseconds - KnownDevice.absence), at: 2)
             defer { statement.reset() }
             return try statement.step()
         }

@@ -40,9 +40,9 @@ extension DeviceRegistry {
     }
 
     /// Lets a browser in by a key, which is used up, and gives the token for its cookie; nil if the key
-    /// lets nobody in.
+    /// lets nobody in. Where the browser had a token before, that one ends.
     package func enter(
-        _ key: String, _ name: String, _ now: Instant
+        _ key: String, _ name: String, replacing old: String? = nil, _ now: Instant
     ) throws(StoreError) -> String? {
         let hash = SHA256.hash([UInt8](key.utf8))
         let token = Secret.token()
@@ -50,6 +50,7 @@ extension DeviceRegistry {
             guard let found = try find("hash", hash, now, connection) else { return false }
             let device = KnownDevice(id: Secret.id(), name: name, right: found.right, made: now)
             try delete("hash", hash, connection)
+            if let old { try end(SHA256.hash([UInt8](old.utf8)), now, connection) }
             try insert(device, SHA256.hash([UInt8](token.utf8)), connection)
             return true
         }
@@ -82,6 +83,16 @@ extension DeviceRegistry {
         guard try statement.step() else { return nil }
         defer { statement.reset() }
         return (statement.text(0), statement.integer(1) == 1 ? .write : .read)
+    }
+
+    private func end(
+        _ token: [UInt8], _ now: Instant, _ connection: Connection
+    ) throws(StoreError) {
+        let statement = try connection.statement(
+            "UPDATE device SET removed = ? WHERE hash = ? AND removed IS NULL")
+        try statement.bind(.integer(now.milliseconds), at: 1)
+        try statement.bind(token, at: 2)
+        while try statement.step() {}
     }
 
     private func delete(

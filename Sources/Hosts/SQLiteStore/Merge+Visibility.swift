@@ -14,12 +14,15 @@ extension Merge {
         }
     }
 
-    /// Hands the change of some rows' visibility, already written, down to what they own.
+    /// Hands the change of some rows' visibility, already written, down to what they own: what came
+    /// with them is settled already.
     func handDown(_ rows: [MergedRow]) throws(StoreError) {
         var rows = rows
         while let row = rows.popLast() {
             for ownership in store.schema.owned(by: row.table.kind) {
-                guard let table = store.tables[ownership.kind.name] else { continue }
+                guard !absent.contains(ownership.kind.name),
+                    let table = store.tables[ownership.kind.name]
+                else { continue }
                 for child in try children(of: row, table, ownership.field) {
                     if let child = try turned(child, table) { rows.append(child) }
                 }

@@ -7,11 +7,19 @@ import Kernel
 final class Merge {
     let store: SQLiteStore
     private let connection: Connection
+    private let changes: [Change]
     private let undone: Stamp?
+    private let bulk: Bulk?
     private var rows: [RecordKey: MergedRow] = [:]
     /// The rows in the order in which they were first spoken of.
     private var touched: [MergedRow] = []
     private var actions: Set<Stamp> = []
+    /// With much to write: the records that each table held before, by kind.
+    private var present: [String: Set<RecordID>] = [:]
+    /// With much to write: the kinds of which there were no records before.
+    private(set) var absent: Set<String> = []
+    /// The last stamp that was entered, and its text.
+    private var lastStamp: (stamp: Stamp, text: String)?
     var tallies: [TallyKey: Int64] = [:]
 
     struct TallyKey: Hashable {
@@ -20,14 +28,28 @@ final class Merge {
         let value: String
     }
 
-    init(_ store: SQLiteStore, undoing undone: Stamp? = nil) {
+    init(_ store: SQLiteStore, _ changes: [Change], undoing undone: Stamp? = nil, bulk: Bulk?) {
         self.store = store
+        self.changes = changes
         self.undone = undone
+        self.bulk = bulk
         connection = store.connection
     }
 
-    /// Takes in one change, and gives how many of its field changes were new.
-    func add(_ change: Change) throws(StoreError) -> Int {
+    /// Takes in the changes, and gives how many of their fields were new.
+    func add() throws(StoreError) -> Int {
+        if let bulk {
+            try bulk.leaveIndexes(
+                of: "change", for: changes.count, beside: Int(try store.position()))
+            try prepareTables(bulk)
+        }
+        var count = 0
+        for change in changes { count += try add(change) }
+        try finish()
+        return count
+    }
+
+    private func add(_ change: Change) throws(StoreError) -> Int {
         if change.fields.isEmpty { return 0 }
         let row = try row(of: change)
         guard let fresh = try unheard(of: change, row) else { return 0 }
@@ -36,13 +58,34 @@ final class Merge {
         return fresh.fields.count
     }
 
-    /// Takes in a change that the log holds already.
-    func replay(_ change: Change) throws(StoreError) {
-        if let row = try row(of: change) { try apply(change, to: row) }
+    /// Takes in changes that the log holds already.
+    func replay() throws(StoreError) {
+        if let bulk { try prepareTables(bulk) }
+        for change in changes {
+            if let row = try row(of: change) { try apply(change, to: row) }
+        }
+        try finish()
+    }
+
+    /// Reads which records there are of the kinds that much is said of, in place of asking for each.
+    private func prepareTables(_ bulk: Bulk) throws(StoreError) {
+        var counts: [String: Int] = [:]
+        for change in changes { counts[change.kind, default: 0] += 1 }
+        for table in store.tables.all {
+            let (kind, name) = (table.kind.name, table.sql.name)
+            let size = try connection.integer("SELECT count(*) FROM \(name)")
+            if size == 0 { absent.insert(kind) }
+            guard let count = counts[kind], size <= count else { continue }
+            let ids = try connection.rows("SELECT \"id\" FROM \(name)") {
+                RecordID(column: $0.bytes(0))
+            }
+            present[kind] = Set(ids.compactMap { $0 })
+            try bulk.leaveIndexes(of: kind, for: count, beside: ids.count)
+        }
     }
 
     /// Brings the tables up to date.
-    func finish() throws(StoreError) {
+    private func finish() throws(StoreError) {
         for row in touched where !row.lists.isEmpty { try mergeLists(row) }
         for row in touched { try settle(row) }
         var turned: [MergedRow] = []
@@ -51,8 +94,16 @@ final class Merge {
             try write(row)
         }
         rows = [:]
+        try bulk?.restoreIndexes()
         try handDown(turned)
         try countUp()
+    }
+
+    /// All that the log says of a row's record.
+    private func history(_ row: MergedRow) throws(StoreError) -> [Change] {
+        if row.isNew { return row.entered }
+        try bulk?.restoreIndexes()
+        return try store.history(RecordKey(row.table.kind.name, row.record.id))
     }
 }
 
@@ -60,7 +111,7 @@ final class Merge {
 extension Merge {
     /// What the log doesn't hold yet of a change.
     private func unheard(of change: Change, _ row: MergedRow?) throws(StoreError) -> Change? {
-        let known = isNews(change, row) ? [] : try known(change)
+        let known = try isNews(change, row) ? [] : known(change, row)
         if known.isEmpty, !change.hasRepeats { return change }
         var fresh: [FieldChange] = []
         for field in change.fields where !fresh.contains(field) && !known.contains(field) {
@@ -73,12 +124,16 @@ extension Merge {
     /// all that was said of the record, or none of those that the record was made of here.
     private func isNews(_ change: Change, _ row: MergedRow?) -> Bool {
         guard let row else { return false }
-        if row.isNew { return !row.heard.contains(change.stamp) }
+        if row.isNew { return !row.hasHeard(change.stamp) }
         return change.stamp.instant > row.record.modifiedAt
     }
 
     /// What the log holds of the same action on the same record.
-    private func known(_ change: Change) throws(StoreError) -> [FieldChange] {
+    private func known(_ change: Change, _ row: MergedRow?) throws(StoreError) -> [FieldChange] {
+        if let row, row.isNew {
+            return row.entered.filter { $0.stamp == change.stamp }.flatMap { $0.fields }
+        }
+        try bulk?.restoreIndexes()
         let known = try store.selectKnown.statement.rows(
             [.text(change.record.text), .text(change.stamp.text), .text(change.kind)]
         ) { (row) throws(StoreError) in try row.fieldChanges(0) }
@@ -87,7 +142,7 @@ extension Merge {
 
     private func enter(_ change: Change) throws(StoreError) {
         let statement = try store.insertChange.statement
-        try statement.bind(change.stamp.text, at: 1)
+        try statement.bind(text(of: change.stamp), at: 1)
         try statement.bind(change.kind, at: 2)
         try statement.bind(change.record.text, at: 3)
         try statement.bind(ChangeText.encode(change.fields), at: 4)
@@ -96,6 +151,14 @@ extension Merge {
         try connection.run(
             "INSERT OR REPLACE INTO \"undo\" VALUES (?, ?)",
             [.text(change.stamp.text), .text(undone.text)])
+    }
+
+    /// Most changes have the stamp of the one before.
+    private func text(of stamp: Stamp) -> String {
+        if let lastStamp, lastStamp.stamp == stamp { return lastStamp.text }
+        let text = stamp.text
+        lastStamp = (stamp, text)
+        return text
     }
 }
 
@@ -106,7 +169,10 @@ extension Merge {
         guard let table = store.tables[change.kind] else { return nil }
         let key = RecordKey(change.kind, change.record)
         if let row = rows[key] { return row }
-        let row = try load(change.record, table) ?? MergedRow(table, change.record, change.stamp)
+        let isNew = present[change.kind].map { !$0.contains(change.record) } ?? false
+        let row =
+            try (isNew ? nil : load(change.record, table))
+            ?? MergedRow(table, change.record, change.stamp)
         rows[key] = row
         touched.append(row)
         return row
@@ -132,30 +198,32 @@ extension Merge {
     /// Sets the fields that a change wins.
     private func apply(_ change: Change, to row: MergedRow) throws(StoreError) {
         let kind = row.table.kind
+        if row.isNew { row.enter(change) }
         for field in change.fields {
             guard let index = kind.index(of: field.name) else { continue }
-            if let stamp = row.stamps[index] {
-                if stamp > change.stamp { continue }
-                if stamp == change.stamp, try !wins(field, change) { continue }
-            }
+            let isWon = try RowMerge.wins(
+                field.json, at: change.stamp, over: row.stamps[index]
+            ) { () throws(StoreError) in try rivals(of: field, at: change.stamp, row) }
+            if !isWon { continue }
             row.set(index, kind.fields[index].value(fromChange: field.json), change.stamp)
         }
         if !kind.lists.isEmpty { row.lists.formUnion(change.lists(of: kind)) }
-        if row.isNew { row.heard.insert(change.stamp) }
         row.touch(change.stamp.instant)
     }
 
     /// Works out the lists anew that the changes speak of, by the whole log.
     private func mergeLists(_ row: MergedRow) throws(StoreError) {
         let kind = row.table.kind
-        let winners = Winners(try store.history(RecordKey(kind.name, row.record.id)))
+        let winners = Winners(try history(row))
         for index in row.lists { row.set(index, kind.fields[index].list(winners)) }
     }
 
-    /// Settles two writes with one stamp by the whole log.
-    private func wins(_ field: FieldChange, _ change: Change) throws(StoreError) -> Bool {
-        let history = try store.history(RecordKey(change.kind, change.record))
-        return Winners(history).fields[field.name]?.json == field.json
+    /// What else the log says of a field with one stamp.
+    private func rivals(
+        of field: FieldChange, at stamp: Stamp, _ row: MergedRow
+    ) throws(StoreError) -> [String] {
+        try history(row).filter { $0.stamp == stamp }.flatMap { $0.fields }
+            .filter { $0.name == field.name && $0.json != field.json }.map { $0.json }
     }
 
     func write(_ row: MergedRow) throws(StoreError) {

@@ -10,8 +10,10 @@ final class MergedRow {
     var isNew: Bool
     /// A bit for each field whose column may differ from the table's.
     var changed: UInt64 = 0
-    /// The stamps of all changes to a row that isn't in its table yet.
-    var heard: Set<Stamp> = []
+    /// All that was ever said of a row that isn't in its table yet.
+    private(set) var entered: [Change] = []
+    /// Their stamps, once there are many.
+    private var heard: Set<Stamp> = []
     /// The lists that the changes speak of.
     var lists: Set<Int> = []
     /// What the table says.
@@ -68,6 +70,20 @@ final class MergedRow {
         default: old == new
         }
     }
+
+    /// Notes a change to a row that isn't in its table yet.
+    func enter(_ change: Change) {
+        entered.append(change)
+        if entered.count == MergedRow.many { heard = Set(entered.map { $0.stamp }) }
+        if entered.count > MergedRow.many { heard.insert(change.stamp) }
+    }
+
+    func hasHeard(_ stamp: Stamp) -> Bool {
+        if entered.count < MergedRow.many { return entered.contains { $0.stamp == stamp } }
+        return heard.contains(stamp)
+    }
+
+    private static let many = 16
 
     func touch(_ instant: Instant) {
         guard record.modifiedAt < instant else { return }

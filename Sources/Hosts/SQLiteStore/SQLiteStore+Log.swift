@@ -10,13 +10,9 @@ extension SQLiteStore {
     /// Merges changes; see ``Store/append``.
     func append(_ changes: [Change], undoing undone: Stamp?) throws(StoreError) -> Int {
         try writing { () throws(StoreError) in
-            let cache = try BulkCache(connection, changes.count)
-            defer { cache?.release() }
-            let merge = Merge(self, undoing: undone)
-            var count = 0
-            for change in changes { count += try merge.add(change) }
-            try merge.finish()
-            return count
+            let bulk = try Bulk(connection, changes.count, from: bulkThreshold)
+            defer { bulk?.release() }
+            return try Merge(self, changes, undoing: undone, bulk: bulk).add()
         }
     }
 
@@ -99,8 +95,28 @@ extension SQLiteStore {
 }
 
 extension SQLiteStore {
-    /// Folds the log record by record, in the order of an index.
+    /// Up to which length a log is read as it lies on the disk, with the winners of all records in
+    /// memory.
+    private static let short: Int64 = 20_000
+
     func digest() throws(StoreError) -> Digest {
+        try position() <= SQLiteStore.short ? digestOfShort() : digestOfLong()
+    }
+
+    private func digestOfShort() throws(StoreError) -> Digest {
+        var winners: [RecordKey: Winners] = [:]
+        _ = try connection.rows("SELECT \(Statement.changeColumns) FROM \"change\"") {
+            (row) throws(StoreError) in
+            let change = try Statement.change(row)
+            winners[RecordKey(change.kind, change.record), default: Winners()].merge(change)
+        }
+        var digest = Digest()
+        for (key, winners) in winners { digest.add(key, winners) }
+        return digest
+    }
+
+    /// Folds the log record by record, in the order of an index.
+    private func digestOfLong() throws(StoreError) -> Digest {
         var digest = Digest()
         var id: RecordID?
         var winners: [String: Winners] = [:]

@@ -84,7 +84,7 @@ extension SQLiteStore {
             """
             PRAGMA trusted_schema = OFF;
             PRAGMA synchronous = FULL;
-            PRAGMA cache_size = -\(BulkCache.usual);
+            PRAGMA cache_size = -\(Bulk.usualCache);
             PRAGMA temp_store = MEMORY;
             PRAGMA journal_size_limit = 16000000;
             """)

@@ -57,13 +57,12 @@ extension SQLiteStore {
 
     /// Enters the whole log into the tables, so many changes at a time.
     private func replay() throws(StoreError) {
-        let cache = try BulkCache(connection, Int(try position()))
-        defer { cache?.release() }
+        let bulk = try Bulk(connection, Int(try position()), from: bulkThreshold)
+        defer { bulk?.release() }
         var position: Int64 = 0
         while case let page = try log(position, 10_000), let last = page.last {
-            let merge = Merge(self)
-            for entry in page { try merge.replay(entry.change) }
-            try merge.finish()
+            let merge = Merge(self, page.map { $0.change }, bulk: bulk)
+            try merge.replay()
             position = last.position
         }
     }

@@ -36,6 +36,8 @@ package final class SQLiteStore {
     var isAtHome = false
     /// How many bytes all files of the book may have together: 8 GiB.
     var fileQuota: Int64 = 8 << 30
+    /// From how many changes at once on a transaction is prepared for very much.
+    var bulkThreshold = 1_000
     /// Where the file is, if it is a copy that nobody else knows.
     var scratch: Scratch?
     /// What others could read until it was opened.

@@ -6,7 +6,10 @@ package final class SyncConnection {
     private let address: String
     private let language: String
     private let token: String?
-    private let connection: OpaquePointer?
+    /// The short way to the server, where there is one.
+    private var plain: PlainConnection?
+    /// libcurl's, once it is needed.
+    private var connection: OpaquePointer?
 
     /// How long to wait for a connection, in milliseconds.
     private static let connectTime = 5_000
@@ -21,7 +24,10 @@ package final class SyncConnection {
         self.address = address
         self.token = token
         self.language = language.rawValue
-        connection = tally_connection_open()
+        plain = PlainConnection(
+            address,
+            PlainConnection.Patience(
+                connecting: Self.connectTime, silence: Self.silentTime * 1_000))
     }
 
     deinit {
@@ -49,15 +55,41 @@ package final class SyncConnection {
 
     /// Asks the server and waits for the answer.
     package func run(_ errand: Errand) -> Outcome {
-        guard let connection else {
-            return .failed(.unreachable, detail: "libcurl.so.4 is missing")
-        }
         guard let body = errand.body else { return .failed(.notKept, detail: "memory") }
         var fields = [
             "Content-Type: " + errand.contentType, "Accept-Language: " + language, "Expect:",
             "User-Agent: tally",
         ]
         if let token { fields.append("Authorization: Bearer " + token) }
+        return ask(errand, fields, body) ?? curl(errand, fields, body)
+    }
+
+    /// Goes the short way; nothing where there is none.
+    private func ask(_ errand: Errand, _ fields: [String], _ body: [UInt8]) -> Outcome? {
+        guard let plain else { return nil }
+        do throws(PlainProblem) {
+            let answer = try plain.run(
+                errand.path, fields, body: errand.isGet ? nil : body, limit: errand.limit)
+            return outcome(answer.body, answer.contentType, status: answer.status, of: errand)
+        } catch {
+            switch error {
+            case .strange:
+                self.plain = nil
+                return nil
+            case .gone: return .failed(.unreachable, detail: "no answer")
+            case .failed(let detail): return .failed(.unreachable, detail: detail)
+            case .tooLong: return Self.tooLong
+            }
+        }
+    }
+
+    private static let tooLong = Outcome.failed(.unreadable, detail: "the answer is too long")
+
+    private func curl(_ errand: Errand, _ fields: [String], _ body: [UInt8]) -> Outcome {
+        connection = connection ?? tally_connection_open()
+        guard let connection else {
+            return .failed(.unreachable, detail: "libcurl.so.4 is missing")
+        }
         let url = address + errand.path
         return url.withCString { url in
             withTexts(fields) { fields in
@@ -78,21 +110,27 @@ package final class SyncConnection {
     }
 
     private func outcome(_ answer: tally_answer, of errand: Errand) -> Outcome {
-        if answer.is_too_long != 0 { return .failed(.unreadable, detail: "the answer is too long") }
+        if answer.is_too_long != 0 { return Self.tooLong }
         guard answer.code == 0 else {
             return .failed(
                 .unreachable, detail: answer.problem.map { String(cString: $0) } ?? "")
         }
         let body = [UInt8](UnsafeRawBufferPointer(start: answer.body, count: answer.length))
         let type = answer.content_type.map { String(cString: $0) } ?? ""
-        if let message = errand.message(in: body, type, status: answer.status) {
+        return outcome(body, type, status: answer.status, of: errand)
+    }
+
+    private func outcome(
+        _ body: [UInt8], _ type: String, status: Int, of errand: Errand
+    ) -> Outcome {
+        if let message = errand.message(in: body, type, status: status) {
             return .answer(message)
         }
-        let detail = "status \(answer.status)"
-        if answer.status == 401 { return .failed(.notLetIn, detail: "") }
-        if [502, 503, 504].contains(answer.status) { return .failed(.unreachable, detail: detail) }
-        let isRefusal = (400..<500).contains(answer.status) && answer.status != 404
-        guard isRefusal || answer.status == 507,
+        let detail = "status \(status)"
+        if status == 401 { return .failed(.notLetIn, detail: "") }
+        if [502, 503, 504].contains(status) { return .failed(.unreachable, detail: detail) }
+        let isRefusal = (400..<500).contains(status) && status != 404
+        guard isRefusal || status == 507,
             type.hasPrefix("text/plain"),
             let sentence = String(validating: body, as: UTF8.self)
         else { return .failed(.unreadable, detail: detail) }

@@ -64,7 +64,7 @@ extension SyncEndpoint {
 
     static func failed(_ error: SyncError, _ request: Request) -> Response {
         let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
-        return .text(language(error) + "\n", status: error.status)
+        return .text(language(error.label) + "\n", status: error.status)
     }
 }
 

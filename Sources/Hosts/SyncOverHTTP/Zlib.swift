@@ -1,9 +1,9 @@
 import CZlib
 
 /// Packs and unpacks in zlib's format (RFC 1950), which browsers call `deflate`.
-enum Zlib {
+package enum Zlib {
     /// The packed bytes; nil without memory.
-    static func packed(_ bytes: [UInt8]) -> [UInt8]? {
+    package static func packed(_ bytes: [UInt8]) -> [UInt8]? {
         var length = compressBound(UInt(bytes.count))
         var isPacked = false
         let packed = [UInt8](unsafeUninitializedCapacity: Int(length)) { output, count in
@@ -16,7 +16,7 @@ enum Zlib {
 
     /// What some bytes were before they were packed; nil when they are no whole packed bytes, or were
     /// more than `limit`.
-    static func unpacked(_ packed: [UInt8], limit: Int) -> [UInt8]? {
+    package static func unpacked(_ packed: [UInt8], limit: Int) -> [UInt8]? {
         var stream = z_stream()
         guard tally_inflate_init(&stream) == Z_OK else { return nil }
         defer { inflateEnd(&stream) }

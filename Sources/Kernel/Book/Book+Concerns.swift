@@ -77,7 +77,7 @@ extension Book {
     ) throws(BookError) -> [Record] {
         var children: [Record] = []
         for tie in ties {
-            let filter = Filter.equals(tie.kind.fields[tie.field].name, .reference(parent))
+            let filter = Filter.equals(tie.kind.fields[tie.field], .reference(parent))
             children += try records(Query(tie.kind, where: [filter], order: [], scope: scope))
         }
         return children
@@ -148,13 +148,13 @@ extension Book {
         var drafts = [kept]
         for kind in schema.kinds {
             for field in kind.ownFields where field.type.target == later.kind.name {
-                let filter = Filter.equals(field.name, .reference(later.id))
+                let filter = Filter.equals(field, .reference(later.id))
                 for record in try records(kind, where: [filter], order: []) {
                     drafts += moving(field, of: record, to: first.id)
                 }
             }
         }
-        let note = FieldChange(Deletions.joined, json: JSONText(.string(first.id.text)).text)
+        let note = FieldChange(FieldChange.joined, json: JSONText(.string(first.id.text)).text)
         return try commit(drafts + [Draft(later).deleting], noting: (later.key, note))
     }
 

@@ -8,12 +8,32 @@ extension Book {
             guard let what = try describe(changesAt: stamp, in: language) else { return nil }
             return what + (try namesakes(stamp).map { ". " + language($0) } ?? "")
         }
-        return language(undoings % 2 == 0 ? BookText.redone(what) : .undone(what))
+        let words = language(undoings % 2 == 0 ? BookText.redone(what) : BookText.undone(what))
+        return words + (try left(by: stamp, in: language).map { ". " + $0 } ?? "")
+    }
+
+    /// Names what an undoing left as it was: "Changed since and left so: Milk (Level)".
+    private func left(
+        by undoing: Stamp, in language: Language
+    ) throws(BookError) -> String? {
+        guard let undone = try actions(before: undoing.successor, limit: 1).first?.undoes else {
+            return nil
+        }
+        let left = try left(by: undoing, of: undone)
+        if left.isEmpty { return nil }
+        var names = left.prefix(3).map { each in
+            let labels = each.fields.map { $0.label.text(in: language) }.joined(separator: ", ")
+            return title(of: each.record, in: language) + " (" + labels + ")"
+        }
+        if left.count > names.count {
+            names.append("+" + language.number(left.count - names.count))
+        }
+        return language(BookText.leftSince(names.joined(separator: ", ")))
     }
 
     /// That an action gave one record a name which another has already, where two of one name are
     /// probably the same thing.
-    private func namesakes(_ stamp: Stamp) throws(BookError) -> BookText? {
+    private func namesakes(_ stamp: Stamp) throws(BookError) -> Label? {
         let changes = try changes(at: stamp)
         guard let change = changes.first, Set(changes.map { $0.record }).count == 1,
             let kind = schema.kind(change.kind), kind.isDistinct, let name = kind.titleField?.name,
@@ -21,7 +41,7 @@ extension Book {
             let record = try record(kind, change.record), !record.isHidden
         else { return nil }
         let same = try records(kind, where: [.titled(folded: record.title.folded)], limit: 2)
-        return same.contains { $0.id != record.id } ? .another(record.title) : nil
+        return same.contains { $0.id != record.id } ? BookText.another(record.title) : nil
     }
 
     /// Whether an action took another back, so that taking it back does the other again.
@@ -48,7 +68,7 @@ extension Book {
     ) throws(BookError) -> String? {
         let changes = try changes(at: stamp)
         guard let first = changes.firstRecord else { return nil }
-        if let joined = changes.first(where: { $0[Deletions.joined] != nil }),
+        if let joined = changes.first(where: { $0[FieldChange.joined] != nil }),
             let kind = schema.kind(joined.kind), let record = try record(kind, joined.record)
         {
             return language(BookText.joined(title(of: record, in: language)))
@@ -115,20 +135,20 @@ extension Book {
 private enum Deed {
     case added, deleted, restored, changed
 
-    func words(title: String) -> BookText {
+    func words(title: String) -> Label {
         switch self {
-        case .added: .added(title)
-        case .deleted: .deleted(title)
-        case .restored: .restored(title)
-        case .changed: .changed(title)
+        case .added: BookText.added(title)
+        case .deleted: BookText.deleted(title)
+        case .restored: BookText.restored(title)
+        case .changed: BookText.changed(title)
         }
     }
 
-    func words(count: Int) -> BookText {
+    func words(count: Int) -> Label {
         switch self {
-        case .added: .addedMany(count)
-        case .deleted: .deletedMany(count)
-        case .restored, .changed: .changedMany(count)
+        case .added: BookText.addedMany(count)
+        case .deleted: BookText.deletedMany(count)
+        case .restored, .changed: BookText.changedMany(count)
         }
     }
 }

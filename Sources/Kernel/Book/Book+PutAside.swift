@@ -87,7 +87,10 @@ extension FarAction {
         let date = language.date(stamp.instant.date())
         let list = names.joined(separator: ", ")
         let here = language.date(book.now.date())
-        return language(isPutAside ? BookText.putAside(date, here, list) : .farAhead(date, list))
+        return language(
+            isPutAside
+                ? BookText.putAside(date: date, here: here, names: list)
+                : BookText.farAhead(date: date, names: list))
     }
 
     private static func title(of change: Change, _ book: Book, _ language: Language) -> String {

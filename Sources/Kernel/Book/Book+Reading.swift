@@ -33,9 +33,17 @@ extension Book {
         try reading { () throws(StoreError) in try store.log(position, limit) }
     }
 
-    /// How many visible records have each choice of a tallied field.
-    package func tally(_ kind: Kind, _ field: String) throws(BookError) -> [String: Int] {
-        try reading { () throws(StoreError) in try store.tally(kind, field) }
+    /// How many visible records have each choice of a field that the kind tallies, by its name.
+    package func tally<T>(
+        _ kind: Kind, by attribute: Attribute<T>
+    ) throws(BookError) -> [String: Int] {
+        try reading { () throws(StoreError) in
+            guard kind.tallied.contains(attribute.name) else {
+                throw StoreError(
+                    .unavailable, detail: "\(kind.name) isn't tallied by \(attribute.name)")
+            }
+            return try store.tally(kind, attribute.name)
+        }
     }
 
     /// The record in whatever state, deleted or hidden ones too.

@@ -79,11 +79,11 @@ extension Book {
         return undone
     }
 
-    /// Goes through all actions, latest first, until `visit` says that it is enough.
+    /// Goes through all actions before a stamp, latest first, until `visit` says that it is enough.
     private func walkBack(
-        _ visit: (Action) throws(BookError) -> Bool
+        from start: Stamp? = nil, _ visit: (Action) throws(BookError) -> Bool
     ) throws(BookError) {
-        var before: Stamp?
+        var before = start
         while case let page = try actions(before: before, limit: 64), let last = page.last {
             for action in page where try visit(action) { return }
             before = last.stamp
@@ -102,6 +102,62 @@ extension Book {
     /// All changes of one record, earliest first.
     package func history(_ key: RecordKey) throws(BookError) -> [Change] {
         try reading { () throws(StoreError) in try store.history(key) }
+    }
+}
+
+extension Book {
+    /// What an undoing left as it was, since somebody had written there after the action that it
+    /// takes back: the fields by record, in the order of that action.
+    func left(by undoing: Stamp, of action: Stamp) throws(BookError) -> [Left] {
+        let written = try standing(between: action, and: undoing)
+        if written.isEmpty { return [] }
+        let undone = try changes(at: action)
+        var left: [Left] = []
+        for change in undone {
+            let key = RecordKey(change.kind, change.record)
+            guard let names = written[key], let kind = schema.kind(change.kind),
+                let record = try record(kind, change.record), !record.isDeleted,
+                !left.contains(where: { $0.record.key == key })
+            else { continue }
+            let isMade = try history(key).first?.stamp == action
+            let own = Set(
+                undone.filter { RecordKey($0.kind, $0.record) == key }.flatMap { $0.names })
+            let fields = kind.fields.filter { names.contains($0.name) }
+                .filter { isMade || own.contains($0.name) }
+            if !fields.isEmpty { left.append(Left(record: record, fields: fields)) }
+        }
+        return left
+    }
+
+    /// The fields that were written by actions between two others and not taken back before the later.
+    private func standing(
+        between first: Stamp, and last: Stamp
+    ) throws(BookError) -> [RecordKey: Set<String>] {
+        var undone = UndoneActions()
+        var written: [RecordKey: Set<String>] = [:]
+        try walkBack(from: last) { (action) throws(BookError) in
+            if action.stamp <= first { return true }
+            guard undone.pass(action) else { return false }
+            for change in try changes(at: action.stamp) {
+                written[RecordKey(change.kind, change.record), default: []].formUnion(change.names)
+            }
+            return false
+        }
+        return written
+    }
+}
+
+/// A record of an action whose fields weren't taken back.
+struct Left {
+    let record: Record
+    let fields: [Field]
+}
+
+extension Change {
+    /// What people wrote to, lists as such.
+    fileprivate var names: [String] {
+        fields.filter { !FieldChange.isAside($0.name) }
+            .map { ListElement.list(of: $0.name) ?? $0.name }
     }
 }
 

@@ -27,24 +27,23 @@ package enum BookError: Error, Sendable {
     package static func refused(_ error: FieldError) -> BookError { .refused([Refusal(error)]) }
 }
 
-extension BookError: Phrase {
-    package var english: String { sentence(in: .english) }
-    package var german: String { sentence(in: .german) }
-    package var italian: String { sentence(in: .italian) }
-
-    private func sentence(in language: Language) -> String {
+extension BookError {
+    /// Sentences, of which several stand on lines of their own.
+    package var label: Label {
         switch self {
         case .refused(let refusals):
-            refusals.map { $0.error.sentence(in: language) }.joined(separator: "\n")
+            Label { language in
+                refusals.map { $0.error.sentence(in: language) }.joined(separator: "\n")
+            }
         case .notFound(let kind, let reference):
-            language(BookText.notFound(kind.label.text(in: language), reference))
+            BookText.notFound(kind: kind.label, text: reference)
         case .gone(let record):
-            language(BookText.notFound(record.kind.label.text(in: language), record.id.text))
+            BookText.notFound(kind: record.kind.label, text: record.id.text)
         case .ambiguous(let kind, let reference, _, let count):
-            language(BookText.ambiguous(kind.label.text(in: language), reference, count))
-        case .nothingToUndo: language(BookText.nothingToUndo)
-        case .nothingToRedo: language(BookText.nothingToRedo)
-        case .store(let error): language(error)
+            BookText.ambiguous(kind: kind.label, text: reference, count: count)
+        case .nothingToUndo: BookText.nothingToUndo
+        case .nothingToRedo: BookText.nothingToRedo
+        case .store(let error): error.label
         }
     }
 }

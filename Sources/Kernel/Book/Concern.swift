@@ -61,11 +61,12 @@ extension Concern {
         case .orphans(let children):
             let names = children.prefix(Self.shownNames).map { book.title(of: $0, in: language) }
             return language(
-                BookText.orphans(title, children.count, names.joined(separator: ", ")))
+                BookText.orphans(
+                    title: title, count: children.count, names: names.joined(separator: ", ")))
         case .edited: return language(BookText.edited(title))
         case .twin: return language(BookText.twin(title))
         case .versions(let field, _):
-            return language(BookText.versions(title, field.label.text(in: language)))
+            return language(BookText.versions(title: title, field: field.label.text(in: language)))
         case .broken(let error): return title + ": " + error.sentence(in: language)
         }
     }

@@ -1,15 +1,13 @@
 /// What one device had seen of some records: of each device the last change in them.
 struct Witness {
-    /// What goes with a deletion; older versions didn't say.
-    static let name = "deleted/seen"
-
     private var last: [UInt64: Stamp] = [:]
 
     init() {}
 
     /// What a change says that its device had seen; `nil` where it doesn't say.
     init?(_ change: Change) {
-        guard let json = change[Self.name]?.json, let stamps = (try? JSON.parse(json))?.elements
+        guard let json = change[FieldChange.seen]?.json,
+            let stamps = (try? JSON.parse(json))?.elements
         else { return nil }
         for stamp in stamps.compactMap({ $0.string.flatMap { Stamp($0) } }) { see(stamp) }
     }
@@ -29,14 +27,14 @@ struct Witness {
     /// What goes with a deletion that an undo brings back: nobody has seen more for that.
     static func again(_ fields: [FieldChange], _ history: [Change]) -> [FieldChange] {
         let isDeletion = fields.contains { $0.name == Field.deleted.name && $0.json == "true" }
-        guard isDeletion, let known = Winners(history).fields[name] else { return [] }
-        return [FieldChange(name, json: known.json)]
+        guard isDeletion, let known = Winners(history).fields[FieldChange.seen] else { return [] }
+        return [FieldChange(FieldChange.seen, json: known.json)]
     }
 
     /// `["0197…-…a1"]`, in the order of time.
     var field: FieldChange {
         let stamps = last.values.sorted().map { JSON.string($0.text) }
-        return FieldChange(Self.name, json: JSONText(.array(stamps)).text)
+        return FieldChange(FieldChange.seen, json: JSONText(.array(stamps)).text)
     }
 }
 
@@ -45,9 +43,6 @@ struct Deletions {
     /// With more belonging to it than so much, a deletion doesn't say what was known: looking it up
     /// takes too long.
     static let maximumKnown = 1_000
-
-    /// What goes with the deletion of a record that another one took in: the id of that one.
-    static let joined = "joined"
 
     private var deletions: [(stamp: Stamp, seen: Witness?)] = []
 
@@ -66,7 +61,7 @@ struct Deletions {
     func missed(_ history: [Change]) -> Bool {
         guard !deletions.isEmpty else { return false }
         return history.contains { change in
-            change.fields.contains { !Self.isAside($0.name) }
+            change.fields.contains { !FieldChange.isAside($0.name) }
                 && !deletions.contains { Self.knew(change.stamp, $0.stamp, $0.seen) }
         }
     }
@@ -74,11 +69,5 @@ struct Deletions {
     private static func knew(_ stamp: Stamp, _ deletion: Stamp, _ seen: Witness?) -> Bool {
         if stamp > deletion { return false }
         return seen.map { stamp.node == deletion.node || $0.hasSeen(stamp) } ?? true
-    }
-
-    /// Fields of the book's own, which nobody typed.
-    private static func isAside(_ name: String) -> Bool {
-        name == Field.deleted.name || name == Witness.name || name == joined
-            || name.hasPrefix("apart/")
     }
 }

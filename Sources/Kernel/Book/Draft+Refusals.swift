@@ -4,9 +4,16 @@ extension Draft {
         do {
             return try work()
         } catch {
-            guard case .refused(let refused) = error else { throw error }
-            for refusal in refused { refuse(refusal.error) }
+            try note(error)
             return nil
         }
+    }
+
+    /// Takes over what an error refuses.
+    ///
+    /// - Throws: `error` itself if it refuses nothing that was typed.
+    package mutating func note(_ error: BookError) throws(BookError) {
+        guard case .refused(let refused) = error else { throw error }
+        for refusal in refused { refuse(refusal.error) }
     }
 }

@@ -100,7 +100,7 @@ struct DraftChecker {
         if let id = draft.id, let record = try known(draft.kind, id) { return (id, record) }
         let own = draft.keepsID ? draft.id : identity(of: draft) ?? draft.id
         guard let id = own else { return (book.makeID(), nil) }
-        return (id, try known(draft.kind, id))
+        return (id, id == draft.id ? nil : try known(draft.kind, id))
     }
 
     /// The record as it will be.

@@ -134,5 +134,5 @@ private struct Renaming {
 
 extension FieldChange {
     /// Whether its value is a list of stamps.
-    var namesStamps: Bool { TextVersion.isBase(name) || name == Witness.name }
+    var namesStamps: Bool { TextVersion.isBase(name) || name == FieldChange.seen }
 }

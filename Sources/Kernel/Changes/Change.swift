@@ -30,6 +30,19 @@ package struct FieldChange: Hashable, Sendable {
     package var isClear: Bool { json == "null" }
 }
 
+// Fields of the book's own, which nobody typed.
+extension FieldChange {
+    /// What a device had seen of a record that it deleted.
+    static let seen = "deleted/seen"
+    /// What goes with the deletion of a record that another one took in: the id of that one.
+    static let joined = "joined"
+
+    /// Whether a field is one of those.
+    static func isAside(_ name: String) -> Bool {
+        name == Field.deleted.name || name == seen || name == joined || name.hasPrefix("apart/")
+    }
+}
+
 extension Change {
     /// The same change with only some of its fields; `nil` for none.
     package func keeping(_ kept: [FieldChange]) -> Change? {

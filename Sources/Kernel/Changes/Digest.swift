@@ -31,13 +31,24 @@ package struct Digest: Hashable, Sendable {
 
     private static func sum(_ key: RecordKey, _ winners: Winners) -> Hash128 {
         var sum = Hash128.zero
-        let prefix = key.kind + "\n" + key.id.text + "\n"
+        var prefix = Hash128Builder()
+        prefix.update(key.kind.utf8)
+        prefix.update(newline)
+        prefix.update(key.id.text.utf8)
+        prefix.update(newline)
         for (name, winner) in winners.fields {
-            let text = prefix + name + "\n" + winner.stamp.text + "\n" + winner.json
-            sum += Hash128.of(text)
+            var hash = prefix
+            hash.update(name.utf8)
+            hash.update(newline)
+            hash.update(winner.stamp.text.utf8)
+            hash.update(newline)
+            hash.update(winner.json.utf8)
+            sum += hash.finish()
         }
         return sum
     }
+
+    private static let newline = UInt8(ascii: "\n")
 
     /// Thirty-two hexadecimal digits.
     package var text: String { sum.hex }

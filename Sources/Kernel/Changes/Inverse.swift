@@ -5,7 +5,8 @@ package enum Inverse {
     ///
     /// A field that was written again since is left alone, unless by an action that was taken back
     /// itself: `passingOver` are the stamps of such actions and of those that took them back. A
-    /// record that the action made is deleted rather than emptied, so that it can be restored.
+    /// record that the action made is deleted rather than emptied, so that it can be restored; one
+    /// into which another device wrote since stays as it is.
     package static func fields(
         undoing stamp: Stamp, in history: [Change], passingOver: Set<Stamp> = []
     ) -> [FieldChange] {
@@ -16,7 +17,10 @@ package enum Inverse {
             $0 < $1
         }
         if before.fields.isEmpty {
-            return theirs.isEmpty || now.isDeleted
+            let isShared = standing.fields.contains {
+                $0.value.stamp.node != stamp.node && !FieldChange.isAside($0.key)
+            }
+            return theirs.isEmpty || isShared || now.isDeleted
                 ? [] : [FieldChange(Field.deleted.name, json: "true")]
         }
         let others = Winners(history.lazy.filter { $0.stamp != stamp })

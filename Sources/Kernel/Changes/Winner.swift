@@ -1,7 +1,4 @@
-/// The write to one field that has won so far: the latest by stamp.
-///
-/// Two different values with one stamp can only come from a broken replica; then the greater text
-/// wins, so that every order of arrival still ends the same.
+/// The write to one field that has won so far.
 package struct Winner: Hashable, Sendable {
     package let stamp: Stamp
     package let json: String
@@ -12,8 +9,7 @@ package struct Winner: Hashable, Sendable {
     }
 
     package func loses(to other: Winner) -> Bool {
-        if stamp != other.stamp { return stamp < other.stamp }
-        return json.utf8.lexicographicallyPrecedes(other.json.utf8)
+        RowMerge.wins(other.json, at: other.stamp, over: stamp) { CollectionOfOne(json) }
     }
 }
 

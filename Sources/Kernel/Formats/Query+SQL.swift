@@ -56,8 +56,8 @@ extension SQLTable {
     /// What `WHERE` says for a filter, and the values for its question marks.
     func condition(_ filter: Filter) -> SQLStatement {
         switch filter {
-        case .equals(let name, let value): equals(name, value)
-        case .oneOf(let name, let values): oneOf(name, values)
+        case .equals(let field, let value): equals(field, value)
+        case .oneOf(let field, let values): oneOf(field, values)
         case .contains(let folded): contains(folded)
         case .titled(let folded): titled(folded)
         case .idPrefix(let prefix):
@@ -68,40 +68,39 @@ extension SQLTable {
 
     private static let nothing = SQLStatement("0")
 
-    private func equals(_ name: String, _ value: Value?) -> SQLStatement {
-        guard let field = kind.field(name) else {
-            return value == nil ? SQLStatement("1") : Self.nothing
-        }
+    private func equals(_ field: Field, _ value: Value?) -> SQLStatement {
+        guard kind.index(of: field) != nil else { return Self.nothing }
         guard let value else {
-            return SQLStatement(sqlOperand(field, name) + " IS NULL")
+            return SQLStatement(sqlOperand(field, field.name) + " IS NULL")
         }
-        if case .choice = field.type { return oneOf(name, [value]) }
+        if case .choice = field.type { return oneOf(field, [value]) }
         guard field.admits(value) else { return Self.nothing }
-        return SQLStatement(sqlOperand(field, name) + " = ?", [field.sql(value)])
+        return SQLStatement(sqlOperand(field, field.name) + " = ?", [field.sql(value)])
     }
 
-    private func oneOf(_ name: String, _ values: [Value]) -> SQLStatement {
-        guard let field = kind.field(name) else { return Self.nothing }
+    private func oneOf(_ field: Field, _ values: [Value]) -> SQLStatement {
+        guard kind.index(of: field) != nil else { return Self.nothing }
         if case .choice = field.type { return ranked(field, values) }
-        let wanted = values.filter { field.admits($0) }.map { field.sql($0) }
-        if wanted.isEmpty { return Self.nothing }
+        guard let list = list(field, values) else { return Self.nothing }
         return SQLStatement(
-            sqlOperand(field, name) + " IN (SELECT value FROM json_each(?))", [list(wanted)])
+            sqlOperand(field, field.name) + " IN (SELECT value FROM json_each(?))", [list])
     }
 
-    /// One list however long, so that the statement is always the same.
-    private func list(_ values: [SQLValue]) -> SQLValue {
+    /// One list however long, so that the statement is always the same; `nil` when there is nothing in it.
+    private func list(_ field: Field, _ values: [Value]) -> SQLValue? {
         var writer = JSONWriter()
+        var isEmpty = true
         writer.array { writer in
-            for value in values {
-                switch value {
+            for value in values where field.admits(value) {
+                isEmpty = false
+                switch field.sql(value) {
                 case .null: continue
                 case .integer(let number): writer.number(String(number))
                 case .text(let text): writer.string(text)
                 }
             }
         }
-        return .text(writer.text)
+        return isEmpty ? nil : .text(writer.text)
     }
 
     /// Choices that follow each other are a range, which an index keeps in order.

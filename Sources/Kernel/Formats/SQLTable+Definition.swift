@@ -14,8 +14,8 @@ extension SQLTable {
     /// is followed from the other side, and one for the trash.
     private var indexes: [String] {
         var indexes = [index("order", on: orderTerms(kind.order), where: "\"hidden\" = 0")]
-        if let title = kind.titleField, kind.order.first != .ascending(title.name) {
-            let order = [Order.ascending(title.name)]
+        if let title = kind.titleField, kind.order.first != .ascending(title) {
+            let order = [Order.ascending(title)]
             indexes.append(index("title", on: orderTerms(order), where: "\"hidden\" = 0"))
         }
         for field in kind.fields where field.type.target != nil {
@@ -49,10 +49,10 @@ extension SQLTable {
         switch key {
         case .createdAt: return "\"createdAt\""
         case .modifiedAt: return "\"modifiedAt\""
-        case .field(let name):
-            guard let field = kind.field(name) else { return nil }
+        case .field(let field):
+            guard kind.index(of: field) != nil else { return nil }
             switch field.type {
-            case .choices, .words, .pairs: return "(\(name.sqlName) IS NOT NULL)"
+            case .choices, .words, .pairs: return "(\(field.name.sqlName) IS NOT NULL)"
             default: return sqlOperand(field, field.sqlKeyName)
             }
         }

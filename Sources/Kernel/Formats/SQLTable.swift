@@ -3,6 +3,9 @@
 package struct SQLTable: Sendable {
     package let kind: Kind
     package let columns: [Column]
+    /// The columns that a record is read from: the identifier, each field in the kind's order, when
+    /// it was modified, whether it is hidden, and which fields were given.
+    package let recordColumns: String
 
     package struct Column: Sendable {
         package let name: String
@@ -38,19 +41,14 @@ package struct SQLTable: Sendable {
                 Column("deleted", "INTEGER", .field(1)), Column("hidden", "INTEGER", .hidden),
             ] + own.compactMap { Column(keyOf: kind.fields[$0], at: $0) }
             + [Column("given", "INTEGER", .given), Column("stamps", "TEXT", .stamps)]
+        let read = ["id"] + kind.fields.map { $0.name } + ["modifiedAt", "hidden", "given"]
+        recordColumns = read.map { $0.sqlName }.joined(separator: ", ")
     }
 
     /// How many fields a kind may have, one for each bit of ``Content/given``.
     package static let maximumFields = 64
 
     package var name: String { kind.name.sqlName }
-
-    /// The columns that a record is read from: the identifier, each field in the kind's order, when
-    /// it was modified, whether it is hidden, and which fields were given.
-    package var recordColumns: String {
-        let names = ["id"] + kind.fields.map { $0.name } + ["modifiedAt", "hidden", "given"]
-        return names.map { $0.sqlName }.joined(separator: ", ")
-    }
 }
 
 extension SQLTable.Column {

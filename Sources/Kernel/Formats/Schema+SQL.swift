@@ -34,7 +34,7 @@ extension Order {
         switch key {
         case .createdAt: hash.add("createdAt")
         case .modifiedAt: hash.add("modifiedAt")
-        case .field(let name): hash.add(name)
+        case .field(let field): hash.add(field.name)
         }
         hash.update(isDescending ? 1 : 0 as UInt8)
     }

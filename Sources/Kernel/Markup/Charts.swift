@@ -29,27 +29,13 @@ extension HTML {
     /// ``disclosure(_:open:content:)`` with a ``dataTable(caption:headings:content:)``.
     package func sparkline(_ points: [Int], label: String) {
         guard points.count > 1 else { return }
-        raw("<svg class=\"spark\" viewBox=\"-30 -60 1060 420\" role=\"img\" aria-label=\"")
-        text(label)
-        raw("\"><polyline points=\"")
-        for index in points.indices { sparkPoint(points, index) }
-        raw("\"/>")
-        sparkEnd(points)
-        raw("</svg>")
-    }
-
-    private func sparkPoint(_ points: [Int], _ index: Int) {
-        text(1000 * index / (points.count - 1))
-        raw(",")
-        text(height(points[index]))
-        raw(" ")
-    }
-
-    private func sparkEnd(_ points: [Int]) {
-        guard let last = points.last else { return }
-        raw("<circle cx=\"1000\" r=\"28\" cy=\"")
-        text(height(last))
-        raw("\"/>")
+        let places = points.indices.map {
+            SVG.Point(1000 * $0 / (points.count - 1), height(points[$0]))
+        }
+        svg(SVG.Box(x: -30, y: -60, width: 1060, height: 420), class: "spark", label: label) {
+            $0.polyline(places)
+            if let last = places.last { $0.circle(cx: last.x, cy: last.y, r: 28) }
+        }
     }
 
     private func height(_ point: Int) -> Int { 300 - clamped(point) * 3 / 10 }

@@ -56,6 +56,7 @@ extension HTML {
                 status: chrome.status)
             main(.id("main"), .tabindex(-1), content: content)
             sheet()
+            sharedRowParts()
             toastRegion(chrome.toast, dismiss: chrome.words.dismiss)
         }
     }

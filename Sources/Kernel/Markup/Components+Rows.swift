@@ -1,7 +1,7 @@
 // Lists have hundreds of rows, so these are written out as markup, piece by piece, where other
 // components call elements.
 extension HTML {
-    /// A row; with actions it can be swiped and has a "⋯" menu with the same.
+    /// A row; with actions it can be swiped and has a "⋯" with the same.
     package func row(_ row: Row) {
         self.row(row, leading: {}, trailing: {})
     }
@@ -14,10 +14,13 @@ extension HTML {
         text(row.id)
         raw("\">")
         if let actions = row.actions {
-            raw("<div class=\"swipe\">")
+            rowParts.add(actions.menu)
+            raw("<div class=\"swipe\" data-menu=\"")
+            text(actions.menu.name)
+            raw("\">")
             rowCell(row, leading, below, trailing)
-            swipeActions(row, actions)
             raw("</div>")
+            if row.id == rowParts.opened { openedMenu(actions.menu, row) }
         } else {
             rowCell(row, leading, below, trailing)
         }
@@ -28,13 +31,13 @@ extension HTML {
         _ row: Row, _ leading: () -> Void, _ below: () -> Void, _ trailing: () -> Void
     ) {
         raw(row.figureInLine ? "<div class=\"cell tall\">" : "<div class=\"cell\">")
-        if let tick = row.actions?.tick { tickButton(tick, row) }
+        if let actions = row.actions, let tick = actions.tick { tickButton(tick, actions.menu) }
         if let symbol = row.symbol { self.symbol(symbol) }
         leading()
         rowWords(row, below)
         if !row.figureInLine { rowFigure(row) }
         trailing()
-        if let actions = row.actions, actions.hasMenu { moreButton(actions, row) }
+        if let actions = row.actions { moreLink(actions.menuLabel, row) }
         raw("</div>")
     }
 
@@ -46,11 +49,7 @@ extension HTML {
             rowFigure(row)
             raw("</div>")
         }
-        if let subtitle = row.subtitle {
-            raw("<p class=\"sub\">")
-            text(subtitle)
-            raw("</p>")
-        }
+        if let subtitle = row.subtitle { self.subtitle(subtitle) }
         below()
         raw("</div>")
     }
@@ -79,87 +78,22 @@ extension HTML {
         }
     }
 
-    private func tickButton(_ tick: Row.Action, _ row: Row) {
-        raw("<button class=\"tick\" form=\"f-")
-        text(row.id)
-        raw(tick.on ? "\" aria-pressed=\"true\"" : "\" aria-pressed=\"false\"")
+    private func tickButton(_ tick: Row.Action, _ menu: RowMenu) {
+        raw("<button class=\"tick\"")
+        raw(tick.on ? " aria-pressed=\"true\"" : " aria-pressed=\"false\"")
         label(tick.label)
-        actionFields(tick)
+        posting(tick, menu)
         raw("></button>")
     }
 
-    private func moreButton(_ actions: Row.Actions, _ row: Row) {
-        raw("<button type=\"button\" class=\"more\" popovertarget=\"m-")
+    /// The page script opens the row's menu instead.
+    private func moreLink(_ words: String, _ row: Row) {
+        raw("<a class=\"more\" href=\"")
+        text(rowParts.opening)
         text(row.id)
         raw("\"")
-        label(actions.menuLabel)
-        raw("></button>")
-    }
-
-    private func label(_ words: String) {
-        raw(" aria-label=\"")
-        text(words)
-        raw("\"")
-    }
-
-    private func actionFields(_ action: Row.Action) {
-        raw(" name=\"")
-        text(action.name)
-        raw("\" value=\"")
-        text(action.value)
-        if let formaction = action.formaction {
-            raw("\" formaction=\"")
-            address(formaction)
-        }
-        raw("\"")
-    }
-}
-
-extension HTML {
-    /// The actions at the row's trailing end, out of sight until swiped to, and the menu with the
-    /// same, in one form. Fingers use the first; everyone else has the menu, so that only that is
-    /// in the tab order.
-    private func swipeActions(_ row: Row, _ actions: Row.Actions) {
-        raw("<form class=\"swipe-actions\" method=\"post\" id=\"f-")
-        text(row.id)
-        raw("\" action=\"")
-        address(actions.action)
-        raw("\">")
-        hiddenFields(actions.fields)
-        for action in actions.swipe { swipeAction(action) }
-        if actions.hasMenu { rowMenu(row, actions) }
-        raw("</form>")
-    }
-
-    private func swipeAction(_ action: Row.Action) {
-        raw("<button tabindex=\"-1\"")
-        actionFields(action)
-        if action.short != action.label { label(action.label) }
-        raw(">")
-        symbol(action.symbol)
-        text(action.short)
-        raw("</button>")
-    }
-
-    private func rowMenu(_ row: Row, _ actions: Row.Actions) {
-        raw("<div class=\"menu\" popover role=\"group\" id=\"m-")
-        text(row.id)
-        raw("\"")
-        label(row.title)
-        raw(">")
-        for action in actions.swipe { menuAction(action) }
-        if !actions.swipe.isEmpty, !actions.links.isEmpty { raw("<hr>") }
-        for link in actions.links { menuLink(link.title, symbol: link.symbol, href: link.href) }
-        raw("</div>")
-    }
-
-    private func menuAction(_ action: Row.Action) {
-        raw("<button class=\"menu-item\"")
-        actionFields(action)
-        raw(">")
-        symbol(action.symbol)
-        text(action.label)
-        raw("</button>")
+        label(words)
+        raw("></a>")
     }
 }
 

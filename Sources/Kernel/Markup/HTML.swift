@@ -23,6 +23,8 @@ package final class HTML {
     var language: Language = .english
     /// How many fields were written so far with what is wrong beside them.
     var refusalCount = 0
+    /// What the rows written so far have in common.
+    var rowParts = RowParts()
     // Memory of its own instead of an array: a page makes thousands of small appends, and an
     // array would check each time whether it is shared.
     private var start: UnsafeMutablePointer<UInt8>
@@ -67,6 +69,19 @@ package final class HTML {
         count = place
         content()
         rest.withUnsafeBufferPointer { append($0) }
+    }
+
+    /// Appends an identifier's text, which needs no escaping.
+    func text(_ id: RecordID) {
+        if capacity &- count < 36 { grow(by: 36) }
+        id.write(UnsafeMutableRawBufferPointer(start: start + count, count: 36))
+        count &+= 36
+    }
+
+    /// Takes back what was written from an earlier place on.
+    func taken(from place: Int) -> [UInt8] {
+        defer { count = place }
+        return Array(UnsafeBufferPointer(start: start + place, count: count &- place))
     }
 
     @inline(never)

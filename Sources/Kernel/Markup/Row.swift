@@ -1,6 +1,7 @@
 /// One row of a list: what it says, where it leads, and what can be done to it.
 package struct Row: Sendable {
-    /// Unique on the page and stable over time: the row keeps its place by it.
+    /// Unique on the page and stable over time: the row keeps its place by it. It ends in the
+    /// record's identifier, if the row has actions.
     package var id: String
     package var title: String
     package var subtitle: String?
@@ -33,36 +34,22 @@ package struct Row: Sendable {
         self.actions = actions
     }
 
-    /// What a row's buttons post: one form per row, which every button of it submits.
+    /// What can be done to the row.
     package struct Actions: Sendable {
-        package var action: String
-        /// Hidden fields of the form, with `return`.
-        package var fields: [(name: String, value: String)]
         /// The round button at the row's start.
         package var tick: Action?
-        /// Revealed by swiping, and in the "⋯" menu.
-        package var swipe: [Action]
-        /// In the "⋯" menu only, as links: "Edit", "History".
-        package var links: [Link]
-        /// The name of the "⋯" button: "More for Milk"
+        package var menu: RowMenu
+        /// The name of the "⋯": "More for Milk"
         package var menuLabel: String
 
-        package init(
-            action: String, fields: [(name: String, value: String)], tick: Action? = nil,
-            swipe: [Action], links: [Link] = [], menuLabel: String
-        ) {
-            self.action = action
-            self.fields = fields
+        package init(tick: Action? = nil, menu: RowMenu, menuLabel: String) {
             self.tick = tick
-            self.swipe = swipe
-            self.links = links
+            self.menu = menu
             self.menuLabel = menuLabel
         }
-
-        var hasMenu: Bool { !swipe.isEmpty || !links.isEmpty }
     }
 
-    /// One button of the row's form.
+    /// A button that posts something about a record.
     package struct Action: Sendable {
         /// The full words, for the menu and for screen readers: "Got it: Milk"
         package var label: String
@@ -71,21 +58,21 @@ package struct Row: Sendable {
         package var name: String
         package var value: String
         package var symbol: Symbol
-        /// Where it posts instead of the row's own address.
-        package var formaction: String?
+        /// Where it posts.
+        package var action: String
         /// The state that the round button shows.
         package var on = false
 
         package init(
             _ label: String, short: String? = nil, name: String, value: String, symbol: Symbol,
-            formaction: String? = nil, on: Bool = false
+            action: String, on: Bool = false
         ) {
             self.label = label
             self.short = short ?? label
             self.name = name
             self.value = value
             self.symbol = symbol
-            self.formaction = formaction
+            self.action = action
             self.on = on
         }
     }

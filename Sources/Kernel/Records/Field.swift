@@ -84,13 +84,22 @@ package final class Field: Sendable {
     }
 }
 
+/// Fields are compared by identity: two kinds may have one of the same name.
+extension Field: Hashable {
+    package static func == (a: Field, b: Field) -> Bool { a === b }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
 extension Field {
     /// When the record was made; in every kind.
     package static let createdAt = Field(
-        "createdAt", Label("Created", german: "Erstellt", italian: "Creato"), .instant, .optional)
+        "createdAt", RecordsText.created, .instant, .optional)
 
     /// Whether the record is in the trash; in every kind.
     package static let deleted = Field(
-        "deleted", Label("Deleted", german: "Gelöscht", italian: "Eliminato"), .boolean,
+        "deleted", RecordsText.deleted, .boolean,
         .defaults(to: .boolean(false)))
 }

@@ -79,6 +79,10 @@ extension Kind {
         fields.firstIndex { $0.name == name }
     }
 
+    package func index(of field: Field) -> Int? {
+        fields.firstIndex { $0 === field }
+    }
+
     package func field(_ name: String) -> Field? {
         index(of: name).map { fields[$0] }
     }

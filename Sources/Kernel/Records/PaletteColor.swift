@@ -6,18 +6,18 @@ package enum PaletteColor: String, Choice {
 
     package var label: Label {
         switch self {
-        case .pink: Label("Pink", german: "Rosa", italian: "Rosa")
-        case .purple: Label("Purple", german: "Lila", italian: "Viola")
-        case .red: Label("Red", german: "Rot", italian: "Rosso")
-        case .orange: Label("Orange", german: "Orange", italian: "Arancione")
-        case .gold: Label("Gold", german: "Gold", italian: "Oro")
-        case .green: Label("Green", german: "Grün", italian: "Verde")
-        case .teal: Label("Teal", german: "Petrol", italian: "Ottanio")
-        case .lightBlue: Label("Light blue", german: "Hellblau", italian: "Azzurro")
-        case .darkBlue: Label("Dark blue", german: "Dunkelblau", italian: "Blu scuro")
-        case .midnight: Label("Midnight", german: "Mitternacht", italian: "Mezzanotte")
-        case .darkGray: Label("Dark gray", german: "Dunkelgrau", italian: "Grigio scuro")
-        case .gray: Label("Gray", german: "Grau", italian: "Grigio")
+        case .pink: RecordsText.colorPink
+        case .purple: RecordsText.colorPurple
+        case .red: RecordsText.colorRed
+        case .orange: RecordsText.colorOrange
+        case .gold: RecordsText.colorGold
+        case .green: RecordsText.colorGreen
+        case .teal: RecordsText.colorTeal
+        case .lightBlue: RecordsText.colorLightBlue
+        case .darkBlue: RecordsText.colorDarkBlue
+        case .midnight: RecordsText.colorMidnight
+        case .darkGray: RecordsText.colorDarkGray
+        case .gray: RecordsText.colorGray
         }
     }
 }

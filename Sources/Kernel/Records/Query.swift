@@ -29,11 +29,14 @@ package struct Query: Sendable {
 }
 
 /// A condition on a record. Defaults count as given.
+///
+/// Rules and screens write one with an attribute, whose values it then must be about:
+/// `Essential.level == .critical`.
 package enum Filter: Sendable, Hashable {
     /// The field has this value; `nil` means absent.
-    case equals(String, Value?)
+    case equals(Field, Value?)
     /// The field has one of these values.
-    case oneOf(String, [Value])
+    case oneOf(Field, [Value])
     /// The kind's texts contain `folded` (already folded), anywhere.
     case contains(folded: String)
     /// The title, folded, is this (already folded).
@@ -49,7 +52,7 @@ package struct Order: Sendable, Hashable {
     package let isDescending: Bool
 
     package enum Key: Sendable, Hashable {
-        case field(String)
+        case field(Field)
         case createdAt
         case modifiedAt
     }
@@ -59,8 +62,52 @@ package struct Order: Sendable, Hashable {
         isDescending = descending
     }
 
-    package static func ascending(_ field: String) -> Order { Order(.field(field)) }
-    package static func descending(_ field: String) -> Order {
+    package static func ascending(_ field: Field) -> Order { Order(.field(field)) }
+    package static func descending(_ field: Field) -> Order {
         Order(.field(field), descending: true)
+    }
+
+    package static func ascending<T>(_ attribute: Attribute<T>) -> Order {
+        .ascending(attribute.field)
+    }
+    package static func descending<T>(_ attribute: Attribute<T>) -> Order {
+        .descending(attribute.field)
+    }
+}
+
+extension Attribute {
+    /// The records in which the field has this value; `nil` means absent.
+    package static func == (attribute: Attribute, value: Wrapped?) -> Filter {
+        .equals(attribute.field, value?.value)
+    }
+
+    /// The records in which the field has one of these values.
+    package func isOne(of values: [Wrapped]) -> Filter {
+        .oneOf(field, values.map { $0.value })
+    }
+}
+
+extension Query {
+    /// The first field by which it filters or orders that isn't one of its kind.
+    package var foreignField: Field? {
+        let named = filters.compactMap { $0.field } + order.compactMap { $0.field }
+        return named.first { kind.index(of: $0) == nil }
+    }
+}
+
+extension Filter {
+    /// The field whose values it is about.
+    package var field: Field? {
+        switch self {
+        case .equals(let field, _), .oneOf(let field, _): field
+        case .contains, .titled, .idPrefix: nil
+        }
+    }
+}
+
+extension Order {
+    /// The field by which it sorts.
+    package var field: Field? {
+        if case .field(let field) = key { field } else { nil }
     }
 }

@@ -30,13 +30,18 @@ extension Record {
         kind.index(of: name).flatMap { value(at: $0) }
     }
 
+    /// A field is nearly always one of the kind's own, which is found without comparing names.
+    private func value(of field: Field) -> Value? {
+        (kind.index(of: field) ?? kind.index(of: field.name)).flatMap { value(at: $0) }
+    }
+
     package subscript<T>(attribute: Attribute<T>) -> T {
         optional(attribute) ?? T.fallback
     }
 
     /// The value of a field that may be absent.
     package func optional<T>(_ attribute: Attribute<T>) -> T? {
-        value(attribute.name).flatMap { T($0) }
+        value(of: attribute.field).flatMap { T($0) }
     }
 
     package var createdAt: Instant {

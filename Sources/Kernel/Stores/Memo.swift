@@ -10,8 +10,7 @@ package final class Memo {
     package subscript<Value>(key: MemoKey<Value>) -> Value? {
         get {
             for entry in kept where entry.key == ObjectIdentifier(key) {
-                // A key stands for one type only.
-                return unsafeDowncast(entry.object, to: Value.self)
+                return entry.object as? Value
             }
             return nil
         }

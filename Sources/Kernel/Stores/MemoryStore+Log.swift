@@ -27,8 +27,10 @@ extension MemoryStore {
             let rivals = rivals(of: position, in: change, table.rows[slot].chain)
             if rivals.contains(field.json) {
                 heard.append(position)
-            } else if let index, table.stamp(of: index, in: slot) == change.stamp,
-                field.beats(rivals)
+            } else if let index,
+                RowMerge.wins(
+                    field.json, at: change.stamp, over: table.stamp(of: index, in: slot),
+                    rivals: { rivals })
             {
                 table.set(index, field.json, change.stamp, in: slot)
             }
@@ -116,12 +118,5 @@ extension Change {
     fileprivate func without(_ positions: [Int]) -> Change? {
         if positions.isEmpty { return self }
         return keeping(fields.indices.filter { !positions.contains($0) }.map { fields[$0] })
-    }
-}
-
-extension FieldChange {
-    /// Whether it wins over other values with the same stamp.
-    fileprivate func beats(_ rivals: [String]) -> Bool {
-        rivals.allSatisfy { $0.utf8.lexicographicallyPrecedes(json.utf8) }
     }
 }

@@ -50,13 +50,13 @@ extension MemoryTable {
     private func candidates(_ query: Query) -> [Int32]? {
         for filter in query.filters {
             switch filter {
-            case .equals(let name, .reference(let owner)):
-                guard let index = kind.index(of: name), kind.fields[index].type.isOwner else {
+            case .equals(let field, .reference(let owner)):
+                guard let index = kind.index(of: field), kind.fields[index].type.isOwner else {
                     continue
                 }
                 return slots(of: owner, by: index)
-            case .oneOf(let name, let values):
-                guard let index = kind.index(of: name), kind.fields[index].type.isOwner else {
+            case .oneOf(let field, let values):
+                guard let index = kind.index(of: field), kind.fields[index].type.isOwner else {
                     continue
                 }
                 return slots(ofAll: values, by: index)

@@ -25,8 +25,8 @@ struct RowOrder: Hashable {
         switch key {
         case .createdAt: return .createdAt
         case .modifiedAt: return .modifiedAt
-        case .field(let name):
-            guard let index = table.kind.index(of: name) else { return nil }
+        case .field(let field):
+            guard let index = table.kind.index(of: field) else { return nil }
             return table.textIndex[index].map { .text($0) } ?? .value(index)
         }
     }

@@ -9,18 +9,13 @@ enum RowTest {
     case text(Int, String)
     case idPrefix(String)
     case never
-    case always
 
     init(_ filter: Filter, in table: MemoryTable) {
         switch filter {
-        case .equals(let name, let value):
-            if let index = table.kind.index(of: name) {
-                self = .equals(index, value)
-            } else {
-                self = value == nil ? .always : .never
-            }
-        case .oneOf(let name, let values):
-            self = table.kind.index(of: name).map { RowTest.oneOf(values, at: $0) } ?? .never
+        case .equals(let field, let value):
+            self = table.kind.index(of: field).map { .equals($0, value) } ?? .never
+        case .oneOf(let field, let values):
+            self = table.kind.index(of: field).map { RowTest.oneOf(values, at: $0) } ?? .never
         case .contains(let folded): self = .contains(folded)
         case .titled(let folded):
             let text = table.kind.titleIndex.flatMap { table.textIndex[$0] }
@@ -59,7 +54,6 @@ enum RowTest {
         case .text(let text, let folded): return table.key(text, in: slot) == folded
         case .idPrefix(let prefix): return table.rows[slot].record.id.text.hasPrefix(prefix)
         case .never: return false
-        case .always: return true
         }
     }
 }

@@ -77,8 +77,14 @@ package struct Store {
     ) {
         self.schema = schema
         self.record = record
-        self.records = records
-        self.count = count
+        self.records = { (query) throws(StoreError) in
+            try query.checkFields()
+            return try records(query)
+        }
+        self.count = { (query) throws(StoreError) in
+            try query.checkFields()
+            return try count(query)
+        }
         self.tally = tally
         self.append = append
         self.history = history
@@ -95,6 +101,14 @@ package struct Store {
         self.begin = begin
         self.commit = commit
         self.rollback = rollback
+    }
+}
+
+extension Query {
+    /// - Throws: What is asked of a field that the kind doesn't have can't be answered.
+    fileprivate func checkFields() throws(StoreError) {
+        guard let field = foreignField else { return }
+        throw StoreError(.unavailable, detail: "\(kind.name) has no field \(field.name)")
     }
 }
 

@@ -56,7 +56,7 @@ package final class SyncClient {
         request.cursor = state.cursor
         request.isRecounting = state.hasStartedOver
         request.stretch = SyncStretch(after: state.pushed, through: state.pushed)
-        if !state.hasMore, !asksForTheTime(state) {
+        if !state.hasMore, !asksFirst(state) {
             let batch = try Batch(
                 after: state.pushed, in: store, skipping: state.received, upTo: size)
             request.parcel = batch.parcel
@@ -66,10 +66,12 @@ package final class SyncClient {
         return request.bytes
     }
 
-    /// Whether to send nothing yet: the own clock was far ahead of the server's, and what was written
-    /// since gets other stamps first if it still is.
-    private func asksForTheTime(_ state: SyncState) -> Bool {
-        !hasHeard && state.clockDifference < -Stamp.reach
+    /// Whether to send nothing yet. Either the own clock was far ahead of the server's, and what was
+    /// written since gets other stamps first if it still is; or what was sent last was refused, as from
+    /// a device that may only read, which should hear of the others all the same.
+    private func asksFirst(_ state: SyncState) -> Bool {
+        if case .refused = state.problem { return !hasHeard }
+        return !hasHeard && state.clockDifference < -Stamp.reach
     }
 
     /// Takes in an answer; it is durable when this returns.

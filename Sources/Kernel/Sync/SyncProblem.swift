@@ -64,50 +64,18 @@ package enum SyncProblem: Sendable, Hashable {
     }
 }
 
-extension SyncProblem: Phrase {
-    package var english: String {
+extension SyncProblem {
+    package var label: Label {
         switch self {
-        case .unreachable: "The server can’t be reached."
-        case .refused(let sentence): "The server said: " + sentence
-        case .unreadable: "The server’s answer can’t be read."
-        case .otherVersion: SyncError.otherVersion.english
-        case .otherBook: SyncError.otherBook.english
-        case .differs: "This book and the server’s differ although everything was exchanged."
-        case .clocksDiffer:
-            "The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same."
-        case .notKept: "What the server sent could not be saved here."
-        case .notLetIn: "The server doesn’t let this device in."
-        }
-    }
-
-    package var german: String {
-        switch self {
-        case .unreachable: "Der Server ist nicht erreichbar."
-        case .refused(let sentence): "Der Server meldet: " + sentence
-        case .unreadable: "Die Antwort des Servers ist nicht lesbar."
-        case .otherVersion: SyncError.otherVersion.german
-        case .otherBook: SyncError.otherBook.german
-        case .differs:
-            "Dieses Buch und das des Servers unterscheiden sich, obwohl alles ausgetauscht ist."
-        case .clocksDiffer:
-            "Die Uhr dieses Geräts oder die des Servers scheint falsch zu gehen: sie liegen mehr als einen Tag auseinander. Was eine von beiden noch nicht glauben kann, hebt sie auf; stell die falsche richtig, dann werden beide Bücher gleich."
-        case .notKept: "Was der Server schickte, konnte hier nicht gespeichert werden."
-        case .notLetIn: "Der Server lässt dieses Gerät nicht ein."
-        }
-    }
-
-    package var italian: String {
-        switch self {
-        case .unreachable: "Il server non è raggiungibile."
-        case .refused(let sentence): "Il server dice: " + sentence
-        case .unreadable: "La risposta del server non è leggibile."
-        case .otherVersion: SyncError.otherVersion.italian
-        case .otherBook: SyncError.otherBook.italian
-        case .differs: "Questo libro e quello del server differiscono, benché tutto sia scambiato."
-        case .clocksDiffer:
-            "L’orologio di questo dispositivo o quello del server sembra sbagliato: distano più di un giorno. Ciò che uno dei due non può ancora credere resta da parte; correggi quello sbagliato e i due libri diventeranno uguali."
-        case .notKept: "Ciò che il server ha inviato non è stato salvato qui."
-        case .notLetIn: "Il server non ammette questo dispositivo."
+        case .unreachable: SyncText.unreachable
+        case .refused(let sentence): SyncText.serverRefused(sentence)
+        case .unreadable: SyncText.answerUnreadable
+        case .otherVersion: SyncError.otherVersion.label
+        case .otherBook: SyncError.otherBook.label
+        case .differs: SyncText.differs
+        case .clocksDiffer: SyncText.clocksDiffer
+        case .notKept: SyncText.notKept
+        case .notLetIn: SyncText.serverLetsNotIn
         }
     }
 }

@@ -13,15 +13,14 @@ package enum DateStyle: Sendable, Hashable {
 extension Language {
     package func date(_ date: CivilDate, style: DateStyle = .medium) -> String {
         let isShort = style == .short || style == .medium
-        let dayAndMonth =
-            (self == .german ? "\(date.day). " : "\(date.day) ")
-            + monthName(date.month, short: isShort)
+        let (day, month) = ("\(date.day)", monthName(date.month, short: isShort))
         switch style {
-        case .short: return dayAndMonth
-        case .medium, .long: return "\(dayAndMonth) \(date.year)"
+        case .short: return self(LanguageText.dayAndMonth(day: day, month: month))
+        case .medium, .long:
+            return self(LanguageText.date(day: day, month: month, year: "\(date.year)"))
         case .weekday:
-            let comma = self == .german ? ", " : " "
-            return weekdayName(date.weekday) + comma + dayAndMonth
+            let weekday = weekdayName(date.weekday)
+            return self(LanguageText.dateOfWeek(weekday: weekday, day: day, month: month))
         }
     }
 
@@ -32,69 +31,36 @@ extension Language {
 
     /// The name of a month, 1 to 12, as it stands in a date; empty for any other number.
     package func monthName(_ month: Int, short: Bool = false) -> String {
-        let names = short ? shortMonths : months
-        return 1...names.count ~= month ? names[month - 1] : ""
+        let names = short ? Self.shortMonths : Self.months
+        return 1...names.count ~= month ? self(names[month - 1]) : ""
     }
 
     package func weekdayName(_ weekday: Weekday, short: Bool = false) -> String {
-        let names = short ? shortWeekdays : weekdays
-        return names.indices.contains(weekday.index) ? names[weekday.index] : ""
+        let names = short ? Self.shortWeekdays : Self.weekdays
+        return names.indices.contains(weekday.index) ? self(names[weekday.index]) : ""
     }
 
-    private var months: [String] {
-        switch self {
-        case .english:
-            [
-                "January", "February", "March", "April", "May", "June", "July", "August",
-                "September", "October", "November", "December",
-            ]
-        case .german:
-            [
-                "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August",
-                "September", "Oktober", "November", "Dezember",
-            ]
-        case .italian:
-            [
-                "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto",
-                "settembre", "ottobre", "novembre", "dicembre",
-            ]
-        }
-    }
+    private static let months: [Label] = [
+        LanguageText.january, LanguageText.february, LanguageText.march, LanguageText.april,
+        LanguageText.may, LanguageText.june, LanguageText.july, LanguageText.august,
+        LanguageText.september, LanguageText.october, LanguageText.november, LanguageText.december,
+    ]
 
-    private var shortMonths: [String] {
-        switch self {
-        case .english:
-            [
-                "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-            ]
-        case .german:
-            [
-                "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.",
-                "Nov.", "Dez.",
-            ]
-        case .italian:
-            [
-                "gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic",
-            ]
-        }
-    }
+    private static let shortMonths: [Label] = [
+        LanguageText.januaryShort, LanguageText.februaryShort, LanguageText.marchShort,
+        LanguageText.aprilShort, LanguageText.mayShort, LanguageText.juneShort,
+        LanguageText.julyShort, LanguageText.augustShort, LanguageText.septemberShort,
+        LanguageText.octoberShort, LanguageText.novemberShort, LanguageText.decemberShort,
+    ]
 
-    private var weekdays: [String] {
-        switch self {
-        case .english:
-            ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-        case .german:
-            ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"]
-        case .italian:
-            ["lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato", "domenica"]
-        }
-    }
+    private static let weekdays: [Label] = [
+        LanguageText.monday, LanguageText.tuesday, LanguageText.wednesday, LanguageText.thursday,
+        LanguageText.friday, LanguageText.saturday, LanguageText.sunday,
+    ]
 
-    private var shortWeekdays: [String] {
-        switch self {
-        case .english: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-        case .german: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]
-        case .italian: ["lun", "mar", "mer", "gio", "ven", "sab", "dom"]
-        }
-    }
+    private static let shortWeekdays: [Label] = [
+        LanguageText.mondayShort, LanguageText.tuesdayShort, LanguageText.wednesdayShort,
+        LanguageText.thursdayShort, LanguageText.fridayShort, LanguageText.saturdayShort,
+        LanguageText.sundayShort,
+    ]
 }

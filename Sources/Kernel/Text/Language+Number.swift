@@ -33,10 +33,14 @@ extension Language {
     /// A share of one as a percentage, rounded half up to at most `places` decimals: a half is `50%`
     /// in English and Italian, `50 %` with a no-break space in German.
     package func percent(_ share: Rational, places: Int) -> String {
-        let figure = number(share * 100, places: places)
+        number(share * 100, places: places) + percentSign
+    }
+
+    /// What follows the figure of a percentage.
+    package var percentSign: String {
         switch self {
-        case .english, .italian: return figure + "%"
-        case .german: return figure + "\u{A0}%"
+        case .english, .italian: "%"
+        case .german: "\u{A0}%"
         }
     }
 

@@ -1,18 +1,9 @@
 /// The plural categories of the Unicode CLDR.
-package enum PluralCategory: Sendable, Hashable {
+package enum PluralCategory: String, Sendable, Hashable {
     case zero, one, two, few, many, other
 }
 
 extension Language {
-    /// The category of a whole number by the CLDR's rules for cardinals.
-    package func plural(_ number: Int) -> PluralCategory {
-        if number.magnitude == 1 { return .one }
-        switch self {
-        case .english, .german: return .other
-        case .italian: return number != 0 && number % 1_000_000 == 0 ? .many : .other
-        }
-    }
-
     /// A number with its noun: `1 item`, `12 items`.
     ///
     /// `many` is for Italian millions (`1 000 000 di voci`) and is `other` where it is left out.

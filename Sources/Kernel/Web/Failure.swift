@@ -41,7 +41,7 @@ package enum Failure: Sendable {
         case .methodNotAllowed: language(WebText.notAllowed)
         case .unreachable: language(WebText.unreachable)
         case .fileMissing: language(WebText.fileMissing)
-        case .book(let error): language(error)
+        case .book(let error): language(error.label)
         }
     }
 }
@@ -92,12 +92,13 @@ extension Page {
         let owner = book.title(of: cause, in: language)
         let sentence =
             cause.key == record.key
-            ? BookText.gone(title, date) : BookText.belongsToGone(title, owner, date)
+            ? BookText.gone(title: title, date: date)
+            : BookText.belongsToGone(title: title, owner: owner, date: date)
         var state = EmptyState(
             icon: .trash, title: title, sentence: language(sentence),
             action: Link(language(WebText.home), href: "/"),
             sample: Post(
-                language(BookText.restore(owner)), action: "/trash/restore",
+                language(BookText.restore(owner)), action: AppAddress.restore.path,
                 fields: [
                     ("kind", cause.kind.name), ("id", cause.id.text),
                     ("return", app.href(record) ?? "/"),

@@ -1,7 +1,8 @@
 /// A kind's fields as a form: what stands in each, what was typed, what is wrong.
 package struct Form: Sendable {
     package let fields: [Field]
-    private let typed: Parameters
+    /// What was typed, or stands in a field at first.
+    package let typed: Parameters
     private let record: Record?
     package var errors: [FieldError]
 
@@ -23,6 +24,15 @@ package struct Form: Sendable {
         return Form(fields, record, typed: typed, errors: refusals.map { $0.error })
     }
 
+    /// The same of lines that make a record each: whatever is wrong with one is told at `lines`.
+    package func refused(
+        _ error: BookError, typed: Parameters, telling lines: Field
+    ) -> Form? {
+        guard case .refused(let refusals) = error else { return nil }
+        let errors = refusals.map { FieldError(lines, value: $0.error.value, $0.error.reason) }
+        return Form(fields, record, typed: typed, errors: errors)
+    }
+
     /// Reads what was typed into a draft. Fields that the form didn't send stay as they are.
     ///
     /// - Throws: ``BookError/refused(_:)`` with every value that can't be read or isn't allowed.
@@ -30,7 +40,7 @@ package struct Form: Sendable {
         _ kind: Kind, _ id: RecordID? = nil, from typed: Parameters
     ) throws(BookError) -> Draft {
         let draft = collected(kind, id, from: typed)
-        let refusals = draft.refusals + Form.beyondLimits(draft)
+        let refusals = draft.refusals + draft.beyondLimits
         if refusals.isEmpty { return draft }
         throw .refused(refusals.map { BookError.Refusal($0) })
     }
@@ -54,19 +64,6 @@ package struct Form: Sendable {
         return draft
     }
 
-    /// What isn't allowed, held against its limits here already, so that all that is wrong is told
-    /// at once.
-    private static func beyondLimits(_ draft: Draft) -> [FieldError] {
-        (draft.kind.completion?(draft) ?? draft).values.compactMap { field, value in
-            do throws(FieldError) {
-                _ = try field.checked(value)
-                return nil
-            } catch {
-                return error
-            }
-        }
-    }
-
     /// The text that stands in a field.
     package func text(_ field: Field, in language: Language) -> String {
         if let last = typed.all(field.name).last { return last }
@@ -88,6 +85,29 @@ package struct Form: Sendable {
             placeholder: field.hint?.text(in: language), required: field.isRequired)
         if case .text(let maximum, _) = field.type { control.maxlength = maximum }
         return control
+    }
+}
+
+extension Form {
+    /// The status of a screen with it: what was refused is told again.
+    package var status: Int { errors.isEmpty ? 200 : 422 }
+}
+
+extension Draft {
+    /// Whether nothing is wrong with what was typed, as far as each field can tell.
+    var isWhole: Bool { refusals.isEmpty && beyondLimits.isEmpty }
+
+    /// What isn't allowed, held against its limits here already, so that all that is wrong is told
+    /// at once.
+    fileprivate var beyondLimits: [FieldError] {
+        (kind.completion?(self) ?? self).values.compactMap { field, value in
+            do throws(FieldError) {
+                _ = try field.checked(value)
+                return nil
+            } catch {
+                return error
+            }
+        }
     }
 }
 

@@ -20,7 +20,7 @@ package struct GivenText {
     }
 
     fileprivate init(textFile bytes: [UInt8]) {
-        problem = CSVError.damage(in: bytes).map { Label($0) }
+        problem = CSVError.damage(in: bytes).map { $0.label }
         if problem == nil { text = String(spreadsheet: bytes) }
     }
 
@@ -44,11 +44,11 @@ package struct GivenText {
             text = meant[0].csv
             doubts += sheets.filter { $0.name != meant[0].name }.map {
                 Doubt(
-                    line: 1, text: $0.name, reason: Label(SheetText.otherSheet),
+                    line: 1, text: $0.name, reason: FormatsText.otherSheet,
                     changesFigure: false)
             }
         } catch {
-            problem = Label(error)
+            problem = error.label
         }
     }
 }
@@ -85,16 +85,16 @@ extension Page {
             html.banner(language(problem), tone: .danger, icon: .error)
         }
         for doubt in given.doubts.prefix(20) {
-            html.banner(language(doubt), tone: .warning, icon: .warning)
+            html.banner(language(doubt.label), tone: .warning, icon: .warning)
         }
     }
 
     /// Where to choose one of a spreadsheet's sheets, which come along with the form.
     package func sheetChoice(_ given: GivenText, _ html: HTML) {
         if given.sheets.isEmpty { return }
-        html.banner(language(SheetText.whichSheet), icon: .info)
+        html.banner(language(FormatsText.whichSheet), icon: .info)
         html.selectField(
-            FormField(Page.sheetName, label: language(SheetText.sheet), value: "0"),
+            FormField(Page.sheetName, label: language(FormatsText.sheet), value: "0"),
             given.sheets.enumerated().map { FormField.Choice(String($0), $1.name) })
         html.hiddenFields(given.sheets.map { (name: Page.sheetText, value: $0.csv) })
     }

@@ -23,6 +23,14 @@ package struct KnownDevice: Sendable, Hashable {
         self.seen = seen
     }
 
+    /// How long a device may stay away, in milliseconds: as long as browsers keep its cookie at most.
+    package static let absence: Int64 = 400 * 86_400_000
+
+    /// Whether it has been away for so long that it must be let in anew.
+    package func isForgotten(_ now: Instant) -> Bool {
+        now.milliseconds - (seen ?? made).milliseconds > Self.absence
+    }
+
     /// A name as it is kept: without spaces around it and in one line; `nil` for none, and for one that
     /// is too long.
     package static func name(_ typed: String) -> String? {

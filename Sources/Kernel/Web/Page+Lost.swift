@@ -15,7 +15,7 @@ extension Page {
             guard let id = RecordID(rest), let record = try book.record(kind, id),
                 record.isHidden, known(record) != text
             else { continue }
-            sentences.append(language(WebText.lost(record.title, shown(text))))
+            sentences.append(language(WebText.lost(title: record.title, text: shown(text))))
         }
         return sentences
     }
@@ -24,7 +24,7 @@ extension Page {
     package func writeLost(_ sentences: [String], to html: HTML) {
         for sentence in sentences {
             html.banner(sentence, tone: .warning, icon: .warning) {
-                html.buttonLink(language(WebText.trash), href: "/trash", style: .quiet)
+                html.buttonLink(language(WebText.trash), href: AppAddress.trash.path, style: .quiet)
             }
         }
     }

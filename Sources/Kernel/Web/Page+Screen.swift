@@ -10,6 +10,9 @@ extension Page {
         html.isRefused = status == 422
         html.language = language
         html.asOf = asOf(status)
+        html.rows(
+            query: String(Substring(here.utf8.drop { $0 != UInt8(ascii: "?") })),
+            opened: request.query[HTML.actionsName])
         html.page(
             chrome,
             content: {
@@ -45,8 +48,11 @@ extension Page {
         guard let open = try? book.openVersions(subject), !open.isEmpty else { return }
         let fields = open.map { $0.field.label.text(in: language) }.joined(separator: ", ")
         let title = book.title(of: subject, in: language)
-        html.banner(language(BookText.versions(title, fields)), tone: .warning, icon: .warning) {
-            html.buttonLink(language(BookText.seeVersions), href: "/settings/look", style: .quiet)
+        html.banner(
+            language(BookText.versions(title: title, field: fields)), tone: .warning, icon: .warning
+        ) {
+            html.buttonLink(
+                language(BookText.seeVersions), href: AppAddress.look.path, style: .quiet)
         }
     }
 
@@ -91,12 +97,13 @@ extension Page {
                 chosenIcon: tracker.chosenIcon, tint: tracker.tint, chosen: tracker.tint == tint)
         }
         return [home] + trackers + [
-            railTab(.search, "/search", .search), railTab(.trash, "/trash", .trash),
-            railTab(.settings, "/settings", .settings),
+            railTab(WebText.search, AppAddress.search.path, .search),
+            railTab(WebText.trash, AppAddress.trash.path, .trash),
+            railTab(WebText.settings, AppAddress.settings.path, .settings),
         ]
     }
 
-    private func railTab(_ title: WebText, _ path: String, _ icon: Icon) -> Tab {
+    private func railTab(_ title: Label, _ path: String, _ icon: Icon) -> Tab {
         Tab(
             language(title), href: path, icon: icon, chosenIcon: icon, tint: .home,
             chosen: request.path == path, railOnly: true)
@@ -111,7 +118,7 @@ extension Page {
         }
         let isUndoing = (try? book.isUndoing(stamp)) ?? false
         let undo = Post(
-            language(isUndoing ? WebText.redo : .undo), action: "/undo",
+            language(isUndoing ? WebText.redo : WebText.undo), action: AppAddress.undo.path,
             fields: [("stamp", stamp.text), ("return", here)])
         let said = counted(what) ?? what
         return Toast(said + overwritten(by: stamp), undo: undo, dismissHref: here)
@@ -128,8 +135,8 @@ extension Page {
                 ". "
                 + language(
                     BookText.overwritten(
-                        book.title(of: each.record, in: language),
-                        each.field.label.text(in: language), value))
+                        title: book.title(of: each.record, in: language),
+                        field: each.field.label.text(in: language), value: value))
         }
     }
 
@@ -143,7 +150,8 @@ extension Page {
         if added > 0 { parts.append(language(BookText.addedOf(added))) }
         if added == 0, let what { parts.append(what) }
         if there > 0 {
-            parts.append(language(added == 0 && there == 1 ? BookText.wasThere : .thereOf(there)))
+            parts.append(
+                language(added == 0 && there == 1 ? BookText.wasThere : BookText.thereOf(there)))
         }
         if headings > 0 { parts.append(language(BookText.headingsLeft(headings))) }
         return parts.isEmpty ? nil : parts.joined(separator: ", ").withCapital

@@ -13,7 +13,7 @@ package final class Page {
     package let form: Parameters
     /// The files of the posted form.
     package let files: [Multipart.Part]
-    /// Where the browser is, without the toast's parameter: where a post comes back to.
+    /// Where the browser is, without what only the next page is told: where a post comes back to.
     package let here: String
     /// The record that the screen is about, if its path names one.
     private(set) var subject: Record?
@@ -49,7 +49,7 @@ package final class Page {
 
     private static func here(_ request: Request) -> String {
         var request = request
-        let own = [Page.doneName, Page.overName, Page.countedName]
+        let own = [Page.doneName, Page.overName, Page.countedName, HTML.actionsName]
         request.query.pairs.removeAll { own.contains($0.name) }
         return request.target
     }

@@ -77,7 +77,7 @@ package struct Route: Sendable {
             || keepsBooks && posted.files.contains { $0.bytes.isBook }
     }
 
-    static func segments(_ path: String) -> [String] {
+    package static func segments(_ path: String) -> [String] {
         path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     }
 

@@ -31,12 +31,12 @@ struct ConcernCard {
     }
 
     private func button(
-        _ label: LookText, _ deed: String, _ record: Record, _ html: HTML,
+        _ label: Label, _ deed: String, _ record: Record, _ html: HTML,
         tone: Tone = .plain, _ more: [(name: String, value: String)] = []
     ) {
         html.postButton(
             Post(
-                language(label), action: "/settings/look",
+                language(label), action: AppAddress.look.path,
                 fields: [
                     ("do", deed), ("kind", record.kind.name), ("id", record.id.text),
                     ("return", page.here),
@@ -47,8 +47,10 @@ struct ConcernCard {
     private func orphans(_ children: [Record], _ html: HTML) {
         let owner = page.book.title(of: record, in: language)
         html.buttonBar {
-            button(.restore(owner), "restore", record, html)
-            button(.deleteThem(children.count), "deleteChildren", record, html, tone: .danger)
+            button(CommonsText.lookRestore(owner), "restore", record, html)
+            button(
+                CommonsText.lookDeleteThem(children.count), "deleteChildren", record, html,
+                tone: .danger)
         }
         for child in children where child.kind.titleIndex != nil { mover(child, html) }
     }
@@ -57,8 +59,8 @@ struct ConcernCard {
         html.facts { html.fact(when(record.createdAt), words(of: record)) }
         let owner = page.book.title(of: record, in: language)
         html.buttonBar {
-            button(.restore(owner), "restore", record, html)
-            button(.leaveDeleted, "leave", record, html, tone: .danger)
+            button(CommonsText.lookRestore(owner), "restore", record, html)
+            button(CommonsText.lookLeaveDeleted, "leave", record, html, tone: .danger)
         }
     }
 
@@ -70,18 +72,18 @@ struct ConcernCard {
                 !child.kind.identity.contains(field.name),
                 let places = try? page.book.records(record.kind, limit: 200), !places.isEmpty
             else { continue }
-            html.postForm(action: "/settings/look", return: page.here) {
+            html.postForm(action: AppAddress.look.path, return: page.here) {
                 html.hiddenFields([
                     ("do", "move"), ("kind", child.kind.name), ("id", child.id.text),
                     ("field", field.name),
                 ])
                 let title = page.book.title(of: child, in: language)
                 html.selectField(
-                    FormField("other", label: language(LookText.moveTo(title))),
+                    FormField("other", label: language(CommonsText.lookMoveTo(title))),
                     places.map {
                         FormField.Choice($0.id.text, page.book.title(of: $0, in: language))
                     })
-                html.buttonBar { html.submitButton(language(LookText.move), style: .plain) }
+                html.buttonBar { html.submitButton(language(CommonsText.lookMove), style: .plain) }
             }
         }
     }
@@ -93,15 +95,15 @@ struct ConcernCard {
                 html.fact(when(record.createdAt), words(of: record))
             }
         }
-        html.p(.class("sub")) { html.text(language(LookText.together)) }
+        html.p(.class("sub")) { html.text(language(CommonsText.lookTogether)) }
         html.facts {
             for joined in JoinedField.all(first, record) where joined.value != nil {
                 html.fact(joined.field.label.text(in: language), words(of: joined))
             }
         }
         html.buttonBar {
-            button(.merge, "merge", record, html, other)
-            button(.keepBoth, "apart", record, html, other)
+            button(CommonsText.lookMerge, "merge", record, html, other)
+            button(CommonsText.lookKeepBoth, "apart", record, html, other)
         }
     }
 
@@ -146,7 +148,7 @@ struct ConcernCard {
                         html.text(text(of: version, in: field))
                     }
                     button(
-                        .keepThis, "choose", record, html,
+                        CommonsText.lookKeepThis, "choose", record, html,
                         [("field", field.name), ("stamp", version.stamp.text)])
                 }
             }
@@ -162,13 +164,13 @@ struct ConcernCard {
 
     private func when(_ version: TextVersion, isShown: Bool) -> String {
         let time = when(version.stamp.instant)
-        return isShown ? time + " · " + language(LookText.shown) : time
+        return isShown ? time + " · " + language(CommonsText.lookShown) : time
     }
 
     private func broken(_ error: FieldError, _ html: HTML) {
         html.buttonBar {
             if let href = page.app.href(record) {
-                html.buttonLink(language(LookText.open), href: href)
+                html.buttonLink(language(CommonsText.lookOpen), href: href)
             }
             if let draft = error.repair(record) {
                 let value = draft.value(error.field.name) ?? nil
@@ -176,10 +178,11 @@ struct ConcernCard {
                     page.book.display($0, of: error.field, in: record.kind, language)
                 }
                 button(
-                    shown.map { .setTo($0) } ?? .clear, "repair", record, html,
+                    shown.map { CommonsText.lookSetTo($0) } ?? CommonsText.lookClear, "repair",
+                    record, html,
                     [("field", error.field.name)])
             }
-            button(.delete, "delete", record, html, tone: .danger)
+            button(CommonsText.lookDelete, "delete", record, html, tone: .danger)
         }
     }
 }

@@ -1,18 +1,17 @@
 import Kernel
 
 extension Commons {
-    static let devicesPath = "/settings/devices"
-
     /// Whom this home server lets in. The host keeps them and does what is posted here.
     @Sendable static func devices(_ page: Page) throws(BookError) -> Response {
         guard let panel = page.request.context.devices else { return elsewhere(page) }
         return unkept(
-            page.screen(page.language(DevicesText.title), tint: .home) { html in
+            page.screen(page.language(CommonsText.deviceTitle), tint: .home) { html in
                 html.column {
                     devicesTitle(page, html)
                     if !panel.isLocked {
                         html.banner(
-                            page.language(DevicesText.unlocked), tone: .warning, icon: .warning)
+                            page.language(CommonsText.deviceUnlocked), tone: .warning,
+                            icon: .warning)
                     }
                     if let removed = panel.removed { undoBanner(removed, page, html) }
                     if let invitation = panel.invitation {
@@ -29,7 +28,7 @@ extension Commons {
         guard let panel = page.request.context.devices else { return elsewhere(page) }
         let id = page.names["device"]
         guard let device = panel.devices.first(where: { $0.id == id }) else {
-            return .seeOther(devicesPath)
+            return .seeOther(AppAddress.devices.path)
         }
         return unkept(
             page.screen(
@@ -39,7 +38,9 @@ extension Commons {
                     html.largeTitle(
                         Heading(
                             device.name,
-                            back: Link(page.language(DevicesText.title), href: devicesPath)))
+                            back: Link(
+                                page.language(CommonsText.deviceTitle),
+                                href: AppAddress.devices.path)))
                     renameForm(device, panel, page, html)
                     deviceFacts(device, page, html)
                     removeForm(device, page, html)
@@ -49,10 +50,10 @@ extension Commons {
 
     /// In a browser's own copy: only the server knows its devices.
     private static func elsewhere(_ page: Page) -> Response {
-        page.screen(page.language(DevicesText.title), tint: .home) { html in
+        page.screen(page.language(CommonsText.deviceTitle), tint: .home) { html in
             html.column {
                 devicesTitle(page, html)
-                html.footnote(page.language(DevicesText.elsewhere), icon: .offline)
+                html.footnote(page.language(CommonsText.deviceElsewhere), icon: .offline)
             }
         }
     }
@@ -68,8 +69,8 @@ extension Commons {
         let language = page.language
         html.largeTitle(
             Heading(
-                language(DevicesText.title),
-                back: Link(language(WebText.settings), href: "/settings")))
+                language(CommonsText.deviceTitle),
+                back: Link(language(WebText.settings), href: AppAddress.settings.path)))
     }
 
     /// In the settings of an app that stands before a server.
@@ -79,8 +80,8 @@ extension Commons {
         html.group(id: "devices") {
             html.row(
                 Row(
-                    id: "setting-devices", title: language(DevicesText.title),
-                    subtitle: language(DevicesText.sentence), href: devicesPath,
+                    id: "setting-devices", title: language(CommonsText.deviceTitle),
+                    subtitle: language(CommonsText.deviceSentence), href: AppAddress.devices.path,
                     symbol: .icon(.device)))
         }
     }
@@ -91,7 +92,7 @@ extension Commons {
     private static func deviceList(_ panel: DevicePanel, _ page: Page, _ html: HTML) {
         let language = page.language
         if panel.devices.isEmpty {
-            return html.footnote(language(DevicesText.none), icon: .info)
+            return html.footnote(language(CommonsText.deviceNone), icon: .info)
         }
         html.group(id: "devices") {
             for device in panel.devices {
@@ -100,20 +101,21 @@ extension Commons {
                     Row(
                         id: "d-" + device.id, title: device.name,
                         subtitle: language(device.right.label) + " · " + lastSeen(device, page),
-                        href: devicesPath + "/" + device.id,
-                        figure: isOwn ? language(DevicesText.own) : nil, symbol: .icon(.device)))
+                        href: AppAddress.devices.path + "/" + device.id,
+                        figure: isOwn ? language(CommonsText.deviceOwn) : nil,
+                        symbol: .icon(.device)))
             }
         }
     }
 
     private static func lastSeen(_ device: KnownDevice, _ page: Page) -> String {
         let (language, context) = (page.language, page.request.context)
-        guard let seen = device.seen else { return language(DevicesText.neverSeen) }
+        guard let seen = device.seen else { return language(CommonsText.deviceNeverSeen) }
         let date = seen.date(utcOffset: context.utcOffset)
         if date == context.now.date(utcOffset: context.utcOffset) {
-            return language(DevicesText.seenToday)
+            return language(CommonsText.deviceSeenToday)
         }
-        return language(DevicesText.seenOn(language.date(date)))
+        return language(CommonsText.deviceSeenOn(language.date(date)))
     }
 
     private static func invitationCard(
@@ -121,10 +123,10 @@ extension Commons {
     ) {
         let language = page.language
         html.card {
-            html.h2 { html.text(language(DevicesText.add)) }
-            html.p { html.text(language(DevicesText.openIt(minutes: invitation.minutes))) }
+            html.h2 { html.text(language(CommonsText.deviceAdd)) }
+            html.p { html.text(language(CommonsText.deviceOpenIt(invitation.minutes))) }
             if let code = QRCode(invitation.address) {
-                html.qrCode(code, label: language(DevicesText.code))
+                html.qrCode(code, label: language(CommonsText.deviceCode))
             }
             html.p {
                 html.a(.href(invitation.address), .class("work"), .data("native")) {
@@ -132,21 +134,21 @@ extension Commons {
                 }
             }
             html.p(.class("sub")) { html.text(language(invitation.right.label)) }
-            html.buttonLink(language(DevicesText.done), href: devicesPath)
+            html.buttonLink(language(CommonsText.deviceDone), href: AppAddress.devices.path)
         }
     }
 
     private static func addForm(_ page: Page, _ html: HTML) {
         let language = page.language
         html.card {
-            html.postForm(action: devicesPath, return: nil) {
+            html.postForm(action: AppAddress.devices.path, return: nil) {
                 html.hiddenFields([("do", "add")])
                 html.choiceField(
-                    FormField("right", label: language(DevicesText.right), value: "write"),
+                    FormField("right", label: language(CommonsText.deviceRight), value: "write"),
                     [KnownDevice.Right.write, .read].map {
                         FormField.Choice($0.rawValue, language($0.label))
                     })
-                html.buttonBar { html.submitButton(language(DevicesText.add)) }
+                html.buttonBar { html.submitButton(language(CommonsText.deviceAdd)) }
             }
         }
     }
@@ -156,14 +158,16 @@ extension Commons {
     ) {
         let language = page.language
         html.card {
-            html.postForm(action: devicesPath, return: nil) {
+            html.postForm(action: AppAddress.devices.path, return: nil) {
                 html.hiddenFields([("do", "rename"), ("id", device.id)])
                 var field = FormField(
-                    "name", label: language(DevicesText.name),
+                    "name", label: language(CommonsText.deviceName),
                     value: panel.refusedName ?? device.name)
-                field.error = panel.refusedName.map { _ in language(DevicesText.badName) }
+                field.error = panel.refusedName.map { _ in
+                    language(CommonsText.deviceBadName(KnownDevice.longestName))
+                }
                 html.textField(field)
-                html.buttonBar { html.submitButton(language(DevicesText.rename)) }
+                html.buttonBar { html.submitButton(language(CommonsText.deviceRename)) }
             }
         }
     }
@@ -173,9 +177,9 @@ extension Commons {
         let made = device.made.date(utcOffset: page.request.context.utcOffset)
         html.card {
             html.facts {
-                html.fact(language(DevicesText.right), language(device.right.label))
-                html.fact(language(DevicesText.made), language.date(made))
-                html.fact(language(DevicesText.seen), lastSeen(device, page))
+                html.fact(language(CommonsText.deviceRight), language(device.right.label))
+                html.fact(language(CommonsText.deviceMade), language.date(made))
+                html.fact(language(CommonsText.deviceSeen), lastSeen(device, page))
             }
         }
     }
@@ -186,26 +190,31 @@ extension Commons {
             let isOwn = device.id == page.request.context.device
             html.p {
                 html.text(
-                    language(isOwn ? DevicesText.removeOwnSentence : DevicesText.removeSentence))
+                    language(
+                        isOwn
+                            ? CommonsText.deviceRemoveOwnSentence : CommonsText.deviceRemoveSentence
+                    ))
             }
             html.postButton(
                 Post(
-                    language(DevicesText.remove), action: devicesPath,
+                    language(CommonsText.deviceRemove), action: AppAddress.devices.path,
                     fields: [("do", "remove"), ("id", device.id)], tone: .danger))
         }
     }
 
     private static func undoBanner(_ device: KnownDevice, _ page: Page, _ html: HTML) {
         let language = page.language
-        html.banner(language(DevicesText.removed(device.name)), icon: .info) {
+        html.banner(language(CommonsText.deviceRemoved(device.name)), icon: .info) {
             html.postButton(
                 Post(
-                    language(DevicesText.undo), action: devicesPath,
+                    language(CommonsText.deviceUndo), action: AppAddress.devices.path,
                     fields: [("do", "restore"), ("id", device.id)]))
         }
     }
 }
 
 extension KnownDevice.Right {
-    fileprivate var label: DevicesText { self == .write ? .writes : .reads }
+    fileprivate var label: Label {
+        self == .write ? CommonsText.deviceWrites : CommonsText.deviceReads
+    }
 }

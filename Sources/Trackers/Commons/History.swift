@@ -24,7 +24,9 @@ extension Commons {
 
     /// To the record, or to the trash if that is where it is.
     private static func back(from record: Record, _ title: String, _ page: Page) -> Link {
-        if record.isHidden { return Link(page.language(WebText.trash), href: "/trash") }
+        if record.isHidden {
+            return Link(page.language(WebText.trash), href: AppAddress.trash.path)
+        }
         return Link(title, href: page.app.href(record) ?? "/")
     }
 
@@ -47,7 +49,7 @@ extension Commons {
             }
             html.postButton(
                 Post(
-                    language(CommonsText.undoThis), action: "/undo",
+                    language(CommonsText.undoThis), action: AppAddress.undo.path,
                     fields: [("stamp", step.stamp.text), ("return", page.here)],
                     symbol: .icon(.restore)),
                 class: "button small")
@@ -58,7 +60,7 @@ extension Commons {
 /// One action in a record's history: what it set, and what stood there before.
 struct HistoryStep {
     let stamp: Stamp
-    let deed: CommonsText
+    let deed: Label
     let lines: [Line]
 
     struct Line {
@@ -100,11 +102,11 @@ struct HistoryStep {
         }
     }
 
-    private static func deed(_ change: Change, isFirst: Bool) -> CommonsText {
+    private static func deed(_ change: Change, isFirst: Bool) -> Label {
         switch change[Field.deleted.name]?.json {
-        case "true": .deleted
-        case .some: .restored
-        case nil: isFirst ? .created : .changed
+        case "true": CommonsText.deleted
+        case .some: CommonsText.restored
+        case nil: isFirst ? CommonsText.created : CommonsText.changed
         }
     }
 }

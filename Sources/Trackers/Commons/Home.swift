@@ -15,8 +15,11 @@ extension Commons {
                         language(CommonsText.today),
                         subtitle: language.date(page.book.today, style: .weekday))
                 ) {
-                    html.iconLink(.search, label: language(WebText.search), href: "/search")
-                    html.iconLink(.settings, label: language(WebText.settings), href: "/settings")
+                    html.iconLink(
+                        .search, label: language(WebText.search), href: AppAddress.search.path)
+                    html.iconLink(
+                        .settings, label: language(WebText.settings), href: AppAddress.settings.path
+                    )
                 }
                 write(parts, language, html)
             }
@@ -66,7 +69,8 @@ extension Commons {
             icon: .book, title: language(CommonsText.welcome),
             sentence: language(CommonsText.welcomeSentence),
             sample: Post(
-                language(CommonsText.loadSample), action: "/sample", fields: [("return", "/")]))
+                language(CommonsText.loadSample), action: AppAddress.sample.path,
+                fields: [("return", "/")]))
     }
 
     /// Loads the sample data of one tracker, or of all, as one action.

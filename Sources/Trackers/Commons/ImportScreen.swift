@@ -24,8 +24,8 @@ struct ImportScreen {
 
     /// Shows what the file would bring, or keeps it.
     func read() throws(BookError) -> Response {
-        if given.isOpen { return answer([]) }
-        if given.text.isBlank { return answer([language(CommonsText.nothingChosen)]) }
+        if given.isOpen { return response([]) }
+        if given.text.isBlank { return response([language(CommonsText.nothingChosen)]) }
         switch nature {
         case .book, .unknown: return try refuse()
         case .table(nil):
@@ -36,7 +36,7 @@ struct ImportScreen {
         case .table(let kind?): return try table(kind)
         case .several(let formats):
             return choose(
-                formats.map { FormField.Choice($0.name, ImportText.format($0.name, language)) })
+                formats.map { FormField.Choice($0.name, CommonsText.format($0.name, language)) })
         case .foreign(let format):
             guard let screen = format.screen else { return try foreign(format) }
             return lead(format, screen)
@@ -57,13 +57,13 @@ struct ImportScreen {
     private func refuse() throws(BookError) -> Response {
         let start = file.text.utf8.first { $0 > 0x20 }
         guard start == UInt8(ascii: "{") || start == UInt8(ascii: "[") else {
-            return answer([language(ImportText.unreadable)])
+            return response([language(CommonsText.importUnreadable)])
         }
         do throws(ImportError) {
             return Commons.taken(try page.book.importJSON(file.bytes, dryRun: true), page)
         } catch {
             if case .book(let error) = error { throw error }
-            return answer(error.sentences(in: language))
+            return response(error.sentences(in: language))
         }
     }
 
@@ -73,27 +73,29 @@ struct ImportScreen {
         do throws(ImportError) {
             let summary = try page.book.importCSV(
                 file.bytes, of: kind, style: page.numberStyle, dryRun: true)
-            let doubts = given.doubts.map { language($0) } + summary.flagged.map { language($0) }
+            let doubts =
+                given.doubts.map { language($0.label) } + summary.flagged.map { language($0.label) }
             if isKept(doubts) {
                 let kept = try page.book.importCSV(
                     file.bytes, of: kind, style: page.numberStyle)
                 return Commons.taken(kept, page)
             }
             let name = kind.plural.text(in: language)
-            return preview(kind.name, language(ImportText.tableOf(name)), doubts) { html in
+            return preview(kind.name, language(CommonsText.importTableOf(name)), doubts) { html in
                 html.p { html.text(words(of: summary)) }
             }
         } catch {
             if case .book(let error) = error { throw error }
-            return answer(error.sentences(in: language))
+            return response(error.sentences(in: language))
         }
     }
 
     private func words(of summary: ImportSummary) -> String {
-        let counts: [(Int, ImportText)] = [
-            (summary.added, .added(summary.added)), (summary.changed, .changed(summary.changed)),
-            (summary.restored, .restored(summary.restored)),
-            (summary.unchanged, .unchanged(summary.unchanged)),
+        let counts: [(Int, Label)] = [
+            (summary.added, CommonsText.importAdded(summary.added)),
+            (summary.changed, CommonsText.importChanged(summary.changed)),
+            (summary.restored, CommonsText.importRestored(summary.restored)),
+            (summary.unchanged, CommonsText.importUnchanged(summary.unchanged)),
         ]
         return counts.filter { $0.0 > 0 }.map { language($0.1) }.joined(separator: " · ")
     }
@@ -105,7 +107,7 @@ struct ImportScreen {
         if let kind = format.receiver { receivers = try page.book.records(kind, limit: 500) }
         do throws(ForeignError) {
             let reading = try format.read(file, wishes(format), page.book)
-            let doubts = (given.doubts + reading.doubts).map { language($0) }
+            let doubts = (given.doubts + reading.doubts).map { language($0.label) }
             if isKept(doubts) {
                 let commit = try ForeignError.mapping { () throws(BookError) in
                     try page.book.commit(reading.drafts)
@@ -121,29 +123,29 @@ struct ImportScreen {
             switch error {
             case .refused(let sentences): return ask(format, receivers, language(sentences))
             case .book(.refused(let refusals)):
-                return answer(refusals.prefix(20).map { $0.error.sentence(in: language) })
+                return response(refusals.prefix(20).map { $0.error.sentence(in: language) })
             case .book(let error): throw error
             }
         }
     }
 
     private func readAs(_ format: ForeignFormat) -> String {
-        language(ImportText.readAs(ImportText.format(format.name, language)))
+        language(CommonsText.importReadAs(CommonsText.format(format.name, language)))
     }
 
     /// Asks again where it goes, with the file: the name of something new may be taken.
     private func ask(
         _ format: ForeignFormat, _ receivers: [Record], _ sentences: String
     ) -> Response {
-        if format.receiver == nil { return answer(lines(of: sentences)) }
+        if format.receiver == nil { return response(lines(of: sentences)) }
         let name = newName(format)
         let isNew = (page.form["into"] ?? "").isBlank
         let isTaken = isNew && receivers.contains { $0.title.folded == name.folded }
-        let said = isTaken ? [language(ImportText.nameTaken(name))] : lines(of: sentences)
-        return answer(said) { html in
+        let said = isTaken ? [language(CommonsText.importNameTaken(name))] : lines(of: sentences)
+        return response(said) { html in
             again(format.name, "", html) {
                 receiver(format, receivers, html)
-                html.buttonBar { html.submitButton(language(ImportText.look)) }
+                html.buttonBar { html.submitButton(language(CommonsText.importLook)) }
             }
         }
     }
@@ -165,24 +167,27 @@ struct ImportScreen {
 
     private func receiver(_ format: ForeignFormat, _ receivers: [Record], _ html: HTML) {
         html.selectField(
-            FormField("into", label: language(ImportText.into), value: page.form["into"] ?? ""),
-            [FormField.Choice("", language(ImportText.newOne))]
+            FormField(
+                "into", label: language(CommonsText.importInto), value: page.form["into"] ?? ""),
+            [FormField.Choice("", language(CommonsText.importNewOne))]
                 + receivers.map {
                     FormField.Choice($0.id.text, page.book.title(of: $0, in: language))
                 })
         html.textField(
-            FormField("named", label: language(ImportText.named), value: newName(format)))
+            FormField("named", label: language(CommonsText.importNamed), value: newName(format)))
     }
 
     private func drafts(_ drafts: [Draft], _ html: HTML) {
         let titles = drafts.compactMap { draft in
             draft.kind.titleField.flatMap { draft.value($0.name) ?? nil }?.text
         }
-        html.p { html.text(language(ImportText.records(drafts.count))) }
+        html.p { html.text(language(CommonsText.importRecords(drafts.count))) }
         html.ul {
             for title in titles.prefix(100) { html.li { html.text(title) } }
         }
-        if titles.count > 100 { html.footnote(language(ImportText.more(titles.count - 100))) }
+        if titles.count > 100 {
+            html.footnote(language(CommonsText.importMore(titles.count - 100)))
+        }
     }
 
     private func tracker(of format: ForeignFormat) -> Tracker? {
@@ -192,11 +197,11 @@ struct ImportScreen {
     /// To the screen of its tracker, with the text.
     private func lead(_ format: ForeignFormat, _ screen: ForeignFormat.Screen) -> Response {
         let title = tracker(of: format)?.title.text(in: language) ?? ""
-        return answer([]) { html in
+        return response([]) { html in
             html.banner(readAs(format), icon: .info)
             html.postForm(action: screen.path, return: nil, multipart: true) {
                 html.hiddenFields([(screen.field, given.text)])
-                html.buttonBar { html.submitButton(language(ImportText.lookIn(title))) }
+                html.buttonBar { html.submitButton(language(CommonsText.importLookIn(title))) }
             }
         }
     }
@@ -220,19 +225,19 @@ extension ImportScreen {
     private func preview(
         _ source: String, _ sentence: String, _ doubts: [String], _ content: (HTML) -> Void
     ) -> Response {
-        answer([]) { html in
+        response([]) { html in
             html.banner(sentence, icon: .info)
             for doubt in doubts.prefix(50) {
                 html.banner(doubt, tone: .warning, icon: .warning)
             }
             if doubts.count > 50 {
-                html.footnote(language(ImportText.more(doubts.count - 50)), icon: .warning)
+                html.footnote(language(CommonsText.importMore(doubts.count - 50)), icon: .warning)
             }
             again(source, ImportScreen.fingerprint(doubts), html) {
                 content(html)
                 html.buttonBar {
-                    html.submitButton(language(ImportText.keep), name: "keep", value: "true")
-                    html.submitButton(language(ImportText.look), style: .plain)
+                    html.submitButton(language(CommonsText.importKeep), name: "keep", value: "true")
+                    html.submitButton(language(CommonsText.importLook), style: .plain)
                 }
             }
         }
@@ -240,10 +245,11 @@ extension ImportScreen {
 
     /// Asks what the file is.
     private func choose(_ choices: [FormField.Choice]) -> Response {
-        answer([]) { html in
+        response([]) { html in
             again(nil, "", html) {
-                html.selectField(FormField("as", label: language(ImportText.whatIsIt)), choices)
-                html.buttonBar { html.submitButton(language(ImportText.look)) }
+                html.selectField(
+                    FormField("as", label: language(CommonsText.importWhatIsIt)), choices)
+                html.buttonBar { html.submitButton(language(CommonsText.importLook)) }
             }
         }
     }
@@ -253,7 +259,7 @@ extension ImportScreen {
         _ source: String?, _ seen: String, _ html: HTML, _ content: () -> Void
     ) {
         html.card {
-            html.postForm(action: "/import", return: nil, multipart: true) {
+            html.postForm(action: AppAddress.importing.path, return: nil, multipart: true) {
                 html.hiddenFields(
                     [("text", given.text), ("name", file.name), ("seen", seen)]
                         + (source.map { [("as", $0)] } ?? []))
@@ -262,8 +268,8 @@ extension ImportScreen {
         }
     }
 
-    func answer(
-        _ problems: [String], remark: CommonsText? = nil, content: (HTML) -> Void = { _ in }
+    func response(
+        _ problems: [String], remark: Label? = nil, content: (HTML) -> Void = { _ in }
     ) -> Response {
         let isRefused = !problems.isEmpty || given.problem != nil
         return page.screen(
@@ -273,7 +279,7 @@ extension ImportScreen {
                 html.largeTitle(
                     Heading(
                         language(CommonsText.importTitle),
-                        back: Link(language(WebText.settings), href: "/settings")))
+                        back: Link(language(WebText.settings), href: AppAddress.settings.path)))
                 if let remark { html.banner(language(remark), icon: .info) }
                 for problem in problems { html.banner(problem, tone: .danger, icon: .error) }
                 if given.isOpen { page.write(given, to: html) }
@@ -286,7 +292,7 @@ extension ImportScreen {
     private func source(_ html: HTML) {
         html.card {
             html.p { html.text(language(CommonsText.importSentence)) }
-            html.postForm(action: "/import", return: "/", multipart: true) {
+            html.postForm(action: AppAddress.importing.path, return: "/", multipart: true) {
                 page.sheetChoice(given, html)
                 html.fileField(
                     FormField("file", label: language(CommonsText.file)),

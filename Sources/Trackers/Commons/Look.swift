@@ -9,17 +9,19 @@ extension Commons {
         let concerns = try page.book.concerns()
         let far = try page.book.farActions()
         let language = page.language
-        let title = language(LookText.title)
+        let title = language(CommonsText.lookTitle)
         return page.screen(title, tint: .home) { html in
             html.column {
                 html.largeTitle(
                     Heading(
-                        title, back: Link(language(WebText.settings), href: "/settings")))
+                        title,
+                        back: Link(language(WebText.settings), href: AppAddress.settings.path)))
                 if !far.isEmpty { farCard(far, page, html) }
                 if concerns.isEmpty, far.isEmpty { html.emptyState(allWell(language)) }
                 for concern in concerns.prefix(limit) { ConcernCard(page, concern).write(html) }
                 if concerns.count > limit {
-                    html.footnote(language(LookText.more(concerns.count - limit)), icon: .info)
+                    html.footnote(
+                        language(CommonsText.lookMore(concerns.count - limit)), icon: .info)
                 }
             }
         }
@@ -29,20 +31,20 @@ extension Commons {
     private static func farCard(_ far: [FarAction], _ page: Page, _ html: HTML) {
         let language = page.language
         html.card {
-            html.sectionTitle(language(LookText.wrongClock))
+            html.sectionTitle(language(CommonsText.lookWrongClock))
             for action in far.prefix(limit) {
                 html.p { html.text(action.sentence(page.book, in: language)) }
             }
             if far.count > limit {
-                html.footnote(language(LookText.more(far.count - limit)), icon: .info)
+                html.footnote(language(CommonsText.lookMore(far.count - limit)), icon: .info)
             }
             if far.contains(where: { $0.isPutAside }) {
-                html.footnote(language(LookText.comesByItself), icon: .info)
+                html.footnote(language(CommonsText.lookComesByItself), icon: .info)
             }
             html.buttonBar {
                 html.postButton(
                     Post(
-                        language(LookText.takeIn), action: "/settings/look",
+                        language(CommonsText.lookTakeIn), action: AppAddress.look.path,
                         fields: [("do", "takeIn"), ("return", page.here)]),
                     class: "button small")
             }
@@ -51,8 +53,8 @@ extension Commons {
 
     private static func allWell(_ language: Language) -> EmptyState {
         EmptyState(
-            icon: .check, title: language(LookText.allWell),
-            sentence: language(LookText.allWellSentence))
+            icon: .check, title: language(CommonsText.lookAllWell),
+            sentence: language(CommonsText.lookAllWellSentence))
     }
 
     /// In the settings: how many there are, when there are any or too much to count.
@@ -63,8 +65,9 @@ extension Commons {
             html.row(
                 Row(
                     id: "setting-look",
-                    title: language(count.map { LookText.count($0) } ?? .title),
-                    subtitle: language(LookText.sentence), href: "/settings/look",
+                    title: language(
+                        count.map { CommonsText.lookCount($0) } ?? CommonsText.lookTitle),
+                    subtitle: language(CommonsText.lookSentence), href: AppAddress.look.path,
                     symbol: .icon(.warning)))
         }
     }
@@ -72,13 +75,13 @@ extension Commons {
     /// Does what was chosen about one finding, as one action with its undo.
     @Sendable static func settle(_ page: Page) throws(BookError) -> Response {
         if page.form["do"] == "takeIn" {
-            return page.done(try page.book.takeInFarActions().stamp, or: "/settings/look")
+            return page.done(try page.book.takeInFarActions().stamp, or: AppAddress.look.path)
         }
         let (kind, id) = try key(page.form["kind"] ?? "", page.form["id"] ?? "", page)
         guard let record = try page.book.record(kind, id) else {
             throw .notFound(kind: kind, reference: id.text)
         }
-        return page.done(try settle(record, page)?.stamp, or: "/settings/look")
+        return page.done(try settle(record, page)?.stamp, or: AppAddress.look.path)
     }
 
     private static func settle(_ record: Record, _ page: Page) throws(BookError) -> Commit? {

@@ -48,7 +48,8 @@ extension Commons {
 
     private static func field(_ typed: String, _ language: Language) -> SearchField {
         var field = SearchField(
-            action: "/search", value: typed, label: language(CommonsText.searchEverything),
+            action: AppAddress.search.path, value: typed,
+            label: language(CommonsText.searchEverything),
             placeholder: language(CommonsText.searchFor), button: language(CommonsText.search))
         field.autofocus = true
         field.opensFirst = true

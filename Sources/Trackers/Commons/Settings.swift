@@ -31,7 +31,7 @@ extension Commons {
     ) {
         let language = page.language
         html.card {
-            html.postForm(action: "/settings", return: "/settings") {
+            html.postForm(action: AppAddress.settings.path, return: AppAddress.settings.path) {
                 html.selectField(
                     FormField("language", label: language(CommonsText.language), value: chosen),
                     [FormField.Choice("", language(CommonsText.languageOfBrowser))]
@@ -61,37 +61,40 @@ extension Commons {
     private static func data(_ language: Language, _ html: HTML) {
         html.sectionTitle(language(CommonsText.data))
         html.group(id: "data") {
-            item(.sampleTitle, .sampleSentence, .sample, language, html) {
+            item(CommonsText.sampleTitle, CommonsText.sampleSentence, .sample, language, html) {
                 html.postButton(
                     Post(
-                        language(CommonsText.loadSample), action: "/sample",
+                        language(CommonsText.loadSample), action: AppAddress.sample.path,
                         fields: [("return", "/")]),
                     class: "button small")
             }
-            item(.export, .exportSentence, .exportFile, language, html) {
-                html.a(.class("button small"), .href("/export.json"), .download("tallybook.json")) {
+            item(CommonsText.export, CommonsText.exportSentence, .exportFile, language, html) {
+                html.a(
+                    .class("button small"), .href(AppAddress.export.path),
+                    .download("tallybook.json")
+                ) {
                     html.text(language(CommonsText.exportButton))
                 }
             }
-            item(.tables, .tablesSentence, .table, language, html) {
-                html.a(.class("button small"), .href("/settings/tables")) {
+            item(CommonsText.tables, CommonsText.tablesSentence, .table, language, html) {
+                html.a(.class("button small"), .href(AppAddress.tables.path)) {
                     html.text(language(CommonsText.choose))
                 }
             }
-            item(.importTitle, .importSentence, .importFile, language, html) {
-                html.a(.class("button small"), .href("/import")) {
+            item(CommonsText.importTitle, CommonsText.importSentence, .importFile, language, html) {
+                html.a(.class("button small"), .href(AppAddress.importing.path)) {
                     html.text(language(CommonsText.importButton))
                 }
             }
-            item(.trashTitle, .trashEmptySentence, .trash, language, html) {
-                html.a(.class("button small"), .href("/trash")) {
+            item(CommonsText.trashTitle, CommonsText.trashEmptySentence, .trash, language, html) {
+                html.a(.class("button small"), .href(AppAddress.trash.path)) {
                     html.text(language(WebText.trash))
                 }
             }
-            item(.reset, .resetSentence, .warning, language, html) {
+            item(CommonsText.reset, CommonsText.resetSentence, .warning, language, html) {
                 html.postButton(
                     Post(
-                        language(CommonsText.resetButton), action: "/reset",
+                        language(CommonsText.resetButton), action: AppAddress.reset.path,
                         fields: [("return", "/")], tone: .danger),
                     class: "button small")
             }
@@ -99,7 +102,7 @@ extension Commons {
     }
 
     private static func item(
-        _ title: CommonsText, _ sentence: CommonsText, _ icon: Icon, _ language: Language,
+        _ title: Label, _ sentence: Label, _ icon: Icon, _ language: Language,
         _ html: HTML, trailing: () -> Void
     ) {
         html.row(
@@ -113,7 +116,7 @@ extension Commons {
         html.sectionTitle(language(CommonsText.about))
         html.card {
             html.p { html.text(language(CommonsText.aboutSentence)) }
-            html.buttonLink(language(CommonsText.check), href: "/settings/check", style: .quiet)
+            html.buttonLink(language(CommonsText.check), href: AppAddress.check.path, style: .quiet)
         }
     }
 
@@ -127,7 +130,7 @@ extension Commons {
                 html.largeTitle(
                     Heading(
                         language(CommonsText.check),
-                        back: Link(language(WebText.settings), href: "/settings")))
+                        back: Link(language(WebText.settings), href: AppAddress.settings.path)))
                 html.card {
                     html.facts {
                         for (kind, count) in counts {
@@ -150,7 +153,7 @@ extension Commons {
                 html.largeTitle(
                     Heading(
                         language(CommonsText.tables),
-                        back: Link(language(WebText.settings), href: "/settings")))
+                        back: Link(language(WebText.settings), href: AppAddress.settings.path)))
                 if counts.isEmpty { html.footnote(language(CommonsText.noTables), icon: .info) }
                 html.group(id: "tables") {
                     for (kind, count) in counts { table(kind, count, language, html) }
@@ -167,7 +170,7 @@ extension Commons {
             leading: {},
             trailing: {
                 html.a(
-                    .class("button small"), .href("/export/" + kind.name),
+                    .class("button small"), .href(AppAddress.table(kind)),
                     .download(kind.name + ".csv")
                 ) { html.text("CSV") }
             })
@@ -197,7 +200,7 @@ extension Commons {
                 try preference.choose(value, page.book)
             }
         }
-        return .seeOther(page.returnPath(or: "/settings"))
+        return .seeOther(page.returnPath(or: AppAddress.settings.path))
     }
 
     /// Deletes every record that has no owner, which hides all others, as one action.

@@ -30,7 +30,8 @@ extension Commons {
 
     @Sendable static func importScreen(_ page: Page) throws(BookError) -> Response {
         let missing = page.request.query["missing"].flatMap { Int($0) } ?? 0
-        return ImportScreen(page).answer([], remark: missing > 0 ? .missingFiles(missing) : nil)
+        return ImportScreen(page).response(
+            [], remark: missing > 0 ? CommonsText.missingFiles(missing) : nil)
     }
 
     /// Reads a book as one action; shows of any other file what it would bring, and keeps that once
@@ -49,21 +50,23 @@ extension Commons {
         do {
             let summary = try page.book.importJSON(bytes)
             if summary.missingFiles > 0 {
-                return page.done(summary.stamp, at: "/import?missing=\(summary.missingFiles)")
+                return page.done(
+                    summary.stamp,
+                    at: AppAddress.importing.path + "?missing=\(summary.missingFiles)")
             }
             return taken(summary, page)
         } catch {
             if case .book(let error) = error { throw error }
-            return ImportScreen(page).answer(error.sentences(in: page.language))
+            return ImportScreen(page).response(error.sentences(in: page.language))
         }
     }
 
     /// Where one goes after an import of records.
     static func taken(_ summary: ImportSummary, _ page: Page) -> Response {
         guard let stamp = summary.stamp else {
-            return ImportScreen(page).answer([], remark: .nothingNew)
+            return ImportScreen(page).response([], remark: CommonsText.nothingNew)
         }
-        if !summary.flagged.isEmpty { return page.done(stamp, at: "/settings/look") }
+        if !summary.flagged.isEmpty { return page.done(stamp, at: AppAddress.look.path) }
         return page.done(stamp, or: "/")
     }
 }

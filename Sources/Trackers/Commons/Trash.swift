@@ -13,7 +13,7 @@ extension Commons {
                 html.largeTitle(
                     Heading(
                         language(CommonsText.trashTitle),
-                        back: Link(language(WebText.settings), href: "/settings")))
+                        back: Link(language(WebText.settings), href: AppAddress.settings.path)))
                 if records.isEmpty { html.emptyState(empty(language)) }
                 if !records.isEmpty {
                     html.group(id: "trash") { for record in records { row(record, page, html) } }
@@ -47,7 +47,7 @@ extension Commons {
             trailing: {
                 html.postButton(
                     Post(
-                        language(CommonsText.restore), action: "/trash/restore",
+                        language(CommonsText.restore), action: AppAddress.restore.path,
                         fields: key.map { (name: $0.0, value: $0.1) }, symbol: .icon(.restore)),
                     class: "button small")
             })
@@ -64,7 +64,7 @@ extension Commons {
         guard let record = try page.book.record(kind, id) else {
             throw .notFound(kind: kind, reference: id.text)
         }
-        return page.done(try page.book.restore(record).stamp, or: "/trash")
+        return page.done(try page.book.restore(record).stamp, or: AppAddress.trash.path)
     }
 
     /// The kind and identifier that an address or a form names.

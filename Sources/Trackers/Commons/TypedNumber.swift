@@ -10,7 +10,7 @@ extension Commons {
             let number = try Decimal.parse(text, page.numberStyle)
             return .text("= " + page.language.number(number))
         } catch {
-            return .text(page.language(error))
+            return .text(page.language(error.label))
         }
     }
 }

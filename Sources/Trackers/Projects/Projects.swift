@@ -1,7 +1,6 @@
 package import Kernel
 
-/// The projects one finishes, and the options one weighs in them.
-package enum Projects {
+extension Projects {
     package static func tracker() -> Tracker {
         Tracker(
             title: Words.projects, path: path, tint: .projects, icon: .projects,
@@ -9,8 +8,6 @@ package enum Projects {
             summary: summary,
             href: href, sample: sample)
     }
-
-    static let path = "/projects"
 
     package static let declarations = Declarations(
         [
@@ -25,70 +22,74 @@ package enum Projects {
 
     private static let routes: [Route] = [
         .get(path, openScreen),
-        .get(path + "/closed", closedScreen),
-        .get(path + "/awards", awardsScreen),
-        .get(templatesPath, templatesScreen),
-        .get(path + "/template/:id/edit", editTemplateSheet),
-        .post(path + "/template/:id/edit", editTemplate),
-        .post(path + "/template/:id/delete", deleteTemplate),
-        .get(path + "/calendar", desk: .serverFirst, calendarScreen),
-        .post(path + "/calendar", renewCalendar),
-        .get(path + "/calendar/:secret", desk: .server, calendarFile),
-        .get(path + "/new", newSheet),
-        .post(path + "/new", create),
-        .post(path + "/score", setScore),
-        .get(path + "/item/:id", itemScreen),
-        .get(path + "/item/:id/edit", editItemSheet),
-        .post(path + "/item/:id/edit", editItem),
-        .post(path + "/item/:id/set", setItem),
-        .post(path + "/item/:id/delete", deleteItem),
-        .get(path + "/quality/:id", qualityScreen),
-        .get(path + "/quality/:id/edit", editQualitySheet),
-        .post(path + "/quality/:id/edit", editQuality),
-        .post(path + "/quality/:id/delete", deleteQuality),
-        .get(path + "/:id", itemsTab),
-        .get(path + "/:id/rank", rankTab),
-        .get(path + "/:id/score", scoreTab),
-        .get(path + "/:id/why", whyTab),
-        .get(path + "/:id/matrix", matrixTab),
-        .post(path + "/:id/matrix", setCells),
-        .get(path + "/:id/print", printScreen),
-        .get(path + "/:id/import", importScreen),
+        .get(path(.closed), closedScreen),
+        .get(path(.awards), awardsScreen),
+        .get(path(.templates), templatesScreen),
+        .get(template(.edit), shows: editTemplate),
+        .post(template(.edit), saves: editTemplate),
+        .post(template(.delete), deleteTemplate),
+        .get(path(.calendar), desk: .serverFirst, calendarScreen),
+        .post(path(.calendar), renewCalendar),
+        .get(path(.calendar) + "/:secret", desk: .server, calendarFile),
+        .get(path(.new), shows: new),
+        .post(path(.new), saves: new),
+        .post(path(.score), setScore),
+        .get(item(.screen), itemScreen),
+        .get(item(.edit), shows: editItem),
+        .post(item(.edit), saves: editItem),
+        .post(item(.set), setItem),
+        .post(item(.delete), deleteItem),
+        .get(quality(.screen), qualityScreen),
+        .get(quality(.edit), shows: editQuality),
+        .post(quality(.edit), saves: editQuality),
+        .post(quality(.delete), deleteQuality),
+        .get(project(.items), itemsTab),
+        .get(project(.rank), rankTab),
+        .get(project(.score), scoreTab),
+        .get(project(.why), whyTab),
+        .get(project(.matrix), matrixTab),
+        .post(project(.matrix), setCells),
+        .get(project(.print), printScreen),
+        .get(project(.importing), importScreen),
         .post(
-            path + "/:id/import", upTo: Route.files, unpacks: true, keepsWith: "confirm",
+            project(.importing), upTo: Route.files, unpacks: true, keepsWith: "confirm",
             importTable),
-        .get(path + "/:id/pill", pillPreview),
-        .get(path + "/:id/try", tryWeights),
-        .get(path + "/:id/weights", weightsScreen),
-        .post(path + "/:id/weights", setWeights),
-        .get(path + "/:id/ranking", rankingScreen),
-        .get(path + "/:id/pairs", pairsScreen),
-        .post(path + "/:id/pairs", setPair),
-        .get(path + "/:id/edit", editSheet),
-        .post(path + "/:id/edit", edit),
-        .post(path + "/:id/set", setProject),
-        .post(path + "/:id/delete", delete),
-        .post(path + "/:id/items", addItem),
-        .get(path + "/:id/batch", batchSheet),
-        .post(path + "/:id/batch", createBatch),
-        .get(path + "/:id/quality", newQualitySheet),
-        .post(path + "/:id/quality", createQuality),
-        .post(path + "/:id/template", saveTemplate),
-        .get(path + "/:id/decide", decideSheet),
-        .post(path + "/:id/decide", decide),
-        .get(path + "/:id/matrix.csv", matrixFile),
+        .get(project(.pill), pillPreview),
+        .get(project(.trial), tryWeights),
+        .get(project(.weights), weightsScreen),
+        .post(project(.weights), setWeights),
+        .get(project(.ranking), rankingScreen),
+        .get(project(.pairs), pairsScreen),
+        .post(project(.pairs), setPair),
+        .get(project(.edit), shows: edit),
+        .post(project(.edit), saves: edit),
+        .post(project(.set), setProject),
+        .post(project(.delete), delete),
+        .post(project(.add), saves: addItem),
+        .get(project(.batch), batchSheet),
+        .post(project(.batch), createBatch),
+        .get(project(.quality), shows: newQuality),
+        .post(project(.quality), saves: newQuality),
+        .post(project(.template), saveTemplate),
+        .get(project(.decide), shows: decide),
+        .post(project(.decide), saves: decide),
+        .get(project(.file), matrixFile),
     ]
 
-    static func path(_ project: RecordID, _ rest: String = "") -> String {
-        path + "/" + project.text + rest
+    private static func project(_ address: ProjectAddress) -> String {
+        path + "/:id" + address.rawValue
     }
 
-    static func itemPath(_ item: RecordID, _ rest: String = "") -> String {
-        path + "/item/" + item.text + rest
+    private static func item(_ address: ItemAddress) -> String {
+        path + "/item/:id" + address.rawValue
     }
 
-    static func qualityPath(_ quality: RecordID, _ rest: String = "") -> String {
-        path + "/quality/" + quality.text + rest
+    private static func quality(_ address: QualityAddress) -> String {
+        path + "/quality/:id" + address.rawValue
+    }
+
+    private static func template(_ address: TemplateAddress) -> String {
+        path + "/template/:id" + address.rawValue
     }
 
     /// The screen that shows a record.
@@ -99,17 +100,8 @@ package enum Projects {
         case Quality.kind.name: qualityPath(record.id)
         case Score.kind.name: itemPath(record[Score.item])
         case Decision.kind.name: path(record[Decision.project])
-        case Template.kind.name, TemplateQuality.kind.name: templatesPath
+        case Template.kind.name, TemplateQuality.kind.name: path(.templates)
         default: path
         }
     }
-}
-
-extension Tint {
-    static var projects: Tint { Tint("projects") }
-}
-
-extension Icon {
-    static var projects: Icon { Icon("kanban") }
-    static var projectsFilled: Icon { Icon("kanban-fill") }
 }

@@ -1,7 +1,6 @@
 package import Kernel
 
-/// The tractor pulling logbook: pulls, their hooks, and what the numbers say.
-package enum Pulls {
+extension Pulls {
     package static func tracker() -> Tracker {
         Tracker(
             title: Words.title, path: path, tint: .pulls, icon: .pulls,
@@ -9,62 +8,51 @@ package enum Pulls {
             preferences: [Units.preference], summary: summary, href: href, sample: sample)
     }
 
-    static let path = "/pulls"
-
     package static let declarations = Declarations(
         [Pull.kind, Hook.kind, PointsRule.kind], rules: [Pull.rules, Hook.rules],
         reports: reports, formats: [notesFormat, hooksFormat])
 
     private static let routes: [Route] = [
         .get(path, mainScreen),
-        .get(path + "/new", newPull),
-        .post(path + "/new", createPull),
-        .get(path + "/notes", notesScreen),
-        .post(path + "/notes", upTo: Route.files, unpacks: true, keepsWith: "keep", readNotes),
-        .get(path + "/hooks.csv", HooksFile.answer),
-        .get(path + "/names", namesScreen),
-        .post(path + "/names", rename),
-        .get(path + "/names/rename", renameSheet),
-        .get(path + "/standings", standingsScreen),
-        .post(path + "/rules", saveRule),
-        .post(path + "/rules/:id/delete", deleteRule),
-        .get(path + "/bests", bestsScreen),
-        .get(path + "/tractor", tractorScreen),
-        .get(path + "/forecast", forecastScreen),
-        .get(path + "/hook/:id", editHook),
-        .post(path + "/hook/:id", saveHook),
-        .post(path + "/hook/:id/delete", deleteHook),
-        .get(path + "/:id", pullScreen),
-        .get(path + "/:id/edit", editPull),
-        .post(path + "/:id/edit", savePull),
-        .post(path + "/:id/delete", deletePull),
-        .get(path + "/:id/hook", newHook),
-        .post(path + "/:id/hook", createHook),
-        .get(path + "/:id/results", resultsSheet),
+        .get(path(.new), shows: newPull),
+        .post(path(.new), saves: newPull),
+        .get(path(.notes), notesScreen),
+        .post(path(.notes), upTo: Route.files, unpacks: true, keepsWith: "keep", readNotes),
+        .get(path(.file), HooksFile.download),
+        .get(path(.names), namesScreen),
+        .post(path(.names), rename),
+        .get(path(.rename), renameSheet),
+        .get(path(.standings), standingsScreen),
+        .post(path(.rules), saves: newRule),
+        .post(deletePath(rule: ":id"), deleteRule),
+        .get(path(.bests), bestsScreen),
+        .get(path(.tractor), tractorScreen),
+        .get(path(.forecast), forecastScreen),
+        .get(hook(.sheet), shows: editHook),
+        .post(hook(.sheet), saveHook),
+        .post(hook(.delete), deleteHook),
+        .get(pull(.screen), pullScreen),
+        .get(pull(.edit), shows: editPull),
+        .post(pull(.edit), saves: editPull),
+        .post(pull(.delete), deletePull),
+        .get(pull(.hook), shows: newHook),
+        .post(pull(.hook), createHook),
+        .get(pull(.results), resultsSheet),
     ]
 
-    static func path(_ pull: RecordID, _ rest: String = "") -> String {
-        path + "/" + pull.text + rest
+    private static func pull(_ address: PullAddress) -> String {
+        path + "/:id" + address.rawValue
     }
 
-    static func hookPath(_ hook: RecordID, _ rest: String = "") -> String {
-        path + "/hook/" + hook.text + rest
+    private static func hook(_ address: HookAddress) -> String {
+        path + "/hook/:id" + address.rawValue
     }
 
     @Sendable static func href(_ record: Record) -> String? {
         switch record.kind.name {
         case Pull.kind.name: path(record.id)
         case Hook.kind.name: path(record[Hook.pull])
-        default: path + "/standings"
+        default: path(.standings)
         }
     }
-}
-
-extension Tint {
-    static var pulls: Tint { Tint("pulls") }
-}
-
-extension Icon {
-    static var pulls: Icon { Icon("flag") }
-    static var pullsFilled: Icon { Icon("flag-fill") }
 }

@@ -49,9 +49,10 @@ import Testing
         let drafts = [draft(Garden.kind, [:]), draft(Memo.kind, [:])]
         let error = #expect(throws: BookError.self) { try phone.book.commit(drafts) }
         #expect(
-            error?.english == "Name: This may not be empty.\nText: This may not be empty.")
+            error?.label.text(in: .english)
+                == "Name: This may not be empty.\nText: This may not be empty.")
         #expect(
-            error?.german
+            error?.label.text(in: .german)
                 == "Name (de): Das darf nicht leer sein.\nText (de): Das darf nicht leer sein.")
     }
 
@@ -213,7 +214,8 @@ import Testing
             try phone.set(Rating.kind, id, ["garden": .reference(other)])
         }
         #expect(
-            error?.english == "Garden: This can’t be changed; delete the record and add another.")
+            error?.label.text(in: .english)
+                == "Garden: This can’t be changed; delete the record and add another.")
         try phone.set(Rating.kind, id, ["garden": .reference(garden), "points": .integer(4)])
         #expect(try phone.record(Rating.kind, id)?[Rating.points] == 4)
     }

@@ -48,7 +48,7 @@ import Testing
         let error = #expect(throws: BookError.self) {
             try phone.book.resolve(reference, in: Garden.kind)
         }
-        #expect(error?.english == sentence)
+        #expect(error?.label.text(in: .english) == sentence)
     }
 
     @Test func `several are counted, however many`() throws {
@@ -57,7 +57,9 @@ import Testing
         let error = #expect(throws: BookError.self) {
             try phone.book.resolve("same", in: Memo.kind)
         }
-        #expect(error?.english == "Memo: “same” names 150 records; give an id, or more of it.")
+        #expect(
+            error?.label.text(in: .english)
+                == "Memo: “same” names 150 records; give an id, or more of it.")
     }
 
     @Test func `what is deleted is found only in the trash`() throws {

@@ -160,12 +160,61 @@ import Testing
         let id = try phone.add(Garden.kind, ["name": .text("a")])
         try laptop.read(from: phone)
         laptop.now = phone.now
-        try laptop.set(Garden.kind, id, ["size": .integer(9)])
+        let other = try laptop.add(Garden.kind, ["name": .text("b")])
         try phone.read(from: laptop)
         try phone.undo()
         #expect(try phone.record(Garden.kind, id)?.isDeleted == true)
-        #expect(try phone.record(Garden.kind, id)?[Garden.size] == 9)
+        #expect(try phone.record(Garden.kind, other)?.isDeleted == false)
         #expect(throws: BookError.self) { try phone.undo() }
+    }
+
+    @Test func `what somebody else wrote into a new record since keeps it, and is named`() throws {
+        let names = ["Milk", "Bread", "Salt", "Tea", "Rice"]
+        phone.wait(1_000)
+        let ids = try phone.book.commit(names.map { draft(Garden.kind, ["name": .text($0)]) }).ids
+        try laptop.read(from: phone)
+        laptop.now = phone.now
+        try laptop.set(Garden.kind, ids[1], ["size": .integer(9), "level": .choice("high")])
+        try phone.read(from: laptop)
+        var undo = try phone.undo()
+        let isGone = try ids.map { try phone.record(Garden.kind, $0)?.isDeleted }
+        #expect(isGone == [true, false, true, true, true])
+        #expect(try phone.record(Garden.kind, ids[1])?[Garden.size] == 9)
+        #expect(
+            try phone.book.describe(undo, in: .english)
+                == "Undone: 5 records added. Changed since and left so: Bread (Size, Level)")
+        try phone.book.undo(undo)
+        for id in ids.dropLast() {
+            laptop.now = phone.now
+            try laptop.read(from: phone)
+            try laptop.set(Garden.kind, id, ["size": .integer(7)])
+        }
+        try phone.read(from: laptop)
+        phone.now = laptop.now
+        undo = try phone.undo()
+        #expect(
+            try phone.book.describe(undo, in: .english)?.hasSuffix(
+                "left so: Milk (Size), Bread (Size, Level), Salt (Size), +1") == true)
+    }
+
+    @Test func `what was added goes with what the same device wrote into it since`() throws {
+        phone.wait(1_000)
+        let adding = try phone.book.commit(draft(Garden.kind, ["name": .text("Milk")]))
+        let id = try #require(adding.ids.first)
+        try phone.set(Garden.kind, id, ["size": .integer(9)])
+        try phone.book.undo(try #require(adding.stamp))
+        #expect(try phone.record(Garden.kind, id)?.isDeleted == true)
+        #expect(try phone.record(Garden.kind, id)?[Garden.size] == 9)
+    }
+
+    @Test func `a field of an edit that was written again since is named`() throws {
+        let id = try phone.add(Garden.kind, ["name": .text("a"), "size": .integer(1)])
+        let edit = try phone.set(Garden.kind, id, ["name": .text("b"), "size": .integer(2)])
+        try phone.set(Garden.kind, id, ["name": .text("c"), "level": .choice("high")])
+        let undo = try phone.book.undo(try #require(edit))
+        #expect(
+            try phone.book.describe(undo, in: .english)
+                == "Undone: c changed. Changed since and left so: c (Name)")
     }
 
     @Test func `somebody else's newer edit of a field is left alone`() throws {

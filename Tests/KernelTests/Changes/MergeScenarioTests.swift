@@ -104,7 +104,7 @@ import Testing
         try laptop.set(Bed.kind, bed, ["name": .text("Roses")])
         try meet()
         for device in [phone, laptop] {
-            let moved = Query(Bed.kind, where: [.equals("garden", .reference(other))])
+            let moved = Query(Bed.kind, where: [Bed.garden == other])
             #expect(try device.store.titles(moved) == ["Roses"])
         }
     }

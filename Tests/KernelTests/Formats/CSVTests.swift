@@ -56,9 +56,12 @@ struct CSVParsingTests {
 
     @Test func `an error is a sentence in each language`() {
         let error = csvError("a\n\"b")
-        #expect(error?.english == "Line 2, column 1: the quotes that open here are never closed.")
-        #expect(error?.german.hasPrefix("Zeile 2, Spalte 1: Die Anf") == true)
-        #expect(error?.italian.hasPrefix("Riga 2, colonna 1: le virgolette") == true)
+        #expect(
+            error?.label.text(in: .english)
+                == "Line 2, column 1: the quotes that open here are never closed.")
+        #expect(error?.label.text(in: .german).hasPrefix("Zeile 2, Spalte 1: Die Anf") == true)
+        #expect(
+            error?.label.text(in: .italian).hasPrefix("Riga 2, colonna 1: le virgolette") == true)
     }
 
     static let delimited: [(String, CSV.Delimiter)] = [

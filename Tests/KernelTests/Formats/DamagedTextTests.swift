@@ -2,7 +2,9 @@ import Kernel
 import Testing
 
 @Suite struct DamagedTextTests {
-    private func damage(_ bytes: [UInt8]) -> String? { CSVError.damage(in: bytes)?.english }
+    private func damage(_ bytes: [UInt8]) -> String? {
+        CSVError.damage(in: bytes)?.label.text(in: .english)
+    }
 
     @Test func `a byte that isn't UTF-8 in a file that is UTF-8 is named with its place`() {
         let bytes = [UInt8]("name\nMüsli\nM".utf8) + [0xFC, 0x0A]

@@ -44,9 +44,15 @@ struct JSONErrorTests {
 
     @Test func `an error is a sentence in each language`() throws {
         let error = try #require(jsonError("{\"a\":\n[1 2]}"))
-        #expect(error.english == "Line 2, column 4: a comma or “]” belongs here, not “2”.")
-        #expect(error.german == "Zeile 2, Spalte 4: Hier gehört ein Komma oder „]“ hin, nicht „2“.")
-        #expect(error.italian == "Riga 2, colonna 4: qui va una virgola o «]», non «2».")
+        #expect(
+            error.label.text(in: .english)
+                == "Line 2, column 4: a comma or “]” belongs here, not “2”.")
+        #expect(
+            error.label.text(in: .german)
+                == "Zeile 2, Spalte 4: Hier gehört ein Komma oder „]“ hin, nicht „2“.")
+        #expect(
+            error.label.text(in: .italian)
+                == "Riga 2, colonna 4: qui va una virgola o «]», non «2».")
     }
 
     static let sentences: [(String, String)] = [
@@ -62,6 +68,6 @@ struct JSONErrorTests {
 
     @Test(arguments: sentences)
     func `an error names the place, the rule and the character`(text: String, sentence: String) {
-        #expect(jsonError(text)?.english == sentence)
+        #expect(jsonError(text)?.label.text(in: .english) == sentence)
     }
 }

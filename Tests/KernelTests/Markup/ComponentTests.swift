@@ -6,7 +6,7 @@ import Testing
         let page = written { html in
             html.page(plainChrome) {
                 html.group(GroupHeading("Soon", symbol: .mark(Mark("high")), figure: "1")) {
-                    html.row(milk)
+                    html.row(row("Milk", milk))
                 }
                 html.bar(permille: 333, label: "A third")
                 html.ring(permille: 500, figure: "50%")
@@ -18,18 +18,65 @@ import Testing
         #expect(page.contains(#"<script type="module" src="/assets/app.js"></script>"#))
     }
 
-    @Test func `swiping and the menu offer the same actions of one form`() {
-        let row = written { $0.row(milk) }
-        #expect(row.matches(of: /<form/).count == 1)
-        #expect(row.matches(of: /name="level" value="high"/).count == 2)
-        #expect(row.contains(#"popovertarget="m-milk""#) && row.contains(#"id="m-milk""#))
-        #expect(row.contains(#"<input type="hidden" name="return" value="/priorities">"#))
+    @Test func `rows that can do the same share one form and one menu`() {
+        let page = written { html in
+            html.page(plainChrome) {
+                html.row(row("Milk", milk))
+                html.row(row("Bread", bread))
+            }
+        }
+        let rows = page.split(separator: "<template id=\"m-all\">")
+        #expect(rows.count == 2)
+        #expect(rows[1].matches(of: /name="level" value="high" form="f0"/).count == 2)
+        #expect(rows[1].contains("formaction=\"/priorities/\(Placeholder.id.text)\""))
+        #expect(!rows[0].contains("high") && page.matches(of: /<form/).count == 1)
+        #expect(page.contains(#"<input type="hidden" name="return" value="/priorities">"#))
     }
 
-    @Test func `a row without swiping or links has no menu`() {
-        var row = milk
-        row.actions?.swipe = []
-        #expect(!written { $0.row(row) }.contains("popover"))
+    @Test func `a row says in at most 550 bytes what can be done to it`() {
+        let markup = written { $0.row(row("Milk", milk)) }
+        #expect(markup.utf8.count <= 550)
+        #expect(markup.contains("href=\"?actions=e-\(milk.text)\" aria-label=\"More for Milk\""))
+        #expect(markup.contains("name=\"level\" value=\"low\" form=\"f0\""))
+    }
+
+    @Test func `the menu of the row that is asked for is written out`() {
+        let page = written { html in
+            html.rows(query: "?q=m", opened: "e-" + milk.text)
+            html.row(row("Milk & <cream>", milk))
+            html.row(row("Bread", bread))
+        }
+        let menu = page.split(separator: "<div class=\"menu-here\"")
+        #expect(menu.count == 2)
+        #expect(menu[1].contains("aria-label=\"Milk &amp; &lt;cream&gt;\""))
+        #expect(
+            menu[1].contains("value=\"high\" form=\"f0\" formaction=\"/priorities/\(milk.text)\""))
+        #expect(page.contains("href=\"?q=m&amp;actions=e-\(bread.text)\""))
+        #expect(!page.contains(Placeholder.id.text) && !page.contains(Placeholder.title))
+    }
+
+    @Test(arguments: ["Milk", "a \"b\" & <c>", "\u{FFFC}\u{FFFB}"], [nil, "2 l", "<p>"])
+    func `a row filled into a template is as one written for itself`(name: String, more: String?) {
+        var plain = row(name, milk)
+        plain.subtitle = more
+        var open = row(Placeholder.title, Placeholder.id)
+        open.subtitle = Placeholder.subtitle
+        let filled = written { html in
+            html.template { html.row(open) }.write(milk, name, subtitle: more, to: html)
+        }
+        #expect(filled == written { $0.row(plain) })
+    }
+
+    @Test func `a pill has a dot for each level, up to ten`() {
+        func pill(_ level: Int, of levels: Int) -> String {
+            written { $0.pill("p", level: level, of: levels, label: "Price") }
+        }
+        #expect(
+            pill(4, of: 4)
+                == #"<span class="pill d4 s4" role="img" aria-label="Price">p</span>"#)
+        #expect(pill(1, of: 4).contains(#"class="pill d1""#))
+        #expect(pill(0, of: 4).contains(#"class="pill d0 unset""#))
+        #expect(pill(12, of: 16).contains(#"class="pill d10 s3""#))
     }
 
     @Test func `a wrong field says so beside itself and keeps what was typed`() {
@@ -77,10 +124,20 @@ import Testing
     }
 }
 
-private let milk = Row(
-    id: "milk", title: "Milk", subtitle: "2 l", href: "/priorities/milk",
-    actions: Row.Actions(
-        action: "/priorities/milk", fields: [("return", "/priorities")],
-        tick: Row.Action("Got it", name: "level", value: "low", symbol: .mark(Mark("low"))),
-        swipe: [Row.Action("Soon", name: "level", value: "high", symbol: .mark(Mark("high")))],
-        menuLabel: "More for Milk"))
+private let milk = RecordID("0197c5a0-1c2d-7e3f-8a4b-5c6d7e8f9a0b")!
+private let bread = RecordID("0197c5a0-1c2d-7e3f-8a4b-5c6d7e8f9a0c")!
+
+private func row(_ name: String, _ id: RecordID) -> Row {
+    func level(_ label: String, _ value: String, _ id: RecordID) -> Row.Action {
+        Row.Action(
+            label, name: "level", value: value, symbol: .mark(Mark("high")),
+            action: "/priorities/" + id.text)
+    }
+    return Row(
+        id: "e-" + id.text, title: name, subtitle: "2 l", href: "/priorities/" + id.text,
+        actions: Row.Actions(
+            tick: level("Got it", "low", id),
+            menu: RowMenu(
+                "all", return: "/priorities", swipe: [level("Soon", "high", Placeholder.id)]),
+            menuLabel: "More for " + name))
+}

@@ -128,7 +128,7 @@ import Testing
             "Name (it): Non si può cambiare; elimina la voce e creane un’altra."),
         Wording(
             .rule(
-                FieldError.Wording("stands twice.", german: "steht zweimal.", italian: "è doppio.")),
+                Label { ["stands twice.", "steht zweimal.", "è doppio."][$0.number] }),
             "Name: “x” stands twice.",
             "Name (de): „x“ steht zweimal.",
             "Name (it): «x» è doppio."),

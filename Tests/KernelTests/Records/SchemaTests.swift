@@ -19,8 +19,9 @@ import Testing
     @Test func `what is wrong with a declaration is found`() {
         let label = Sample.label("X")
         let broken = Kind(
-            "broken", label, plural: Label("", german: "", italian: ""), title: "name",
-            identity: ["owner"], order: [.ascending("nothing")], tallied: ["name"],
+            "broken", label, plural: Label { _ in "" }, title: "name",
+            identity: ["owner"], order: [.ascending(Field("nothing", label, .line, .optional))],
+            tallied: ["name"],
             fields: [
                 Field("name", label, .line, .required),
                 Field("name", label, .line, .required),

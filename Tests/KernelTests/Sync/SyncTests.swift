@@ -60,6 +60,33 @@ import Testing
         try expectInStep(host, phone, laptop)
     }
 
+    @Test func `a device that may only read hears of the others though it wrote`() throws {
+        func exchange() throws {
+            let client = SyncClient(Device.server, phone.store)
+            repeat {
+                let request = try client.request(phone.now)
+                do {
+                    let answer = try SyncServer.answer(
+                        request, host.store, now: host.now, seed: 7, writes: false)
+                    guard try client.received(answer, phone.now) == .again else { return }
+                } catch SyncError.mayOnlyRead {
+                    return client.failed(.refused("It may only read."))
+                }
+            } while true
+        }
+        try phone.set(Garden.kind, home, ["size": .integer(3)])
+        try exchange()
+        #expect(try phone.status.problem == .refused("It may only read."))
+        try laptop.set(Garden.kind, home, ["name": .text("House")])
+        try laptop.sync(with: host)
+        try exchange()
+        #expect(try phone.record(Garden.kind, home)?.title == "House")
+        #expect(try phone.status.problem == .refused("It may only read."))
+        #expect(try phone.status.waiting == 1)
+        #expect(try laptop.record(Garden.kind, home)?.value("size") == nil)
+        try expectInStep(host, phone, laptop)
+    }
+
     @Test func `changes that wait are counted by action`() throws {
         #expect(try phone.status.waiting == 0)
         try phone.set(Garden.kind, home, ["size": .integer(3), "name": .text("House")])

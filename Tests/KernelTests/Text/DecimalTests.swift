@@ -108,10 +108,12 @@ import Testing
 
     @Test func `an error is a sentence in every language`() {
         let error = NumberError.notANumber("abc")
-        #expect(Language.english(error) == "“abc” is not a number. Type one such as 12.5.")
-        #expect(Language.german(error) == "„abc“ ist keine Zahl. Gib eine ein, etwa 12,5.")
-        #expect(Language.italian(error) == "«abc» non è un numero. Scrivine uno, per esempio 12,5.")
+        #expect(Language.english(error.label) == "“abc” is not a number. Type one such as 12.5.")
+        #expect(Language.german(error.label) == "„abc“ ist keine Zahl. Gib eine ein, etwa 12,5.")
+        #expect(
+            Language.italian(error.label)
+                == "«abc» non è un numero. Scrivine uno, per esempio 12,5.")
         let endless = NumberError.tooManyWholeDigits(String(repeating: "9", count: 1_000_000))
-        for language in Language.allCases { #expect(language(endless).count < 200) }
+        for language in Language.allCases { #expect(language(endless.label).count < 200) }
     }
 }

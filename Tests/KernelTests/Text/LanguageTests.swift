@@ -72,19 +72,4 @@ import Testing
     @Test func `each language has its quotation marks`() {
         #expect(Language.allCases.map { $0.quoted("x") } == ["“x”", "„x“", "«x»"])
     }
-
-    @Test func `phrases and labels speak the language asked for`() {
-        #expect(Language.allCases.map { $0(Greeting.hello) } == ["Hello", "Hallo", "Ciao"])
-        let label = Label(Greeting.hello)
-        #expect(Language.allCases.map { label.text(in: $0) } == ["Hello", "Hallo", "Ciao"])
-        let written = Label("Yes", german: "Ja", italian: "Sì")
-        #expect(Language.allCases.map { $0(written) } == ["Yes", "Ja", "Sì"])
-    }
-
-    private enum Greeting: Phrase {
-        case hello
-        var english: String { "Hello" }
-        var german: String { "Hallo" }
-        var italian: String { "Ciao" }
-    }
 }

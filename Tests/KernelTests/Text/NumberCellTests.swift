@@ -49,7 +49,7 @@ import Testing
         let error = NumberError.unclear(text, oddity)
         #expect(throws: error) { try NumberCell(text, .decimalPoint) }
         #expect(throws: error) { try Decimal.parse(text, .decimalPoint) }
-        for language in Language.allCases { #expect(language(error).contains(text)) }
+        for language in Language.allCases { #expect(language(error.label).contains(text)) }
     }
 
     @Test(arguments: [

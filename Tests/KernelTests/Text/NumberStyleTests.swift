@@ -48,12 +48,13 @@ import Testing
         }
         let error = NumberError.ambiguous("1,125", 1125, Decimal(canonical: "1.125") ?? 0)
         #expect(
-            Language.english(error) == "“1,125” may be 1125 or 1.125. Write it as one of them.")
+            Language.english(error.label)
+                == "“1,125” may be 1125 or 1.125. Write it as one of them.")
         #expect(
-            Language.german(error)
+            Language.german(error.label)
                 == "„1,125“ kann 1125 oder 1,125 sein. Schreib es als eines davon.")
         #expect(
-            Language.italian(error)
+            Language.italian(error.label)
                 == "«1,125» può essere 1125 o 1,125. Scrivilo in uno di questi modi.")
     }
 

@@ -22,20 +22,20 @@ struct Plant: Sendable {
 
 extension Plant {
     static let name = Attribute<String>(
-        Field("name", Label("Name", german: "Name", italian: "Nome"), .line, .required))
+        Field("name", PlantText.name, .line, .required))
     static let every = Attribute<Int64>(
         Field(
-            "every", Label("Days between", german: "Tage dazwischen", italian: "Giorni fra"),
+            "every", PlantText.every,
             .integer(1...365), .defaults(to: .integer(7))))
     static let watered = Attribute<CivilDate>(
         Field(
-            "watered", Label("Watered", german: "Gegossen", italian: "Annaffiata"), .date, .optional
+            "watered", PlantText.watered, .date, .optional
         ))
 
     static let kind = Kind(
-        "plant", Label("plant", german: "Pflanze", italian: "pianta"),
-        plural: Label("Plants", german: "Pflanzen", italian: "Piante"),
-        title: "name", order: [.ascending("name")],
+        "plant", PlantText.plant,
+        plural: PlantText.title,
+        title: "name", order: [.ascending(name)],
         fields: [name.field, every.field, watered.field])
 
     /// "Fern watered"

@@ -10,35 +10,22 @@ extension Plants {
         }
     }
 
-    @Sendable static func newSheet(_ page: Page) throws(BookError) -> Response {
-        try sheet(page, .new, Form(fields, typed: page.request.query), to: path + "/new")
+    @Sendable static func new(_ page: Page) throws(BookError) -> Editor {
+        editor(page, PlantText.new, nil, to: path + "/new")
     }
 
-    @Sendable static func create(_ page: Page) throws(BookError) -> Response {
-        let form = Form(fields)
-        do {
-            let draft = try form.draft(Plant.kind, from: page.form)
-            return page.done(try page.book.commit(draft).stamp, or: path)
-        } catch {
-            guard let form = form.refused(error, typed: page.form) else { throw error }
-            return try sheet(page, .new, form, to: path + "/new")
-        }
-    }
-
-    @Sendable static func editSheet(_ page: Page) throws(BookError) -> Response {
+    @Sendable static func edit(_ page: Page) throws(BookError) -> Editor {
         let record = try page.record(Plant.kind)
-        return try sheet(page, .edit, Form(fields, record), to: path(record.id))
+        return editor(page, PlantText.edit, record, to: path(record.id))
     }
 
-    @Sendable static func edit(_ page: Page) throws(BookError) -> Response {
-        let record = try page.record(Plant.kind)
-        let form = Form(fields, record)
-        do {
-            let draft = try form.draft(Plant.kind, record.id, from: page.form)
-            return page.done(try page.book.commit(draft).stamp, or: path)
-        } catch {
-            guard let form = form.refused(error, typed: page.form) else { throw error }
-            return try sheet(page, .edit, form, to: path(record.id))
+    private static func editor(
+        _ page: Page, _ title: Label, _ record: Record?, to action: String
+    ) -> Editor {
+        Editor(page, Plant.kind, fields, of: record) { _ in
+            page.returnPath(or: path)
+        } screen: { (form) throws(BookError) in
+            try sheet(page, title, form, to: action)
         }
     }
 
@@ -48,11 +35,11 @@ extension Plants {
     }
 
     private static func sheet(
-        _ page: Page, _ title: PlantText, _ form: Form, to action: String
+        _ page: Page, _ title: Label, _ form: Form, to action: String
     ) throws(BookError) -> Response {
         let (language, plants) = (page.language, try all(page.book))
         return page.screen(
-            language(title), tint: Tint("plants"), status: form.errors.isEmpty ? 200 : 422
+            language(title), tint: Tint("plants"), status: form.status
         ) { html in
             write(plants, page, html)
         } sheet: { html in
@@ -85,16 +72,22 @@ extension Plants {
 
     private static func row(_ plant: Plant, _ page: Page) -> Row {
         let language = page.language
-        let water = Row.Action(
-            language(PlantText.water(plant.name)), name: "watered", value: "today",
-            symbol: .icon(.check))
         return Row(
             id: "p-" + plant.id.text, title: plant.name,
             subtitle: language(
                 PlantText.next(language.date(plant.thirst(from: page.book.today)))),
             href: path(plant.id),
             actions: Row.Actions(
-                action: path(plant.id, "/water"), fields: [("return", page.here)], tick: water,
-                swipe: [water], menuLabel: language(PlantText.more(plant.name))))
+                tick: water(plant.id, plant.name, language),
+                menu: RowMenu(
+                    "water", return: page.here,
+                    swipe: [water(Placeholder.id, Placeholder.title, language)]),
+                menuLabel: language(PlantText.more(plant.name))))
+    }
+
+    private static func water(_ id: RecordID, _ name: String, _ language: Language) -> Row.Action {
+        Row.Action(
+            language(PlantText.water(name)), name: "watered", value: "today",
+            symbol: .icon(.check), action: path(id, "/water"))
     }
 }

@@ -4,7 +4,7 @@ package import Kernel
 package enum Plants {
     package static func tracker() -> Tracker {
         Tracker(
-            title: Label("Plants", german: "Pflanzen", italian: "Piante"), path: path,
+            title: PlantText.title, path: path,
             tint: Tint("plants"), icon: .inside, chosenIcon: .inside, declarations: declarations,
             routes: routes, preferences: [order], summary: summary, href: { path($0.id) },
             sample: sample)
@@ -20,20 +20,20 @@ package enum Plants {
 
     private static let routes: [Route] = [
         .get(path, mainScreen),
-        .get(path + "/new", newSheet),
-        .post(path + "/new", create),
-        .get(path + "/:id", editSheet),
-        .post(path + "/:id", edit),
+        .get(path + "/new", shows: new),
+        .post(path + "/new", saves: new),
+        .get(path + "/:id", shows: edit),
+        .post(path + "/:id", saves: edit),
         .post(path + "/:id/water", water),
     ]
 
     /// Whether what is thirsty comes first.
     static let order = Preference(
         Setting(rawValue: "plantOrder"),
-        Label("Order of plants", german: "Ordnung der Pflanzen", italian: "Ordine delle piante"),
+        PlantText.order,
         [
-            Preference.Choice("name", Label("Name", german: "Name", italian: "Nome")),
-            Preference.Choice("thirst", Label("Thirst", german: "Durst", italian: "Sete")),
+            Preference.Choice("name", PlantText.name),
+            Preference.Choice("thirst", PlantText.thirst),
         ], fallback: { _ in "name" })
 
     @Sendable private static func summary(_ page: Page) throws(BookError) -> Summary {

@@ -6,7 +6,7 @@ extension StoreContract {
         Piece("a count is the length of the list without its limit") { store in
             try fill(store)
             try store.append(.deleting(Garden.kind, .numbered(3), at: .at(99)))
-            let high = Filter.equals("level", .choice("high"))
+            let high: Filter = Garden.level == .high
             #expect(try store.count(Query(Garden.kind, limit: 1, offset: 2)) == 4)
             #expect(try store.count(Query(Garden.kind, where: [high])) == 1)
             #expect(try store.count(Query(Garden.kind, scope: .deleted)) == 1)

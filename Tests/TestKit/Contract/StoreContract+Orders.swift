@@ -6,29 +6,29 @@ extension StoreContract {
         Piece("text sorts by its folded form, absent as empty") { store in
             try fill(store)
             #expect(
-                try ordered(store, .ascending("nick"))
+                try ordered(store, .ascending(Garden.nick))
                     == ["cellar", "Äpfel", "Bread", "apple", "Zoo"])
-            let names = try ordered(store, .ascending("name"))
+            let names = try ordered(store, .ascending(Garden.name))
             #expect(
                 names == names.sorted { $0.folded.utf8.lexicographicallyPrecedes($1.folded.utf8) })
-            #expect(try ordered(store, .descending("name")) == names.reversed())
+            #expect(try ordered(store, .descending(Garden.name)) == names.reversed())
         },
         Piece("choices sort as declared, defaults among them, ties by identifier") { store in
             try fill(store)
             #expect(
-                try ordered(store, .ascending("level"))
+                try ordered(store, .ascending(Garden.level))
                     == ["cellar", "apple", "Zoo", "Äpfel", "Bread"])
             #expect(
-                try ordered(store, .descending("level"))
+                try ordered(store, .descending(Garden.level))
                     == ["Äpfel", "Bread", "apple", "Zoo", "cellar"])
         },
         Piece("absent values sort first, and last in descending order") { store in
             try fill(store)
             #expect(
-                try ordered(store, .ascending("size"))
+                try ordered(store, .ascending(Garden.size))
                     == ["cellar", "Äpfel", "Bread", "apple", "Zoo"])
             #expect(
-                try ordered(store, .descending("size"))
+                try ordered(store, .descending(Garden.size))
                     == ["Zoo", "Bread", "apple", "cellar", "Äpfel"])
         },
         Piece("numbers sort by size, not by text") { store in
@@ -39,7 +39,7 @@ extension StoreContract {
                     .of(Garden.kind, id, at: .at(1), json: ["yield": text, "name": "\"\(text)\""]))
             }
             #expect(
-                try ordered(store, .ascending("yield"))
+                try ordered(store, .ascending(Garden.yield))
                     == ["-10", "-1", "0", "0.05", "0.5", "9", "10", "99999999999999999"])
         },
         Piece.many("dates, times, instants, truth and references sort") { make in
@@ -57,7 +57,8 @@ extension StoreContract {
                     let given: KeyValuePairs = [name: json, "name": "\"\(number)\""]
                     try store.append(.of(Garden.kind, id, at: .at(1), json: given))
                 }
-                let order = try ordered(store, .ascending(name))
+                let field = try #require(Garden.kind.field(name))
+                let order = try ordered(store, .ascending(field))
                 #expect(order == values.indices.map { String($0) }, "\(name)")
             }
         },
@@ -76,7 +77,9 @@ extension StoreContract {
         },
         Piece("several keys sort one after another") { store in
             try fill(store)
-            let order: [Order] = [.descending("level"), .ascending("size"), .descending("name")]
+            let order: [Order] = [
+                .descending(Garden.level), .ascending(Garden.size), .descending(Garden.name),
+            ]
             #expect(
                 try store.titles(Query(Garden.kind, order: order))
                     == ["Äpfel", "Bread", "apple", "Zoo", "cellar"])

@@ -5,33 +5,34 @@ extension StoreContract {
     static let queries = [
         Piece("equals finds a value, and counts defaults as given") { store in
             try fill(store)
-            #expect(try found(store, .equals("level", .choice("high"))) == ["Äpfel", "Bread"])
-            #expect(try found(store, .equals("level", .choice("medium"))) == ["apple", "Zoo"])
-            #expect(try found(store, .equals("open", .boolean(false))).count == 4)
-            #expect(try found(store, .equals("yield", .decimal(1))) == ["Äpfel", "apple", "Zoo"])
-            #expect(try found(store, .equals("size", .integer(3))) == ["Bread", "apple"])
-            #expect(try found(store, .equals("name", .text("Bread"))) == ["Bread"])
-            #expect(try found(store, .equals("name", .text("bread"))) == [])
+            #expect(try found(store, Garden.level == .high) == ["Äpfel", "Bread"])
+            #expect(try found(store, Garden.level == .medium) == ["apple", "Zoo"])
+            #expect(try found(store, Garden.open == false).count == 4)
+            #expect(try found(store, Garden.yield == 1) == ["Äpfel", "apple", "Zoo"])
+            #expect(try found(store, Garden.size == 3) == ["Bread", "apple"])
+            #expect(try found(store, Garden.name == "Bread") == ["Bread"])
+            #expect(try found(store, Garden.name == "bread") == [])
         },
         Piece("equals nothing finds what is absent") { store in
             try fill(store)
-            #expect(try found(store, .equals("size", nil)) == ["cellar", "Äpfel"])
-            #expect(try found(store, .equals("level", nil)) == [])
-            #expect(try found(store, .equals("twin", nil)).count == 5)
+            #expect(try found(store, Garden.size == nil) == ["cellar", "Äpfel"])
+            #expect(try found(store, Garden.level == nil) == [])
+            #expect(try found(store, Garden.twin == nil).count == 5)
         },
         Piece("equals finds dates, times, instants and references") { store in
             try store.append(everyType(.numbered(1), at: .at(1)))
             for name in ["founded", "opens", "seen", "twin", "yield", "size", "nick"] {
+                let field = try #require(Garden.kind.field(name))
                 let value = try store.record(Garden.kind, .numbered(1))?.value(name)
-                #expect(try found(store, .equals(name, value)) == ["Home"], "\(name)")
+                #expect(try found(store, .equals(field, value)) == ["Home"], "\(name)")
             }
         },
         Piece("one of finds any of some values") { store in
             try fill(store)
-            let levels = Filter.oneOf("level", [.choice("low"), .choice("high")])
+            let levels = Garden.level.isOne(of: [.low, .high])
             #expect(try found(store, levels) == ["cellar", "Äpfel", "Bread"])
-            #expect(try found(store, .oneOf("size", [.integer(3), .integer(9)])).count == 3)
-            #expect(try found(store, .oneOf("size", [])) == [])
+            #expect(try found(store, Garden.size.isOne(of: [3, 9])).count == 3)
+            #expect(try found(store, Garden.size.isOne(of: [])) == [])
         },
         Piece("contains looks into every text, without case and with wildcards as typed") { store in
             try fill(store)
@@ -66,8 +67,21 @@ extension StoreContract {
         },
         Piece("filters hold together") { store in
             try fill(store)
-            let both: [Filter] = [.equals("level", .choice("high")), .equals("size", .integer(3))]
+            let both: [Filter] = [Garden.level == .high, Garden.size == 3]
             #expect(try store.titles(Query(Garden.kind, where: both)) == ["Bread"])
+        },
+        Piece("what is asked of another kind's field fails, instead of finding nothing or all") {
+            store in
+            try fill(store)
+            for query in [
+                Query(Garden.kind, where: [Bed.name == "Bread"]),
+                Query(Garden.kind, where: [Plant.bed == nil]),
+                Query(Garden.kind, where: [Bed.name.isOne(of: ["Bread"])]),
+                Query(Garden.kind, order: [.ascending(Bed.name)]),
+            ] {
+                #expect(throws: StoreError.self) { try store.records(query) }
+                #expect(throws: StoreError.self) { try store.count(query) }
+            }
         },
         Piece("a scope finds the visible, the deleted, or all") { store in
             try fill(store)
@@ -86,8 +100,8 @@ extension StoreContract {
         Piece("an owner's records are found by it, also after they moved") { store in
             try plantTwoLevels(store)
             try store.append(.of(Garden.kind, .numbered(9), at: .at(40), ["name": .text("New")]))
-            let old = Query(Bed.kind, where: [.equals("garden", .reference(.numbered(1)))])
-            let new = Query(Bed.kind, where: [.equals("garden", .reference(.numbered(9)))])
+            let old = Query(Bed.kind, where: [Bed.garden == .numbered(1)])
+            let new = Query(Bed.kind, where: [Bed.garden == .numbered(9)])
             for (stamp, owner) in [(50, 9), (51, 1), (52, 9)] as [(Int, UInt64)] {
                 let move: KeyValuePairs<String, Value?> = ["garden": .reference(.numbered(owner))]
                 try store.append(.of(Bed.kind, .numbered(2), at: .at(stamp), move))

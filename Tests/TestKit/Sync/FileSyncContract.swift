@@ -118,7 +118,15 @@ package enum FileSyncContract {
             try home.laptop.sync(with: home.host)
             _ = try home.laptop.store.blobs.put([1])
             #expect(try home.laptop.syncAll(with: home.host) == FileClient.Tally())
-            try home.expectEverywhere([file])
+            let late = try home.phone.addPhoto([2])
+            try home.phone.syncAll(with: home.host)
+            let blobs = home.laptop.store.blobs
+            let came = try home.laptop.syncAll(with: home.host) { step in
+                if case .ask = step { _ = try? blobs.put([2]) }
+                return nil
+            }
+            #expect(came == FileClient.Tally())
+            try home.expectEverywhere([file, late])
         },
     ]
 

@@ -4,10 +4,13 @@ import Kernel
 struct AcceptedCodings {
     let brotli: Bool
     let gzip: Bool
+    /// Zstandard with an earlier file as its dictionary.
+    let differences: Bool
 
     init(_ field: FieldValue?) {
         brotli = field?.accepts("br") ?? false
         gzip = field?.accepts("gzip") ?? false
+        differences = field?.accepts("dcz") ?? false
     }
 }
 

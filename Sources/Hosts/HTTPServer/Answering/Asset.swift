@@ -57,12 +57,29 @@ package struct Asset: Sendable {
         return response(content, coding: nil)
     }
 
-    private func response(_ bytes: AssetBytes, coding: String?) -> Response {
+    /// Whether an update costs less as what is different: it is large, and its next version has the
+    /// same name but for the hash in it.
+    var isWorthDifferences: Bool { isImmutable && contentType == "application/wasm" }
+
+    /// The addresses of all its versions, as a pattern: `/assets/core.*.wasm`.
+    package var pattern: String {
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 2 else { return path }
+        return parts.dropLast(2).joined(separator: ".") + ".*." + (parts.last ?? "")
+    }
+
+    /// The file in the form that `coding` names.
+    func response(_ bytes: AssetBytes, coding: String?) -> Response {
         var fields = [
             Response.Header("Content-Type", contentType),
             Response.Header("Cache-Control", cacheControl),
-            Response.Header("Vary", "Accept-Encoding"),
         ]
+        if isWorthDifferences {
+            fields.append(Response.Header("Vary", "Accept-Encoding, Available-Dictionary"))
+            fields.append(Response.Header("Use-As-Dictionary", "match=\"\(pattern)\""))
+        } else {
+            fields.append(Response.Header("Vary", "Accept-Encoding"))
+        }
         if let coding { fields.append(Response.Header("Content-Encoding", coding)) }
         if !isImmutable {
             fields.append(Response.Header("ETag", etag ?? EntityTag.weak(of: content.array)))

@@ -9,6 +9,8 @@ package struct ServerConfiguration: Sendable {
     package var allowedHosts: [String]
     package var assets: Assets
     package var limits: ServerLimits
+    /// What knows the files of versions before this one; without it all are sent whole.
+    package var earlier: EarlierVersions?
     /// The limit of bodies for a path where it isn't that of all others.
     package var bodyLimit: @Sendable (String) -> Int? = { _ in nil }
     /// Whether what stands at a path costs too much for pages of other sites to have it read.

@@ -81,6 +81,10 @@ extension Response.Header {
     /// shared with them, and no copy on the disk of whoever looks.
     static let safety = [
         Response.Header("X-Content-Type-Options", "nosniff"),
+        // Pages, workers and files of notes have their own; nothing else has anything to load.
+        Response.Header(
+            "Content-Security-Policy", "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+        ),
         Response.Header("Referrer-Policy", "same-origin"),
         Response.Header("Cross-Origin-Resource-Policy", "same-origin"),
         Response.Header("X-Frame-Options", "DENY"),

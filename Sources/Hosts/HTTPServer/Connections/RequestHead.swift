@@ -12,6 +12,8 @@ struct RequestHead: Sendable {
     private(set) var contentLengthCount = 0
     private(set) var transferCoding: FieldValue?
     private(set) var acceptEncoding: FieldValue?
+    /// What the browser has of a file from before.
+    private(set) var availableDictionary: FieldValue?
     private(set) var acceptLanguage: FieldValue?
     private(set) var ifNoneMatch: FieldValue?
     private(set) var lastEventID: FieldValue?
@@ -85,6 +87,7 @@ struct RequestHead: Sendable {
         case 15 where name.isSame(as: "accept-encoding"): acceptEncoding = value
         case 15 where name.isSame(as: "accept-language"): acceptLanguage = value
         case 17 where name.isSame(as: "transfer-encoding"): transferCoding = value
+        case 20 where name.isSame(as: "available-dictionary"): availableDictionary = value
         default: takeForwarding(name, value)
         }
     }

@@ -59,7 +59,7 @@ extension EventHub {
 
 extension Response {
     fileprivate static let eventStream = [
-        Header("Content-Type", "text/event-stream"),
+        Header("Content-Type", "text/event-stream; charset=utf-8"),
         Header("Cache-Control", "no-store"),
         Header("X-Accel-Buffering", "no"),
     ]

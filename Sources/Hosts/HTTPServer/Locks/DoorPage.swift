@@ -12,10 +12,24 @@ struct DoorPage {
     var name = ""
     /// What was typed as the address.
     var address = ""
-    var problem: DoorText?
+    var problem: Problem?
     /// Whether the browser should ask again at once: it came by a link of another site, and then leaves
     /// cookies at home.
     var asksAgain = false
+
+    /// Why somebody isn't let in yet.
+    enum Problem {
+        case badName, notAKey, slow
+
+        /// What is said of it above the form; of a name, it is said beside its field.
+        fileprivate var banner: Label? {
+            switch self {
+            case .badName: nil
+            case .notAKey: DoorText.notAKey
+            case .slow: DoorText.slow
+            }
+        }
+    }
 
     func response(status: Int) -> Response {
         let html = HTML(assets: assets, capacity: 4_096)
@@ -66,8 +80,8 @@ struct DoorPage {
             html.h2 { html.text(language(DoorText.how)) }
             html.p { html.text(language(DoorText.ways)) }
         }
-        if problem == .notAKey || problem == .slow, let problem {
-            html.banner(language(problem), tone: .danger, icon: .warning)
+        if let banner = problem?.banner {
+            html.banner(language(banner), tone: .danger, icon: .warning)
         }
         form(html)
     }
@@ -86,7 +100,8 @@ struct DoorPage {
                 "name", label: language(DoorText.name), value: name,
                 hint: language(DoorText.nameHint), required: true)
             field.maxlength = KnownDevice.longestName
-            field.error = problem == .badName ? language(DoorText.badName) : nil
+            field.error =
+                problem == .badName ? language(DoorText.badName("\(KnownDevice.longestName)")) : nil
             html.textField(field)
             html.buttonBar {
                 html.submitButton(language(key == nil ? DoorText.comeIn : DoorText.letMeIn))

@@ -11,9 +11,9 @@ package struct Doorkeeper: Sendable {
     package var holds: @Sendable (_ id: String) -> Bool
     /// Whether a one-time key would let in; asking doesn't use it up.
     package var isOpen: @Sendable (_ key: String) -> Bool
-    /// Lets a browser in by a one-time key, which ends by it, and gives the token for its cookie; nil if
-    /// the key doesn't fit, was used or has ended.
-    package var enter: @Sendable (_ key: String, _ name: String) -> String?
+    /// Lets a browser in by a one-time key, which ends by it, as does the token that the browser had
+    /// before, and gives the token for its cookie; nil if the key doesn't fit, was used or has ended.
+    package var enter: @Sendable (_ key: String, _ name: String, _ old: String?) -> String?
     /// Is told what happens at the door.
     package var report: @Sendable (DoorEvent) -> Void
     /// Whether a path has a secret of its own in it, by which the handler knows whom to answer.
@@ -29,7 +29,7 @@ package struct Doorkeeper: Sendable {
         knew: @escaping @Sendable (String) -> Bool = { _ in false },
         holds: @escaping @Sendable (String) -> Bool,
         isOpen: @escaping @Sendable (String) -> Bool,
-        enter: @escaping @Sendable (String, String) -> String?,
+        enter: @escaping @Sendable (String, String, String?) -> String?,
         report: @escaping @Sendable (DoorEvent) -> Void = { _ in },
         hasOwnSecret: @escaping @Sendable (String) -> Bool = { _ in false },
         readsByPost: @escaping @Sendable (String) -> Bool = { _ in false }

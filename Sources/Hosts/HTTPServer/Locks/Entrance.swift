@@ -52,7 +52,8 @@ struct Entrance: Sendable {
             page.problem = .badName
             return page.response(status: 422)
         }
-        guard let token = locks.doorkeeper.enter(key, name) else {
+        let old = head.cookie.flatMap { Cookie.token(in: $0.text)?.token }
+        guard let token = locks.doorkeeper.enter(key, name, old) else {
             page.key = nil
             return wrong(&page)
         }

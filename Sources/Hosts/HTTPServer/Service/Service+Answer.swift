@@ -28,6 +28,7 @@ extension Service {
         }
         let accepted = AcceptedCodings(head.acceptEncoding)
         if let asset = configuration.assets[request.path] {
+            if asset.isWorthDifferences, configuration.earlier != nil { return nil }
             return asset.response(accepted).unlessKnown(by: head.ifNoneMatch)
         }
         guard let version = events.version?() else { return nil }
@@ -75,7 +76,8 @@ extension Service {
     func answer(_ request: Request, _ head: RequestHead) -> Response {
         let accepted = AcceptedCodings(head.acceptEncoding)
         if request.method == .get, let asset = configuration.assets[request.path] {
-            return asset.response(accepted).unlessKnown(by: head.ifNoneMatch)
+            let short = configuration.earlier?.response(asset, accepted, head.availableDictionary)
+            return (short ?? asset.response(accepted)).unlessKnown(by: head.ifNoneMatch)
         }
         guard request.method == .get else { return packed(handler(request), accepted) }
         return recent(request, accepted).unlessKnown(by: head.ifNoneMatch)

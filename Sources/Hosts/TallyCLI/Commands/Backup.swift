@@ -8,7 +8,7 @@ extension Session {
         try refuseOther(target)
         let open = try openBook()
         do { try open.backup(target) } catch { throw .store(error, path: target) }
-        tell(file: target, .backedUp(target))
+        tell(file: target, ReportText.backedUp(target.short))
     }
 
     /// Refuses to replace a file that is neither empty nor a backup.
@@ -27,9 +27,9 @@ extension Session {
         do { kept = try surroundings.shelf.restore(source, path, schema, now) } catch {
             throw .store(error, path: source)
         }
-        tell(file: path, .broughtBack(source, kept: kept))
+        tell(file: path, ReportText.broughtBack(source, kept: kept))
         let waiting = try reading { (book) throws(BookError) in try book.farActions().count }
-        if waiting > 0 { say(.putAside(waiting)) }
+        if waiting > 0 { say(ReportText.putAside(waiting)) }
     }
 
     /// Whether the file begins as every SQLite file, and as every book among these.
@@ -43,7 +43,7 @@ extension Session {
         do { return try Files.read(file, atMost: 100) } catch { throw .file(error) }
     }
 
-    private func tell(file: String, _ text: ReportText) {
+    private func tell(file: String, _ text: Label) {
         if isJSON {
             var writer = JSONWriter()
             writer.object { writer in

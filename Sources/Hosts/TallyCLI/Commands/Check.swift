@@ -3,7 +3,9 @@ import Kernel
 extension Session {
     /// Whether the file is whole, and the book's fingerprint.
     func check() throws(Failure) {
-        for (path, isGone) in surroundings.shelf.tidy(path) { say(.leftOver(path, isGone: isGone)) }
+        for (path, isGone) in surroundings.shelf.tidy(path) {
+            say(isGone ? ReportText.leftOverGone(path) : ReportText.leftOver(path))
+        }
         if arguments.has(.takeIn), !isUnmade { try takeInFarActions() }
         let problems = try isUnmade ? [] : problems()
         guard problems.isEmpty else { return try report(problems) }
@@ -50,7 +52,8 @@ extension Session {
             if !findings.isEmpty { output.print(line: "findings \(findings.count)") }
             for finding in findings { output.print(line: finding.line) }
             if missingFiles > 0 { output.complain(language(ReportText.filesNotHere(missingFiles))) }
-            return say(findings.isEmpty ? .whole : .wholeButOpen(findings.count))
+            return say(
+                findings.isEmpty ? ReportText.whole : ReportText.wholeButOpen(findings.count))
         }
         var writer = JSONWriter()
         writer.object { writer in

@@ -42,7 +42,7 @@ extension Session {
             try registry.remove(device.id, surroundings.now)
         }
         if isJSON { output.print(line: JSONText(json(device)).text) }
-        output.say(language(DeviceText.removed(device.name)))
+        output.say(language(DeviceText.removed(device.name.short)))
     }
 }
 
@@ -90,7 +90,7 @@ extension Session {
             return output.print(line: JSONText(fields).text)
         }
         output.print(line: token)
-        output.say(language(DeviceText.added(name)))
+        output.say(language(DeviceText.added(name.short)))
         output.say(language(DeviceText.keepIt))
     }
 }
@@ -138,7 +138,7 @@ extension Session {
             Column("ID") { Cell($0.id, .dim) },
             Column(language(DeviceText.name).uppercased()) { Cell($0.name, within: 40) },
             Column(language(DeviceText.right).uppercased()) {
-                Cell(language($0.right == .write ? DeviceText.writes : .reads))
+                Cell(language($0.right == .write ? DeviceText.writes : DeviceText.reads))
             },
             Column(language(DeviceText.made).uppercased()) { Cell(date($0.made)) },
             Column(language(DeviceText.seen).uppercased()) {

@@ -9,7 +9,7 @@ extension Session {
         guard files.contains(where: { $0.path == Self.worker }) else { throw .refused(.noCore) }
         guard isFree(folder) else { throw .refused(.notASite(folder)) }
         do { try write(files, to: folder) } catch { throw .file(error) }
-        say(.exported(folder))
+        say(ReportText.exported(folder.short))
     }
 
     private func write(_ files: [Asset], to folder: String) throws(FileError) {

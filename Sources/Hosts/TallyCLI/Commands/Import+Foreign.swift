@@ -4,7 +4,9 @@ extension Session {
     /// Takes in what a format reads, as one action; a dry run prints what that would be.
     func take(_ file: ForeignFile, as format: ForeignFormat) throws(Failure) {
         if format.receiver == nil, let option = [Option.into, .named].first(where: arguments.has) {
-            throw .foreign(file: file.name, .refused(ReportText.needless(option.name, format.name)))
+            throw .foreign(
+                file: file.name,
+                .refused(ReportText.needless(option: option.name, format: format.name)))
         }
         let outcome = try writing { (book) throws(BookError) -> ForeignOutcome in
             do throws(ForeignError) {
@@ -48,7 +50,7 @@ extension Session {
         } else if isJSON {
             output.print(line: summary.json)
         }
-        output.say(language(ImportReport(summary: summary, isDryRun: isDryRun)))
+        output.say(language(ImportReport(summary: summary, isDryRun: isDryRun).label))
         if isDryRun, reading.isDoubtful, !arguments.has(.acceptDoubts) {
             output.say(language(ReportText.wouldDoubt))
         }
@@ -56,7 +58,7 @@ extension Session {
 
     private func tell(_ doubts: [Doubt]) {
         if isJSON { return }
-        for doubt in doubts { output.say(language(doubt)) }
+        for doubt in doubts { output.say(language(doubt.label)) }
     }
 }
 
@@ -66,7 +68,7 @@ extension ForeignFile {
         (sheets.first?.doubts ?? [])
             + sheets.dropFirst().map {
                 Doubt(
-                    line: 1, text: $0.name, reason: Label(SheetText.otherSheet),
+                    line: 1, text: $0.name, reason: FormatsText.otherSheet,
                     changesFigure: false)
             }
     }
@@ -114,18 +116,5 @@ extension Book {
             records.append(record)
         }
         return records
-    }
-}
-
-extension ReportText {
-    /// An option that says what receives, beside a format whose records need nothing.
-    fileprivate static func needless(_ option: String, _ format: String) -> Label {
-        Label(
-            "\(option) means nothing to --as \(format), which doesn’t go into something else. A list of a project is --as todotxt, a table --as matrix.",
-            german:
-                "\(option) gehört nicht zu --as \(format), das in nichts anderes kommt. Eine Liste für ein Projekt ist --as todotxt, eine Tabelle --as matrix.",
-            italian:
-                "\(option) non serve con --as \(format), che non va dentro altro. Una lista per un progetto è --as todotxt, una tabella --as matrix."
-        )
     }
 }

@@ -22,7 +22,7 @@ extension Session {
                 of: (kind == nil ? Format.json : Format.csv).rawValue, records: records,
                 in: language)
             output.print(line: writer.text)
-            output.say(language(ImportReport(summary: summary, isDryRun: true)))
+            output.say(language(ImportReport(summary: summary, isDryRun: true).label))
         }
     }
 }
@@ -65,7 +65,6 @@ extension ImportProblem {
     /// What comes in but doesn't fit together.
     fileprivate var doubt: Doubt {
         Doubt(
-            line: place.number, text: id,
-            reason: Label(english, german: german, italian: italian), changesFigure: false)
+            line: place.number, text: id, reason: label, changesFigure: false)
     }
 }

@@ -11,7 +11,7 @@ extension Session {
             let pieces = Inflating.inflated(PackedPiece.pieces(of: bytes), of: bytes)
             file = try ForeignFile(packed: bytes, name: path, pieces)
         } catch {
-            throw .foreign(file: path, .refused(Label(error)))
+            throw .foreign(file: path, .refused(error.label))
         }
         let index = try sheet(of: file, said)
         let source = if let said { said } else { try recognized(file.each[index]) }
@@ -32,7 +32,7 @@ extension Session {
             let found =
                 names.firstIndex(of: wish) ?? names.firstIndex { $0.folded == wish.folded }
             guard let found else {
-                throw .foreign(file: file.name, .refused(Label(PackedError.noSheet(wish, names))))
+                throw .foreign(file: file.name, .refused(PackedError.noSheet(wish, names).label))
             }
             return found
         }
@@ -40,7 +40,7 @@ extension Session {
         let likely = likelySheets(of: file, said)
         if likely.count == 1 { return likely[0] }
         let meant = likely.isEmpty ? names : likely.map { names[$0] }
-        throw .foreign(file: file.name, .refused(Label(PackedError.severalSheets(meant))))
+        throw .foreign(file: file.name, .refused(PackedError.severalSheets(meant).label))
     }
 
     /// The sheets that are surely of a format, else those that may be.

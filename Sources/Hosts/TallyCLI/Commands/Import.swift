@@ -39,8 +39,8 @@ extension Session {
     /// Says how an import of the book's own JSON or CSV went.
     private func report(_ summary: ImportSummary) {
         if isJSON { output.print(line: summary.json) }
-        output.say(language(ImportReport(summary: summary, isDryRun: isDryRun)))
-        for problem in summary.flagged { output.complain(language(problem)) }
+        output.say(language(ImportReport(summary: summary, isDryRun: isDryRun).label))
+        for problem in summary.flagged { output.complain(language(problem.label)) }
         if summary.missingFiles > 0 {
             output.complain(language(ReportText.missingFiles(summary.missingFiles)))
         }

@@ -10,13 +10,15 @@ extension Session {
             var filters = isMain ? kind.main : []
             for condition in conditions {
                 let value = try book.value(condition, in: language, surroundings.numberStyle)
-                filters.append(.equals(condition.field.name, value))
+                filters.append(.equals(condition.field, value))
             }
             let records = try book.records(kind, where: filters)
             output.print(try listing(records, of: kind, book))
             return (shown: records.count, all: isMain ? try book.count(Query(kind)) : records.count)
         }
-        if found.shown == 0 { say(found.all == 0 ? .nothingYet(kind.name) : .nothingListed) }
+        if found.shown == 0 {
+            say(found.all == 0 ? ReportText.nothingYet(kind.name) : ReportText.nothingListed)
+        }
     }
 
     /// Records of one kind in the form asked for.

@@ -15,12 +15,12 @@ extension Session {
             output.complain(language(ReportText.twoThings(difference)).tamed)
         }
         if found.unclear > 0 { output.complain(language(ReportText.unclearRows(found.unclear))) }
-        if found.records > 0 { say(.broughtFromTables(found.records)) }
+        if found.records > 0 { say(ReportText.broughtFromTables(found.records)) }
         if found.onlyInLog > 0, found.lost > 0 || found.records > 0 {
-            say(.onlyInLog(found.onlyInLog))
+            say(ReportText.onlyInLog(found.onlyInLog))
         }
         if found.lost > 0 { output.complain(language(ReportText.lostEntries(found.lost))) }
-        say(.salvaged(target, changes: found.changes, files: found.files))
+        say(ReportText.salvaged(path: target.short, changes: found.changes, files: found.files))
     }
 }
 

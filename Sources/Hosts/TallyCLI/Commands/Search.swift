@@ -15,7 +15,9 @@ extension Session {
             output.print(try results([], book))
             return 0
         }
-        if count == 0 { say(.nothingFound(arguments.operands.joined(separator: " "))) }
+        if count == 0 {
+            say(ReportText.nothingFound(arguments.operands.joined(separator: " ").short))
+        }
     }
 
     private func records(

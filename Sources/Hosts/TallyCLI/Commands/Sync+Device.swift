@@ -26,7 +26,7 @@ extension Session {
         if isJSON {
             output.print(line: json(nil, tally, files, digest, status))
         } else {
-            say(.synced(tally, files))
+            say(ReportText.synced(tally, files))
             output.print(line: "digest   " + digest.text)
         }
     }

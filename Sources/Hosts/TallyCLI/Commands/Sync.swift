@@ -9,7 +9,7 @@ extension Session {
         }
         let open = try openBook()
         let server = try server(open.store)
-        if Session.isReadable(server) { say(.plainRoad(server)) }
+        if Session.isReadable(server) { say(ReportText.plainRoad(server.short)) }
         // Who names an address wants what is there.
         let client = SyncClient(server, open.store, joins: !arguments.operands.isEmpty)
         let token = try token(for: server)
@@ -101,8 +101,8 @@ extension Session {
         if isJSON {
             output.print(line: json(client.server, client.tally, files, digest, status))
         } else {
-            say(.synced(client.tally, files))
-            if status.filesOpen > 0 { say(.filesOpen(status.filesOpen)) }
+            say(ReportText.synced(client.tally, files))
+            if status.filesOpen > 0 { say(ReportText.filesOpen(status.filesOpen)) }
         }
         if let problem = status.problem {
             throw .sync(problem, server: client.server, detail: digest.text)

@@ -94,9 +94,9 @@ extension Session {
 
     private func tell(_ deed: Deed) throws(Failure) {
         if !arguments.has(.quiet) || isJSON || isPlain { output.print(deed.record) }
-        guard let sentence = deed.sentence else { return say(.alreadySo) }
+        guard let sentence = deed.sentence else { return say(ReportText.alreadySo) }
         output.say(isDryRun ? language(ReportText.rehearsed(sentence)) : sentence + ".")
-        if deed.isHidden { say(.stillHidden) }
+        if deed.isHidden { say(ReportText.stillHidden) }
     }
 }
 

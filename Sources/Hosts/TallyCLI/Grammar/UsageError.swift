@@ -42,6 +42,6 @@ enum UsageError: Error, Sendable {
     }
 
     func sentence(in language: Language) -> String {
-        language.suggesting(suggestion, after: language(self))
+        language.suggesting(suggestion, after: language(label))
     }
 }

@@ -25,29 +25,33 @@ struct Help {
 
     /// What `tally --help` prints.
     var overview: String {
-        let commands = Command.allCases.map { ($0.rawValue, language(CommandText(command: $0))) }
+        let commands = Command.allCases.map { ($0.rawValue, language($0.summary)) }
         let codes = ExitCode.all.map { ("\($0.rawValue)", language(HelpText.exitCode($0))) }
         return [
             wrapped(language(HelpText.about)),
             language(HelpText.usage) + ": tally [--data DIR] [--book NAME] [--json] [--no-input] "
                 + "COMMAND",
-            section(.commands, commands),
-            section(.globalOptions, entries(Option.global)),
-            section(.kinds, schema.kinds.map { ($0.name, $0.fieldNames.joined(separator: ", ")) }),
-            reports.isEmpty ? nil : section(.reports, reports.map { usage(of: $0) }),
-            section(.exitCodes, codes),
+            section(HelpText.commands, commands),
+            section(HelpText.globalOptions, entries(Option.global)),
+            section(
+                HelpText.kinds,
+                schema.kinds.map { ($0.name, $0.fieldNames.joined(separator: ", ")) }),
+            reports.isEmpty ? nil : section(HelpText.reports, reports.map { usage(of: $0) }),
+            section(HelpText.exitCodes, codes),
             language(HelpText.commandHelp),
         ].compactMap { $0 }.joined(separator: "\n\n")
     }
 
     /// What `tally COMMAND --help` prints.
     func text(of command: Command) -> String {
-        let summary = language(CommandText(command: command))
-        let detail = language(CommandDetail(command: command))
+        let summary = language(command.summary)
+        let detail = command.detail.map { language($0) }
         var parts = [language(HelpText.usage) + ": " + usage(of: command), sentence(summary)]
-        if !detail.isEmpty { parts.append(wrapped(detail)) }
-        if !command.options.isEmpty { parts.append(section(.options, entries(command.options))) }
-        parts.append(section(.globalOptions, entries(Option.global)))
+        if let detail { parts.append(wrapped(detail)) }
+        if !command.options.isEmpty {
+            parts.append(section(HelpText.options, entries(command.options)))
+        }
+        parts.append(section(HelpText.globalOptions, entries(Option.global)))
         let examples = command.examples.map { "  " + $0 }.joined(separator: "\n")
         return (parts + [language(HelpText.examples) + ":\n" + examples])
             .joined(separator: "\n\n")
@@ -68,11 +72,11 @@ struct Help {
     }
 
     private func entries(_ options: [Option]) -> [(String, String)] {
-        options.map { ($0.heading, language(OptionText(option: $0, formats: formats))) }
+        options.map { ($0.heading, language($0.meaning(formats))) }
     }
 
     /// A heading, and under it names with what they mean, aligned.
-    private func section(_ heading: HelpText, _ entries: [(String, String)]) -> String {
+    private func section(_ heading: Label, _ entries: [(String, String)]) -> String {
         let width = entries.map { $0.0.unicodeScalars.count }.max() ?? 0
         let indent = String(repeating: " ", count: width + 4)
         let lines = entries.map { name, meaning in

@@ -25,32 +25,33 @@ struct ManPage {
                 ".B tally", roff("[--data DIR] [--book NAME] [--json] [--no-input] COMMAND"),
                 ".SH DESCRIPTION", roff(language(HelpText.about)),
             ],
-            heading(.commands) + Command.allCases.flatMap { entry($0) },
-            heading(.globalOptions)
-                + Option.global.flatMap { tagged($0.heading, language(OptionText(option: $0))) },
-            heading(.kinds)
+            heading(HelpText.commands) + Command.allCases.flatMap { entry($0) },
+            heading(HelpText.globalOptions)
+                + Option.global.flatMap { tagged($0.heading, language($0.meaning())) },
+            heading(HelpText.kinds)
                 + schema.kinds.flatMap { tagged($0.name, $0.fieldNames.joined(separator: ", ")) },
             reports.isEmpty
                 ? []
-                : heading(.reports)
+                : heading(HelpText.reports)
                     + reports.flatMap { tagged($0.usage, language($0.summary) + ".") },
-            heading(.exitCodes)
+            heading(HelpText.exitCodes)
                 + ExitCode.all.flatMap {
                     tagged("\($0.rawValue)", language(HelpText.exitCode($0)))
                 },
-            heading(.environment)
+            heading(HelpText.environment)
                 + ["XDG_DATA_HOME", "TALLY_TOKEN", "NO_COLOR", "LC_ALL, LC_MESSAGES, LANG"].flatMap
             {
                 tagged($0, language(HelpText.variable($0)))
             },
-            heading(.files)
+            heading(HelpText.files)
                 + tagged("$XDG_DATA_HOME/tallybook/NAME.sqlite", language(HelpText.bookFile)),
-            heading(.examples) + Command.allCases.flatMap { $0.examples }.flatMap { example($0) },
+            heading(HelpText.examples)
+                + Command.allCases.flatMap { $0.examples }.flatMap { example($0) },
         ]
         return parts.flatMap { $0 }.joined(separator: "\n")
     }
 
-    private func heading(_ text: HelpText) -> [String] {
+    private func heading(_ text: Label) -> [String] {
         [".SH \"" + roff(language(text)).uppercased() + "\""]
     }
 
@@ -63,15 +64,15 @@ struct ManPage {
     }
 
     private func entry(_ command: Command) -> [String] {
-        let detail = language(CommandDetail(command: command))
+        let detail = command.detail.map { [roff(language($0))] } ?? []
         let options = command.options.flatMap { option in
             [
                 ".br", ".B " + roff(option.heading),
-                roff("– " + language(OptionText(option: option, formats: formats))),
+                roff("– " + language(option.meaning(formats))),
             ]
         }
-        return tagged(command.usage, language(CommandText(command: command)) + ".")
-            + (detail.isEmpty ? [] : [roff(detail)]) + options
+        return tagged(command.usage, language(command.summary) + ".")
+            + detail + options
     }
 
     /// The text so that roff prints it as it stands.

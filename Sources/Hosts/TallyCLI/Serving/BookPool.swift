@@ -52,7 +52,7 @@ final class BookPool: @unchecked Sendable {
             return app.answer(request, in: open.store)
         } catch {
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
-            return .text(language(error) + "\n", status: 503)
+            return .text(language(error.label) + "\n", status: 503)
         }
     }
 
@@ -68,7 +68,7 @@ final class BookPool: @unchecked Sendable {
                 _ = try watch.store.setting(Setting.node.rawValue)
                 return nil
             } catch {
-                return Language.english(error) + " " + error.detail
+                return Language.english(error.label) + " " + error.detail
             }
         }
     }

@@ -28,7 +28,7 @@ struct DevicesEndpoint: Sendable {
             return next(showing(panel, request.path, request))
         } catch {
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
-            return .text(language(error) + "\n", status: 503)
+            return .text(language(error.label) + "\n", status: 503)
         }
     }
 

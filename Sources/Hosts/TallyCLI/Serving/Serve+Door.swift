@@ -26,10 +26,10 @@ extension Session {
                 let isNew = (try? registry.saw(device, .live)) ?? false
                 return Doorkeeper.Admitted(device, renews: isNew)
             },
-            knew: { (try? registry?.knew($0)) ?? false },
+            knew: { (try? registry?.knew($0, .live)) ?? false },
             holds: { (try? registry?.holds($0)) ?? false },
             isOpen: { (try? registry?.isOpen($0, .live)) ?? false },
-            enter: { (try? registry?.enter($0, $1, .live)) ?? nil },
+            enter: { (try? registry?.enter($0, $1, replacing: $2, .live)) ?? nil },
             report: { log.note($0) },
             hasOwnSecret: { path in
                 let file = path.dropFirst("/projects/calendar/".count)
@@ -39,18 +39,23 @@ extension Session {
             readsByPost: { $0 == SyncEndpoint.path || $0.hasPrefix(SyncEndpoint.path + "/files") })
     }
 
-    /// Says by which address a first device comes in, and what the way there means.
+    /// Says by which address a first device comes in, and what the way there means. A journal keeps what
+    /// it is told for others to read, so it gets no key.
     func announceDoor(_ server: HTTPServer, _ registry: DeviceRegistry?) throws(Failure) {
         let host = arguments[.host] ?? "localhost"
         let name = arguments.all(.publicName).first
         let isOpenToOthers = !["localhost", "127.0.0.1", "::1"].contains(host)
         if arguments.has(.noLock) { output.say(language(DeviceText.noLock)) }
-        if isOpenToOthers, name == nil { output.say(language(DeviceText.plainHTTP)) }
+        if isOpenToOthers, name == nil { output.say(language(DeviceText.plainHttp)) }
         let address =
             name.map { "https://" + $0 }
             ?? Session.address(Session.reachable(host) ?? host, server)
         guard let registry, !arguments.has(.noLock) else { return }
-        let isFirst = isOpenToOthers || name != nil
+        var isFirst = isOpenToOthers || name != nil
+        if isFirst, surroundings.errors.isJournal {
+            output.say(language(DeviceText.enterLater))
+            isFirst = false
+        }
         let invitation = try attempt { () throws(StoreError) in
             if try registry.address() != address { try registry.set(address: address) }
             return isFirst ? try registry.invite("", .write, .live) : nil

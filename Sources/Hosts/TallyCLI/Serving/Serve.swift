@@ -18,6 +18,7 @@ extension Session {
         do { pool = try BookPool(surroundings.shelf, place, schema) } catch {
             throw .store(error, path: place)
         }
+        if demo == nil { configuration.earlier = EarlierFiles(besides: place).answering }
         let registry = try doorRegistry(place)
         if !arguments.has(.noLock) { configuration.doorkeeper = doorkeeper(registry, log) }
         for path in pool.aside { log.note("aside", [("path", .text(path))], isFailure: true) }
@@ -88,7 +89,7 @@ extension Session {
         let address = address(server)
         output.print(line: isJSON ? JSONText(["address": .string(address)]).text : address)
         do { try output.flush() } catch { throw .file(error) }
-        if surroundings.errors.columns != nil { say(.stopsAtInterrupt) }
+        if surroundings.errors.columns != nil { say(ReportText.stopsAtInterrupt) }
     }
 
     private func address(_ server: HTTPServer) -> String {

@@ -70,17 +70,17 @@ extension Failure {
         case .foreign(let file, let refusal):
             refusal.sentences(in: language).map { file.short + ": " + $0 }
                 + [language(ReportText.nothingImported)]
-        case .refused(let refusal): [refusal.sentence(in: language)]
-        case .file(let error): [language(error)]
-        case .store(let error, let path): [language(error) + " " + Self.detail(error, path)]
+        case .refused(let refusal): [language(refusal.label)]
+        case .file(let error): [language(error.label)]
+        case .store(let error, let path): [language(error.label) + " " + Self.detail(error, path)]
         case .damaged: []
         case .server(let sentence): [sentence]
         case .sync(let problem, let server, let detail):
             [
-                language(problem) + " ("
+                language(problem.label) + " ("
                     + ([server, detail].filter { !$0.isEmpty }).joined(separator: ": ") + ")"
             ] + (problem == .notLetIn ? [language(DeviceText.howToSync)] : [])
-                + (problem == .otherBook ? [language(ReportText.howToJoin(server))] : [])
+                + (problem == .otherBook ? [language(ReportText.howToJoin(server.short))] : [])
         }
     }
 
@@ -91,10 +91,10 @@ extension Failure {
                 let sentence = refusal.error.sentence(in: language)
                 return language.suggesting(refusal.error.suggestion, after: sentence)
             }
-        case .store(let error): [language(error) + " (\(error.detail.brief))"]
+        case .store(let error): [language(error.label) + " (\(error.detail.brief))"]
         case .ambiguous(_, _, let found, _):
-            [language(error) + found.map { "\n  \($0.id.text)  \($0.title.tamed)" }.joined()]
-        default: [language(error)]
+            [language(error.label) + found.map { "\n  \($0.id.text)  \($0.title.tamed)" }.joined()]
+        default: [language(error.label)]
         }
     }
 
@@ -119,102 +119,30 @@ extension String {
     }
 }
 
-extension Failure.Refusal: Phrase {
-    func sentence(in language: Language) -> String {
+extension Failure.Refusal {
+    var label: Label {
         switch self {
-        case .unknownKind(_, let suggestion), .unknownField(_, _, let suggestion):
-            language.suggesting(suggestion, after: language(self))
-        default: language(self)
-        }
-    }
-
-    var english: String {
-        let quoted = Language.english.quoted
-        return switch self {
-        case .unknownKind(let name, _): "There is no kind \(quoted(name.short))."
-        case .unknownField(let name, let kind, _):
-            "The kind “\(kind.name)” has no field \(quoted(name.short)); "
-                + "it has \(Language.english.list(kind.fieldNames))."
+        case .unknownKind(let name, let suggestion):
+            RefusalText.unknownKind(name.short).suggesting(suggestion)
+        case .unknownField(let name, let kind, let suggestion):
+            RefusalText.unknownField(
+                kind: kind.name, name: name.short, fields: Label { $0.list(kind.fieldNames) }
+            ).suggesting(suggestion)
         case .unknownChoice(let name, let report):
-            "“\(report.name)” can’t be asked for \(quoted(name.short)); "
-                + "it can for \(Language.english.list(report.choices))."
-        case .deadLink(let path, let target):
-            "\(path) is a link that leads nowhere: there is nothing at \(target.short). Is a disk missing?"
-        case .noBook(let path): "There is no book at \(path)."
-        case .notDeleted(let title): "\(quoted(title.short)) isn’t deleted."
-        case .notABackup(let path):
-            "\(path.short) is there already and isn’t a backup; choose another name."
-        case .alreadyThere(let path): "\(path.short) is there already; choose another name."
-        case .noBackup(let path): "\(path.short) isn’t a backup of a book."
-        case .noCore:
-            "This tally was built without the app’s core for the browser; “make build” builds it."
-        case .notASite(let path):
-            "\(path.short) holds other files; choose a folder that is new or empty."
-        case .tooLarge(let path): "\(path.short) has more than 25 MB, which is the most."
-        case .noFile(let title): "There is no file here of \(quoted(title.short))."
-        case .device(let refusal): refusal.english
-        case .notADeviceFile(let path):
-            "\(path.short) is not the whole of what a browser’s recovery page downloads."
-        }
-    }
-
-    var german: String {
-        let quoted = Language.german.quoted
-        return switch self {
-        case .unknownKind(let name, _): "Die Art \(quoted(name.short)) gibt es nicht."
-        case .unknownField(let name, let kind, _):
-            "Die Art „\(kind.name)“ hat kein Feld \(quoted(name.short)); "
-                + "sie hat \(Language.german.list(kind.fieldNames))."
-        case .unknownChoice(let name, let report):
-            "„\(report.name)“ lässt sich nicht nach \(quoted(name.short)) fragen; "
-                + "möglich: \(Language.german.list(report.choices))."
-        case .deadLink(let path, let target):
-            "\(path) ist ein Verweis ins Leere: bei \(target.short) ist nichts. Fehlt ein Datenträger?"
-        case .noBook(let path): "In \(path) gibt es kein Buch."
-        case .notDeleted(let title): "\(quoted(title.short)) ist nicht gelöscht."
-        case .notABackup(let path):
-            "\(path.short) gibt es schon und ist keine Sicherung; bitte anders benennen."
-        case .alreadyThere(let path): "\(path.short) gibt es schon; bitte anders benennen."
-        case .noBackup(let path): "\(path.short) ist keine Sicherung eines Buches."
-        case .noCore:
-            "Dieses tally wurde ohne den Kern der App für den Browser gebaut; „make build“ baut ihn."
-        case .notASite(let path):
-            "In \(path.short) liegen andere Dateien; bitte ein neues oder leeres Verzeichnis nennen."
-        case .tooLarge(let path): "\(path.short) hat mehr als 25 MB; mehr ist nicht erlaubt."
-        case .noFile(let title): "Zu \(quoted(title.short)) gibt es hier keine Datei."
-        case .device(let refusal): refusal.german
-        case .notADeviceFile(let path):
-            "\(path.short) ist nicht oder nicht ganz, was die Rettungsseite eines Browsers herunterlädt."
-        }
-    }
-
-    var italian: String {
-        let quoted = Language.italian.quoted
-        return switch self {
-        case .unknownKind(let name, _): "Il tipo \(quoted(name.short)) non esiste."
-        case .unknownField(let name, let kind, _):
-            "Il tipo «\(kind.name)» non ha un campo \(quoted(name.short)); "
-                + "ha \(Language.italian.list(kind.fieldNames))."
-        case .unknownChoice(let name, let report):
-            "A «\(report.name)» non si può chiedere \(quoted(name.short)); "
-                + "si può \(Language.italian.list(report.choices))."
-        case .deadLink(let path, let target):
-            "\(path) è un collegamento che non porta da nessuna parte: in \(target.short) non c’è nulla. Manca un disco?"
-        case .noBook(let path): "Non c’è nessun libro in \(path)."
-        case .notDeleted(let title): "\(quoted(title.short)) non è eliminato."
-        case .notABackup(let path):
-            "\(path.short) esiste già e non è una copia di sicurezza; scegli un altro nome."
-        case .alreadyThere(let path): "\(path.short) esiste già; scegli un altro nome."
-        case .noBackup(let path): "\(path.short) non è la copia di un libro."
-        case .noCore:
-            "Questo tally è stato costruito senza il nucleo dell’app per il browser; «make build» lo costruisce."
-        case .notASite(let path):
-            "\(path.short) contiene altri file; scegli una cartella nuova o vuota."
-        case .tooLarge(let path): "\(path.short) supera i 25 MB, che sono il massimo."
-        case .noFile(let title): "Di \(quoted(title.short)) qui non c’è nessun file."
-        case .device(let refusal): refusal.italian
-        case .notADeviceFile(let path):
-            "\(path.short) non è, o non per intero, ciò che scarica la pagina di recupero di un browser."
+            RefusalText.unknownChoice(
+                report: report.name, name: name.short, choices: Label { $0.list(report.choices) })
+        case .deadLink(let path, let target): RefusalText.deadLink(path: path, target: target.short)
+        case .noBook(let path): RefusalText.noBook(path)
+        case .notDeleted(let title): RefusalText.notDeleted(title.short)
+        case .notABackup(let path): RefusalText.notABackup(path.short)
+        case .alreadyThere(let path): RefusalText.alreadyThere(path.short)
+        case .noBackup(let path): RefusalText.noBackup(path.short)
+        case .noCore: RefusalText.noCore
+        case .notASite(let path): RefusalText.notASite(path.short)
+        case .tooLarge(let path): RefusalText.tooLarge(path.short)
+        case .noFile(let title): RefusalText.noFile(title.short)
+        case .device(let refusal): refusal.label
+        case .notADeviceFile(let path): RefusalText.notADeviceFile(path.short)
         }
     }
 }

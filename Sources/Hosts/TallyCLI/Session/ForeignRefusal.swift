@@ -18,10 +18,12 @@ extension ForeignRefusal {
         switch self {
         case .refused(let sentences):
             language(sentences).utf8.split(separator: 0x0A).map { String(Substring($0)) }
-        case .severalFormats(let names): [language(ReportText.severalFormats(names))]
-        case .unknown(let names): [language(ReportText.unknownFormat(names))]
+        case .severalFormats(let names):
+            [language(ReportText.severalFormats(Label { $0.alternatives(names) }))]
+        case .unknown(let names):
+            [language(ReportText.unknownFormat(names.joined(separator: ", ")))]
         case .doubtful(let doubts):
-            doubts.map { language($0) } + [language(ReportText.doubtful(doubts.count))]
+            doubts.map { language($0.label) } + [language(ReportText.doubtful)]
         }
     }
 }

@@ -64,7 +64,7 @@ extension Session {
 
     /// Tells of what was done to files when the book was opened.
     func sayWhatChanged(_ open: OpenBook) {
-        for path in open.tightened { say(.tightened(path)) }
+        for path in open.tightened { say(ReportText.tightened(path.short)) }
         for path in open.aside { output.complain(language(ReportText.putBeside(path))) }
     }
 

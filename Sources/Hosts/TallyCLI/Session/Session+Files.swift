@@ -41,7 +41,7 @@ extension Session {
         guard let bytes else { throw .refused(.noFile(reference)) }
         guard target != "-" else { return output.print(bytes) }
         do { try Files.replace(target, with: bytes) } catch { throw .file(error) }
-        say(.exported(target))
+        say(ReportText.exported(target.short))
     }
 }
 

@@ -42,7 +42,7 @@ struct Session {
     var isPlain: Bool { arguments.has(.plain) }
     var isDryRun: Bool { arguments.has(.dryRun) }
 
-    func say(_ text: ReportText) {
+    func say(_ text: Label) {
         output.say(language(text))
     }
 }

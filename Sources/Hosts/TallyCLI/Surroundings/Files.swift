@@ -119,9 +119,33 @@ enum Files {
         return count == 2  // itself and its parent
     }
 
+    /// The names in a folder that end in a certain way, what was changed last first.
+    static func newest(in folder: String, endingWith ending: String) -> [String] {
+        guard let entries = opendir(folder) else { return [] }
+        defer { closedir(entries) }
+        var found: [(name: String, changed: Int)] = []
+        while let entry = readdir(entries) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            var status = stat()
+            guard name.hasSuffix(ending), stat("\(folder)/\(name)", &status) == 0 else { continue }
+            let changed = status.st_mtim
+            found.append((name, changed.tv_sec * 1_000_000_000 + changed.tv_nsec))
+        }
+        return found.sorted { ($0.changed, $0.name) > ($1.changed, $1.name) }.map { $0.name }
+    }
+
+    /// Makes a file one that was changed just now.
+    static func touch(_ path: String) {
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        utimensat(AT_FDCWD, path, [now, now], 0)
+    }
+
     /// Makes a folder, unless it is there.
-    static func makeFolder(_ path: String) throws(FileError) {
-        guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    static func makeFolder(_ path: String, new: mode_t = 0o777) throws(FileError) {
+        guard mkdir(path, new) != 0, errno != EEXIST else { return }
         throw FileError(.writing, path, errno)
     }
 

@@ -11,7 +11,7 @@ extension Shelf {
                     store: book.store,
                     check: { (language) throws(StoreError) in
                         try book.check().map {
-                            Damage(problem: language($0), remedy: language($0.remedy))
+                            Damage(problem: language($0.label), remedy: language($0.remedy.label))
                         }
                     },
                     backup: { (target) throws(StoreError) in try book.backup(to: target) },
@@ -42,11 +42,11 @@ extension Shelf {
 extension Damage {
     /// A book that couldn't be opened.
     static func unopened(_ detail: String, _ language: Language) -> Damage {
-        Damage(problem: detail, remedy: language(Remedy.salvage))
+        Damage(problem: detail, remedy: language(Remedy.salvage.label))
     }
 
     /// A file with nothing in it, which no book is that was ever opened.
     static func empty(_ path: String, _ language: Language) -> Damage {
-        Damage(problem: "\(path): 0 bytes", remedy: language(Remedy.empty))
+        Damage(problem: "\(path): 0 bytes", remedy: language(Remedy.empty.label))
     }
 }

@@ -45,9 +45,17 @@ extension Instant {
 
 extension Surroundings.Stream {
     fileprivate static func live(_ file: Int32) -> Self {
-        Self(columns: columns(of: file)) { (bytes) throws(FileError) in
+        Self(columns: columns(of: file), isJournal: isJournal(file)) { (bytes) throws(FileError) in
             try Files.write(bytes, to: file, called: "-")
         }
+    }
+
+    /// Whether this is the stream that systemd names, as `device:inode`; see systemd.exec(5).
+    private static func isJournal(_ file: Int32) -> Bool {
+        guard let named = getenv("JOURNAL_STREAM") else { return false }
+        var facts = stat()
+        return fstat(file, &facts) == 0
+            && String(cString: named) == "\(facts.st_dev):\(facts.st_ino)"
     }
 
     private static func columns(of file: Int32) -> Int? {

@@ -51,12 +51,16 @@ package struct Surroundings {
         package var write: ([UInt8]) throws(FileError) -> Void
         /// How many columns it shows; `nil` when it is no terminal.
         package var columns: Int?
+        /// Whether the system's journal keeps what is written.
+        package var isJournal: Bool
 
         package init(
-            columns: Int? = nil, write: @escaping ([UInt8]) throws(FileError) -> Void
+            columns: Int? = nil, isJournal: Bool = false,
+            write: @escaping ([UInt8]) throws(FileError) -> Void
         ) {
             self.write = write
             self.columns = columns
+            self.isJournal = isJournal
         }
     }
 }

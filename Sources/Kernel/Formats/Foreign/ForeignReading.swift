@@ -46,10 +46,10 @@ package struct Doubt: Sendable {
     }
 }
 
-extension Doubt: Phrase {
-    package var english: String { "Line \(line): " + text(in: .english) }
-    package var german: String { "Zeile \(line): " + text(in: .german) }
-    package var italian: String { "Riga \(line): " + text(in: .italian) }
+extension Doubt {
+    package var label: Label {
+        FormatsText.atLine(line: "\(line)", what: Label { text(in: $0) })
+    }
 
     /// `“1,100” → 1.1: a sentence.`
     private func text(in language: Language) -> String {

@@ -32,23 +32,21 @@ extension ImportError {
     /// One sentence for each problem, and how many more there are when they are too many.
     package func sentences(in language: Language) -> [String] {
         switch self {
-        case .json(let error): [language(error)]
-        case .csv(let error): [language(error)]
-        case .notABook(let problem): [language(problem)]
-        case .book(let error): [language(error)]
+        case .json(let error): [language(error.label)]
+        case .csv(let error): [language(error.label)]
+        case .notABook(let problem): [language(problem.label)]
+        case .book(let error): [language(error.label)]
         case .refused(let problems): sentences(for: problems, in: language)
         }
     }
 
     private func sentences(for problems: [ImportProblem], in language: Language) -> [String] {
-        let shown = problems.prefix(Self.shownProblems).map { language($0) }
+        let shown = problems.prefix(Self.shownProblems).map { language($0.label) }
         let rest = problems.count - shown.count
-        return rest > 0 ? shown + [language(ImportText.moreProblems(rest))] : shown
+        return rest > 0 ? shown + [language(FormatsText.moreProblems(rest))] : shown
     }
 }
 
-extension ImportError: Phrase {
-    package var english: String { sentences(in: .english).joined(separator: "\n") }
-    package var german: String { sentences(in: .german).joined(separator: "\n") }
-    package var italian: String { sentences(in: .italian).joined(separator: "\n") }
+extension ImportError {
+    package var label: Label { Label { sentences(in: $0).joined(separator: "\n") } }
 }

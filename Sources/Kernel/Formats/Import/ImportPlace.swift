@@ -14,15 +14,11 @@ package enum ImportPlace: Hashable, Sendable {
     }
 }
 
-extension ImportPlace: Phrase {
-    package var english: String { text(row: "row") }
-    package var german: String { text(row: "Zeile") }
-    package var italian: String { text(row: "riga") }
-
-    private func text(row: String) -> String {
+extension ImportPlace {
+    package var label: Label {
         switch self {
-        case .record(let index): "records[\(index)]"
-        case .row(let number): "\(row) \(number)"
+        case .record(let index): Label { _ in "records[\(index)]" }
+        case .row(let number): FormatsText.row("\(number)")
         }
     }
 }

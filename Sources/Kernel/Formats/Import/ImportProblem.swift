@@ -32,22 +32,20 @@ package struct ImportProblem: Sendable {
     }
 }
 
-extension ImportProblem: Phrase {
-    package var english: String { sentence(in: .english) }
-    package var german: String { sentence(in: .german) }
-    package var italian: String { sentence(in: .italian) }
+extension ImportProblem {
+    package var label: Label { Label { sentence(in: $0) } }
 
     /// `records[3] (essential “x”): Level: “urgent” is not one of low, medium, high and critical.`
     private func sentence(in language: Language) -> String {
-        let start = language(place) + name(in: language) + ": "
+        let start = language(place.label) + name(in: language) + ": "
         switch reason {
         case .refused(let error):
             let sentence = error.sentence(in: language)
             return start + language.suggesting(error.suggestion, after: sentence)
         case .unknownKind(_, let suggestion), .unknownField(_, _, let suggestion):
-            return start + language.suggesting(suggestion, after: language(reason))
+            return start + language.suggesting(suggestion, after: language(reason.label))
         default:
-            return start + language(reason)
+            return start + language(reason.label)
         }
     }
 

@@ -93,7 +93,7 @@ struct ExcelSheet {
     ) throws(PackedError) -> SheetGrid.Cell? {
         guard let value else {
             guard let formula else { return nil }
-            grid.doubt(row, "=" + formula, .noResult)
+            grid.doubt(row, "=" + formula, FormatsText.cellNoResult)
             return SheetGrid.Cell(column: column, text: "=" + formula)
         }
         switch type {
@@ -107,7 +107,7 @@ struct ExcelSheet {
         case "d": return SheetGrid.Cell(column: column, text: SheetMoment.text(iso: value))
         case "str": return SheetGrid.Cell(column: column, text: value.withoutEscapes)
         case "e":
-            grid.doubt(row, value, .error)
+            grid.doubt(row, value, FormatsText.cellError)
             return SheetGrid.Cell(column: column, text: value)
         case "inlineStr": return SheetGrid.Cell(column: column, text: value)
         case "n":

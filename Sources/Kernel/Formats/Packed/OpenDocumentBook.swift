@@ -115,10 +115,10 @@ private struct OpenDocumentSheet {
         var text = OpenDocumentSheet.text(type ?? "string", stored ?? "", currency, shown)
         if text.isEmpty, type == nil, let formula {
             text = formula
-            grid.doubt(row, formula, .noResult)
+            grid.doubt(row, formula, FormatsText.cellNoResult)
         }
         if stored == "", text.hasPrefix("#") || text.hasPrefix("Err:") {
-            grid.doubt(row, text, .error)
+            grid.doubt(row, text, FormatsText.cellError)
         }
         defer { column = min(column + times, 1 << 20) }
         if text.isBlank { return }

@@ -45,10 +45,10 @@ struct SheetGrid {
         for number in row..<end { rows.append((number, cells)) }
     }
 
-    mutating func doubt(_ row: Int, _ text: String, _ reason: SheetText) {
+    mutating func doubt(_ row: Int, _ text: String, _ reason: Label) {
         if doubts.count == 50 { return }
         doubts.append(
-            Doubt(line: row + 1, text: text.truncated(to: 80), reason: Label(reason)))
+            Doubt(line: row + 1, text: text.truncated(to: 80), reason: reason))
     }
 
     private mutating func note(_ cell: Cell, _ row: Int) {
@@ -85,56 +85,10 @@ struct SheetGrid {
             guard let number = NumberParts(text)?.number,
                 let (grouped, decimal) = Decimal.readings(of: number)
             else { continue }
-            doubt(row, text, .typedNumber(grouped, decimal))
-        }
-    }
-}
-
-/// What is to be said of cells and sheets.
-package enum SheetText: Phrase {
-    case typedNumber(Decimal, Decimal)
-    case noResult
-    case error
-    case otherSheet
-    case whichSheet, sheet
-
-    package var english: String {
-        switch self {
-        case .typedNumber(let one, let other):
-            "This cell is a text beside numbers; it may be \(Language.english.typed(one)) or \(Language.english.typed(other)). Make it a number in the spreadsheet."
-        case .noResult:
-            "The file has this formula without its result. Open it in a spreadsheet program and save it again."
-        case .error: "The spreadsheet shows an error here instead of a value. Mend it there first."
-        case .otherSheet: "This sheet was not read."
-        case .whichSheet: "This spreadsheet has several tables. Which one is meant?"
-        case .sheet: "Sheet"
-        }
-    }
-
-    package var german: String {
-        switch self {
-        case .typedNumber(let one, let other):
-            "Diese Zelle ist ein Text neben Zahlen; sie kann \(Language.german.typed(one)) oder \(Language.german.typed(other)) heißen. Mach sie in der Tabelle zu einer Zahl."
-        case .noResult:
-            "Die Datei hat diese Formel ohne ihr Ergebnis. Öffne sie in einem Tabellenprogramm und sichere sie neu."
-        case .error:
-            "Hier zeigt die Tabelle statt eines Wertes einen Fehler. Bring ihn erst dort in Ordnung."
-        case .otherSheet: "Dieses Blatt wurde nicht gelesen."
-        case .whichSheet: "Diese Datei hat mehrere Tabellen. Welche ist gemeint?"
-        case .sheet: "Blatt"
-        }
-    }
-
-    package var italian: String {
-        switch self {
-        case .typedNumber(let one, let other):
-            "Questa cella è un testo tra numeri; può essere \(Language.italian.typed(one)) o \(Language.italian.typed(other)). Rendila un numero nel foglio."
-        case .noResult:
-            "Il file ha questa formula senza il risultato. Aprilo con un programma e salvalo di nuovo."
-        case .error: "Qui il foglio mostra un errore al posto di un valore. Correggilo prima là."
-        case .otherSheet: "Questo foglio non è stato letto."
-        case .whichSheet: "Questo file ha più tabelle. Quale?"
-        case .sheet: "Foglio"
+            doubt(
+                row, text,
+                FormatsText.cellTypedNumber(
+                    one: Label { $0.typed(grouped) }, other: Label { $0.typed(decimal) }))
         }
     }
 }

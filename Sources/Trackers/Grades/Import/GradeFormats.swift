@@ -8,7 +8,7 @@ extension Grades {
 
     /// A table of grades that somebody keeps, with a work in each row.
     private static let tableFormat = ForeignFormat(
-        "grades", into: Course.kind, on: ForeignFormat.Screen(path + "/import", field: "text"),
+        "grades", into: Course.kind, on: ForeignFormat.Screen(path(.importing), field: "text"),
         recognizes: { file in
             file.sheets.map { certainty($0.rows) }.first { $0 != .no } ?? .no
         }
@@ -58,7 +58,7 @@ extension Grades {
     private static func gradebook(_ format: GradeTable.Format) -> ForeignFormat {
         ForeignFormat(
             format.rawValue, into: Course.kind,
-            on: ForeignFormat.Screen(path + "/import", field: "text"),
+            on: ForeignFormat.Screen(path(.importing), field: "text"),
             recognizes: { file in
                 file.sheets.contains { GradeTable.format(of: $0.rows) == format } ? .sure : .no
             }
@@ -80,7 +80,9 @@ extension Grades {
     static let importLimit = 20_000
 
     static func refuseLong(_ count: Int) throws(ForeignError) {
-        if count > importLimit { throw .refused(Words.importTooLong(count, importLimit)) }
+        if count > importLimit {
+            throw .refused(Words.importTooLong(count: count, limit: importLimit))
+        }
     }
 }
 

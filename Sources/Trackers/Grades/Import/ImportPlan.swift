@@ -178,7 +178,9 @@ extension ImportPlan.Row {
                 line: work.line, text: work.name + ": " + text(dispute.mine),
                 read: taken ? text(dispute.theirs) : "",
                 reason: dispute.isLoss
-                    ? dispute.reason : Words.importFileSays(text(dispute.theirs), dispute.reason),
+                    ? dispute.reason
+                    : Words.importFileSays(
+                        value: text(dispute.theirs), reason: dispute.reason),
                 changesFigure: dispute.isNew)
         }
     }

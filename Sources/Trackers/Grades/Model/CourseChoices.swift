@@ -10,10 +10,10 @@ package enum CourseStatus: String, Choice {
 
     package var label: Label {
         switch self {
-        case .current: Label("Current", german: "Aktuell", italian: "Attuali")
-        case .planned: Label("Planned", german: "Geplant", italian: "In programma")
-        case .completed: Label("Completed", german: "Fertig", italian: "Conclusi")
-        case .archived: Label("Archived", german: "Archiv", italian: "Archivio")
+        case .current: Words.courseChoicesCurrent
+        case .planned: Words.planned
+        case .completed: Words.courseChoicesCompleted
+        case .archived: Words.courseChoicesArchived
         }
     }
 }
@@ -29,9 +29,9 @@ package enum GradingMethod: String, Choice {
 
     package var label: Label {
         switch self {
-        case .points: Label("Points", german: "Punkte", italian: "Punti")
+        case .points: Words.points
         case .percentages:
-            Label("Mean of percentages", german: "Mittel der Prozente", italian: "Media delle %")
+            Words.courseChoicesMeanOfPercentages
         }
     }
 }
@@ -47,8 +47,8 @@ package enum ResultKind: String, Choice {
 
     package var label: Label {
         switch self {
-        case .points: Label("Points", german: "Punkte", italian: "Punti")
-        case .grade: Label("A grade", german: "Eine Note", italian: "Un voto")
+        case .points: Words.points
+        case .grade: Words.courseChoicesAGrade
         }
     }
 }
@@ -67,9 +67,9 @@ package enum Weighting: String, Choice {
     package var label: Label {
         switch self {
         case .normalized:
-            Label("By their sum", german: "Nach ihrer Summe", italian: "Sulla loro somma")
-        case .percent: Label("Out of 100", german: "Von 100", italian: "Su 100")
-        case .none: Label("No weights", german: "Keine", italian: "Nessun peso")
+            Words.courseChoicesByTheirSum
+        case .percent: Words.courseChoicesOutOf100
+        case .none: Words.courseChoicesNoWeights
         }
     }
 }
@@ -85,8 +85,8 @@ package enum RepeatRule: String, Choice {
 
     package var label: Label {
         switch self {
-        case .replace: Label("Replaces it", german: "Ersetzt ihn", italian: "Lo sostituisce")
-        case .average: Label("Both count", german: "Beide zählen", italian: "Contano entrambi")
+        case .replace: Words.courseChoicesReplacesIt
+        case .average: Words.courseChoicesBothCount
         }
     }
 }

@@ -8,18 +8,18 @@ package enum CourseIcon: String, Choice {
 
     package var label: Label {
         switch self {
-        case .book: Label("Book", german: "Buch", italian: "Libro")
-        case .calculator: Label("Calculator", german: "Rechner", italian: "Calcolatrice")
-        case .code: Label("Code", german: "Code", italian: "Codice")
-        case .flask: Label("Laboratory", german: "Labor", italian: "Laboratorio")
-        case .globe: Label("Globe", german: "Globus", italian: "Globo")
-        case .language: Label("Language", german: "Sprache", italian: "Lingua")
-        case .music: Label("Music", german: "Musik", italian: "Musica")
-        case .palette: Label("Palette", german: "Palette", italian: "Tavolozza")
-        case .people: Label("People", german: "Menschen", italian: "Persone")
-        case .graph: Label("Graph", german: "Kurve", italian: "Grafico")
-        case .health: Label("Health", german: "Gesundheit", italian: "Salute")
-        case .law: Label("Law", german: "Recht", italian: "Diritto")
+        case .book: Words.courseIconBook
+        case .calculator: Words.courseIconCalculator
+        case .code: Words.courseIconCode
+        case .flask: Words.courseIconLaboratory
+        case .globe: Words.courseIconGlobe
+        case .language: Words.courseIconLanguage
+        case .music: Words.courseIconMusic
+        case .palette: Words.courseIconPalette
+        case .people: Words.courseIconPeople
+        case .graph: Words.courseIconGraph
+        case .health: Words.courseIconHealth
+        case .law: Words.courseIconLaw
         }
     }
 

@@ -8,9 +8,9 @@ package enum DegreeStatus: String, Choice {
 
     package var label: Label {
         switch self {
-        case .inProgress: Label("In progress", german: "Im Gange", italian: "In corso")
-        case .considering: Label("Considering", german: "Überlegt", italian: "In valutazione")
-        case .dropped: Label("Dropped", german: "Abgebrochen", italian: "Abbandonato")
+        case .inProgress: Words.degreeInProgress
+        case .considering: Words.degreeConsidering
+        case .dropped: Words.degreeDropped
         }
     }
 }
@@ -19,25 +19,23 @@ package enum DegreeStatus: String, Choice {
 package enum Degree {
     package static let name = Attribute<String>(
         Field(
-            "name", Labels.name, .line, .required,
-            hint: Label("Computer Science", german: "Informatik", italian: "Informatica")))
+            "name", Words.labelName, .line, .required,
+            hint: Words.degreeComputerScience))
     package static let description = Attribute<String>(
-        Field("description", Labels.description, .paragraphs, .defaults(to: .text(""))))
+        Field("description", Words.labelDescription, .paragraphs, .defaults(to: .text(""))))
     package static let status = Attribute<DegreeStatus>(
         Field(
-            "status", Labels.status, .choice(DegreeStatus.choices),
+            "status", Words.labelStatus, .choice(DegreeStatus.choices),
             .defaults(to: DegreeStatus.fallback.value)))
     package static let type = Attribute<String>(
         Field(
-            "type", Label("Type", german: "Art", italian: "Tipo"), .line, .defaults(to: .text("")),
-            hint: Label("Bachelor, minor", german: "Bachelor, Nebenfach", italian: "Laurea")))
+            "type", Words.degreeType, .line, .defaults(to: .text("")),
+            hint: Words.degreeBachelorMinor))
 
     package static let kind = Kind(
-        "degree", Label("Degree", german: "Studiengang", italian: "Corso di laurea"),
-        plural: Label("Degrees", german: "Studiengänge", italian: "Corsi di laurea"),
-        title: "name", order: [.ascending("status"), .ascending("name")],
-        main: [.oneOf("status", [DegreeStatus.inProgress.value, DegreeStatus.considering.value])],
+        "degree", Words.degree,
+        plural: Words.degrees,
+        title: "name", order: [.ascending(status), .ascending(name)],
+        main: [status.isOne(of: [.inProgress, .considering])],
         fields: [name.field, description.field, status.field, type.field])
-
-    package static let rules = Rules(kind, figures: degreeFigures)
 }

@@ -6,27 +6,25 @@ package enum WeightGroup {
         Field("course", Course.kind.label, .reference(to: "course", isOwner: true), .required))
     package static let name = Attribute<String>(
         Field(
-            "name", Labels.name, .line, .required,
-            hint: Label("Exams", german: "Klausuren", italian: "Esami")))
+            "name", Words.labelName, .line, .required,
+            hint: Words.weightGroupExams))
     package static let weight = Attribute<Decimal>(
         Field(
-            "weight", Label("Weight", german: "Gewicht", italian: "Peso"),
+            "weight", Words.weight,
             .decimal(0...1_000_000), .defaults(to: .decimal(1)), measure: .percent))
     package static let dropLowest = Attribute<Int64>(
         Field(
             "dropLowest",
-            Label("Drop lowest", german: "Schlechteste streichen", italian: "Scarta i peggiori"),
+            Words.weightGroupDropLowest,
             .integer(0...1_000), .defaults(to: .integer(0))))
     package static let dropHighest = Attribute<Int64>(
         Field(
             "dropHighest",
-            Label("Drop highest", german: "Beste streichen", italian: "Scarta i migliori"),
+            Words.weightGroupDropHighest,
             .integer(0...1_000), .defaults(to: .integer(0))))
 
     package static let kind = Kind(
-        "weightGroup", Label("Weight group", german: "Gruppe", italian: "Gruppo"),
-        plural: Label("Weight groups", german: "Gruppen", italian: "Gruppi"), title: "name",
+        "weightGroup", Words.weightGroup,
+        plural: Words.weightGroupKindPlural, title: "name",
         fields: [course.field, name.field, weight.field, dropLowest.field, dropHighest.field])
-
-    package static let rules = Rules(kind, carry: Moving.weightGroup)
 }

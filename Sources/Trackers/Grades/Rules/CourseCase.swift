@@ -53,13 +53,17 @@ final class CourseCase: Sendable {
     /// All of these courses, read together.
     static func all(_ courses: [Record], in book: Book) throws(BookError) -> [CourseCase] {
         guard !courses.isEmpty else { return [] }
-        let filter: [Filter] = [.oneOf("course", courses.map { .reference($0.id) })]
+        let ids = courses.map { $0.id }
         var groups: [RecordID: [Record]] = [:]
-        for group in try book.records(WeightGroup.kind, where: filter) {
+        for group in try book.records(
+            WeightGroup.kind, where: [WeightGroup.course.isOne(of: ids)])
+        {
             groups[group[WeightGroup.course], default: []].append(group)
         }
         var works: [RecordID: [Record]] = [:]
-        for work in try book.records(Assignment.kind, where: filter) {
+        for work in try book.records(
+            Assignment.kind, where: [Assignment.course.isOne(of: ids)])
+        {
             works[work[Assignment.course], default: []].append(work)
         }
         var scales = try Scales(book)
@@ -134,5 +138,19 @@ struct Scales {
             own: pairs.compactMap { Scale.step($0) }, id: id.text, title: record.title)
         own[id] = scale
         return scale
+    }
+}
+
+extension CourseCase {
+    /// The assignments by their date: when they were due, else when they were entered.
+    var inTime: [Record] {
+        assignments.map { (date: CourseCase.day(of: $0), record: $0) }
+            .inOrder { a, b in
+                a.date == b.date ? a.record.id < b.record.id : a.date < b.date
+            }.map { $0.record }
+    }
+
+    static func day(of assignment: Record) -> CivilDate {
+        assignment.optional(Assignment.due) ?? assignment.createdAt.date(utcOffset: 0)
     }
 }

@@ -21,7 +21,7 @@ import Kernel
 }
 
 @Sendable func termFigures(_ record: Record, _ book: Book) throws(BookError) -> JSON {
-    let records = try book.records(Course.kind, where: [.equals("term", .reference(record.id))])
+    let records = try book.records(Course.kind, where: [Course.term == record.id])
     let courses = try ListedCourse.all(records, in: book)
     return .object(
         Average(courses).members() + [JSON.Member("courses", .array(courses.map { $0.json }))])

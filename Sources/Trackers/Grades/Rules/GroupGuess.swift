@@ -95,15 +95,15 @@ package enum WorkSort: Sendable {
 
     var label: Label {
         switch self {
-        case .homework: Label("Homework", german: "Übungen", italian: "Esercizi")
-        case .quizzes: Label("Quizzes", german: "Quizze", italian: "Quiz")
-        case .tests: Label("Tests", german: "Tests", italian: "Test")
-        case .exams: Label("Exams", german: "Klausuren", italian: "Esami")
-        case .labs: Label("Labs", german: "Labor", italian: "Laboratorio")
-        case .attendance: Label("Attendance", german: "Anwesenheit", italian: "Presenza")
-        case .projects: Label("Projects", german: "Projekte", italian: "Progetti")
-        case .essays: Label("Essays", german: "Aufsätze", italian: "Saggi")
-        case .discussions: Label("Discussions", german: "Diskussionen", italian: "Discussioni")
+        case .homework: Words.groupGuessHomework
+        case .quizzes: Words.groupGuessQuizzes
+        case .tests: Words.groupGuessTests
+        case .exams: Words.groupGuessExams
+        case .labs: Words.groupGuessLabs
+        case .attendance: Words.groupGuessAttendance
+        case .projects: Words.groupGuessProjects
+        case .essays: Words.groupGuessEssays
+        case .discussions: Words.groupGuessDiscussions
         }
     }
 

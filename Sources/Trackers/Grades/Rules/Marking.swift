@@ -179,8 +179,7 @@ extension Marking {
     func figure(_ percent: Rational?, _ language: Language) -> (text: String, unit: String) {
         guard let percent else { return ("–", "") }
         if line != nil { return (text(percent, language), "") }
-        let unit = language == .german ? "\u{A0}%" : "%"
-        return (language.number(percent, places: 2), unit)
+        return (language.number(percent, places: 2), language.percentSign)
     }
 
     /// How far ten percent of a work bring the course: "+4.5 per 10%", or the part of a whole grade.
@@ -190,14 +189,5 @@ extension Marking {
         }
         let part = perTenPercent.divided(by: 10) ?? .zero
         return language(Words.gradeCounts(language.percent(part, places: 0)))
-    }
-}
-
-extension Words {
-    /// "counts 30%": what part of the course's grade a work is.
-    static func gradeCounts(_ part: String) -> Label {
-        Label(
-            "is " + part + " of the grade", german: "macht " + part + " der Note aus",
-            italian: "vale il " + part + " del voto")
     }
 }

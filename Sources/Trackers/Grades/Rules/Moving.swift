@@ -16,16 +16,16 @@ enum Moving {
         {
             let there = try book.records(
                 WeightGroup.kind,
-                where: [.titled(folded: group.title.folded), .equals("course", .reference(course))])
+                where: [.titled(folded: group.title.folded), WeightGroup.course == course])
             drafts.append(Draft(work).setting(Assignment.weightGroup, there.first?.id))
         }
-        let ofWork = Filter.equals("assignment", .reference(work.id))
-        for note in try book.records(Note.kind, where: [ofWork])
+        for note in try book.records(Note.kind, where: [Note.assignment == work.id])
         where note.optional(Note.course) != nil {
             drafts.append(Draft(note).setting(Note.course, course))
         }
         return drafts
-            + (try book.records(StudySession.kind, where: [ofWork])).map {
+            + (try book.records(
+                StudySession.kind, where: [StudySession.assignment == work.id])).map {
                 Draft($0).setting(StudySession.course, course)
             }
     }
@@ -35,7 +35,7 @@ enum Moving {
         _ move: Move, _ finder: Move.Finder, _ book: Book
     ) throws(BookError) -> [Draft] {
         guard move.changes(WeightGroup.course) else { return [] }
-        let inGroup = Filter.equals("weightGroup", .reference(move.now.id))
+        let inGroup: Filter = Assignment.weightGroup == move.now.id
         return try book.records(Assignment.kind, where: [inGroup]).map {
             Draft($0).setting(Assignment.course, move.now[WeightGroup.course])
         }

@@ -50,10 +50,10 @@ struct Progress {
     /// The progress of every group of a degree.
     static func all(of degree: Record, in book: Book) throws(BookError) -> [Progress] {
         let groups = try book.records(
-            CourseGroup.kind, where: [.equals("degree", .reference(degree.id))])
+            CourseGroup.kind, where: [CourseGroup.degree == degree.id])
         guard !groups.isEmpty else { return [] }
         let records = try book.records(
-            Course.kind, where: [.oneOf("courseGroup", groups.map { .reference($0.id) })])
+            Course.kind, where: [Course.courseGroup.isOne(of: groups.map { $0.id })])
         let courses = try ListedCourse.all(records, in: book)
         let counted = Progress.once(courses, try Repeats(courses, in: book))
         return groups.map { group in

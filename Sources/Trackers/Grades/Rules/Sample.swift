@@ -47,15 +47,14 @@ private struct SampleCourse {
     let studied: [(minutes: Int64, day: Int)]
     let groups: [SampleGroup]
 
-    static let term = Label("This term", german: "Dieses Semester", italian: "Questo periodo")
-    static let degree = Label("Computer Science", german: "Informatik", italian: "Informatica")
-    static let planned = Label(
-        "Operating Systems", german: "Betriebssysteme", italian: "Sistemi operativi")
-    static let core = Label("Core courses", german: "Pflichtkurse", italian: "Corsi obbligatori")
+    static let term = Words.sampleThisTerm
+    static let degree = Words.sampleComputerScience
+    static let planned = Words.sampleOperatingSystems
+    static let core = Words.sampleCoreCourses
 
     static let all = [
         SampleCourse(
-            name: Label("Algorithms", german: "Algorithmen", italian: "Algoritmi"),
+            name: Words.sampleAlgorithms,
             identifier: "CS 4349", professor: "Dr. Whitley", color: .teal, icon: .code,
             method: .points, days: ["mon", "wed", "fri"], hours: ("10:00", "11:15"),
             studied: [
@@ -64,45 +63,42 @@ private struct SampleCourse {
             ],
             groups: [
                 SampleGroup(
-                    Label("Attendance", german: "Anwesenheit", italian: "Presenza"), "0.1",
+                    Words.sampleAttendance, "0.1",
                     [("1", "100", -60), ("2", "90", -30), ("3", "95", -5)]),
                 SampleGroup(
-                    Label("Homework", german: "Übungen", italian: "Esercizi"), "0.25",
+                    Words.sampleHomework, "0.25",
                     [
                         ("1", "96", -56), ("2", "91", -42), ("3", "84", -28), ("4", "98", -14),
                         ("5", "", 6),
                     ], lowest: 1),
                 SampleGroup(
-                    Label("Exams", german: "Klausuren", italian: "Esami"), "0.45",
+                    Words.sampleExams, "0.45",
                     [("1", "86", -40), ("2", "97", -12), ("3", "", 21)]),
             ]),
         SampleCourse(
-            name: Label(
-                "Competitive Programming", german: "Wettbewerbsprogrammierung",
-                italian: "Programmazione competitiva"),
+            name: Words.sampleCompetitiveProgramming,
             identifier: "CS 3333", professor: "Dr. Rivera", color: .purple, icon: .graph,
             method: .percentages, days: ["tue"], hours: ("16:00", "18:30"),
             studied: [(120, 9), (90, 2)],
             groups: [
                 SampleGroup(
-                    Label("Contests", german: "Wettbewerbe", italian: "Gare"), "0.5",
+                    Words.sampleContests, "0.5",
                     [("1", "80", -50), ("2", "0", -36), ("3", "92", -22), ("4", "0", -8)],
                     disabled: [2, 4]),
                 SampleGroup(
-                    Label("Problem sets", german: "Aufgabenblätter", italian: "Esercizi"), "0.4",
+                    Words.sampleProblemSets, "0.4",
                     [("1", "88", -45), ("2", "94", -25), ("3", "", 10)]),
                 SampleGroup(
-                    Label("Participation", german: "Mitarbeit", italian: "Partecipazione"), "0.1",
+                    Words.sampleParticipation, "0.1",
                     [("1", "100", -10)]),
             ]),
         SampleCourse(
-            name: Label(
-                "Linear Algebra I", german: "Lineare Algebra I", italian: "Algebra lineare I"),
+            name: Words.sampleLinearAlgebraI,
             identifier: "MATH 2418", professor: "Dr. Okafor", color: .orange, icon: .calculator,
             method: .points, days: ["tue", "thu"], hours: ("08:30", "09:45"), studied: [(60, 4)],
             groups: [
                 SampleGroup(
-                    Label("All points", german: "Alle Punkte", italian: "Tutti i punti"), "1",
+                    Words.sampleAllPoints, "1",
                     [
                         ("1", "18/20", -55), ("2", "41/50", -35), ("3", "88/100", -15),
                         ("4", "/100", 18),

@@ -23,7 +23,7 @@ struct Timetable {
             courses.isEmpty
             ? []
             : try book.records(
-                TimeSlot.kind, where: [.oneOf("course", courses.map { .reference($0.id) })])
+                TimeSlot.kind, where: [TimeSlot.course.isOne(of: courses.map { $0.id })])
         var meetings: [Meeting] = []
         for slot in slots {
             guard let course = courses.first(where: { $0.id == slot[TimeSlot.course] }) else {

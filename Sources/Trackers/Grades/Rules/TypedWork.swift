@@ -248,3 +248,21 @@ extension String {
         return right.range(of: mark) == nil ? (left, right) : nil
     }
 }
+
+extension String {
+    /// Where a text begins in it.
+    func range(of text: String) -> String.Index? {
+        let wanted = Array(text.utf8)
+        var index = utf8.startIndex
+        while index < utf8.endIndex {
+            if utf8[index...].starts(with: wanted) { return index }
+            index = utf8.index(after: index)
+        }
+        return nil
+    }
+
+    /// Where a text in it ends.
+    func range(after text: String) -> String.Index? {
+        range(of: text).map { utf8.index($0, offsetBy: text.utf8.count) }
+    }
+}

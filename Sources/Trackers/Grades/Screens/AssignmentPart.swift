@@ -65,7 +65,7 @@ struct AssignmentPart {
             icon: .list, title: language(Words.noAssignments),
             sentence: language(Words.noAssignmentsSentence),
             action: Link(
-                language(Words.weightGroups), href: Grades.path(course.id, "/weights")))
+                language(Words.weightGroups), href: Grades.path(course.id, .weights)))
     }
 
     private func add(to group: RecordID?) -> String {
@@ -84,7 +84,7 @@ struct AssignmentPart {
             icon: .info
         ) {
             html.a(
-                .class("callout-link"), .href(Grades.path(course.id, "/weights/work"))
+                .class("callout-link"), .href(Grades.path(course.id, .grouping))
             ) {
                 html.text(language(Words.sortIntoGroups))
             }
@@ -98,7 +98,7 @@ struct AssignmentPart {
                 (
                     Link(
                         page.language(choice.title),
-                        href: Grades.path(course.id, "?sort=" + choice.rawValue)),
+                        href: Grades.path(course.id) + "?sort=" + choice.rawValue),
                     choice == sorting
                 )
             })
@@ -139,7 +139,7 @@ struct AssignmentPart {
             record?.title ?? page.language(Words.noGroup),
             badge: course.weightWords(part.rule, page.language),
             figure: course.marking.text(part.percent, page.language),
-            href: part.rule.id.map { Grades.path(course.id, "?group=" + $0.text) })
+            href: part.rule.id.map { Grades.path(course.id) + "?group=" + $0.text })
     }
 
     private func list(_ html: HTML) {
@@ -193,7 +193,7 @@ extension CourseCase {
 
     /// The course's screen, or one group of it.
     func path(showing group: RecordID?) -> String {
-        Grades.path(id, group.map { "?group=" + $0.text } ?? "")
+        Grades.path(id) + (group.map { "?group=" + $0.text } ?? "")
     }
 
     var hasWeights: Bool { record[Course.weights] != .none && !groups.isEmpty }

@@ -30,7 +30,7 @@ struct AssignmentRow {
         var row = Row(
             id: "a-" + work.id.text, title: work.title,
             subtitle: parts.isEmpty ? nil : parts.joined(separator: " · "),
-            href: Editing.edit(work, return: page.here), actions: actions(work, language))
+            href: edit(work.id), actions: actions(work, language))
         row.done =
             dropped[work.id] != nil || !work[Assignment.enabled] || work[Assignment.excused]
         return row
@@ -68,38 +68,49 @@ struct AssignmentRow {
     }
 
     private func actions(_ work: Record, _ language: Language) -> Row.Actions {
-        let isOff = !work[Assignment.enabled]
-        let isExcused = work[Assignment.excused]
-        return Row.Actions(
-            action: Grades.path + "/flag/" + work.id.text, fields: [("return", page.here)],
+        Row.Actions(
+            menu: menu(isOff: !work[Assignment.enabled], isExcused: work[Assignment.excused]),
+            menuLabel: language(Words.more(work.title)))
+    }
+
+    /// Where posts and sheets come back to; nothing where they come back to their course anyway.
+    private var back: String? { page.here == Grades.path(course.id) ? nil : page.here }
+
+    private func edit(_ id: RecordID) -> String { Editing.edit(Assignment.kind, id, return: back) }
+
+    private func menu(isOff: Bool, isExcused: Bool) -> RowMenu {
+        let language = page.language
+        let id = Placeholder.id
+        let flag = Grades.path(.flag, id)
+        return RowMenu(
+            "a" + (isOff ? "-off" : "") + (isExcused ? "-excused" : ""), return: page.here,
             swipe: [
                 Row.Action(
-                    language(isExcused ? Words.notExcused : Words.excuse),
-                    name: "excused", value: isExcused ? "false" : "true", symbol: .icon(.check)),
+                    language(isExcused ? Words.notExcused : Words.excuse), name: "excused",
+                    value: isExcused ? "false" : "true", symbol: .icon(.check), action: flag),
                 Row.Action(
                     language(isOff ? Words.count : Words.dontCount), name: "enabled",
-                    value: isOff ? "true" : "false", symbol: .icon(.remove)),
+                    value: isOff ? "true" : "false", symbol: .icon(.remove), action: flag),
                 Row.Action(
                     language(WebText.delete), name: "deleted", value: "true",
-                    symbol: .icon(.trash), formaction: Editing.delete(work)),
+                    symbol: .icon(.trash), action: Editing.delete(Assignment.kind, id)),
             ],
             links: [
-                Link(language(WebText.edit), href: Editing.edit(work, return: page.here)),
+                Link(language(WebText.edit), href: edit(id)),
                 Link(
                     language(Words.newNote),
                     href: Editing.add(
-                        Note.kind, [("course", course.id.text), ("assignment", work.id.text)],
-                        return: Grades.path(course.id, "/notes"))),
-                Link(language(WebText.history), href: "/history/assignment/" + work.id.text),
-            ],
-            menuLabel: language(Words.more(work.title)))
+                        Note.kind, [("course", course.id.text), ("assignment", id.text)],
+                        return: Grades.path(course.id, .notes))),
+                Link(language(WebText.history), href: AppAddress.history(Assignment.kind, id)),
+            ])
     }
 
     /// The field at the row's end: type and return.
     func entry(_ work: Record, _ html: HTML) {
         let language = page.language
         html.postForm(
-            action: Grades.path + "/score/" + work.id.text, return: page.here, class: "score",
+            action: Grades.path(.score, work.id), return: back, class: "score",
             showsRecord: true
         ) {
             html.input(
@@ -114,19 +125,4 @@ struct AssignmentRow {
             }
         }
     }
-}
-
-extension Words {
-    static let foreignGrade = Label(
-        "a grade of another scale, doesn’t count", german: "Note einer anderen Skala, zählt nicht",
-        italian: "voto di un’altra scala, non conta")
-    static let noPercentage = Label(
-        "out of 0 it has no percentage to average, doesn’t count",
-        german: "von 0 gibt es keinen Prozentsatz für den Schnitt, zählt nicht",
-        italian: "su 0 non ha una percentuale per la media, non conta")
-    static let excuse = Label("Excuse", german: "Entschuldigen", italian: "Giustifica")
-    static let notExcused = Label(
-        "Not excused", german: "Nicht entschuldigt", italian: "Non giustificato")
-    static let count = Label("Count it", german: "Zählen", italian: "Conta")
-    static let dontCount = Label("Don’t count", german: "Nicht zählen", italian: "Non contare")
 }

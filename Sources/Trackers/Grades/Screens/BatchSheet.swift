@@ -25,7 +25,7 @@ extension Grades {
         let understood = try UnderstoodLines(page, record, typed)
         let language = page.language
         return page.screen(
-            language(Words.addMany), tint: .grades, status: form.errors.isEmpty ? 200 : 422
+            language(Words.addMany), tint: .grades, status: form.status
         ) { html in
             behind.write(html)
         } sheet: { html in
@@ -34,8 +34,8 @@ extension Grades {
                 closeLabel: language(WebText.close)
             ) {
                 html.postForm(
-                    action: path(record.id, "/batch"), return: closing,
-                    preview: path(record.id, "/batch/lines")
+                    action: path(record.id, .batch), return: closing,
+                    preview: path(record.id, .lines)
                 ) {
                     choices.write(html)
                     html.textArea(lines, rows: 8)
@@ -96,15 +96,7 @@ extension Grades {
     }
 
     private static func batchLines(_ page: Page) throws(BookError) -> [String] {
-        let lines = ListLine.all(page.form["lines"] ?? "").map { $0.text }
-        guard !lines.isEmpty else { throw .refused(FieldError(linesField, value: "", .missing)) }
-        guard lines.count <= batchLimit else {
-            throw .refused(
-                FieldError(
-                    linesField, value: "\(lines.count)",
-                    .outOfRange(minimum: "1", maximum: "\(batchLimit)")))
-        }
-        return lines
+        try linesField.lines(page.form["lines"] ?? "", upTo: batchLimit).map { $0.text }
     }
 
     private static func batchDraft(
@@ -165,7 +157,7 @@ extension Grades {
                         language(Words.enterMany), subtitle: language(Words.scoreHint),
                         back: Link(course.name, href: path(course.id))))
                 html.postForm(
-                    action: path(course.id, "/scores"), return: path(course.id), showsRecord: true
+                    action: path(course.id, .scores), return: path(course.id), showsRecord: true
                 ) {
                     for work in course.assignments {
                         html.textField(field(work, course, page, errors))

@@ -19,7 +19,7 @@ final class CourseScreen {
             page.language(Words.circle($0))
         }
         slots = try page.book.records(
-            TimeSlot.kind, where: [.equals("course", .reference(record.id))])
+            TimeSlot.kind, where: [TimeSlot.course == record.id])
     }
 
     func write(_ html: HTML) {
@@ -40,31 +40,31 @@ final class CourseScreen {
                 back: Link(language(Words.grades), href: Grades.path))
         ) {
             html.iconLink(
-                .sample, label: language(Words.whatIf), href: Grades.path(course.id, "/what-if"))
+                .sample, label: language(Words.whatIf), href: Grades.path(course.id, .whatIf))
             html.iconLink(.add, label: language(Words.newAssignment), href: newAssignment)
             html.menuButton(label: language(Words.tools), menu: "course-tools")
         }
         html.menu(id: "course-tools", label: language(Words.tools)) {
-            for (title, icon, rest) in CourseScreen.tools {
+            for (title, icon, address) in CourseScreen.tools {
                 html.menuLink(
                     language(title), symbol: .icon(icon),
-                    href: rest == "/batch" ? newAssignments : Grades.path(course.id, rest))
+                    href: address == .batch ? newAssignments : Grades.path(course.id, address))
             }
             html.menuPost(
                 Post(
-                    language(Words.template), action: Grades.path(course.id, "/like"),
+                    language(Words.template), action: Grades.path(course.id, .like),
                     symbol: .icon(.book)))
             html.menuLink(
                 language(WebText.history), symbol: .icon(.history),
-                href: "/history/course/" + course.id.text)
+                href: AppAddress.history(Course.kind, course.id))
         }
     }
 
-    private static let tools: [(Label, Icon, String)] = [
-        (Words.need, .trophy, "/need"), (Words.whatIf, .sample, "/what-if"),
-        (Words.showWork, .list, "/work"), (Words.weightGroups, .inside, "/weights"),
-        (Words.sortIntoGroups, .inside, "/weights/work"), (Words.addMany, .add, "/batch"),
-        (Words.enterMany, .check, "/scores"),
+    private static let tools: [(Label, Icon, Grades.CourseAddress)] = [
+        (Words.need, .trophy, .need), (Words.whatIf, .sample, .whatIf),
+        (Words.showWork, .list, .work), (Words.weightGroups, .inside, .weights),
+        (Words.sortIntoGroups, .inside, .grouping), (Words.addMany, .add, .batch),
+        (Words.enterMany, .check, .scores),
     ]
 
     /// The group that new work goes into: the one that shows, or the only one.
@@ -82,7 +82,7 @@ final class CourseScreen {
     private var newAssignments: String {
         let given = [(name: "return", value: course.path(showing: shown))]
         let group = group.map { [(name: "weightGroup", value: $0.text)] } ?? []
-        return Grades.path(course.id, "/batch?" + Parameters(group + given).formEncoded)
+        return Grades.path(course.id, .batch) + "?" + Parameters(group + given).formEncoded
     }
 
     /// "CS 4349 · Dr. Whitley · Mon Wed Fri 10:00"
@@ -133,7 +133,7 @@ final class CourseScreen {
                     (
                         Link(
                             page.language(choice.title),
-                            href: Grades.path(course.id, choice.path)), choice == tab
+                            href: Grades.path(course.id, choice.address)), choice == tab
                     )
                 })
         }
@@ -141,7 +141,7 @@ final class CourseScreen {
 }
 
 /// The parts of a course's page.
-enum CourseTab: String, CaseIterable {
+enum CourseTab: CaseIterable {
     case assignments, graphs, notes, time, settings
 
     var title: Label {
@@ -154,7 +154,15 @@ enum CourseTab: String, CaseIterable {
         }
     }
 
-    var path: String { self == .assignments ? "" : "/" + rawValue }
+    var address: Grades.CourseAddress {
+        switch self {
+        case .assignments: .assignments
+        case .graphs: .graphs
+        case .notes: .notes
+        case .time: .time
+        case .settings: .settings
+        }
+    }
 }
 
 /// What stands under the tabs.
@@ -219,10 +227,7 @@ extension CourseCase {
             return language(Words.allLoose)
         }
         return language(
-            Label(
-                "what is graded has no weight or no points",
-                german: "Bewertetes hat kein Gewicht oder keine Punkte",
-                italian: "ciò che è valutato non ha peso o punti"))
+            Words.courseWhatGradedHasNo)
     }
 }
 
@@ -258,19 +263,5 @@ extension Grades {
 
     @Sendable static func settingsTab(_ page: Page) throws(BookError) -> Response {
         try coursePage(page, .settings)
-    }
-}
-
-extension Words {
-    static let allGroups = Label("All groups", german: "Alle Gruppen", italian: "Tutti i gruppi")
-
-    static func circle(_ names: String) -> Label {
-        Label(
-            "These courses repeat each other: \(names). The oldest is taken for the first try.",
-            german:
-                "Diese Kurse wiederholen einander: \(names). Der älteste gilt als erster Versuch.",
-            italian:
-                "Questi corsi si ripetono a vicenda: \(names). Il più vecchio vale come primo tentativo."
-        )
     }
 }

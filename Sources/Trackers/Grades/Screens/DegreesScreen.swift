@@ -24,7 +24,7 @@ struct DegreesScreen {
         self.degrees = degrees
     }
 
-    private var here: String { Grades.path + "/degrees" }
+    private var here: String { Grades.path(.degrees) }
 
     func write(_ html: HTML) {
         let language = page.language
@@ -72,7 +72,7 @@ struct DegreesScreen {
                 href: Editing.add(CourseGroup.kind, [("degree", degree.id.text)], return: here),
                 icon: .add)
             html.buttonLink(
-                language(Words.planTerm), href: here + "/" + degree.id.text + "/plan",
+                language(Words.planTerm), href: Grades.planPath(degree.id),
                 style: .quiet, icon: .calendar)
         }
     }
@@ -159,7 +159,7 @@ extension Grades {
                         Assignment.weightGroup,
                         work.optional(Assignment.weightGroup).flatMap { groups[$0] }))
         }
-        return page.done(try page.book.commit(drafts).stamp, at: path(id, "/settings"))
+        return page.done(try page.book.commit(drafts).stamp, at: path(id, .settings))
     }
 
     private static func copy(_ record: Record, _ id: RecordID, without names: [String]) -> Draft {

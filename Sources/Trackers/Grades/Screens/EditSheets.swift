@@ -1,10 +1,23 @@
 import Kernel
 
 extension Grades {
-    @Sendable static func newSheet(_ page: Page) throws(BookError) -> Response {
+    /// A new record of the kind that the address names.
+    @Sendable static func new(_ page: Page) throws(BookError) -> Editor {
         let editing = try page.editing()
-        let form = Form(editing.newFields, typed: try startingValues(editing, page))
-        return try newSheet(page, editing, form, page.request.query)
+        var editor = Editor(page, editing.kind, editing.newFields) { commit in
+            next(editing, commit, page)
+        } screen: { (form) throws(BookError) in
+            try newSheet(page, editing, form)
+        }
+        editor.starting = try startingValues(editing, page)
+        editor.unseen = editing.hidden
+        editor.completing = { (draft) throws(BookError) in
+            let id = page.book.makeID()
+            draft.id = id
+            try refuseTarget(&draft, page)
+            return try files(editing, id, page)
+        }
+        return editor
     }
 
     /// What a new record begins with: what the address says, and today for a session.
@@ -19,7 +32,7 @@ extension Grades {
             let course = typed["course"].flatMap({ RecordID($0) })
         {
             let groups = try page.book.records(
-                WeightGroup.kind, where: [.equals("course", .reference(course))], limit: 2)
+                WeightGroup.kind, where: [WeightGroup.course == course], limit: 2)
             if groups.count == 1 {
                 typed.pairs.append((name: "weightGroup", value: groups[0].id.text))
             }
@@ -28,35 +41,18 @@ extension Grades {
     }
 
     private static func newSheet(
-        _ page: Page, _ editing: Editing, _ form: Form, _ given: Parameters
+        _ page: Page, _ editing: Editing, _ form: Form
     ) throws(BookError) -> Response {
+        let given = page.request.method == .post ? page.form : page.request.query
         let course = given["course"].flatMap { RecordID($0) }
         let hidden = editing.hidden.compactMap { field in
             given[field.name].map { (name: field.name, value: $0) }
         }
         let sheet = EditSheet(
-            title: editing.newTitle, action: path + "/add/" + editing.kind.name,
+            title: editing.newTitle, action: Editing.addPath(editing.kind.name),
             closing: page.closing(or: path), hidden: hidden,
             another: editing.kind == Assignment.kind, takesFiles: editing.takesFiles)
-        return try sheet.answer(page, form, course)
-    }
-
-    @Sendable static func create(_ page: Page) throws(BookError) -> Response {
-        let editing = try page.editing()
-        let form = Form(editing.newFields + editing.hidden)
-        do {
-            let id = page.book.makeID()
-            var draft = form.collected(editing.kind, id, from: page.form)
-            try refuseTarget(&draft, page)
-            let added = try draft.noting { () throws(BookError) in try files(editing, id, page) }
-            let commit = try page.book.commit([draft] + (added ?? []))
-            return page.done(commit.stamp, at: next(editing, commit, page))
-        } catch {
-            guard let refused = Form(editing.newFields).refused(error, typed: page.form) else {
-                throw error
-            }
-            return try newSheet(page, editing, refused, page.form)
-        }
+        return try sheet.response(page, form, course)
     }
 
     /// After a new course one is in it; after an assignment one may want another.
@@ -72,10 +68,19 @@ extension Grades {
         return Editing.add(editing.kind, given, return: back)
     }
 
-    @Sendable static func editSheet(_ page: Page) throws(BookError) -> Response {
+    @Sendable static func edit(_ page: Page) throws(BookError) -> Editor {
         let editing = try page.editing()
         let record = try page.record(editing.kind)
-        return try editSheet(page, editing, record, Form(editing.fields, record))
+        var editor = Editor(page, editing.kind, editing.fields, of: record) { _ in
+            page.returnPath(or: href(record) ?? path)
+        } screen: { (form) throws(BookError) in
+            try editSheet(page, editing, record, form)
+        }
+        editor.completing = { (draft) throws(BookError) in
+            try refuseTarget(&draft, page, record)
+            return try files(editing, record.id, page)
+        }
+        return editor
     }
 
     private static func editSheet(
@@ -83,28 +88,10 @@ extension Grades {
     ) throws(BookError) -> Response {
         var sheet = EditSheet(
             title: editing.kind.label,
-            action: path + "/edit/" + editing.kind.name + "/" + record.id.text,
+            action: Editing.editPath(editing.kind.name, record.id.text),
             closing: page.closing(or: href(record) ?? path), takesFiles: editing.takesFiles)
         sheet.record = record
-        return try sheet.answer(page, form, record.value("course")?.reference)
-    }
-
-    @Sendable static func edit(_ page: Page) throws(BookError) -> Response {
-        let editing = try page.editing()
-        let record = try page.record(editing.kind)
-        let form = Form(editing.fields, record)
-        do {
-            var draft = form.collected(editing.kind, record.id, from: page.form)
-            try refuseTarget(&draft, page, record)
-            let added = try draft.noting { () throws(BookError) in
-                try files(editing, record.id, page)
-            }
-            let commit = try page.book.commit([draft] + (added ?? []))
-            return page.done(commit.stamp, or: href(record) ?? path)
-        } catch {
-            guard let refused = form.refused(error, typed: page.form) else { throw error }
-            return try editSheet(page, editing, record, refused)
-        }
+        return try sheet.response(page, form, record.value("course")?.reference)
     }
 
     /// Refuses a target in percent that would be kept as a grade of the course's scale.
@@ -148,13 +135,13 @@ private struct EditSheet {
     var takesFiles = false
     var record: Record?
 
-    func answer(_ page: Page, _ form: Form, _ course: RecordID?) throws(BookError) -> Response {
+    func response(_ page: Page, _ form: Form, _ course: RecordID?) throws(BookError) -> Response {
         let fields = try RecordForm(page, form, course: course)
         let behind = try Backdrop(page, course)
         let files = try attached(page)
         let language = page.language
         return page.screen(
-            language(title), tint: .grades, status: form.errors.isEmpty ? 200 : 422
+            language(title), tint: .grades, status: form.status
         ) { html in
             behind.write(html)
         } sheet: { html in
@@ -195,7 +182,7 @@ private struct EditSheet {
     private func buttons(_ language: Language, _ html: HTML) {
         html.submitButton(language(WebText.save))
         guard another else { return }
-        let next = Label("Save and next", german: "Sichern und weiter", italian: "Salva e continua")
+        let next = Words.editSheetsSaveAndNext
         html.submitButton(language(next), style: .plain, name: "another", value: "1")
     }
 
@@ -207,12 +194,12 @@ private struct EditSheet {
                     language(Words.newNote),
                     href: Editing.add(
                         Note.kind, [("course", course.text), ("assignment", record.id.text)],
-                        return: Grades.path(course, "/notes")),
+                        return: Grades.path(course, .notes)),
                     style: .quiet, icon: .note)
             }
             html.buttonLink(
                 language(WebText.history),
-                href: "/history/" + record.kind.name + "/" + record.id.text, style: .quiet,
+                href: AppAddress.history(record.kind, record.id), style: .quiet,
                 icon: .history)
             html.postButton(
                 Post(

@@ -40,7 +40,7 @@ struct FileList {
 
 /// How a file is told of and handed out, so that nothing in it can run.
 enum FileServing {
-    static func path(_ file: Record) -> String { Grades.path + "/files/" + file.id.text }
+    static func path(_ file: Record) -> String { Grades.path(.file, file.id) }
 
     /// Types that a browser only draws. Everything else is saved, never shown.
     private static let pictures = ["image/jpeg", "image/png", "image/gif", "image/webp"]
@@ -93,41 +93,6 @@ enum FileServing {
             + String(decoding: plain, as: UTF8.self) + "\"; filename*=UTF-8''"
             + name.percentEncoded
     }
-}
-
-extension Language {
-    /// A number of bytes in the unit in which people speak of it.
-    func fileSize(_ bytes: Int64) -> String {
-        if bytes < 1_000 {
-            return number(Rational(bytes), places: 0) + "\u{A0}"
-                + self(Label("bytes", german: "Bytes", italian: "byte"))
-        }
-        if bytes < 1_000_000 {
-            return number(Rational(bytes, 1_000) ?? .zero, places: 0) + "\u{A0}kB"
-        }
-        return number(Rational(bytes, 1_000_000) ?? .zero, places: 1) + "\u{A0}MB"
-    }
-}
-
-extension Words {
-    static func editFile(_ name: String) -> Label {
-        Label("Edit \(name)", german: "\(name) bearbeiten", italian: "Modifica \(name)")
-    }
-
-    static let files = Label("Files", german: "Dateien", italian: "File")
-    static let filesHint = Label(
-        "Photos, PDFs, anything up to 25 MB each; they stay with the note, also offline.",
-        german: "Fotos, PDFs, alles bis je 25 MB; sie bleiben bei der Notiz, auch offline.",
-        italian: "Foto, PDF, qualsiasi file fino a 25 MB; restano con la nota, anche offline.")
-    static let fileTooLarge = Label(
-        "A file may have at most 25 MB, and all together 30 MB. Choose smaller ones, or fewer.",
-        german:
-            "Eine Datei darf höchstens 25 MB haben, alle zusammen 30 MB. Wähle kleinere oder weniger.",
-        italian:
-            "Un file può avere al massimo 25 MB, tutti insieme 30 MB. Scegline di più piccoli o meno."
-    )
-    static let nothingFound = Label(
-        "Nothing found.", german: "Nichts gefunden.", italian: "Nessun risultato.")
 }
 
 extension Grades {

@@ -26,23 +26,21 @@ struct Graph {
     }
 
     func write(_ html: HTML) {
-        html.raw("<svg class=\"graph\" viewBox=\"0 0 640 260\" role=\"img\" aria-label=\"")
-        html.text(label)
-        html.raw("\">")
-        for mark in marks { line(mark, html) }
-        if let target { band(target, html) }
-        if bars {
-            self.bars(html)
-            if !over.isEmpty { curve(overBars, html) }
-        } else {
-            curve(points.indices.map { (x($0), y(points[$0])) }, html)
+        html.svg(SVG.Box(width: 640, height: 260), class: "graph", label: label) { picture in
+            for mark in marks { line(mark, picture) }
+            if let target { band(target, picture) }
+            if bars {
+                self.bars(picture)
+                if !over.isEmpty { curve(overBars, picture) }
+            } else {
+                curve(points.indices.map { SVG.Point(x($0), y(points[$0])) }, picture)
+            }
+            for (index, name) in names.enumerated() {
+                words(name, x: left(index) + barWidth / 2, .middle, picture)
+            }
+            words(first, x: 70, .start, picture)
+            words(last, x: 620, .end, picture)
         }
-        for (index, name) in names.enumerated() {
-            words(name, x: left(index) + barWidth / 2, anchor: "middle", html)
-        }
-        words(first, x: 70, anchor: "start", html)
-        words(last, x: 620, anchor: "end", html)
-        html.raw("</svg>")
     }
 
     private func y(_ point: Int) -> Int { 210 - max(0, min(1_000, point)) * 190 / 1_000 }
@@ -51,51 +49,30 @@ struct Graph {
         points.count < 2 ? 345 : 80 + 530 * index / (points.count - 1)
     }
 
-    private func line(_ mark: (text: String, at: Int), _ html: HTML) {
-        html.raw("<line class=\"axis\" x1=\"70\" x2=\"620\" y1=\"")
-        html.text(y(mark.at))
-        html.raw("\" y2=\"")
-        html.text(y(mark.at))
-        html.raw("\"/><text x=\"60\" text-anchor=\"end\" y=\"")
-        html.text(y(mark.at) + 5)
-        html.raw("\">")
-        html.text(mark.text)
-        html.raw("</text>")
+    private func line(_ mark: (text: String, at: Int), _ picture: SVG) {
+        let y = y(mark.at)
+        picture.line(x1: 70, y1: y, x2: 620, y2: y, class: "axis")
+        picture.text(mark.text, x: 60, y: y + 5, anchor: .end)
     }
 
     /// All that reaches the target, tinted.
-    private func band(_ target: Int, _ html: HTML) {
-        html.raw("<rect class=\"band\" x=\"70\" width=\"550\" y=\"20\" height=\"")
-        html.text(max(2, y(target) - 20))
-        html.raw("\"/>")
+    private func band(_ target: Int, _ picture: SVG) {
+        picture.rect(x: 70, y: 20, width: 550, height: max(2, y(target) - 20), class: "band")
     }
 
     /// The second series, each point above the middle of its bar.
-    private var overBars: [(x: Int, y: Int)] {
-        var found: [(x: Int, y: Int)] = []
+    private var overBars: [SVG.Point] {
+        var found: [SVG.Point] = []
         for (index, value) in over.enumerated() {
-            if let value { found.append((left(index) + barWidth / 2, y(value))) }
+            if let value { found.append(SVG.Point(left(index) + barWidth / 2, y(value))) }
         }
         return found
     }
 
-    private func curve(_ places: [(x: Int, y: Int)], _ html: HTML) {
-        html.raw(over.isEmpty ? "<polyline points=\"" : "<polyline class=\"over\" points=\"")
-        for place in places {
-            html.text(place.x)
-            html.raw(",")
-            html.text(place.y)
-            html.raw(" ")
-        }
-        html.raw("\"/>")
-        for place in places {
-            html.raw(
-                over.isEmpty ? "<circle r=\"4\" cx=\"" : "<circle class=\"over\" r=\"6\" cx=\"")
-            html.text(place.x)
-            html.raw("\" cy=\"")
-            html.text(place.y)
-            html.raw("\"/>")
-        }
+    private func curve(_ places: [SVG.Point], _ picture: SVG) {
+        let (name, radius): (StaticString, Int) = over.isEmpty ? ("", 4) : ("over", 6)
+        picture.polyline(places, class: name)
+        for place in places { picture.circle(cx: place.x, cy: place.y, r: radius, class: name) }
     }
 
     private var barWidth: Int { max(4, min(48, 520 / max(1, points.count) - 4)) }
@@ -106,29 +83,17 @@ struct Graph {
         return 75 + 540 * index / count + (540 / count - barWidth) / 2
     }
 
-    private func bars(_ html: HTML) {
+    private func bars(_ picture: SVG) {
         for index in points.indices {
-            html.raw("<rect class=\"bar\" rx=\"3\" x=\"")
-            html.text(left(index))
-            html.raw("\" width=\"")
-            html.text(barWidth)
-            html.raw("\" y=\"")
-            html.text(y(points[index]))
-            html.raw("\" height=\"")
-            html.text(max(1, 210 - y(points[index])))
-            html.raw("\"/>")
+            let top = y(points[index])
+            picture.rect(
+                x: left(index), y: top, width: barWidth, height: max(1, 210 - top), rx: 3,
+                class: "bar")
         }
     }
 
-    private func words(_ text: String, x: Int, anchor: StaticString, _ html: HTML) {
-        if text.isEmpty { return }
-        html.raw("<text y=\"240\" x=\"")
-        html.text(x)
-        html.raw("\" text-anchor=\"")
-        html.raw(anchor)
-        html.raw("\">")
-        html.text(text)
-        html.raw("</text>")
+    private func words(_ text: String, x: Int, _ anchor: SVG.Anchor, _ picture: SVG) {
+        if !text.isEmpty { picture.text(text, x: x, y: 240, anchor: anchor) }
     }
 }
 

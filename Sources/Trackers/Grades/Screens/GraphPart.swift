@@ -10,7 +10,7 @@ struct GraphPart {
         self.page = page
         self.course = course
         sessions = try page.book.records(
-            StudySession.kind, where: [.equals("course", .reference(course.id))], limit: 1_000)
+            StudySession.kind, where: [StudySession.course == course.id], limit: 1_000)
     }
 
     func write(_ html: HTML) {
@@ -26,7 +26,7 @@ struct GraphPart {
     }
 
     private var numbers: String {
-        page.language(Label("As a table", german: "Als Tabelle", italian: "Come tabella"))
+        page.language(Words.graphAsATable)
     }
 
     private func overTime(_ moments: [CourseCase.Moment], _ html: HTML) {
@@ -41,7 +41,9 @@ struct GraphPart {
         graph.last = moments.last.map { language.date($0.date, style: .short) } ?? ""
         html.graphCard(
             language(Words.overTime), graph,
-            headings: [Words.date, Assignment.kind.label, Course.kind.label].map { language($0) },
+            headings: [Words.studyTimeDate, Assignment.kind.label, Course.kind.label].map {
+                language($0)
+            },
             rows: moments.map {
                 [
                     language.date($0.date), $0.assignment.title,
@@ -117,7 +119,7 @@ struct GraphPart {
         graph.last = language.date(page.book.today, style: .short)
         html.graphCard(
             language(Words.minutesADay), graph,
-            headings: [language(Words.date), language(Words.studied)],
+            headings: [language(Words.studyTimeDate), language(Words.studied)],
             rows: days.minutes.filter { $0.minutes > 0 }.map {
                 [language.date($0.day), language(Words.minutes($0.minutes))]
             }, numbers: numbers)
@@ -176,25 +178,6 @@ struct GraphPart {
                 }
             }
         }
-    }
-}
-
-extension Words {
-    static let weekOf = Label("Week of", german: "Woche ab", italian: "Settimana dal")
-    static let studyAndResult = Label(
-        "Study time against result", german: "Lernzeit und Ergebnis",
-        italian: "Studio e risultato")
-    static let studyForEach = Label(
-        "Study time and result of each assignment", german: "Lernzeit und Ergebnis je Aufgabe",
-        italian: "Studio e risultato di ogni compito")
-
-    static func studyAndResultLegend(_ most: String) -> Label {
-        Label(
-            "Bars: study time a week, the highest \(most). Line: the course at the week’s end.",
-            german:
-                "Balken: Lernzeit je Woche, höchstens \(most). Linie: der Kurs am Ende der Woche.",
-            italian:
-                "Barre: studio a settimana, al massimo \(most). Linea: il corso a fine settimana.")
     }
 }
 

@@ -202,7 +202,9 @@ extension Grades {
                 title: language(Words.grouping), closeHref: here,
                 closeLabel: language(WebText.close)
             ) {
-                html.postForm(action: here + "/weights/work", return: here, showsRecord: true) {
+                html.postForm(
+                    action: path(sheet.course.id, .grouping), return: here, showsRecord: true
+                ) {
                     page.writeLost(lost, to: html)
                     sheet.write(html)
                 }
@@ -220,7 +222,7 @@ extension Grades {
         let (groups, works) = sheet.drafts()
         do {
             let commit = try page.book.commit(groups + works)
-            let next = groups.isEmpty ? "" : "/weights"
+            let next: CourseAddress = groups.isEmpty ? .assignments : .weights
             return page.done(commit.stamp, at: path(course.id, next))
         } catch {
             guard case .refused(let refusals) = error, let first = refusals.first?.error else {
@@ -231,48 +233,13 @@ extension Grades {
         }
     }
 
-    /// Where weighing goes on: to sorting work into groups while some is in none, else to `rest`.
+    /// Where weighing goes on: to sorting work into groups while some is in none, else to `next`.
     static func weighing(
-        _ course: RecordID, in book: Book, else rest: String
+        _ course: RecordID, in book: Book, else next: CourseAddress
     ) throws(BookError) -> String {
         let loose = try book.records(
             Assignment.kind,
-            where: [.equals("course", .reference(course)), .equals("weightGroup", nil)], limit: 1)
-        return path(course, loose.isEmpty ? rest : "/weights/work")
-    }
-}
-
-extension Words {
-    static let grouping = Label(
-        "Work in weight groups", german: "Arbeit in Gruppen und Gewichte",
-        italian: "Compiti in gruppi e pesi")
-    static let sortIntoGroups = Label(
-        "Put work into groups", german: "Arbeit in Gruppen ordnen",
-        italian: "Metti i compiti nei gruppi")
-    static let groupingHint = Label(
-        "Groups are suggested by the names. Nothing is saved until you save.",
-        german: "Gruppen werden nach den Namen vorgeschlagen. Gesichert wird erst am Ende.",
-        italian: "I gruppi sono proposti in base ai nomi. Nulla è salvato finché non salvi.")
-    static let suggestedGroup = Label(
-        "In no group; this one is suggested", german: "Ohne Gruppe; vorgeschlagen ist diese",
-        italian: "In nessun gruppo; è proposto questo")
-    static let moveTicked = Label(
-        "Move what is ticked", german: "Angekreuztes verschieben",
-        italian: "Sposta i compiti spuntati")
-    static let toGroup = Label("To", german: "In", italian: "In")
-    static let orNewGroup = Label(
-        "Or to a new group", german: "Oder in eine neue Gruppe", italian: "O in un nuovo gruppo")
-    static let moveThem = Label("Move", german: "Verschieben", italian: "Sposta")
-    static let allLoose = Label(
-        "All work is in no group, so there is no grade yet.",
-        german: "Alle Arbeit ist ohne Gruppe, darum gibt es noch keine Note.",
-        italian: "Nessun compito è in un gruppo, quindi non c’è ancora un voto.")
-
-    static func newGroup(_ name: String) -> Label {
-        Label(name + " (new)", german: name + " (neu)", italian: name + " (nuovo)")
-    }
-
-    static func groupOf(_ name: String) -> Label {
-        Label("Group of " + name, german: "Gruppe von " + name, italian: "Gruppo di " + name)
+            where: [Assignment.course == course, Assignment.weightGroup == nil], limit: 1)
+        return path(course, loose.isEmpty ? next : .grouping)
     }
 }

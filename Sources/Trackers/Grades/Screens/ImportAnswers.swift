@@ -38,7 +38,7 @@ extension Grades {
         _ course: RecordID, _ book: Book
     ) throws(BookError) -> String {
         let record = try book.visible(Course.kind, course)
-        if record[Course.weights] == Weighting.none { return path(course, "/weights") }
-        return try weighing(course, in: book, else: "/weights")
+        if record[Course.weights] == Weighting.none { return path(course, .weights) }
+        return try weighing(course, in: book, else: .weights)
     }
 }

@@ -8,8 +8,7 @@ extension ImportScreen {
         let ids = Set(works.map { $0.externalID }.filter { !$0.isEmpty })
         if ids.isEmpty { return nil }
         let records = try page.book.records(
-            Assignment.kind, where: [.oneOf(Assignment.externalID.name, ids.map { .text($0) })],
-            limit: 500)
+            Assignment.kind, where: [Assignment.externalID.isOne(of: Array(ids))], limit: 500)
         let courses = Set(records.map { $0[Assignment.course] })
         return courses.count == 1 ? courses.first : nil
     }
@@ -44,12 +43,12 @@ extension ImportScreen {
             let student = page.form["student"].flatMap { Int($0) }
             return (GradeTable(rows, student: student, columns: columns, scale: scale), nil)
         } catch {
-            return (nil, page.language(error))
+            return (nil, page.language(error.label))
         }
     }
 
     static func tooLong(_ count: Int, _ page: Page) -> String? {
         if count <= Grades.importLimit { return nil }
-        return page.language(Words.importTooLong(count, Grades.importLimit))
+        return page.language(Words.importTooLong(count: count, limit: Grades.importLimit))
     }
 }

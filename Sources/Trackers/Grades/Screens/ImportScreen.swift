@@ -98,7 +98,7 @@ struct ImportScreen {
                 back: Link(language(Words.grades), href: Grades.path)))
         if let problem { html.banner(problem, tone: .danger, icon: .error) }
         page.write(given, to: html)
-        html.postForm(action: Grades.path + "/import", return: nil, multipart: true) {
+        html.postForm(action: Grades.path(.importing), return: nil, multipart: true) {
             // The page script says here how far the reader's clock is from UTC.
             html.hiddenFields([(name: "utc-offsets", value: page.form["utc-offsets"] ?? "")])
             guard let table else { return html.card { html.div(.class("form")) { source(html) } } }

@@ -117,7 +117,7 @@ struct NeedScreen {
     /// Which open work the answer is about.
     private func chooser(_ html: HTML) {
         let language = page.language
-        html.form(.class("form card"), .action(Grades.path(course.id, "/need")), .data("live")) {
+        html.form(.class("form card"), .action(Grades.path(course.id, .need)), .data("live")) {
             html.fieldset(.class("field")) {
                 html.legend { html.text(language(Words.needOn)) }
                 for work in course.assignments where isOpen(work) {
@@ -158,36 +158,13 @@ extension Words {
     /// By which rule a mean of grades has the grade that is aimed at.
     static func reachedAsShown(_ line: GradeLine) -> Label {
         if !line.own.isEmpty {
-            return Label(
-                "Reached is the grade that the course shows: the nearest to its mean, between two the worse.",
-                german:
-                    "Erreicht ist die Note, die der Kurs zeigt: die nächste zum Schnitt, zwischen zweien die schlechtere.",
-                italian:
-                    "Raggiunto è il voto che il corso mostra: il più vicino alla media, tra due il peggiore."
-            )
+            return Words.needReachedByNearest
         }
         if line.isLowBest {
-            return Label(
-                "Reached is the grade that the course shows: its mean cut after the first decimal, 1.79 as 1.7.",
-                german:
-                    "Erreicht ist die Note, die der Kurs zeigt: der Schnitt, nach der ersten Stelle abgeschnitten, 1,79 als 1,7.",
-                italian:
-                    "Raggiunto è il voto che il corso mostra: la media troncata al primo decimale, 1,79 come 1,7."
-            )
+            return Words.needReachedByCutting
         }
-        return Label(
-            "Reached is the grade that the course shows: its mean rounded, 28.5 as 29; 18 passes from 18.",
-            german:
-                "Erreicht ist die Note, die der Kurs zeigt: der Schnitt gerundet, 28,5 als 29; bestanden ist ab 18.",
-            italian:
-                "Raggiunto è il voto che il corso mostra: la media arrotondata, 28,5 come 29; si passa da 18."
-        )
+        return Words.needReachedByRounding
     }
-
-    static let otherwiseGrade = Label(
-        "And on everything else that is open, as a grade",
-        german: "Und auf alles andere Offene, als Note",
-        italian: "E su tutto il resto ancora aperto, come voto")
 }
 
 extension Grades {

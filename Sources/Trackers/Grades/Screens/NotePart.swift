@@ -19,11 +19,11 @@ struct NotePart {
         var names: [RecordID: String] = [:]
         if let course {
             for work in course.assignments { names[work.id] = work.title }
-            let ofCourse: Filter = .equals("course", .reference(course.id))
+            let ofCourse: Filter = Note.course == course.id
             notes = try page.book.records(Note.kind, where: filters + [ofCourse], limit: 200)
-            let works = course.assignments.map { Value.reference($0.id) }
+            let works = course.assignments.map { $0.id }
             if !works.isEmpty {
-                let ofWork = [Filter.oneOf("assignment", works), .equals("course", nil)]
+                let ofWork: [Filter] = [Note.assignment.isOne(of: works), Note.course == nil]
                 notes += try page.book.records(Note.kind, where: filters + ofWork, limit: 200)
             }
         } else {
@@ -35,7 +35,7 @@ struct NotePart {
     }
 
     private var here: String {
-        course.map { Grades.path($0.id, "/notes") } ?? Grades.path + "/notes"
+        course.map { Grades.path($0.id, .notes) } ?? Grades.path(.notes)
     }
 
     private var addHref: String {

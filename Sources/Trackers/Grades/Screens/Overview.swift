@@ -17,7 +17,7 @@ final class Overview {
         self.chosen = chosen
         let shown = page.request.query["status"].flatMap { CourseStatus(rawValue: $0) } ?? .current
         status = shown
-        counts = try page.book.tally(Course.kind, "status")
+        counts = try page.book.tally(Course.kind, by: Course.status)
         let records = try Overview.counting(page.book, and: shown)
         let all = try ListedCourse.all(records, in: page.book)
         courses = all.filter { $0.status == shown }
@@ -33,7 +33,7 @@ final class Overview {
         var wanted: [CourseStatus] = [.current, .completed]
         if !wanted.contains(status) { wanted.append(status) }
         return try book.records(
-            Course.kind, where: [.oneOf("status", wanted.map { $0.value })], limit: 500)
+            Course.kind, where: [Course.status.isOne(of: wanted)], limit: 500)
     }
 
     private var isEmpty: Bool { counts.values.allSatisfy { $0 == 0 } }
@@ -44,7 +44,7 @@ final class Overview {
             html.emptyState(nothingYet)
             return html.buttonBar {
                 html.buttonLink(
-                    page.language(Words.importTitle), href: Grades.path + "/import",
+                    page.language(Words.importTitle), href: Grades.path(.importing),
                     style: .quiet, icon: .importFile)
             }
         }
@@ -69,18 +69,18 @@ final class Overview {
             html.menuButton(label: language(Words.tools), menu: "grades-tools")
         }
         html.menu(id: "grades-tools", label: language(Words.tools)) {
-            for (title, icon, rest) in Overview.tools {
+            for (title, icon, address) in Overview.tools {
                 html.menuLink(
-                    language(title), symbol: .icon(icon), href: Grades.path + "/" + rest)
+                    language(title), symbol: .icon(icon), href: Grades.path(address))
             }
         }
     }
 
-    private static let tools: [(Label, Icon, String)] = [
-        (Words.nextHour, .clock, "hours"), (Words.terms, .calendar, "terms"),
-        (Words.degrees, .grades, "degrees"), (Words.timetable, .list, "timetable"),
-        (Words.notes, .note, "notes"), (Words.importTitle, .importFile, "import"),
-        (Words.scale, .settings, "scale"),
+    private static let tools: [(Label, Icon, Grades.Address)] = [
+        (Words.nextHour, .clock, .hours), (Words.terms, .calendar, .terms),
+        (Words.degrees, .grades, .degrees), (Words.timetable, .list, .timetable),
+        (Words.notes, .note, .notes), (Words.importTitle, .importFile, .importing),
+        (Words.scale, .settings, .scale),
     ]
 
     private func filters(_ html: HTML) {
@@ -101,7 +101,7 @@ final class Overview {
             language(Words.nextHour) + ": " + hour.title, icon: .clock,
             detail: hour.reason(language, page.book.today)
         ) {
-            html.a(.class("callout-link"), .href(Grades.path + "/hours")) {
+            html.a(.class("callout-link"), .href(Grades.path(.hours))) {
                 html.text(language(Words.all))
             }
         }
@@ -115,7 +115,7 @@ final class Overview {
             action: Link(
                 language(Words.newCourse), href: Editing.add(Course.kind, return: Grades.path)),
             sample: Post(
-                language(Words.loadSample), action: "/sample",
+                language(Words.loadSample), action: AppAddress.sample.path,
                 fields: [("tracker", Grades.path), ("return", Grades.path)]))
     }
 }
@@ -157,20 +157,6 @@ struct CourseCard {
 extension Record {
     /// A course's colour as a class.
     var colorClass: String { "color-" + self[Course.color].rawValue }
-}
-
-extension CourseCase {
-    /// The assignments by their date: when they were due, else when they were entered.
-    var inTime: [Record] {
-        assignments.map { (date: CourseCase.day(of: $0), record: $0) }
-            .inOrder { a, b in
-                a.date == b.date ? a.record.id < b.record.id : a.date < b.date
-            }.map { $0.record }
-    }
-
-    static func day(of assignment: Record) -> CivilDate {
-        assignment.optional(Assignment.due) ?? assignment.createdAt.date(utcOffset: 0)
-    }
 }
 
 extension Grades {

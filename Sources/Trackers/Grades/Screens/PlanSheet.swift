@@ -15,12 +15,12 @@ extension Grades {
             html.column { behind.write(html) }
         } sheet: { html in
             html.sheet(
-                title: language(Words.planTerm), closeHref: path + "/degrees",
+                title: language(Words.planTerm), closeHref: path(.degrees),
                 closeLabel: language(WebText.close)
             ) {
                 html.postForm(
-                    action: path + "/degrees/" + degree.id.text + "/plan",
-                    return: path + "/degrees"
+                    action: planPath(degree.id),
+                    return: path(.degrees)
                 ) {
                     term.write(html)
                     if planned.isEmpty { html.footnote(language(Words.nothingPlanned)) }
@@ -31,7 +31,7 @@ extension Grades {
                     html.buttonLink(
                         language(Term.kind.label),
                         href: Editing.add(
-                            Term.kind, return: path + "/degrees/" + degree.id.text + "/plan"),
+                            Term.kind, return: planPath(degree.id)),
                         style: .quiet, icon: .add)
                 }
             }
@@ -83,16 +83,6 @@ extension Grades {
         let drafts = try plannedCourses(of: degree, page)
             .filter { chosen.contains($0.id.text) }
             .map { Draft($0.record).setting(Course.term, term[Course.term]) }
-        return page.done(try page.book.commit(drafts).stamp, or: path + "/degrees")
+        return page.done(try page.book.commit(drafts).stamp, or: path(.degrees))
     }
-}
-
-extension Words {
-    static let planTerm = Label(
-        "Plan next term", german: "Nächstes Semester planen",
-        italian: "Pianifica il prossimo periodo")
-    static let nothingPlanned = Label(
-        "No course of this degree is planned yet.",
-        german: "Noch ist kein Kurs dieses Studiengangs geplant.",
-        italian: "Nessun corso di questa laurea è ancora in programma.")
 }

@@ -29,10 +29,11 @@ struct RecordForm {
     private static func choices(
         _ kind: Kind, _ course: RecordID?, _ page: Page
     ) throws(BookError) -> [FormField.Choice] {
-        let isPart = kind == WeightGroup.kind || kind == Assignment.kind
-        let filters: [Filter] =
-            isPart && course != nil
-            ? [.equals("course", .reference(course ?? .none))] : []
+        var filters: [Filter] = []
+        if let course {
+            if kind == WeightGroup.kind { filters = [WeightGroup.course == course] }
+            if kind == Assignment.kind { filters = [Assignment.course == course] }
+        }
         return try page.book.records(kind, where: filters, limit: 500).map {
             FormField.Choice($0.id.text, page.book.title(of: $0, in: page.language))
         }
@@ -62,7 +63,7 @@ struct RecordForm {
         guard !field.isRequired, field.defaultValue == nil else { return [] }
         let words =
             field.name == Course.scale.name
-            ? Words.asPreferred : Label("–", german: "–", italian: "–")
+            ? Words.asPreferred : Words.recordNone
         return [FormField.Choice("", page.language(words))]
     }
 

@@ -13,7 +13,7 @@ extension Grades {
         let form = try RecordForm(page, Form(scaleFields, typed: typed), course: nil)
         let own = try page.book.records(GradeScale.kind, limit: 100)
         let language = page.language
-        let here = path + "/scale"
+        let here = path(.scale)
         return page.screen(language(Words.scale), tint: .grades) { html in
             html.column {
                 html.largeTitle(
@@ -27,7 +27,7 @@ extension Grades {
                     }
                 }
                 steps(scales.preferred, language, html)
-                html.sectionTitle(language(Words.ownScales)) {
+                html.sectionTitle(language(Words.gradeScaleMyScales)) {
                     html.buttonLink(
                         language(Words.newScale),
                         href: Editing.add(GradeScale.kind, return: here), style: .quiet, icon: .add)
@@ -85,11 +85,6 @@ extension Grades {
         if try page.book.record(GradePreference.kind, GradePreference.id)?.isDeleted == true {
             draft.set(Field.deleted, .boolean(false))
         }
-        return page.done(try page.book.commit(draft).stamp, or: path + "/scale")
+        return page.done(try page.book.commit(draft).stamp, or: path(.scale))
     }
-}
-
-extension Words {
-    static let notPassed = Label(
-        "not passed", german: "nicht bestanden", italian: "non superato")
 }

@@ -14,18 +14,18 @@ struct SettingsPart {
 
     func write(_ html: HTML) {
         let language = page.language
-        let here = Grades.path(course.id, "/settings")
+        let here = Grades.path(course.id, .settings)
         html.buttonBar {
             html.buttonLink(
-                language(Words.weightGroups), href: Grades.path(course.id, "/weights"),
+                language(Words.weightGroups), href: Grades.path(course.id, .weights),
                 icon: .inside)
             html.buttonLink(
-                language(Words.sortIntoGroups), href: Grades.path(course.id, "/weights/work"),
+                language(Words.sortIntoGroups), href: Grades.path(course.id, .grouping),
                 icon: .list)
         }
         html.card {
             html.postForm(
-                action: Grades.path + "/edit/course/" + course.id.text, return: here,
+                action: Editing.editPath(Course.kind.name, course.id.text), return: here,
                 showsRecord: true
             ) {
                 form.write(html)

@@ -17,7 +17,7 @@ struct TermsScreen {
         names = ScaleNames(courses)
     }
 
-    private var here: String { Grades.path + "/terms" }
+    private var here: String { Grades.path(.terms) }
 
     func write(_ html: HTML) {
         let language = page.language
@@ -147,7 +147,7 @@ struct TermsScreen {
             title, graph,
             headings: [language(Term.kind.label), language(Words.gpa)],
             rows: graded.map { [$0.term.title, language.figure($0.gpa)] },
-            numbers: language(Label("As a table", german: "Als Tabelle", italian: "Come tabella")))
+            numbers: language(Words.termsAsATable))
     }
 
     /// What the coming courses need for an average of all.

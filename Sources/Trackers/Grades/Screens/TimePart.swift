@@ -12,14 +12,14 @@ struct TimePart {
     init(_ page: Page, _ course: CourseCase) throws(BookError) {
         self.page = page
         self.course = course
-        let filter: [Filter] = [.equals("course", .reference(course.id))]
-        slots = try page.book.records(TimeSlot.kind, where: filter)
-        sessions = try page.book.records(StudySession.kind, where: filter, limit: 200)
+        slots = try page.book.records(TimeSlot.kind, where: [TimeSlot.course == course.id])
+        sessions = try page.book.records(
+            StudySession.kind, where: [StudySession.course == course.id], limit: 200)
         clashing = try Timetable(page.book).clashing
         running = try StudyTimer(page.book)
     }
 
-    private var here: String { Grades.path(course.id, "/time") }
+    private var here: String { Grades.path(course.id, .time) }
     private var given: [(String, String)] { [("course", course.id.text)] }
 
     func write(_ html: HTML) {
@@ -50,7 +50,7 @@ struct TimePart {
         }
         html.buttonBar {
             html.buttonLink(
-                language(Words.timetable), href: Grades.path + "/timetable", style: .quiet)
+                language(Words.timetable), href: Grades.path(.timetable), style: .quiet)
         }
     }
 
@@ -61,7 +61,7 @@ struct TimePart {
             return html.buttonBar {
                 html.postButton(
                     Post(
-                        language(Words.startTimer), action: Grades.path(course.id, "/timer"),
+                        language(Words.startTimer), action: Grades.path(course.id, .timer),
                         fields: [("return", here)], symbol: .icon(.clock)))
             }
         }
@@ -70,7 +70,7 @@ struct TimePart {
             html.buttonBar {
                 html.postButton(
                     Post(
-                        language(Words.stopTimer), action: Grades.path + "/timer",
+                        language(Words.stopTimer), action: Grades.path(.timer),
                         fields: [("return", here)]), class: "button primary")
             }
         }
@@ -104,7 +104,7 @@ extension Grades {
     @Sendable static func startTimer(_ page: Page) throws(BookError) -> Response {
         let course = try page.record(Course.kind)
         try StudyTimer.start(course.id, in: page.book)
-        return .seeOther(page.returnPath(or: path(course.id, "/time")))
+        return .seeOther(page.returnPath(or: path(course.id, .time)))
     }
 
     /// Ends the stopwatch and writes down what it shows as study time of today.
@@ -117,6 +117,6 @@ extension Grades {
             .setting(StudySession.minutes, Int64(timer.minutes(until: page.book.now)))
         let commit = try page.book.commit(draft)
         try StudyTimer.stop(in: page.book)
-        return page.done(commit.stamp, or: path(timer.course, "/time"))
+        return page.done(commit.stamp, or: path(timer.course, .time))
     }
 }

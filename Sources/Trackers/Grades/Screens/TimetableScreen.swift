@@ -18,7 +18,7 @@ extension Grades {
                     for day in Weekday.allCases { write(day, timetable, page, html) }
                 }
                 html.buttonBar {
-                    html.a(.class("button quiet"), .href(path + "/calendar.ics"), .download("")) {
+                    html.a(.class("button quiet"), .href(path(.calendar)), .download("")) {
                         html.text(language(Words.calendarFile))
                     }
                 }
@@ -30,10 +30,7 @@ extension Grades {
         EmptyState(
             icon: .calendar, title: language(Words.timetable),
             sentence: language(
-                Label(
-                    "Open a course and add its time slots under Time.",
-                    german: "Öffne einen Kurs und trage unter Zeit seine Termine ein.",
-                    italian: "Apri un corso e aggiungi i suoi orari in Tempo.")),
+                Words.timetableOpenCourseAddIts),
             action: Link(language(Words.grades), href: path))
     }
 
@@ -48,7 +45,7 @@ extension Grades {
                     Row(
                         id: day.rawValue + "-" + meeting.slot.id.text, title: meeting.course.title,
                         subtitle: timetable.clashes(meeting) ? page.language(Words.clash) : nil,
-                        href: path(meeting.course.id, "/time"),
+                        href: path(meeting.course.id, .time),
                         figure: meeting.start.iso + "–" + meeting.end.iso,
                         symbol: .icon(meeting.course[Course.icon].icon)))
             }

@@ -24,8 +24,8 @@ extension Grades {
                 closeLabel: language(WebText.close)
             ) {
                 html.postForm(
-                    action: path(record.id, "/weights"), return: path(record.id),
-                    preview: path(record.id, "/weights/total"), showsRecord: true
+                    action: path(record.id, .weights), return: path(record.id),
+                    preview: path(record.id, .total), showsRecord: true
                 ) {
                     page.writeLost(lost, to: html)
                     sheet.write(html)
@@ -34,7 +34,7 @@ extension Grades {
                     html.buttonBar {
                         html.buttonLink(
                             language(Words.sortIntoGroups),
-                            href: path(record.id, "/weights/work"), style: .quiet, icon: .list)
+                            href: path(record.id, .grouping), style: .quiet, icon: .list)
                     }
                 }
             }
@@ -68,7 +68,7 @@ extension Grades {
             ).hasWeights
             let next =
                 isWeighted
-                ? try weighing(record.id, in: page.book, else: "") : path(record.id)
+                ? try weighing(record.id, in: page.book, else: .assignments) : path(record.id)
             return page.done(stamp, at: next)
         } catch {
             guard case .refused(let refusals) = error else { throw error }

@@ -36,7 +36,7 @@ struct WhatIfScreen {
                 back: Link(course.name, href: Grades.path(course.id))))
         result(html)
         html.form(
-            .class("form"), .action(Grades.path(course.id, "/what-if")), .id("what-if"),
+            .class("form"), .action(Grades.path(course.id, .whatIf)), .id("what-if"),
             .data("live")
         ) {
             html.asOfField()
@@ -45,7 +45,7 @@ struct WhatIfScreen {
             html.buttonBar {
                 html.submitButton(language(Words.calculate), style: .plain)
                 html.submitButton(
-                    language(Words.keep), posting: Grades.path(course.id, "/scores"))
+                    language(Words.keep), posting: Grades.path(course.id, .scores))
                 html.buttonLink(
                     language(Words.leave), href: Grades.path(course.id), style: .quiet)
             }

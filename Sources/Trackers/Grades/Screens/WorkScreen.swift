@@ -81,11 +81,7 @@ extension CourseCase {
     func derivation(of group: CourseGrade.Group, _ language: Language) -> String {
         guard let percent = group.percent else {
             return language(
-                Label(
-                    "Nothing here has a score with points, so the group has no percentage.",
-                    german:
-                        "Nichts hier hat ein Ergebnis mit Punkten, also hat die Gruppe keine Prozente.",
-                    italian: "Qui nulla ha un voto con punti, quindi il gruppo non ha percentuale.")
+                Words.workNothingHereHasScore
             )
         }
         let result = " = " + marking.text(percent, language, places: 4)
@@ -153,10 +149,4 @@ extension Grades {
             html.column { screen.write(html) }
         }
     }
-}
-
-extension Words {
-    static let meanOfGrades = Label(
-        "The mean of all grades.", german: "Das Mittel aller Noten.",
-        italian: "La media di tutti i voti.")
 }

@@ -20,36 +20,14 @@ struct BatchLine {
             wish.existing != nil
             ? .known(wish.words) : line.isTicked ? .ticked(wish.words) : .new(wish.words)
     }
-}
 
-extension BatchLine: Phrase {
-    var english: String {
+    var label: Label {
         switch meaning {
-        case .new(let words): "“\(text)” → \(words): new"
-        case .known(let words): "“\(text)” → \(words): known"
-        case .again(let words): "“\(text)” → goes with \(words)"
-        case .ticked(let words): "“\(text)” → \(words): new, stocked"
-        case .heading: "“\(text)” → a heading, left out"
-        }
-    }
-
-    var german: String {
-        switch meaning {
-        case .new(let words): "„\(text)“ → \(words): neu"
-        case .known(let words): "„\(text)“ → \(words): bekannt"
-        case .again(let words): "„\(text)“ → gehört zu \(words)"
-        case .ticked(let words): "„\(text)“ → \(words): neu, vorrätig"
-        case .heading: "„\(text)“ → Überschrift, ausgelassen"
-        }
-    }
-
-    var italian: String {
-        switch meaning {
-        case .new(let words): "«\(text)» → \(words): nuovo"
-        case .known(let words): "«\(text)» → \(words): già noto"
-        case .again(let words): "«\(text)» → va con \(words)"
-        case .ticked(let words): "«\(text)» → \(words): nuovo, in casa"
-        case .heading: "«\(text)» → titolo, tralasciato"
+        case .new(let words): PrioritiesText.lineNew(line: text, words: words)
+        case .known(let words): PrioritiesText.lineKnown(line: text, words: words)
+        case .again(let words): PrioritiesText.lineAgain(line: text, words: words)
+        case .ticked(let words): PrioritiesText.lineTicked(line: text, words: words)
+        case .heading: PrioritiesText.lineHeading(text)
         }
     }
 }

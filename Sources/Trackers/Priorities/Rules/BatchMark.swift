@@ -1,7 +1,7 @@
 import Kernel
 
 /// What a line of several was taken for though it may mean something else.
-enum BatchMark: Phrase, Equatable {
+enum BatchMark: Equatable {
     /// A number that nothing says what it counts: "2 eggs", "flour 405".
     case number(String)
     /// Only a quantity.
@@ -48,48 +48,18 @@ enum BatchMark: Phrase, Equatable {
             || name.unicodeScalars.contains { "0"..."9" ~= $0 || "¼"..."¾" ~= $0 }
     }
 
-    var english: String {
+    var label: Label {
         switch self {
-        case .number(let name):
-            "“\(name)”: the number is part of the name; “2 x” would make it a quantity."
-        case .quantity(let text): "“\(text)” is only a quantity; it is taken for a name."
-        case .shop(let name): "“\(name)” is taken for a thing; “\(name):” would be a heading."
+        case .number(let name): PrioritiesText.markNumber(name)
+        case .quantity(let line): PrioritiesText.markQuantity(line)
+        case .shop(let name): PrioritiesText.markShop(name)
         case .twice(let name, let quantity):
-            "“\(name)”: \(quantity) stands there twice and is taken once."
-        case .instead(let name, let new, let old): "“\(name)”: \(new) instead of \(old)."
-        case .several(let name): "“\(name)”: several are called so; the first is taken."
-        case .sign(let name): "“\(name)”: the sign is taken for part of the name."
-        case .cells(let text): "“\(text)” is taken for one name."
-        }
-    }
-
-    var german: String {
-        switch self {
-        case .number(let name):
-            "„\(name)“: Die Zahl gehört zum Namen; „2 x“ wäre eine Menge."
-        case .quantity(let text): "„\(text)“ ist nur eine Menge; sie gilt als Name."
-        case .shop(let name): "„\(name)“ gilt als Vorrat; „\(name):“ wäre eine Überschrift."
-        case .twice(let name, let quantity):
-            "„\(name)“: \(quantity) steht zweimal da und gilt einmal."
-        case .instead(let name, let new, let old): "„\(name)“: \(new) statt \(old)."
-        case .several(let name): "„\(name)“: So heißen mehrere; es gilt das erste."
-        case .sign(let name): "„\(name)“: Das Zeichen gilt als Teil des Namens."
-        case .cells(let text): "„\(text)“ gilt als ein Name."
-        }
-    }
-
-    var italian: String {
-        switch self {
-        case .number(let name):
-            "«\(name)»: il numero fa parte del nome; «2 x» sarebbe una quantità."
-        case .quantity(let text): "«\(text)» è solo una quantità; vale come nome."
-        case .shop(let name): "«\(name)» vale come cosa; «\(name):» sarebbe un titolo."
-        case .twice(let name, let quantity):
-            "«\(name)»: \(quantity) compare due volte e vale una volta."
-        case .instead(let name, let new, let old): "«\(name)»: \(new) invece di \(old)."
-        case .several(let name): "«\(name)»: più cose si chiamano così; vale la prima."
-        case .sign(let name): "«\(name)»: il segno vale come parte del nome."
-        case .cells(let text): "«\(text)» vale come un nome solo."
+            PrioritiesText.markTwice(name: name, quantity: quantity)
+        case .instead(let name, let new, let old):
+            PrioritiesText.markInstead(name: name, new: new, old: old)
+        case .several(let name): PrioritiesText.markSeveral(name)
+        case .sign(let name): PrioritiesText.markSign(name)
+        case .cells(let line): PrioritiesText.markCells(line)
         }
     }
 }

@@ -12,7 +12,7 @@ struct Family {
     func children(of parents: [RecordID]) throws(BookError) -> [RecordID: [RecordID]] {
         guard !parents.isEmpty else { return [:] }
         let links = try book.records(
-            EssentialLink.kind, where: [.oneOf("parent", parents.map { .reference($0) })])
+            EssentialLink.kind, where: [EssentialLink.parent.isOne(of: parents)])
         var children: [RecordID: [RecordID]] = [:]
         for link in links {
             children[link[EssentialLink.parent], default: []].append(link[EssentialLink.child])
@@ -29,7 +29,7 @@ struct Family {
     /// What `child` is directly inside of, alphabetically.
     func lists(of child: RecordID) throws(BookError) -> [Essential] {
         let links = try book.records(
-            EssentialLink.kind, where: [.equals("child", .reference(child))])
+            EssentialLink.kind, where: [EssentialLink.child == child])
         return try essentials(links.map { $0[EssentialLink.parent] })
             .inOrder { $0.name.folded < $1.name.folded }
     }
@@ -45,7 +45,7 @@ struct Family {
     func ancestors(of child: RecordID) throws(BookError) -> Set<RecordID> {
         try reach(from: child) { (front) throws(BookError) in
             let links = try book.records(
-                EssentialLink.kind, where: [.oneOf("child", front.map { .reference($0) })])
+                EssentialLink.kind, where: [EssentialLink.child.isOne(of: front)])
             return links.map { $0[EssentialLink.parent] }
         }
     }

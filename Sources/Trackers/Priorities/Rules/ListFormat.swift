@@ -1,21 +1,24 @@
 import Kernel
 
 extension Priorities {
+    /// The most lines that one batch takes.
+    static let batchLimit = 500
+
     /// A list as people write it, each line with its bullet, number or box.
     static let listFormat = ForeignFormat(
-        "list", on: ForeignFormat.Screen(path + "/batch/look", field: "lines"),
+        "list", on: ForeignFormat.Screen(path(.look), field: "lines"),
         recognizes: { certainty($0) }
     ) { (file, _, book) throws(ForeignError) in
         let lines = ListLine.all(file.text)
         if lines.count > batchLimit {
-            throw .refused(PrioritiesText.listTooLong(lines.count, batchLimit))
+            throw .refused(PrioritiesText.listTooLong(count: lines.count, limit: batchLimit))
         }
         let batch = try ForeignError.mapping { () throws(BookError) in
             try Batch(lines, level: .fallback, in: book)
         }
         let said =
-            batch.marks.map { ($0.line, Label($0.mark)) }
-            + batch.headings.map { ($0, Label(PrioritiesText.headingsLeft([$0]))) }
+            batch.marks.map { ($0.line, $0.mark.label) }
+            + batch.headings.map { ($0, PrioritiesText.headingsLeft($0)) }
         let doubts = said.map { (text, reason) in
             let place =
                 file.lines.firstIndex { $0.hasSuffix(text) }
@@ -24,7 +27,7 @@ extension Priorities {
         }
         return ForeignReading(
             drafts: batch.drafts, doubts: doubts.inOrder { $0.line < $1.line },
-            told: batch.lines.map { Label($0) })
+            told: batch.lines.map { $0.label })
     }
 
     /// Every line but headings has a mark of lists, and there are several. Where most have numbers, it
@@ -56,19 +59,6 @@ extension Priorities {
                 && line.unicodeScalars.contains {
                     "a"..."z" ~= $0 || "A"..."Z" ~= $0 || $0.value > 0xBF
                 }
-        }
-    }
-}
-
-extension PrioritiesText {
-    static func listTooLong(_ count: Int, _ limit: Int) -> Label {
-        Label { language in
-            let (count, limit) = (language.number(count), language.number(limit))
-            return switch language {
-            case .english: "The list has \(count) lines; at most \(limit) are read."
-            case .german: "Die Liste hat \(count) Zeilen; gelesen werden höchstens \(limit)."
-            case .italian: "L’elenco ha \(count) righe; se ne leggono al massimo \(limit)."
-            }
         }
     }
 }

@@ -1,15 +1,15 @@
 import Kernel
 
 extension Priorities {
-    /// The most lines that one batch takes.
-    static let batchLimit = 500
 
     private static let linesField = Field(
-        "lines", Label(PrioritiesText.batchLabel), .text(maximum: 100_000, multiline: true),
-        .required, hint: Label(PrioritiesText.batchExample))
+        "lines", PrioritiesText.batchLabel, .text(maximum: 100_000, multiline: true),
+        .required, hint: PrioritiesText.batchExample)
+
+    private static let batchFields = [linesField, Essential.level.field]
 
     @Sendable static func batchSheet(_ page: Page) throws(BookError) -> Response {
-        try batchSheet(page, Form([linesField, Essential.level.field]))
+        try batchSheet(page, Form(batchFields))
     }
 
     /// Adds every line, or puts the essential of that name back on the list, as one action.
@@ -21,33 +21,21 @@ extension Priorities {
                 stamp, at: page.returnPath(or: path), added: batch.added, there: batch.there,
                 headings: batch.headings.count)
         } catch {
-            guard case .refused(let refusals) = error else { throw error }
-            let errors = refusals.map {
-                FieldError(linesField, value: $0.error.value, $0.error.reason)
-            }
-            return try batchSheet(
-                page, Form([linesField, Essential.level.field], typed: page.form, errors: errors))
+            let form = Form(batchFields).refused(error, typed: page.form, telling: linesField)
+            guard let form else { throw error }
+            return try batchSheet(page, form)
         }
     }
 
     private static func readBatch(_ page: Page) throws(BookError) -> Batch {
         let level = page.form.all("level").last.flatMap { Level(rawValue: $0) } ?? .fallback
-        let text = page.form["lines"] ?? ""
-        do { _ = try linesField.checked(.text(text)) } catch { throw .refused(error) }
-        let lines = ListLine.all(text)
-        guard !lines.isEmpty else { throw .refused(FieldError(linesField, value: "", .missing)) }
-        guard lines.count <= batchLimit else {
-            throw .refused(
-                FieldError(
-                    linesField, value: "\(lines.count)",
-                    .outOfRange(minimum: "1", maximum: "\(batchLimit)")))
-        }
+        let lines = try linesField.lines(page.form["lines"] ?? "", upTo: batchLimit)
         return try Batch(lines, level: level, in: page.book)
     }
 
     /// Shows lines that come from elsewhere, before they are added.
     @Sendable static func lookAtBatch(_ page: Page) throws(BookError) -> Response {
-        try batchSheet(page, Form([linesField, Essential.level.field], typed: page.form))
+        try batchSheet(page, Form(batchFields, typed: page.form))
     }
 
     /// What the lines are understood to say, while they are typed.
@@ -69,12 +57,15 @@ extension Priorities {
                 if lines.isEmpty { return }
                 html.footnote(
                     language(PrioritiesText.understood(new: batch.added, there: batch.there)))
-                for line in batch.lines { html.footnote(language(line)) }
+                for line in batch.lines { html.footnote(language(line.label)) }
                 for mark in batch.marks.prefix(100) {
-                    html.footnote(language(mark.mark), icon: .warning)
+                    html.footnote(language(mark.mark.label), icon: .warning)
                 }
                 if !batch.headings.isEmpty {
-                    html.footnote(language(PrioritiesText.headingsLeft(batch.headings)))
+                    html.footnote(
+                        language(
+                            PrioritiesText.headingsLeft(
+                                batch.headings.joined(separator: " · "))))
                 }
             }
         }
@@ -89,7 +80,7 @@ extension Priorities {
         lines.autofocus = true
         return page.screen(
             language(PrioritiesText.addMany), tint: .priorities,
-            status: form.errors.isEmpty ? 200 : 422
+            status: form.status
         ) { html in
             html.split(showing: .list) {
                 list.write(html)
@@ -102,7 +93,7 @@ extension Priorities {
                 closeLabel: language(WebText.close)
             ) {
                 html.postForm(
-                    action: path + "/batch", return: path, preview: path + "/batch/lines"
+                    action: path(.batch), return: path, preview: path(.lines)
                 ) {
                     html.textArea(lines, rows: 8)
                     understood(html)

@@ -16,57 +16,89 @@ struct EssentialRow {
         self.page = page
     }
 
+    /// The row that is open is written for itself; the others of a level are filled into one template.
+    func write(_ essentials: [Essential], _ html: HTML) {
+        var templates: [(level: Level, row: MarkupTemplate)] = []
+        for essential in essentials {
+            let level = essential.level
+            if essential.id == chosen || html.opensMenu(of: prefix, essential.id) {
+                html.row(row(essential))
+                continue
+            }
+            let known = templates.first { $0.level == level }?.row
+            let template = known ?? html.template { html.row(row(of: level)) }
+            if known == nil { templates.append((level, template)) }
+            template.write(essential.id, essential.name, subtitle: subtitle(essential), to: html)
+        }
+    }
+
     func row(_ essential: Essential) -> Row {
-        var row = Row(
-            id: prefix + essential.id.text, title: essential.name, subtitle: subtitle(essential),
-            href: Priorities.path(essential.id),
-            symbol: showsLevel ? .mark(essential.level.mark) : nil, actions: actions(essential))
+        var row = row(essential.id, essential.name, subtitle(essential), essential.level)
         row.chosen = essential.id == chosen
         return row
     }
 
+    private func row(of level: Level) -> Row {
+        row(Placeholder.id, Placeholder.title, Placeholder.subtitle, level)
+    }
+
+    private func row(
+        _ id: RecordID, _ name: String, _ subtitle: String?, _ level: Level
+    ) -> Row {
+        Row(
+            id: prefix + id.text, title: name, subtitle: subtitle, href: Priorities.path(id),
+            symbol: showsLevel ? .mark(level.mark) : nil,
+            actions: Row.Actions(
+                tick: tick(id, name, level), menu: menu(level),
+                menuLabel: page.language(PrioritiesText.moreFor(name))))
+    }
+
     private func subtitle(_ essential: Essential) -> String? {
-        var parts = essential.remark.isEmpty ? [] : [essential.remark]
+        let remark = essential.remark
+        var parts = remark.isEmpty ? [] : [remark]
         if let names = inside[essential.id], !names.isEmpty {
-            parts.append(page.language(PrioritiesText.insideRow(names)))
+            parts.append(
+                page.language(
+                    PrioritiesText.insideRow(count: names.count, names: Self.first(names))))
         }
         if parts.isEmpty, showsLevel {
-            parts.append(page.language(LevelText.meaning(essential.level)))
+            parts.append(page.language(PrioritiesText.levelMeaning(essential.level)))
         }
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
-    private func actions(_ essential: Essential) -> Row.Actions {
-        Row.Actions(
-            action: Priorities.path(essential.id, "/level"), fields: [("return", page.here)],
-            tick: tick(essential), swipe: levels(besides: essential),
-            links: [
-                Link(page.language(PrioritiesText.open), href: Priorities.path(essential.id)),
-                Link(
-                    page.language(WebText.edit),
-                    href: Priorities.path(essential.id, "/edit")),
-                Link(
-                    page.language(WebText.history),
-                    href: "/history/essential/" + essential.id.text),
-            ],
-            menuLabel: page.language(PrioritiesText.moreFor(essential.name)))
+    /// As many names as fit into a row.
+    private static func first(_ names: [String]) -> String {
+        names.prefix(3).joined(separator: ", ") + (names.count > 3 ? "…" : "")
     }
 
     /// The round button: got it, or, for what is stocked, needed again.
-    private func tick(_ essential: Essential) -> Row.Action {
-        let isLow = essential.level == .low
-        let words: PrioritiesText = isLow ? .needIt(essential.name) : .gotIt(essential.name)
+    private func tick(_ id: RecordID, _ name: String, _ level: Level) -> Row.Action {
+        let isLow = level == .low
+        let words = isLow ? PrioritiesText.needIt(name) : PrioritiesText.gotIt(name)
         return Row.Action(
             page.language(words), name: "level", value: (isLow ? Level.high : .low).rawValue,
-            symbol: .icon(.check), on: isLow)
+            symbol: .icon(.check), action: Priorities.path(id, .level), on: isLow)
     }
 
-    private func levels(besides essential: Essential) -> [Row.Action] {
-        Level.descending.filter { $0 != essential.level }.map { level in
+    private func menu(_ level: Level) -> RowMenu {
+        let id = Placeholder.id
+        return RowMenu(
+            prefix + level.rawValue, return: page.here, swipe: levels(besides: level),
+            links: [
+                Link(page.language(PrioritiesText.open), href: Priorities.path(id)),
+                Link(page.language(WebText.edit), href: Priorities.path(id, .edit)),
+                Link(page.language(WebText.history), href: AppAddress.history(Essential.kind, id)),
+            ])
+    }
+
+    private func levels(besides own: Level) -> [Row.Action] {
+        Level.descending.filter { $0 != own }.map { level in
             Row.Action(
-                page.language(PrioritiesText.setTo(essential.name, level)),
-                short: page.language(LevelText.short(level)), name: "level", value: level.rawValue,
-                symbol: .mark(level.mark))
+                page.language(PrioritiesText.setTo(name: Placeholder.title, level: level)),
+                short: page.language(PrioritiesText.levelShort(level)), name: "level",
+                value: level.rawValue,
+                symbol: .mark(level.mark), action: Priorities.path(Placeholder.id, .level))
         }
     }
 }

@@ -8,7 +8,7 @@ extension Priorities {
         let toGet = Level.listed.reduce(0) { $0 + (counts[$1] ?? 0) }
         guard toGet + (counts[.low] ?? 0) > 0 else { return Summary() }
         let urgent = try page.book.records(
-            Query(Essential.kind, where: [.equals("level", Level.critical.value)], limit: 3)
+            Query(Essential.kind, where: [Essential.level == .critical], limit: 3)
         ).map { Essential($0) }
         let critical = counts[.critical] ?? 0
         let remark =
@@ -18,7 +18,7 @@ extension Priorities {
                     language(
                         critical > 0
                             ? PrioritiesText.neededYesterday(critical)
-                            : .stocked(counts[.low] ?? 0))))
+                            : PrioritiesText.stocked(counts[.low] ?? 0))))
         var rows = EssentialRow(page)
         rows.showsLevel = true
         rows = try rows.showingInside(of: urgent)

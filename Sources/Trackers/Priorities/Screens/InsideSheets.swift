@@ -7,9 +7,10 @@ extension Priorities {
         let family = Family(page.book)
         let members = try family.ancestors(of: record.id)
             .union(try family.inside(record.id).map { $0.id } + [record.id])
-        let chooser = try Chooser(page, record, .addInsideTitle, "/inside", without: members)
+        let chooser = try Chooser(
+            page, record, PrioritiesText.addInsideTitle, .inside, without: members)
         return try chooser.screen { essential in
-            (path(record.id, "/inside"), essential.id)
+            (path(record.id, .inside), essential.id)
         }
     }
 
@@ -19,9 +20,9 @@ extension Priorities {
         let family = Family(page.book)
         let lists = try family.descendants(of: record.id)
             .union(try family.lists(of: record.id).map { $0.id } + [record.id])
-        let chooser = try Chooser(page, record, .addToTitle, "/lists", without: lists)
+        let chooser = try Chooser(page, record, PrioritiesText.addToTitle, .lists, without: lists)
         return try chooser.screen { essential in
-            (path(essential.id, "/inside"), record.id)
+            (path(essential.id, .inside), record.id)
         }
     }
 
@@ -46,7 +47,7 @@ extension Priorities {
         let child = page.form["child"].flatMap { RecordID($0) } ?? .none
         let links = try page.book.records(
             EssentialLink.kind,
-            where: [.equals("parent", .reference(parent.id)), .equals("child", .reference(child))])
+            where: [EssentialLink.parent == parent.id, EssentialLink.child == child])
         guard let link = links.first else {
             throw .notFound(kind: EssentialLink.kind, reference: page.form["child"] ?? "")
         }
@@ -58,21 +59,22 @@ extension Priorities {
 private struct Chooser {
     let page: Page
     let record: Record
-    let title: PrioritiesText
-    let rest: String
+    let title: Label
+    let address: Priorities.EssentialAddress
     let typed: String
     let found: [Essential]
     /// What was typed, if it is the name of nothing yet.
     let new: Wish?
 
     init(
-        _ page: Page, _ record: Record, _ title: PrioritiesText, _ rest: String,
+        _ page: Page, _ record: Record, _ title: Label,
+        _ address: Priorities.EssentialAddress,
         without excluded: Set<RecordID>
     ) throws(BookError) {
         self.page = page
         self.record = record
         self.title = title
-        self.rest = rest
+        self.address = address
         typed = (page.request.query["q"] ?? "").trimmed
         found = try SearchScreen.records(typed, page.book, limit: 60).map { Essential($0) }
             .filter { !excluded.contains($0.id) }
@@ -93,7 +95,7 @@ private struct Chooser {
                 closeLabel: page.language(WebText.close)
             ) {
                 html.searchField(search)
-                if let new, rest == "/inside" { offer(new, html) }
+                if let new, address == .inside { offer(new, html) }
                 html.group { for essential in found { choice(essential, post(essential), html) } }
             }
         }
@@ -101,10 +103,10 @@ private struct Chooser {
 
     private var search: SearchField {
         var search = SearchField(
-            action: Priorities.path(record.id, rest), value: typed,
+            action: Priorities.path(record.id, address), value: typed,
             label: page.language(PrioritiesText.searchLabel),
             placeholder: page.language(
-                rest == "/inside" ? PrioritiesText.searchOrAdd : .search),
+                address == .inside ? PrioritiesText.searchOrAdd : PrioritiesText.search),
             button: page.language(PrioritiesText.search))
         search.autofocus = true
         return search
@@ -114,8 +116,8 @@ private struct Chooser {
         html.postButton(
             Post(
                 page.language(PrioritiesText.create(wish.words)),
-                action: Priorities.path(record.id, rest),
-                fields: [("name", typed), ("return", Priorities.path(record.id, rest))],
+                action: Priorities.path(record.id, address),
+                fields: [("name", typed), ("return", Priorities.path(record.id, address))],
                 symbol: .icon(.add)),
             class: "button primary")
     }
@@ -135,7 +137,7 @@ private struct Chooser {
                         page.language(PrioritiesText.addHere), action: post.action,
                         fields: [
                             ("child", post.child.text),
-                            ("return", Priorities.path(record.id, rest)),
+                            ("return", Priorities.path(record.id, address)),
                         ]),
                     class: "button small")
             })

@@ -21,17 +21,17 @@ struct ItemScreen {
         if !essential.details.isEmpty {
             html.card { html.p(.class("prose")) { html.text(essential.details) } }
         }
-        group("in", .inside, inside, takeOut: { (essential.id, $0) }, html)
+        group("in", PrioritiesText.inside, inside, takeOut: { (essential.id, $0) }, html)
         html.buttonBar {
             html.buttonLink(
                 page.language(PrioritiesText.addInsideTitle),
-                href: Priorities.path(essential.id, "/inside"), icon: .add)
+                href: Priorities.path(essential.id, .inside), icon: .add)
             html.buttonLink(
                 page.language(PrioritiesText.addTo),
-                href: Priorities.path(essential.id, "/lists"), style: .quiet)
+                href: Priorities.path(essential.id, .lists), style: .quiet)
         }
         if !lists.isEmpty {
-            group("of", .partOf, lists, takeOut: { ($0, essential.id) }, html)
+            group("of", PrioritiesText.partOf, lists, takeOut: { ($0, essential.id) }, html)
         }
     }
 
@@ -39,20 +39,20 @@ struct ItemScreen {
         let language = page.language
         html.largeTitle(
             Heading(
-                essential.name, subtitle: language(LevelText.meaning(essential.level)),
+                essential.name, subtitle: language(PrioritiesText.levelMeaning(essential.level)),
                 back: Link(language(PrioritiesText.back), href: Priorities.path))
         ) {
             html.iconLink(
-                .edit, label: language(WebText.edit), href: Priorities.path(essential.id, "/edit"))
+                .edit, label: language(WebText.edit), href: Priorities.path(essential.id, .edit))
             html.menuButton(label: language(PrioritiesText.tools), menu: "item-tools")
         }
         html.menu(id: "item-tools", label: language(PrioritiesText.tools)) {
             html.menuLink(
                 language(WebText.history), symbol: .icon(.history),
-                href: "/history/essential/" + essential.id.text)
+                href: AppAddress.history(Essential.kind, essential.id))
             html.menuPost(
                 Post(
-                    language(WebText.delete), action: Priorities.path(essential.id, "/delete"),
+                    language(WebText.delete), action: Priorities.path(essential.id, .delete),
                     symbol: .icon(.trash), tone: .danger))
         }
     }
@@ -60,7 +60,7 @@ struct ItemScreen {
     /// Every level as a button; the one it has is pressed.
     private func levels(_ html: HTML) {
         html.postForm(
-            action: Priorities.path(essential.id, "/level"), return: page.here, class: "levels"
+            action: Priorities.path(essential.id, .level), return: page.here, class: "levels"
         ) {
             for level in Level.descending {
                 html.button(
@@ -68,7 +68,7 @@ struct ItemScreen {
                     .aria("pressed", level == essential.level ? "true" : "false")
                 ) {
                     html.mark(level.mark)
-                    html.span { html.text(page.language(LevelText.short(level))) }
+                    html.span { html.text(page.language(PrioritiesText.levelShort(level))) }
                 }
             }
         }
@@ -76,7 +76,7 @@ struct ItemScreen {
 
     /// Essentials inside or around this one; `takeOut` gives the pair of list and member.
     private func group(
-        _ id: String, _ title: PrioritiesText, _ essentials: [Essential],
+        _ id: String, _ title: Label, _ essentials: [Essential],
         takeOut: (RecordID) -> (list: RecordID, member: RecordID), _ html: HTML
     ) {
         var rows = EssentialRow(page)
@@ -86,14 +86,14 @@ struct ItemScreen {
         if essentials.isEmpty { return html.footnote(page.language(PrioritiesText.insideEmpty)) }
         html.group(id: id) {
             for member in essentials {
-                let pair = takeOut(member.id)
+                let pair = takeOut(Placeholder.id)
                 var row = rows.row(member)
                 row.done = member.level == .low
-                row.actions?.swipe.append(
+                row.actions?.menu.swipe.append(
                     Row.Action(
                         page.language(PrioritiesText.takeOut), name: "child",
                         value: pair.member.text, symbol: .icon(.remove),
-                        formaction: Priorities.path(pair.list, "/outside")))
+                        action: Priorities.path(pair.list, .outside)))
                 html.row(row)
             }
         }

@@ -23,7 +23,7 @@ struct MainList {
 
     static func counts(_ book: Book) throws(BookError) -> [Level: Int] {
         var counts: [Level: Int] = [:]
-        for (name, count) in try book.tally(Essential.kind, "level") {
+        for (name, count) in try book.tally(Essential.kind, by: Essential.level) {
             if let level = Level(rawValue: name) { counts[level] = count }
         }
         return counts
@@ -48,33 +48,38 @@ struct MainList {
 
     private func heading(_ html: HTML) {
         let language = page.language
-        let counts = [PrioritiesText.toGet(toGet), .stocked(stocked)].map { language($0) }
+        let counts = [PrioritiesText.toGet(toGet), PrioritiesText.stocked(stocked)].map {
+            language($0)
+        }
         html.largeTitle(
             Heading(
                 language(PrioritiesText.title),
                 subtitle: toGet + stocked == 0 ? nil : counts.joined(separator: " · "))
         ) {
-            html.iconLink(.cart, label: language(PrioritiesText.shop), href: "/priorities/shop")
-            html.iconLink(.add, label: language(PrioritiesText.new), href: "/priorities/new")
+            html.iconLink(.cart, label: language(PrioritiesText.shop), href: Priorities.path(.shop))
+            html.iconLink(.add, label: language(PrioritiesText.new), href: Priorities.path(.new))
             html.menuButton(label: language(PrioritiesText.tools), menu: "tools")
         }
         html.menu(id: "tools", label: language(PrioritiesText.tools)) {
             html.menuLink(
-                language(PrioritiesText.addMany), symbol: .icon(.list), href: "/priorities/batch")
+                language(PrioritiesText.addMany), symbol: .icon(.list),
+                href: Priorities.path(.batch))
             html.menuLink(
-                language(PrioritiesText.all), symbol: .icon(.search), href: "/priorities/search")
+                language(PrioritiesText.all), symbol: .icon(.search), href: Priorities.path(.search)
+            )
             html.menuLink(
-                language(PrioritiesText.print), symbol: .icon(.print), href: "/priorities/print")
+                language(PrioritiesText.print), symbol: .icon(.print), href: Priorities.path(.print)
+            )
         }
     }
 
     private var search: SearchField {
         var search = SearchField(
-            action: "/priorities/search", value: "",
+            action: Priorities.path(.search), value: "",
             label: page.language(PrioritiesText.searchLabel),
             placeholder: page.language(PrioritiesText.searchOrAdd),
             button: page.language(PrioritiesText.search))
-        search.enter = "/priorities/search"
+        search.enter = Priorities.path(.search)
         return search
     }
 
@@ -82,10 +87,10 @@ struct MainList {
         let members = essentials.filter { $0.level == level }
         if members.isEmpty { return }
         let heading = GroupHeading(
-            page.language(LevelText.meaning(level)), symbol: .mark(level.mark),
+            page.language(PrioritiesText.levelMeaning(level)), symbol: .mark(level.mark),
             figure: page.language.number(counts[level] ?? members.count))
         html.group(heading, id: "level-" + level.rawValue) {
-            for essential in members { html.row(rows.row(essential)) }
+            rows.write(members, html)
         }
     }
 
@@ -95,7 +100,7 @@ struct MainList {
         let next = essentials.count + MainList.step
         html.buttonLink(
             page.language(PrioritiesText.more(min(rest, MainList.step))),
-            href: "/priorities?show=\(next)", style: .quiet)
+            href: Priorities.path + "?show=\(next)", style: .quiet)
     }
 
     private var nothingYet: EmptyState {
@@ -103,11 +108,11 @@ struct MainList {
         var state = EmptyState(
             icon: .priorities, title: language(PrioritiesText.emptyTitle),
             sentence: language(PrioritiesText.emptySentence),
-            action: Link(language(PrioritiesText.new), href: "/priorities/new"),
+            action: Link(language(PrioritiesText.new), href: Priorities.path(.new)),
             sample: Post(
-                language(PrioritiesText.loadSample), action: "/sample",
+                language(PrioritiesText.loadSample), action: AppAddress.sample.path,
                 fields: [("tracker", Priorities.path), ("return", Priorities.path)]))
-        state.other = Link(language(PrioritiesText.addMany), href: "/priorities/batch")
+        state.other = Link(language(PrioritiesText.addMany), href: Priorities.path(.batch))
         return state
     }
 
@@ -115,7 +120,7 @@ struct MainList {
         EmptyState(
             icon: .checkCircle, title: page.language(PrioritiesText.allStocked),
             sentence: page.language(PrioritiesText.allStockedSentence),
-            action: Link(page.language(PrioritiesText.all), href: "/priorities/search"))
+            action: Link(page.language(PrioritiesText.all), href: Priorities.path(.search)))
     }
 }
 

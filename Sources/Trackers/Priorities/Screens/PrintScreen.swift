@@ -42,7 +42,7 @@ extension Priorities {
         html.section(.class("printed")) {
             html.h2 {
                 html.mark(level.mark)
-                html.text(" " + language(LevelText.meaning(level)))
+                html.text(" " + language(PrioritiesText.levelMeaning(level)))
             }
             html.ul(.class("checklist")) {
                 for essential in essentials {

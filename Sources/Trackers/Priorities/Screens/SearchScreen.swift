@@ -53,7 +53,7 @@ struct SearchScreen {
             html.footnote(language(PrioritiesText.nothingFound(typed)))
         }
         if !found.isEmpty {
-            html.group(id: "found") { for essential in found { html.row(rows.row(essential)) } }
+            html.group(id: "found") { rows.write(found, html) }
         }
         if !isComplete { more(html) }
     }
@@ -61,12 +61,12 @@ struct SearchScreen {
     private var search: SearchField {
         let language = page.language
         var search = SearchField(
-            action: "/priorities/search", value: typed,
+            action: Priorities.path(.search), value: typed,
             label: language(PrioritiesText.searchLabel),
             placeholder: language(PrioritiesText.searchOrAdd),
             button: language(PrioritiesText.search))
         search.autofocus = true
-        search.enter = "/priorities/search"
+        search.enter = Priorities.path(.search)
         return search
     }
 
@@ -84,10 +84,10 @@ struct SearchScreen {
             (name: "name", value: wish.title), (name: "details", value: wish.quantity),
         ])
         html.buttonBar {
-            add(.create(wish.words), html)
+            add(PrioritiesText.create(wish.words), html)
             html.buttonLink(
                 language(PrioritiesText.createDetailed),
-                href: "/priorities/new?" + form.formEncoded, style: .quiet)
+                href: Priorities.path(.new) + "?" + form.formEncoded, style: .quiet)
         }
     }
 
@@ -102,21 +102,24 @@ struct SearchScreen {
             let id = (name: "id", value: one.id.text)
             let name = namesakes.count > 1 ? one.told(page.language) : one.name
             if let replaced = wish.replaced {
-                add(.putOn(name, wish.joined.quantity), html, [id, (name: "joins", value: "1")])
-                add(.putInstead(name, wish.quantity, replaced), html, [id])
+                let joined = PrioritiesText.putOn(name: name, quantity: wish.joined.quantity)
+                add(joined, html, [id, (name: "joins", value: "1")])
+                let instead = PrioritiesText.putInstead(
+                    name: name, new: wish.quantity, old: replaced)
+                add(instead, html, [id])
             } else {
-                add(.putOn(name, wish.quantity), html, [id])
+                add(PrioritiesText.putOn(name: name, quantity: wish.quantity), html, [id])
             }
         }
     }
 
     /// The button that adds what was typed and leads back to the list.
     private func add(
-        _ words: PrioritiesText, _ html: HTML, _ more: [(name: String, value: String)] = []
+        _ words: Label, _ html: HTML, _ more: [(name: String, value: String)] = []
     ) {
         html.postButton(
             Post(
-                page.language(words), action: "/priorities/search",
+                page.language(words), action: Priorities.path(.search),
                 fields: [("name", typed), ("return", Priorities.path)] + more,
                 symbol: .icon(.add)),
             class: "button primary")
@@ -129,7 +132,7 @@ struct SearchScreen {
         ])
         html.buttonLink(
             page.language(PrioritiesText.more(SearchScreen.step)),
-            href: "/priorities/search?" + query.formEncoded, style: .quiet)
+            href: Priorities.path(.search) + "?" + query.formEncoded, style: .quiet)
     }
 }
 
@@ -160,25 +163,25 @@ extension Priorities {
         if !wish.quantity.isEmpty,
             wish.isOneOfSeveral || (page.form["enter"] != nil && wish.replaced != nil)
         {
-            return .seeOther("/priorities/search?q=" + typed.percentEncoded)
+            return .seeOther(Priorities.path(.search) + "?q=" + typed.percentEncoded)
         }
         // By Enter the start of a name may mean what was found: the button adds it as another.
         if page.form["enter"] != nil, wish.existing == nil, !wish.name.isBlank,
             try SearchScreen.records(typed.trimmed, page.book, limit: 100)
                 .contains(where: { $0.title.hasWord(startingWith: wish.name) })
         {
-            return .seeOther("/priorities/search?q=" + typed.percentEncoded)
+            return .seeOther(Priorities.path(.search) + "?q=" + typed.percentEncoded)
         }
         let draft = wish.draft(level: .fallback)
         do {
             let commit = try page.book.commit(draft)
             // Nothing to do: the screen that shows what is there already says so.
             guard commit.stamp != nil else {
-                return .seeOther("/priorities/search?q=" + typed.percentEncoded)
+                return .seeOther(Priorities.path(.search) + "?q=" + typed.percentEncoded)
             }
             return page.done(commit.stamp, or: path)
         } catch {
-            return try newSheet(page, refused: error)
+            return try new(page).refuse(error)
         }
     }
 }
@@ -187,7 +190,7 @@ extension Essential {
     /// Its name with what tells it from others that are called the same: "Milk (UHT, High)".
     fileprivate func told(_ language: Language) -> String {
         let line = details.utf8.prefix { $0 != 10 }
-        let parts = [String(Substring(line)), language(LevelText.meaning(level))]
+        let parts = [String(Substring(line)), language(PrioritiesText.levelMeaning(level))]
         return name + " (" + parts.filter { !$0.isBlank }.joined(separator: ", ") + ")"
     }
 }

@@ -3,40 +3,31 @@ import Kernel
 extension Priorities {
     static let formFields = [Essential.name.field, Essential.level.field, Essential.details.field]
 
-    /// The sheet for a new essential over the main list; `?name=` fills in its name.
-    @Sendable static func newSheet(_ page: Page) throws(BookError) -> Response {
-        try newSheet(page, Form(formFields, typed: page.request.query))
-    }
-
-    static func newSheet(_ page: Page, refused error: BookError) throws(BookError) -> Response {
-        guard let form = Form(formFields).refused(error, typed: page.form) else { throw error }
-        return try newSheet(page, form)
-    }
-
-    private static func newSheet(_ page: Page, _ form: Form) throws(BookError) -> Response {
-        try sheet(
-            page, PrioritiesText.new, action: path + "/new", form, closing: path,
-            return: page.form["return"] ?? path, list: try MainList(page))
-    }
-
-    /// Makes an essential; one of that name is opened instead of doubled.
-    @Sendable static func create(_ page: Page) throws(BookError) -> Response {
-        let form = Form(formFields)
-        do {
-            var draft = try form.draft(Essential.kind, from: page.form)
-            if let name = draft[Essential.name] {
-                let wish = try Wish(name, in: page.book)
-                if let existing = wish.existing { return try raise(existing, wish, draft, page) }
-                if !wish.quantity.isEmpty {
-                    draft[Essential.name] = wish.title
-                    draft[Essential.details] = [wish.quantity, draft[Essential.details] ?? ""]
-                        .filter { !$0.isBlank }.joined(separator: "\n")
-                }
-            }
-            return page.done(try page.book.commit(draft).stamp, or: path)
-        } catch {
-            return try newSheet(page, refused: error)
+    /// A new essential over the main list, `?name=` fills in its name; one of that name is opened
+    /// instead of doubled.
+    @Sendable static func new(_ page: Page) throws(BookError) -> Editor {
+        var editor = Editor(page, Essential.kind, formFields) { _ in
+            page.returnPath(or: path)
+        } screen: { (form) throws(BookError) in
+            try sheet(
+                page, PrioritiesText.new, action: path(.new), form, closing: path,
+                return: page.form["return"] ?? path, list: try MainList(page))
         }
+        editor.instead = { (draft) throws(BookError) in
+            let wish = try Wish(draft[Essential.name] ?? "", in: page.book)
+            guard let existing = wish.existing else { return nil }
+            return try raise(existing, wish, draft, page)
+        }
+        editor.completing = { (draft) throws(BookError) in
+            guard let name = draft[Essential.name] else { return [] }
+            let wish = try Wish(name, in: page.book)
+            if wish.quantity.isEmpty { return [] }
+            draft[Essential.name] = wish.title
+            draft[Essential.details] = [wish.quantity, draft[Essential.details] ?? ""]
+                .filter { !$0.isBlank }.joined(separator: "\n")
+            return []
+        }
+        return editor
     }
 
     /// An existing essential gets the details that were given before its own, and the level if that
@@ -56,25 +47,27 @@ extension Priorities {
         return page.done(commit.stamp, at: path(existing.id), added: 0, there: 1)
     }
 
-    @Sendable static func editSheet(_ page: Page) throws(BookError) -> Response {
+    /// An essential in a sheet over the main list. Whether it is to be called as another one is asked.
+    @Sendable static func edit(_ page: Page) throws(BookError) -> Editor {
         let record = try page.record(Essential.kind)
-        return try editSheet(page, record, Form(formFields, record))
-    }
-
-    @Sendable static func edit(_ page: Page) throws(BookError) -> Response {
-        let record = try page.record(Essential.kind)
-        let form = Form(formFields, record)
-        do {
-            let draft = try form.draft(Essential.kind, record.id, from: page.form)
-            if page.form["both"] == nil, let other = try namesake(of: record, draft, page.book) {
-                let typed = Form(formFields, record, typed: page.form)
-                return try editSheet(page, record, typed, beside: other)
-            }
-            return page.done(try page.book.commit(draft).stamp, or: path(record.id))
-        } catch {
-            guard let refused = form.refused(error, typed: page.form) else { throw error }
-            return try editSheet(page, record, refused)
+        func sheet(_ form: Form, beside other: Essential? = nil) throws(BookError) -> Response {
+            try self.sheet(
+                page, PrioritiesText.editTitle, action: path(record.id, .edit), form,
+                closing: path(record.id), return: path(record.id),
+                list: try MainList(page, chosen: record.id), beside: other)
         }
+        var editor = Editor(page, Essential.kind, formFields, of: record) { _ in
+            page.returnPath(or: path(record.id))
+        } screen: { (form) throws(BookError) in
+            try sheet(form)
+        }
+        editor.instead = { (draft) throws(BookError) in
+            guard page.form["both"] == nil,
+                let other = try namesake(of: record, draft, page.book)
+            else { return nil }
+            return try sheet(Form(formFields, record, typed: page.form), beside: other)
+        }
+        return editor
     }
 
     /// Another essential of the name that this one is about to get.
@@ -88,15 +81,6 @@ extension Priorities {
         return other?.id == record.id ? nil : other
     }
 
-    private static func editSheet(
-        _ page: Page, _ record: Record, _ form: Form, beside other: Essential? = nil
-    ) throws(BookError) -> Response {
-        try sheet(
-            page, PrioritiesText.editTitle, action: path(record.id, "/edit"), form,
-            closing: path(record.id), return: path(record.id),
-            list: try MainList(page, chosen: record.id), beside: other)
-    }
-
     /// In a new form, where one begins to type.
     private static func name(_ form: Form, _ language: Language) -> FormField {
         var name = form.control(Essential.name.field, in: language)
@@ -108,7 +92,8 @@ extension Priorities {
     static func levelField(_ form: Form, _ language: Language, _ html: HTML) {
         let choices = Level.descending.map { level in
             FormField.Choice(
-                level.rawValue, language(LevelText.word(level)), symbol: .mark(level.mark))
+                level.rawValue, language(PrioritiesText.levelWord(level)), symbol: .mark(level.mark)
+            )
         }
         html.choiceField(form.control(Essential.level.field, in: language), choices)
     }
@@ -129,13 +114,13 @@ extension Priorities {
 
     /// A sheet with an essential's form over the main list.
     private static func sheet(
-        _ page: Page, _ title: PrioritiesText, action: String, _ form: Form, closing: String,
+        _ page: Page, _ title: Label, action: String, _ form: Form, closing: String,
         return back: String, list: MainList, beside other: Essential? = nil
     ) throws(BookError) -> Response {
         let language = page.language
         return page.screen(
             language(title), tint: .priorities,
-            status: form.errors.isEmpty && other == nil ? 200 : 422
+            status: other == nil ? form.status : 422
         ) { html in
             html.split(showing: .list) {
                 list.write(html)
@@ -147,7 +132,7 @@ extension Priorities {
                 title: language(title), closeHref: closing, closeLabel: language(WebText.close)
             ) {
                 html.postForm(
-                    action: action, return: back, showsRecord: action != path + "/new"
+                    action: action, return: back, showsRecord: action != path(.new)
                 ) {
                     if let other { taken(other, language, html) }
                     html.textField(name(form, language))

@@ -6,7 +6,7 @@ extension Priorities {
     @Sendable static func shoppingScreen(_ page: Page) throws(BookError) -> Response {
         guard let began = page.request.query["since"].flatMap({ Int64($0) }) else {
             let since = String(page.request.context.now.milliseconds)
-            return .seeOther(path + "/shop?since=" + since)
+            return .seeOther(path(.shop) + "?since=" + since)
         }
         let trip = try ShoppingTrip(page.book, began: Instant(milliseconds: began))
         return page.screen(page.language(PrioritiesText.shopping), tint: .priorities) { html in
@@ -28,7 +28,7 @@ private struct ShoppingScreen {
                 back: Link(language(PrioritiesText.back), href: Priorities.path)))
         if trip.remaining == 0 {
             html.callout(
-                language(trip.stops.isEmpty ? PrioritiesText.shopEmpty : .shopDone),
+                language(trip.stops.isEmpty ? PrioritiesText.shopEmpty : PrioritiesText.shopDone),
                 icon: .checkCircle)
         }
         for level in Level.listed { group(level, html) }
@@ -44,7 +44,7 @@ private struct ShoppingScreen {
         let left = stops.filter { !$0.isDone }.count
         html.group(
             GroupHeading(
-                page.language(LevelText.meaning(level)), symbol: .mark(level.mark),
+                page.language(PrioritiesText.levelMeaning(level)), symbol: .mark(level.mark),
                 figure: page.language.number(left)),
             id: "level-" + level.rawValue, large: true
         ) {
@@ -54,20 +54,24 @@ private struct ShoppingScreen {
 
     private func row(_ stop: ShoppingTrip.Stop) -> Row {
         let essential = stop.essential
-        let back = stop.isDone ? stop.former : Level.low
-        let words: PrioritiesText =
-            stop.isDone ? .needIt(essential.name) : .gotIt(essential.name)
-        let tick = Row.Action(
-            page.language(words), name: "level", value: back.rawValue, symbol: .icon(.check),
-            on: stop.isDone)
         var row = Row(
             id: "e-" + essential.id.text, title: essential.name,
             subtitle: essential.remark.isEmpty ? nil : essential.remark,
             actions: Row.Actions(
-                action: Priorities.path(essential.id, "/level"), fields: [("return", page.here)],
-                tick: tick, swipe: [tick],
+                tick: tick(stop, essential.id, essential.name),
+                menu: RowMenu(
+                    stop.isDone ? "done-" + stop.former.rawValue : "open", return: page.here,
+                    swipe: [tick(stop, Placeholder.id, Placeholder.title)]),
                 menuLabel: page.language(PrioritiesText.moreFor(essential.name))))
         row.done = stop.isDone
         return row
+    }
+
+    private func tick(_ stop: ShoppingTrip.Stop, _ id: RecordID, _ name: String) -> Row.Action {
+        let words = stop.isDone ? PrioritiesText.needIt(name) : PrioritiesText.gotIt(name)
+        return Row.Action(
+            page.language(words), name: "level",
+            value: (stop.isDone ? stop.former : .low).rawValue, symbol: .icon(.check),
+            action: Priorities.path(id, .level), on: stop.isDone)
     }
 }

@@ -9,7 +9,7 @@ package enum Decision {
     package static let reason = Attribute<String>(
         Field("reason", Words.reason, .paragraphs, .defaults(to: .text(""))))
     package static let date = Attribute<CivilDate>(
-        Field("date", Label("Date", german: "Datum", italian: "Data"), .date, .required))
+        Field("date", Words.decisionDate, .date, .required))
     /// The items' titles, best first, with what they came to.
     package static let ranking = Field("ranking", Words.thatDay, .pairs, .optional)
     package static let outcome = Attribute<String>(
@@ -17,20 +17,9 @@ package enum Decision {
 
     package static let kind = Kind(
         "decision", Words.decision,
-        plural: Label("Decisions", german: "Entscheidungen", italian: "Decisioni"),
-        identity: ["project"], order: [.descending("date")], isSearchable: false,
+        plural: Words.decisions,
+        identity: ["project"], order: [.descending(date)], isSearchable: false,
         fields: [project.field, item.field, reason.field, date.field, ranking, outcome.field])
-
-    package static let rules = Rules(kind, deed: deed)
-
-    /// "Decided: Which business?"
-    @Sendable private static func deed(
-        _ record: Record, _ change: Change, _ pair: [String], _ language: Language
-    ) -> String? {
-        guard let project = pair.first else { return nil }
-        let isOutcome = change[outcome.name] != nil && change[item.name] == nil
-        return language(isOutcome ? Words.outcomeNoted(project) : Words.decisionNoted(project))
-    }
 
     /// After how many days the outcome is asked for.
     static let patience = 14
@@ -38,8 +27,8 @@ package enum Decision {
     /// The decisions whose outcome nobody noted, once there has been time for one.
     static func unanswered(_ book: Book) throws(BookError) -> [Record] {
         try book.records(
-            kind, where: [.equals(outcome.name, .text(""))],
-            order: [.ascending(date.name)], limit: 50
+            kind, where: [outcome == ""],
+            order: [.ascending(date)], limit: 50
         ).filter { $0[date].days(until: book.today) >= patience }
     }
 
@@ -50,7 +39,7 @@ package enum Decision {
 
     static func of(_ project: RecordID, in book: Book) throws(BookError) -> Record? {
         try book.records(
-            kind, where: [.equals(Self.project.name, .reference(project))], limit: 1
+            kind, where: [Self.project == project], limit: 1
         ).first
     }
 }

@@ -4,94 +4,60 @@ package import Kernel
 package enum Project {
     package static let title = Attribute<String>(
         Field(
-            "title", Labels.title, .line, .required,
-            hint: Label("Garden", german: "Garten", italian: "Giardino")))
+            "title", Words.labelTitle, .line, .required,
+            hint: Words.projectGarden))
     package static let detail = Attribute<String>(
-        Field("detail", Labels.detail, .paragraphs, .defaults(to: .text(""))))
+        Field("detail", Words.labelDetail, .paragraphs, .defaults(to: .text(""))))
     package static let color = Attribute<PaletteColor>(
         Field(
-            "color", Label("Colour", german: "Farbe", italian: "Colore"),
+            "color", Words.projectColour,
             .choice(PaletteColor.choices), .defaults(to: PaletteColor.fallback.value)))
     package static let closed = Attribute<Bool>(
         Field(
-            "closed", Label("Closed", german: "Abgeschlossen", italian: "Chiuso"), .boolean,
+            "closed", Words.projectClosed, .boolean,
             .defaults(to: .boolean(false))))
     package static let reminderTime = Attribute<TimeOfDay>(
         Field(
             "reminderTime",
-            Label(
-                "Daily reminder", german: "Tägliche Erinnerung", italian: "Promemoria ogni giorno"),
+            Words.projectDailyReminder,
             .time, .optional))
     package static let levels = Attribute<Int64>(
         Field(
-            "levels", Label("Levels to score with", german: "Stufen", italian: "Livelli"),
+            "levels", Words.projectLevelsToScoreWith,
             .integer(2...10), .defaults(to: .integer(4))))
     package static let unscored = Attribute<Unscored>(
         Field(
             "unscored",
-            Label(
-                "What isn’t scored", german: "Was nicht bewertet ist",
-                italian: "Ciò che è senza voto"),
+            Words.projectWhatIsntScored,
             .choice(Unscored.choices), .defaults(to: Unscored.fallback.value)))
     package static let method = Attribute<Method>(
         Field(
-            "method", Label("Method", german: "Verfahren", italian: "Metodo"),
+            "method", Words.projectMethod,
             .choice(Method.choices), .defaults(to: Method.fallback.value)))
     /// How measures become comparable; scores are so already in a weighted sum.
     package static let normalization = Attribute<Normalization>(
         Field(
             "normalization",
-            Label(
-                "Measures are normalised", german: "Messwerte normalisieren",
-                italian: "Normalizzazione delle misure"),
+            Words.projectMeasuresAreNormalised,
             .choice(Normalization.choices), .defaults(to: Normalization.fallback.value)))
     package static let sort = Attribute<ItemSort>(
         Field(
-            "sort", Label("Order of items", german: "Reihenfolge", italian: "Ordine delle voci"),
+            "sort", Words.projectOrderOfItems,
             .choice(ItemSort.choices), .defaults(to: ItemSort.fallback.value)))
 
     package static let kind = Kind(
-        "project", Label("Project", german: "Projekt", italian: "Progetto"),
-        plural: Label("Projects", german: "Projekte", italian: "Progetti"), title: "title",
-        order: [.ascending("closed"), .ascending("title")],
-        main: [.equals("closed", .boolean(false))], tallied: ["closed"],
+        "project", Words.project,
+        plural: Words.projects, title: "title",
+        order: [.ascending(closed), .ascending(title)],
+        main: [closed == false], tallied: ["closed"],
         fields: [
             title.field, detail.field, color.field, closed.field, reminderTime.field,
             levels.field, unscored.field, method.field, normalization.field, sort.field,
         ])
 
-    package static let rules = Rules(kind, summary: summary, check: check, figures: projectFigures)
-
     /// The levels of a project; within their limits whatever another version wrote.
     static func levels(of record: Record) -> Int {
         Int(max(2, min(record[levels], 10)))
-    }
-
-    /// "Garden closed"
-    @Sendable private static func summary(
-        _ record: Record, _ change: Change, _ language: Language
-    ) -> String? {
-        guard change.fields.count == 1 else { return nil }
-        if change[sort.name] != nil {
-            return record.title + ": " + language(record[sort].label)
-        }
-        guard change[closed.name] != nil else { return nil }
-        return language(record[closed] ? Words.closed(record.title) : Words.reopened(record.title))
-    }
-
-    /// Refuses fewer levels than scores already use.
-    @Sendable private static func check(
-        _ record: Record, _ book: Book
-    ) throws(BookError) -> FieldError? {
-        let levels = record[Self.levels]
-        guard let before = try book.record(kind, record.id), before[Self.levels] > levels else {
-            return nil
-        }
-        let greatest = try Scores.greatest(of: record.id, in: book)
-        guard greatest > levels else { return nil }
-        return FieldError(
-            Self.levels.field, value: String(levels),
-            .outOfRange(minimum: String(greatest), maximum: "10"))
     }
 }
 
@@ -103,8 +69,8 @@ package enum Unscored: String, Choice {
 
     package var label: Label {
         switch self {
-        case .zero: Label("Counts as zero", german: "Zählt als null", italian: "Vale zero")
-        case .ignored: Label("Is left out", german: "Bleibt außen vor", italian: "Non conta")
+        case .zero: Words.projectCountsAsZero
+        case .ignored: Words.projectIsLeftOut
         }
     }
 }
@@ -118,8 +84,8 @@ package enum Method: String, Choice {
     package var label: Label {
         switch self {
         case .weightedSum:
-            Label("Weighted sum", german: "Gewichtete Summe", italian: "Somma pesata")
-        case .topsis: Label("TOPSIS", german: "TOPSIS", italian: "TOPSIS")
+            Words.projectWeightedSum
+        case .topsis: Words.projectTopsis
         }
     }
 }
@@ -132,9 +98,9 @@ package enum Normalization: String, Choice {
 
     package var label: Label {
         switch self {
-        case .minMax: Label("Min–max", german: "Min–Max", italian: "Min–max")
-        case .sum: Label("By their sum", german: "Nach Summe", italian: "Per somma")
-        case .vector: Label("As a vector", german: "Als Vektor", italian: "Per vettore")
+        case .minMax: Words.projectMinMax
+        case .sum: Words.projectByTheirSum
+        case .vector: Words.projectAsAVector
         }
     }
 }
@@ -147,10 +113,10 @@ package enum ItemSort: String, Choice {
 
     package var label: Label {
         switch self {
-        case .optimized: Label("Optimized", german: "Optimiert", italian: "Ottimizzato")
-        case .creation: Label("Creation", german: "Erstellung", italian: "Creazione")
-        case .title: Label("Title", german: "Titel", italian: "Titolo")
-        case .score: Label("Score", german: "Bewertung", italian: "Punteggio")
+        case .optimized: Words.projectOptimized
+        case .creation: Words.projectCreation
+        case .title: Words.projectTitle
+        case .score: Words.projectScore
         }
     }
 }

@@ -6,44 +6,39 @@ package enum Quality {
         Field("project", Project.kind.label, .reference(to: "project", isOwner: true), .required))
     package static let title = Attribute<String>(
         Field(
-            "title", Labels.title, .line, .required,
-            hint: Label("Profitability", german: "Ertrag", italian: "Redditività")))
+            "title", Words.labelTitle, .line, .required,
+            hint: Words.qualityProfitability))
     package static let note = Attribute<String>(
         Field(
-            "note", Label("How to score", german: "So wird bewertet", italian: "Come dare il voto"),
+            "note", Words.howToScore,
             .paragraphs, .defaults(to: .text("")),
-            hint: Label(
-                "4 pays my salary\n3 pays the rent",
-                german: "4 zahlt mein Gehalt\n3 zahlt die Miete",
-                italian: "4 paga lo stipendio\n3 paga l’affitto")))
+            hint: Words.quality4PaysMySalary))
     /// One character instead of the derived one.
     package static let symbol = Attribute<String>(
         Field(
-            "symbol", Label("Symbol", german: "Zeichen", italian: "Simbolo"),
+            "symbol", Words.qualitySymbol,
             .text(maximum: 1, multiline: false), .optional))
     package static let weight = Attribute<Decimal>(
         Field(
-            "weight", Label("Weight", german: "Gewicht", italian: "Peso"),
+            "weight", Words.qualityWeight,
             .decimal(0...1_000_000), .defaults(to: .decimal(1))))
     package static let reversed = Attribute<Bool>(
         Field(
             "reversed",
-            Label("Lower is better", german: "Weniger ist besser", italian: "Meno è meglio"),
+            Words.qualityLowerIsBetter,
             .boolean, .defaults(to: .boolean(false))))
     /// Whether items have a number here instead of a level.
     package static let measured = Attribute<Bool>(
         Field(
             "measured",
-            Label(
-                "Measured, not scored", german: "Gemessen statt bewertet",
-                italian: "Misurata, non votata"),
+            Words.qualityMeasuredNotScored,
             .boolean, .defaults(to: .boolean(false))))
     /// What its numbers count, as in `km`.
     package static let unit = Attribute<String>(
         Field(
-            "unit", Label("Unit", german: "Einheit", italian: "Unità"),
+            "unit", Words.qualityUnit,
             .text(maximum: 20, multiline: false), .optional,
-            hint: Label("€, km, hours", german: "€, km, Stunden", italian: "€, km, ore")))
+            hint: Words.qualityKmHours))
 
     /// What a quality says besides where it belongs; a template's quality says the same.
     static let own = [
@@ -52,28 +47,16 @@ package enum Quality {
     ]
 
     package static let kind = Kind(
-        "quality", Label("Quality", german: "Kriterium", italian: "Qualità"),
-        plural: Label("Qualities", german: "Kriterien", italian: "Qualità"), title: "title",
-        order: [.ascending("title")],
+        "quality", Words.quality,
+        plural: Words.qualityQualities, title: "title",
+        order: [.ascending(title)],
         fields: [project.field] + own)
-
-    package static let rules = Rules(
-        kind, summary: summary, many: Deeds.words, carry: Moving.quality)
-
-    /// "Ease: Weight 3"
-    @Sendable private static func summary(
-        _ record: Record, _ change: Change, _ language: Language
-    ) -> String? {
-        guard change.fields.count == 1, change[weight.name] != nil else { return nil }
-        return record.title + ": " + language(weight.field.label) + " "
-            + language.number(record[weight])
-    }
 }
 
 extension Quality {
     /// The qualities of a project, alphabetically.
     static func of(_ project: RecordID, in book: Book) throws(BookError) -> [Record] {
-        try book.records(kind, where: [.equals("project", .reference(project))])
+        try book.records(kind, where: [Self.project == project])
     }
 
     /// The character on a quality's pills: its own, else the first of its title in lower case, else

@@ -12,8 +12,8 @@ package struct Awards: Sendable {
     /// are not completed, where others never said anything.
     package init(_ book: Book) throws(BookError) {
         added = try book.count(Query(Item.kind, scope: .everything))
-        let done = Filter.equals(Item.completed.name, .boolean(true))
-        let open = Filter.equals(Item.completed.name, .boolean(false))
+        let done: Filter = Item.completed == true
+        let open: Filter = Item.completed == false
         let index = Item.kind.index(of: Item.completed.name) ?? 0
         let reopened = try book.records(Query(Item.kind, where: [open], scope: .everything))
             .filter { $0.values[index] != nil }

@@ -11,10 +11,10 @@ package struct Completion: Sendable {
     }
 
     init(of project: RecordID, in book: Book) throws(BookError) {
-        let mine = Filter.equals("project", .reference(project))
+        let mine: Filter = Item.project == project
         total = try book.count(Query(Item.kind, where: [mine]))
         completed = try book.count(
-            Query(Item.kind, where: [mine, .equals("completed", .boolean(true))]))
+            Query(Item.kind, where: [mine, Item.completed == true]))
     }
 
     /// Completed ÷ all; zero when there are none.

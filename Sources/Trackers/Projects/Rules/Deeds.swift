@@ -77,12 +77,12 @@ struct Deeds {
     }
 
     private func done(_ part: Part, _ count: Int, _ language: Language) -> String? {
-        let what = language.count(part, count)
-        return switch part {
-        case .items, .qualities: language(Words.manyAdded(what, count))
-        case .weights: language(Words.manyChanged(what, count))
-        case .scores: language(Words.manyEntered(what, count))
-        case .cleared: language(Words.manyCleared(what, count))
+        switch part {
+        case .items: language(Words.itemsAdded(count))
+        case .qualities: language(Words.qualitiesAdded(count))
+        case .weights: language(Words.weightsChanged(count))
+        case .scores: language(Words.scoresEntered(count))
+        case .cleared: language(Words.scoresCleared(count))
         case .templateQualities: nil
         }
     }
@@ -92,7 +92,7 @@ struct Deeds {
         if counts[.cleared] != nil {
             let scores = (counts[.cleared] ?? 0) + (counts[.scores] ?? 0)
             return counts.count == 2 && counts[.scores] != nil
-                ? language(Words.manyChanged(language.count(.scores, scores), scores)) : nil
+                ? language(Words.scoresChanged(scores)) : nil
         }
         let all = Part.allCases.compactMap { part in
             counts[part].map { language.count(part, $0) }
@@ -104,10 +104,10 @@ struct Deeds {
 extension Language {
     fileprivate func count(_ part: Deeds.Part, _ number: Int) -> String {
         switch part {
-        case .items: self(Words.items(number))
-        case .qualities, .templateQualities: self(Words.qualities(number))
-        case .weights: self(Words.weights(number))
-        case .scores, .cleared: self(Words.scores(number))
+        case .items: self(Words.itemsCounted(number))
+        case .qualities, .templateQualities: self(Words.qualitiesCounted(number))
+        case .weights: self(Words.weightsCounted(number))
+        case .scores, .cleared: self(Words.scoresCounted(number))
         }
     }
 }

@@ -17,7 +17,7 @@ enum Moving {
         guard move.changes(Quality.project) else { return [] }
         var drafts = try scores(of: move, Score.quality, to: move.now[Quality.project], book)
         for side in [Judgement.quality, Judgement.over] {
-            let filter = Filter.equals(side.name, .reference(move.now.id))
+            let filter: Filter = side == move.now.id
             drafts += try book.records(Judgement.kind, where: [filter]).map { Draft($0).deleting }
         }
         return drafts
@@ -28,11 +28,12 @@ enum Moving {
     ) throws(BookError) -> [Draft] {
         let isItem = mine.name == Score.item.name
         let (other, kind) = isItem ? (Score.quality, Quality.kind) : (Score.item, Item.kind)
-        let filter = Filter.equals(mine.name, .reference(move.now.id))
+        let filter: Filter = mine == move.now.id
         let scores = try book.records(Score.kind, where: [filter])
         guard !scores.isEmpty, let project = try book.record(Project.kind, id) else { return [] }
         var partners: [String: Record] = [:]
-        for record in try book.records(kind, where: [.equals("project", .reference(id))]) {
+        let theirs = isItem ? try Quality.of(id, in: book) : try Item.of(id, in: book)
+        for record in theirs {
             partners[record.title.folded] = record
         }
         var drafts: [Draft] = []

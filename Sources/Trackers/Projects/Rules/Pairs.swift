@@ -15,7 +15,7 @@ struct Pairs {
         }
         let judgements = try book.records(
             Judgement.kind,
-            where: [.oneOf(Judgement.quality.name, qualities.map { .reference($0.id) })])
+            where: [Judgement.quality.isOne(of: qualities.map { $0.id })])
         strengths = places.map { first, second in
             Pairs.strength(qualities[first].id, qualities[second].id, judgements)
         }

@@ -12,7 +12,7 @@ extension Projects {
         let id = book.makeID()
         let project = Draft(Project.kind, id)
             .setting(
-                Project.title, language(Label("Garden", german: "Garten", italian: "Giardino"))
+                Project.title, language(Words.sampleGarden)
             )
             .setting(Project.color, .green)
         return [project]
@@ -25,18 +25,16 @@ extension Projects {
     }
 
     private static let chores: [(title: Label, priority: Int64, isDone: Bool)] = [
-        (Label("Trim shrubs", german: "Hecke schneiden", italian: "Potare la siepe"), 3, false),
+        (Words.sampleTrimShrubs, 3, false),
         (
-            Label("Make compost", german: "Kompost anlegen", italian: "Preparare il compost"), 2,
+            Words.sampleMakeCompost, 2,
             false
         ),
         (
-            Label(
-                "Scrub the furniture", german: "Gartenmöbel schrubben",
-                italian: "Pulire i mobili da giardino"), 2, true
+            Words.sampleScrubTheFurniture, 2, true
         ),
-        (Label("Plant tulips", german: "Tulpen setzen", italian: "Piantare i tulipani"), 2, true),
-        (Label("Fix the fence", german: "Zaun richten", italian: "Riparare il recinto"), 1, true),
+        (Words.samplePlantTulips, 2, true),
+        (Words.sampleFixTheFence, 1, true),
     ]
 
     private static func startups(_ book: Book, _ language: Language) -> [Draft] {
@@ -61,19 +59,19 @@ extension Projects {
     /// Scores on ease, impact, vision and profitability.
     private static let ideas: [(title: Label, scores: [Int64?])] = [
         (
-            Label("Big App Idea", german: "Große App-Idee", italian: "Grande idea di app"),
+            Words.sampleBigAppIdea,
             [1, 4, 3, nil]
         ),
         (
-            Label("Perfect App", german: "Perfekte App", italian: "App perfetta"),
+            Words.samplePerfectApp,
             [3, 4, 4, 4]
         ),
         (
-            Label("Small App Idea", german: "Kleine App-Idee", italian: "Piccola idea di app"),
+            Words.sampleSmallAppIdea,
             [4, 2, 2, 4]
         ),
         (
-            Label("Yet Another App", german: "Noch eine App", italian: "Ancora un’app"),
+            Words.sampleYetAnotherApp,
             [2, 3, 1, 3]
         ),
     ]

@@ -49,7 +49,7 @@ struct Scores {
     static func of(
         _ side: Attribute<RecordID>, _ id: RecordID, in book: Book
     ) throws(BookError) -> [Record] {
-        try book.records(Score.kind, where: [.equals(side.name, .reference(id))])
+        try book.records(Score.kind, where: [side == id])
     }
 
     /// All values of one item, in the order of the qualities.

@@ -26,7 +26,7 @@ struct Starter {
         self.template = template
         saved = try book.records(
             TemplateQuality.kind,
-            where: [.equals(TemplateQuality.template.name, .reference(template.id))])
+            where: [TemplateQuality.template == template.id])
     }
 
     /// The built-in ones, then those that were saved.
@@ -60,32 +60,20 @@ struct Starter {
         "startups", Words.startups,
         [
             Built(
-                title: Label("Ease", german: "Leichtigkeit", italian: "Facilità"),
-                note: Label(
-                    "4 under tens of hours\n3 hundreds of hours\n2 a thousand hours\n1 many thousands",
-                    german:
-                        "4 unter zehn Stunden\n3 Hunderte Stunden\n2 tausend Stunden\n1 viele Tausend",
-                    italian:
-                        "4 meno di decine di ore\n3 centinaia di ore\n2 mille ore\n1 molte migliaia"
-                )),
-            Built(title: Label("Impact", german: "Wirkung", italian: "Impatto")),
-            Built(title: Label("Vision", german: "Vision", italian: "Visione")),
+                title: Words.starterEase,
+                note: Words.starter4UnderTensHours),
+            Built(title: Words.starterImpact),
+            Built(title: Words.starterVision),
             Built(
-                title: Label("Profitability", german: "Ertrag", italian: "Redditività"),
-                note: Label(
-                    "4 pays my salary\n3 pays the rent\n2 pays the utilities\n1 pays for fancy ketchup",
-                    german:
-                        "4 zahlt mein Gehalt\n3 zahlt die Miete\n2 zahlt Strom und Wasser\n1 zahlt feinen Ketchup",
-                    italian:
-                        "4 paga il mio stipendio\n3 paga l’affitto\n2 paga le bollette\n1 paga un ketchup speciale"
-                )),
+                title: Words.starterProfitability,
+                note: Words.starter4PaysMySalary),
         ])
 
     static let eisenhower = Starter(
         "eisenhower", Words.eisenhower,
         [
-            Built(title: Label("Urgency", german: "Dringlichkeit", italian: "Urgenza")),
-            Built(title: Label("Importance", german: "Wichtigkeit", italian: "Importanza")),
+            Built(title: Words.starterUrgency),
+            Built(title: Words.starterImportance),
         ])
 }
 

@@ -154,3 +154,10 @@ private struct SortKey {
         return rank == other.rank ? title < other.title : rank < other.rank
     }
 }
+
+extension Study {
+    /// Whether its rank is said.
+    func isPlaced(_ standing: Ranking.Standing) -> Bool {
+        standing.ratio != nil && evidence.suffices
+    }
+}

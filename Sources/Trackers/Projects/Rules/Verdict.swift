@@ -105,7 +105,7 @@ struct Verdict {
             study.comparison.comparesTotals
             ? language.number(leader.sum - second.sum, places: 2)
             : language.percent((leader.share ?? .zero) - (second.share ?? .zero), places: 1)
-        return language(Words.leads(leader.option.title, lead))
+        return language(Words.leads(title: leader.option.title, by: lead))
     }
 
     /// What would have to be done to say more; or whether the lead holds.
@@ -127,14 +127,17 @@ struct Verdict {
         let at = language.number(nearest.tie.at, places: 2)
         let item = study.title(of: nearest.tie.option)
         if nearest.tie.at == nearest.flip.criterion.weight {
-            let words = Words.holdsUnlessAny(quality, item)
+            let words = Words.holdsUnlessAny(quality: quality, item: item)
             return language(Words.noClearWinner) + " " + language(words)
         }
-        if !nearest.tie.leads { return language(Words.holdsButLevel(quality, item)) }
-        if nearest.tie.at.isZero { return language(Words.holdsUnlessNone(quality, item)) }
+        if !nearest.tie.leads { return language(Words.holdsButLevel(quality: quality, item: item)) }
+        if nearest.tie.at.isZero {
+            return language(Words.holdsUnlessNone(quality: quality, item: item))
+        }
         let words =
             nearest.tie.at > nearest.flip.criterion.weight
-            ? Words.holdsUnlessMore(quality, at, item) : Words.holdsUnlessLess(quality, at, item)
+            ? Words.holdsUnlessMore(quality: quality, at: at, item: item)
+            : Words.holdsUnlessLess(quality: quality, at: at, item: item)
         return isClose ? language(Words.noClearWinner) + " " + language(words) : language(words)
     }
 }
@@ -148,21 +151,13 @@ extension Language {
     /// "1 of 9 scored"; of the one that would lead, where all in all enough is.
     fileprivate func scored(_ evidence: Evidence) -> String {
         guard evidence.coversMost, let doubtful = evidence.doubtful else {
-            return self(Words.scoredOf(evidence.done, evidence.of))
+            return self(Words.scoredOf(scored: evidence.done, total: evidence.of))
         }
         return doubtful.option.title + ": " + scored(doubtful)
     }
 
     /// "1 of 3 scored"
     func scored(_ standing: Ranking.Standing) -> String {
-        self(Words.scoredOf(standing.scored.done, standing.scored.of))
-    }
-}
-
-extension Language {
-    /// The first of several: "A, B and C", "A, B, C and 2 more".
-    func list(_ first: [String], of count: Int) -> String {
-        guard count > first.count else { return list(first) }
-        return first.joined(separator: ", ") + " " + self(Words.more(count - first.count))
+        self(Words.scoredOf(scored: standing.scored.done, total: standing.scored.of))
     }
 }

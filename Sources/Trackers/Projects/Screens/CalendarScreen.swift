@@ -24,7 +24,7 @@ extension Projects {
                         html.row(
                             Row(
                                 id: "p-" + project.id.text, title: project.title,
-                                href: path(project.id, "/edit"),
+                                href: path(project.id, .edit),
                                 figure: project.optional(Project.reminderTime)?.iso,
                                 symbol: .icon(.clock)))
                     }
@@ -44,7 +44,7 @@ extension Projects {
             return html.p(.class("sub")) { html.text(language(Words.remindersOffline)) }
         }
         if let secret {
-            let address = path + "/calendar/" + secret + ".ics"
+            let address = path(.calendar) + "/" + secret + ".ics"
             html.p {
                 html.a(.href(address), .class("work"), .data("native"), .data("address")) {
                     html.code { html.text(address) }
@@ -55,7 +55,7 @@ extension Projects {
             html.postButton(
                 Post(
                     language(secret == nil ? Words.makeAddress : Words.renewAddress),
-                    action: path + "/calendar"))
+                    action: path(.calendar)))
         }
     }
 
@@ -67,7 +67,7 @@ extension Projects {
     /// Makes an address that nobody knows yet; the one before leads nowhere from then on.
     @Sendable static func renewCalendar(_ page: Page) throws(BookError) -> Response {
         try page.book.set(.calendar, page.request.context.secret)
-        return .seeOther(path + "/calendar")
+        return .seeOther(path(.calendar))
     }
 
     @Sendable static func calendarFile(_ page: Page) throws(BookError) -> Response {

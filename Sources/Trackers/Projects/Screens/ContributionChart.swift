@@ -31,26 +31,21 @@ struct ContributionChart {
     private func bar(_ standing: Ranking.Standing, _ html: HTML) {
         html.li {
             html.span(.class("sub")) { html.text(standing.option.title) }
-            html.raw("<svg viewBox=\"0 0 1000 40\" preserveAspectRatio=\"none\">")
-            var left = Rational.zero
-            for index in study.qualities.indices {
-                let width = part(standing, index).divided(by: standing.possible) ?? .zero
-                piece(index, from: permille(left), to: permille(left + width), html)
-                left += width
+            html.svg(SVG.Box(width: 1000, height: 40), stretches: true) { picture in
+                var left = Rational.zero
+                for index in study.qualities.indices {
+                    let width = part(standing, index).divided(by: standing.possible) ?? .zero
+                    piece(index, from: permille(left), to: permille(left + width), picture)
+                    left += width
+                }
             }
-            html.raw("</svg>")
         }
     }
 
-    private func piece(_ index: Int, from start: Int, to end: Int, _ html: HTML) {
+    private func piece(_ index: Int, from start: Int, to end: Int, _ picture: SVG) {
         guard end > start else { return }
-        html.raw("<rect y=\"0\" height=\"40\" class=\"part-")
-        html.text(index % 6)
-        html.raw("\" x=\"")
-        html.text(start)
-        html.raw("\" width=\"")
-        html.text(end - start)
-        html.raw("\"/>")
+        picture.rect(
+            x: start, y: 0, width: end - start, height: 40, class: "part-\(index % 6)")
     }
 
     private func part(_ standing: Ranking.Standing, _ index: Int) -> Rational {

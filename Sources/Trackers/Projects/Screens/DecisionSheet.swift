@@ -9,7 +9,7 @@ extension ProjectFrame {
         html.card {
             html.p(.class("callout-line")) {
                 html.icon(.checkCircle)
-                html.strong { html.text(language(Words.decided(choice, date))) }
+                html.strong { html.text(language(Words.decided(item: choice, date: date))) }
             }
             for text in [decision[Decision.reason], outcome] where !text.isEmpty {
                 html.p(.class("prose sub")) { html.text(text) }
@@ -21,7 +21,7 @@ extension ProjectFrame {
             }
             if outcome.isEmpty {
                 html.buttonLink(
-                    language(Words.howDidItTurnOut), href: Projects.path(study.id, "/decide"),
+                    language(Words.howDidItTurnOut), href: Projects.path(study.id, .decide),
                     style: .quiet)
             }
         }
@@ -29,16 +29,29 @@ extension ProjectFrame {
 }
 
 extension Projects {
-    @Sendable static func decideSheet(_ page: Page) throws(BookError) -> Response {
+    /// The choice with its reason; and its outcome, once there is a decision. When it is made or
+    /// changed, the ranking of the day is kept with it.
+    @Sendable static func decide(_ page: Page) throws(BookError) -> Editor {
         let frame = try ProjectFrame(page, try page.record(Project.kind), .rank)
-        return decideSheet(frame, decisionForm(frame))
-    }
-
-    /// Asks for the outcome only once there is a decision.
-    private static func decisionForm(_ frame: ProjectFrame) -> Form {
         let fields = [Decision.item.field, Decision.reason.field]
-        guard let decision = frame.decision else { return Form(fields) }
-        return Form(fields + [Decision.outcome.field], decision)
+        let decision = frame.decision
+        var editor = Editor(
+            page, Decision.kind, decision == nil ? fields : fields + [Decision.outcome.field],
+            of: decision
+        ) { _ in
+            path(frame.study.id, .rank)
+        } screen: { (form) throws(BookError) in
+            decideSheet(frame, form)
+        }
+        editor.completing = { (draft) throws(BookError) in
+            draft[Decision.project] = frame.study.id
+            if draft[Decision.item] != decision?[Decision.item] {
+                draft[Decision.date] = page.book.today
+                draft.set(Decision.ranking, .pairs(frame.study.pairs(page.language)))
+            }
+            return []
+        }
+        return editor
     }
 
     private static func decideSheet(_ frame: ProjectFrame, _ form: Form) -> Response {
@@ -46,38 +59,19 @@ extension Projects {
         let choices = study.ranking.standings.map {
             FormField.Choice($0.option.id.text, $0.option.title)
         }
-        return frame.answer(status: form.errors.isEmpty ? 200 : 422) { html in
+        return frame.response(status: form.status) { html in
             RankTab(frame: frame).write(html)
         } sheet: { html in
             html.sheet(
-                title: language(Words.decide), closeHref: path(study.id, "/rank"),
+                title: language(Words.decide), closeHref: path(study.id, .rank),
                 closeLabel: language(WebText.close)
             ) {
-                html.postForm(action: path(study.id, "/decide"), return: nil, showsRecord: true) {
+                html.postForm(action: path(study.id, .decide), return: nil, showsRecord: true) {
                     html.selectField(form.control(Decision.item.field, in: language), choices)
                     for field in form.fields.dropFirst() { html.field(field, form, in: language) }
                     html.buttonBar { html.submitButton(language(WebText.save)) }
                 }
             }
-        }
-    }
-
-    /// Records the choice with its reason and, when it is made or changed, the ranking of the day.
-    @Sendable static func decide(_ page: Page) throws(BookError) -> Response {
-        let frame = try ProjectFrame(page, try page.record(Project.kind), .rank)
-        let form = decisionForm(frame)
-        do {
-            var draft = try form.draft(Decision.kind, from: page.form)
-            draft[Decision.project] = frame.study.id
-            if draft[Decision.item] != frame.decision?[Decision.item] {
-                draft[Decision.date] = page.book.today
-                draft.set(Decision.ranking, .pairs(frame.study.pairs(page.language)))
-            }
-            return page.done(
-                try page.book.commit(draft).stamp, at: path(frame.study.id, "/rank"))
-        } catch {
-            guard let refused = form.refused(error, typed: page.form) else { throw error }
-            return decideSheet(frame, refused)
         }
     }
 }

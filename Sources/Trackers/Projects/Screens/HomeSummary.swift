@@ -13,7 +13,7 @@ extension Projects {
         var rows = ItemRow(page, nil)
         var rings: [Summary.Ring] = []
         for project in open.prefix(4) { rings.append(try ring(project, page)) }
-        let tally = try page.book.tally(Item.kind, Item.completed.name)
+        let tally = try page.book.tally(Item.kind, by: Item.completed)
         let done = tally["true"] ?? 0
         let remark = language(Words.itemsDone(done))
         return Summary(
@@ -24,7 +24,7 @@ extension Projects {
             },
             tiles: [
                 Summary.Tile(
-                    language.number(done), remark: remark, href: path + "/awards")
+                    language.number(done), remark: remark, href: path(.awards))
             ])
     }
 
@@ -36,8 +36,8 @@ extension Projects {
         return try book.records(
             Item.kind,
             where: [
-                .equals(Item.completed.name, .boolean(false)),
-                .oneOf(Item.project.name, open.map { .reference($0.id) }),
+                Item.completed == false,
+                Item.project.isOne(of: open.map { $0.id }),
             ], limit: limit)
     }
 
@@ -49,11 +49,11 @@ extension Projects {
         _ project: Record, _ items: Int, _ page: Page
     ) throws(BookError) -> Summary.Ring? {
         let qualities = try page.book.count(
-            Query(Quality.kind, where: [.equals("project", .reference(project.id))]))
+            Query(Quality.kind, where: [Quality.project == project.id]))
         guard items > 1, qualities > 0, items * qualities <= comparedCells else { return nil }
         let study = try Study(project, in: page.book)
         let verdict = Verdict(study, asksWhetherItHolds: false)
-        let link = Link(project.title, href: path(project.id, "/rank"))
+        let link = Link(project.title, href: path(project.id, .rank))
         if verdict.outcome == .tooLittle { return scoredRing(verdict, link, page.language) }
         guard verdict.outcome.names, let leader = study.ranking.leader else { return nil }
         let words =

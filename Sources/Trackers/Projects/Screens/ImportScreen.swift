@@ -54,7 +54,7 @@ struct ImportScreen {
     /// "columns" if the items stand there.
     private var stand: String { table?.isTurned ?? false ? "columns" : "rows" }
 
-    func answer() -> Response {
+    func response() -> Response {
         let language = page.language
         return page.screen(
             language(Words.importMatrix), tint: .projects,
@@ -64,7 +64,7 @@ struct ImportScreen {
                 html.largeTitle(
                     Heading(
                         language(Words.importMatrix), subtitle: project.title,
-                        back: Link(project.title, href: Projects.path(project.id, "/matrix"))))
+                        back: Link(project.title, href: Projects.path(project.id, .matrix))))
                 html.div(.class("project-page " + Projects.tint(project))) { write(html) }
             }
         }
@@ -82,7 +82,7 @@ struct ImportScreen {
             html.footnote(language(Words.more(problems.count - 10)), icon: .warning)
         }
         html.postForm(
-            action: Projects.path(project.id, "/import"), return: nil, multipart: true
+            action: Projects.path(project.id, .importing), return: nil, multipart: true
         ) {
             if let table, !table.columns.isEmpty { preview(table, html) }
             source(html)
@@ -221,17 +221,17 @@ extension ImportScreen {
 
 extension Projects {
     @Sendable static func importScreen(_ page: Page) throws(BookError) -> Response {
-        try ImportScreen(page).answer()
+        try ImportScreen(page).response()
     }
 
     /// Shows what a table means; once that is confirmed, takes all of it as one action.
     @Sendable static func importTable(_ page: Page) throws(BookError) -> Response {
         let screen = try ImportScreen(page)
         guard let table = screen.table, !screen.isRefused, screen.isConfirmed else {
-            return screen.answer()
+            return screen.response()
         }
         let drafts = table.drafts(screen.project.id, screen.target, page.book)
         return page.done(
-            try page.book.commit(drafts).stamp, at: path(screen.project.id, "/matrix"))
+            try page.book.commit(drafts).stamp, at: path(screen.project.id, .matrix))
     }
 }

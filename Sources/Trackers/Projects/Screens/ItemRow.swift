@@ -58,34 +58,42 @@ struct ItemRow {
 
     private func actions(_ item: Record) -> Row.Actions {
         let language = page.language
-        let isDone = item[Item.completed]
         var actions = Row.Actions(
-            action: Projects.itemPath(item.id, "/set"), fields: [("return", page.here)],
-            swipe: priorities(besides: item) + [
-                Row.Action(
-                    language(WebText.delete), name: "delete", value: "", symbol: .icon(.trash),
-                    formaction: Projects.itemPath(item.id, "/delete"))
-            ],
-            links: [
-                Link(language(WebText.edit), href: Projects.itemPath(item.id, "/edit")),
-                Link(language(WebText.history), href: "/history/item/" + item.id.text),
-            ],
+            menu: menu(priority: item[Item.priority]),
             menuLabel: language(Words.moreFor(item.title)))
         if !showsRank {
+            let isDone = item[Item.completed]
             actions.tick = Row.Action(
                 language(isDone ? Words.notDone(item.title) : Words.done(item.title)),
                 name: "completed", value: isDone ? "false" : "true", symbol: .icon(.check),
-                on: isDone)
+                action: Projects.itemPath(item.id, .set), on: isDone)
         }
         return actions
     }
 
-    private func priorities(besides item: Record) -> [Row.Action] {
-        [Int64](arrayLiteral: 3, 2, 1).filter { $0 != item[Item.priority] }.map { priority in
+    private func menu(priority: Int64) -> RowMenu {
+        let language = page.language
+        let id = Placeholder.id
+        return RowMenu(
+            "i-\(priority)", return: page.here,
+            swipe: priorities(besides: priority) + [
+                Row.Action(
+                    language(WebText.delete), name: "delete", value: "", symbol: .icon(.trash),
+                    action: Projects.itemPath(id, .delete))
+            ],
+            links: [
+                Link(language(WebText.edit), href: Projects.itemPath(id, .edit)),
+                Link(language(WebText.history), href: AppAddress.history(Item.kind, id)),
+            ])
+    }
+
+    private func priorities(besides own: Int64) -> [Row.Action] {
+        [Int64](arrayLiteral: 3, 2, 1).filter { $0 != own }.map { priority in
             Row.Action(
-                item.title + ": " + page.language(Words.priority(priority)),
+                Placeholder.title + ": " + page.language(Words.priority(priority)),
                 short: page.language(Words.level(priority)), name: "priority",
-                value: String(priority), symbol: .icon(Projects.icon(priority: priority)))
+                value: String(priority), symbol: .icon(Projects.icon(priority: priority)),
+                action: Projects.itemPath(Placeholder.id, .set))
         }
     }
 }
@@ -109,11 +117,6 @@ extension Study {
     /// "1st"; a dash for what has no rank, and for all while too little is scored.
     func place(_ standing: Ranking.Standing, _ language: Language) -> String {
         isPlaced(standing) ? language.ordinal(standing.rank) : "–"
-    }
-
-    /// Whether its rank is said.
-    func isPlaced(_ standing: Ranking.Standing) -> Bool {
-        standing.ratio != nil && evidence.suffices
     }
 }
 

@@ -41,16 +41,16 @@ struct ItemScreen {
         ) {
             html.iconLink(
                 .edit, label: language(Words.editItem),
-                href: Projects.itemPath(record.id, "/edit"))
+                href: Projects.itemPath(record.id, .edit))
             html.menuButton(label: language(Words.tools), menu: "item-tools")
         }
         html.menu(id: "item-tools", label: language(Words.tools)) {
             html.menuLink(
                 language(WebText.history), symbol: .icon(.history),
-                href: "/history/item/" + record.id.text)
+                href: AppAddress.history(Item.kind, record.id))
             html.menuPost(
                 Post(
-                    language(WebText.delete), action: Projects.itemPath(record.id, "/delete"),
+                    language(WebText.delete), action: Projects.itemPath(record.id, .delete),
                     symbol: .icon(.trash), tone: .danger))
         }
     }
@@ -95,7 +95,7 @@ struct ItemScreen {
     /// Every priority as a button; the one it has is pressed.
     private func priority(_ html: HTML) {
         html.postForm(
-            action: Projects.itemPath(record.id, "/set"), return: page.here,
+            action: Projects.itemPath(record.id, .set), return: page.here,
             class: "levels priorities"
         ) {
             for priority in [Int64](arrayLiteral: 3, 2, 1) {
@@ -117,7 +117,7 @@ struct ItemScreen {
             html.postButton(
                 Post(
                     page.language(isDone ? Words.markNotDone : Words.markDone),
-                    action: Projects.itemPath(record.id, "/set"),
+                    action: Projects.itemPath(record.id, .set),
                     fields: [("completed", isDone ? "false" : "true"), ("return", page.here)],
                     symbol: .icon(isDone ? .restore : .check)),
                 class: isDone ? "button" : "button primary")
@@ -151,31 +151,17 @@ extension Projects {
         }
     }
 
-    @Sendable static func editItemSheet(_ page: Page) throws(BookError) -> Response {
+    @Sendable static func editItem(_ page: Page) throws(BookError) -> Editor {
         let record = try page.record(Item.kind)
-        return try editItemSheet(page, record, Form(itemFields, record))
-    }
-
-    @Sendable static func editItem(_ page: Page) throws(BookError) -> Response {
-        let record = try page.record(Item.kind)
-        let form = Form(itemFields, record)
-        do {
-            let draft = try form.draft(Item.kind, record.id, from: page.form)
-            return page.done(try page.book.commit(draft).stamp, at: itemPath(record.id))
-        } catch {
-            guard let refused = form.refused(error, typed: page.form) else { throw error }
-            return try editItemSheet(page, record, refused)
-        }
-    }
-
-    private static func editItemSheet(
-        _ page: Page, _ record: Record, _ form: Form
-    ) throws(BookError) -> Response {
-        let sheet = FormSheet(
-            title: Words.editItem, action: itemPath(record.id, "/edit"),
-            closing: itemPath(record.id))
-        return try itemScreen(page, record, status: form.errors.isEmpty ? 200 : 422) { html in
-            sheet.write(page, form, html)
+        return Editor(page, Item.kind, itemFields, of: record) { _ in
+            itemPath(record.id)
+        } screen: { (form) throws(BookError) in
+            let sheet = FormSheet(
+                title: Words.editItem, action: itemPath(record.id, .edit),
+                closing: itemPath(record.id))
+            return try itemScreen(page, record, status: form.status) { html in
+                sheet.write(page, form, html)
+            }
         }
     }
 

@@ -36,7 +36,7 @@ struct ItemsTab {
     private func quickAdd(_ form: Form, _ html: HTML) {
         let error = form.errors.first?.hint(in: page.language)
         html.postForm(
-            action: Projects.path(study.id, "/items"), return: Projects.path(study.id),
+            action: Projects.path(study.id, .add), return: Projects.path(study.id),
             class: "quick-add"
         ) {
             html.input(
@@ -59,7 +59,7 @@ struct ItemsTab {
         let chosen = study.record[Project.sort]
         let sorts = ItemSort.allCases.filter { $0 != .score || !study.qualities.isEmpty }
         html.postForm(
-            action: Projects.path(study.id, "/set"), return: Projects.path(study.id),
+            action: Projects.path(study.id, .set), return: Projects.path(study.id),
             class: "segmented sorts"
         ) {
             for sort in sorts {
@@ -77,7 +77,7 @@ struct ItemsTab {
             html.p(.class("sub")) { html.text(page.language(Words.compareSentence)) }
             html.buttonBar {
                 html.buttonLink(
-                    page.language(Words.addQuality), href: Projects.path(study.id, "/quality"),
+                    page.language(Words.addQuality), href: Projects.path(study.id, .quality),
                     icon: .add)
             }
         }
@@ -87,31 +87,32 @@ struct ItemsTab {
         EmptyState(
             icon: .list, title: page.language(Words.noItems),
             sentence: page.language(Words.noItemsSentence),
-            action: Link(page.language(Words.addMany), href: Projects.path(study.id, "/batch")))
+            action: Link(page.language(Words.addMany), href: Projects.path(study.id, .batch)))
     }
 }
 
 extension Projects {
     @Sendable static func itemsTab(_ page: Page) throws(BookError) -> Response {
         let frame = try ProjectFrame(page, try page.record(Project.kind), .items)
-        return frame.answer { html in ItemsTab(frame: frame).write(html) }
+        return frame.response { html in ItemsTab(frame: frame).write(html) }
     }
 
     /// Adds an item by its title.
-    @Sendable static func addItem(_ page: Page) throws(BookError) -> Response {
+    @Sendable static func addItem(_ page: Page) throws(BookError) -> Editor {
         let project = try page.record(Project.kind)
-        let form = Form([ItemsTab.titleField])
-        do {
-            var draft = try form.draft(Item.kind, from: page.form)
-            draft[Item.project] = project.id
-            return page.done(try page.book.commit(draft).stamp, or: path(project.id))
-        } catch {
-            guard let refused = form.refused(error, typed: page.form) else { throw error }
+        var editor = Editor(page, Item.kind, [ItemsTab.titleField]) { _ in
+            page.returnPath(or: path(project.id))
+        } screen: { (form) throws(BookError) in
             let frame = try ProjectFrame(page, project, .items)
-            return frame.answer(status: 422) { html in
-                ItemsTab(frame: frame).write(html, refused)
+            return frame.response(status: form.status) { html in
+                ItemsTab(frame: frame).write(html, form)
             }
         }
+        editor.completing = { (draft) throws(BookError) in
+            draft[Item.project] = project.id
+            return []
+        }
+        return editor
     }
 
     /// Closes or reopens a project, or sets the order of its items.

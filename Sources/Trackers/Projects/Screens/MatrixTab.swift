@@ -24,7 +24,7 @@ struct MatrixTab {
         }
     }
 
-    private var path: String { Projects.path(study.id, "/matrix") }
+    private var path: String { Projects.path(study.id, .matrix) }
 
     func write(_ html: HTML) {
         if study.items.isEmpty {
@@ -76,21 +76,21 @@ struct MatrixTab {
         let language = page.language
         html.buttonBar {
             html.buttonLink(
-                language(Words.addMany), href: Projects.path(study.id, "/batch"), icon: .add)
+                language(Words.addMany), href: Projects.path(study.id, .batch), icon: .add)
             html.buttonLink(
-                language(Words.addQuality), href: Projects.path(study.id, "/quality"), icon: .add)
+                language(Words.addQuality), href: Projects.path(study.id, .quality), icon: .add)
             html.buttonLink(
-                language(Words.importMatrix), href: Projects.path(study.id, "/import"),
+                language(Words.importMatrix), href: Projects.path(study.id, .importing),
                 style: .quiet, icon: .importFile)
             html.a(
-                .class("button quiet"), .href(Projects.path(study.id, "/matrix.csv")),
+                .class("button quiet"), .href(Projects.path(study.id, .file)),
                 .download(), .data("native")
             ) {
                 html.icon(.exportFile)
                 html.span { html.text(language(Words.exportMatrix)) }
             }
             html.buttonLink(
-                language(Words.print), href: Projects.path(study.id, "/print"), style: .quiet,
+                language(Words.print), href: Projects.path(study.id, .print), style: .quiet,
                 icon: .print)
         }
     }
@@ -158,7 +158,7 @@ struct MatrixTab {
 extension Projects {
     @Sendable static func matrixTab(_ page: Page) throws(BookError) -> Response {
         let frame = try ProjectFrame(page, try page.record(Project.kind), .matrix)
-        return frame.answer { html in MatrixTab(frame: frame).write(html) }
+        return frame.response { html in MatrixTab(frame: frame).write(html) }
     }
 
     /// Writes the cells that a form sends, all or none.
@@ -167,10 +167,10 @@ extension Projects {
         let cells = try Cells(page, project)
         if cells.wrong.isEmpty, cells.lost.isEmpty {
             return page.done(
-                try page.book.commit(cells.drafts).stamp, or: path(project.id, "/matrix"))
+                try page.book.commit(cells.drafts).stamp, or: path(project.id, .matrix))
         }
         let frame = try ProjectFrame(page, project, .matrix)
-        return frame.answer(status: 422) { html in
+        return frame.response(status: 422) { html in
             MatrixTab(frame: frame, refused: cells).write(html)
         }
     }
@@ -215,7 +215,8 @@ private struct Cells {
         where !gones[..<index].contains(where: { $0.record.id == gone.record.id }) {
             let texts = gones.filter { $0.record.id == gone.record.id }.map { $0.text }
             lost.append(
-                page.language(WebText.lost(gone.record.title, texts.joined(separator: ", "))))
+                page.language(
+                    WebText.lost(title: gone.record.title, text: texts.joined(separator: ", "))))
         }
     }
 

@@ -24,8 +24,8 @@ struct PairsScreen {
         return strengths.firstIndex { $0 == nil }
     }
 
-    func answer() -> Response {
-        screen.answer(Words.byPairs, back: screen.toWeights) { html in
+    func response() -> Response {
+        screen.response(Words.byPairs, back: screen.toWeights) { html in
             if qualities.count > PairWeights.limit { return tooMany(html) }
             if let asked { question(asked, html) } else { result(html) }
             if strengths.contains(where: { $0 != nil }) { all(html) }
@@ -35,18 +35,19 @@ struct PairsScreen {
     private func tooMany(_ html: HTML) {
         html.footnote(page.language(Words.byRankingSentence), icon: .info)
         html.buttonLink(
-            page.language(Words.byRanking), href: Projects.path(screen.project.id, "/ranking"))
+            page.language(Words.byRanking), href: Projects.path(screen.project.id, .ranking))
     }
 
     private func question(_ index: Int, _ html: HTML) {
         let language = page.language
         let (first, second) = (qualities[pairs[index].0], qualities[pairs[index].1])
         html.footnote(
-            language(Words.pairOf(index + 1, pairs.count)) + " · " + language(Words.byPairsSentence)
+            language(Words.pairOf(number: index + 1, total: pairs.count)) + " · "
+                + language(Words.byPairsSentence)
         )
         html.postForm(
-            action: Projects.path(screen.project.id, "/pairs"),
-            return: Projects.path(screen.project.id, "/pairs"), class: "pair-scale"
+            action: Projects.path(screen.project.id, .pairs),
+            return: Projects.path(screen.project.id, .pairs), class: "pair-scale"
         ) {
             html.hiddenFields([("quality", first.id.text), ("over", second.id.text)])
             html.h2 { html.text(first.title) }
@@ -85,7 +86,7 @@ struct PairsScreen {
             html.banner(words + language(Words.inconsistent), tone: .warning, icon: .warning) {
                 html.buttonLink(
                     qualities[first].title + " – " + qualities[second].title,
-                    href: Projects.path(screen.project.id, "/pairs?pair=\(number)"))
+                    href: Projects.path(screen.project.id, .pairs) + "?pair=\(number)")
             }
         }
         screen.proposal(weights.weights, html)
@@ -103,7 +104,7 @@ struct PairsScreen {
                 html.row(
                     Row(
                         id: "j-\(index)", title: words ?? first + " – " + second,
-                        href: Projects.path(screen.project.id, "/pairs?pair=\(index + 1)"),
+                        href: Projects.path(screen.project.id, .pairs) + "?pair=\(index + 1)",
                         symbol: strengths[index] == nil ? nil : .icon(.check)))
             }
         }
@@ -112,7 +113,7 @@ struct PairsScreen {
 
 extension Projects {
     @Sendable static func pairsScreen(_ page: Page) throws(BookError) -> Response {
-        try PairsScreen(page).answer()
+        try PairsScreen(page).response()
     }
 
     /// Notes which of two qualities matters more, and goes on to the next pair.
@@ -120,6 +121,6 @@ extension Projects {
         let project = try page.record(Project.kind)
         let form = Form([Judgement.quality.field, Judgement.over.field, Judgement.strength.field])
         let draft = try form.draft(Judgement.kind, from: page.form)
-        return page.done(try page.book.commit(draft).stamp, at: path(project.id, "/pairs"))
+        return page.done(try page.book.commit(draft).stamp, at: path(project.id, .pairs))
     }
 }

@@ -38,7 +38,7 @@ struct PillPreview {
 
     /// Where the page script asks for it again.
     var path: String {
-        Projects.path(project.id, "/pill") + (quality.map { "?quality=" + $0.text } ?? "")
+        Projects.path(project.id, .pill) + (quality.map { "?quality=" + $0.text } ?? "")
     }
 
     func write(

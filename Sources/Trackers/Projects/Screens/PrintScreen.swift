@@ -11,7 +11,7 @@ extension Projects {
                     Heading(
                         study.record.title,
                         subtitle: language.date(page.book.today, style: .long),
-                        back: Link(language(Words.matrix), href: path(study.id, "/matrix"))))
+                        back: Link(language(Words.matrix), href: path(study.id, .matrix))))
                 if study.isComparison {
                     html.p(.class("prose")) {
                         html.text(Verdict(study, asksWhetherItHolds: false).headline(language))

@@ -16,13 +16,13 @@ struct ProjectFrame {
     enum Part: CaseIterable {
         case items, rank, score, why, matrix
 
-        var rest: String {
+        var address: Projects.ProjectAddress {
             switch self {
-            case .items: ""
-            case .rank: "/rank"
-            case .score: "/score"
-            case .why: "/why"
-            case .matrix: "/matrix"
+            case .items: .items
+            case .rank: .rank
+            case .score: .score
+            case .why: .why
+            case .matrix: .matrix
             }
         }
 
@@ -49,7 +49,7 @@ struct ProjectFrame {
         list = try ProjectList(page, closed: record[Project.closed], chosen: record.id)
     }
 
-    func answer(
+    func response(
         status: Int = 200, content: (HTML) -> Void, sheet: (HTML) -> Void = { _ in }
     ) -> Response {
         page.screen(study.record.title, tint: .projects, status: status) { html in
@@ -82,13 +82,14 @@ struct ProjectFrame {
     private var remark: String {
         let language = page.language
         if !study.qualities.isEmpty {
-            return language(Words.items(study.items.count)) + " · "
-                + language(Words.qualities(study.qualities.count))
+            return language(Words.itemsCounted(study.items.count)) + " · "
+                + language(Words.qualitiesCounted(study.qualities.count))
         }
         let completion = study.completion
         if completion.total == 0 { return language(Words.empty) }
         return completion.left == 0
-            ? language(Words.allDone) : language(Words.left(completion.left, completion.total))
+            ? language(Words.allDone)
+            : language(Words.left(left: completion.left, total: completion.total))
     }
 
     private func heading(_ html: HTML) {
@@ -98,11 +99,12 @@ struct ProjectFrame {
             Heading(
                 study.record.title, subtitle: remark,
                 back: Link(
-                    language(Words.projects), href: Projects.path + (isClosed ? "/closed" : "")))
+                    language(Words.projects),
+                    href: isClosed ? Projects.path(.closed) : Projects.path))
         ) {
             html.iconLink(
                 .edit, label: language(Words.editProject),
-                href: Projects.path(study.id, "/edit"))
+                href: Projects.path(study.id, .edit))
             html.menuButton(label: language(Words.tools), menu: "project-tools")
         }
         html.menu(id: "project-tools", label: language(Words.tools)) { menu(html) }
@@ -113,39 +115,39 @@ struct ProjectFrame {
         let isClosed = study.record[Project.closed]
         html.menuLink(
             language(Words.addMany), symbol: .icon(.list),
-            href: Projects.path(study.id, "/batch"))
+            href: Projects.path(study.id, .batch))
         html.menuLink(
             language(Words.newQuality), symbol: .icon(.add),
-            href: Projects.path(study.id, "/quality"))
+            href: Projects.path(study.id, .quality))
         if study.isComparable {
             html.menuLink(
                 language(Words.decide), symbol: .icon(.check),
-                href: Projects.path(study.id, "/decide"))
+                href: Projects.path(study.id, .decide))
         }
         html.menuLink(
             language(Words.importMatrix), symbol: .icon(.importFile),
-            href: Projects.path(study.id, "/import"))
+            href: Projects.path(study.id, .importing))
         if !study.qualities.isEmpty {
             html.menuLink(
                 language(Words.weighing), symbol: .icon(Icon("sliders")),
-                href: Projects.path(study.id, "/weights"))
+                href: Projects.path(study.id, .weights))
             html.menuPost(
                 Post(
-                    language(Words.saveTemplate), action: Projects.path(study.id, "/template"),
+                    language(Words.saveTemplate), action: Projects.path(study.id, .template),
                     fields: [("return", page.here)], symbol: .icon(.sample)))
         }
         html.menuPost(
             Post(
                 language(isClosed ? Words.reopen : Words.close),
-                action: Projects.path(study.id, "/set"),
+                action: Projects.path(study.id, .set),
                 fields: [("closed", isClosed ? "false" : "true"), ("return", page.here)],
                 symbol: .icon(isClosed ? .restore : .checkCircle)))
         html.menuLink(
             language(WebText.history), symbol: .icon(.history),
-            href: "/history/project/" + study.id.text)
+            href: AppAddress.history(Project.kind, study.id))
         html.menuPost(
             Post(
-                language(WebText.delete), action: Projects.path(study.id, "/delete"),
+                language(WebText.delete), action: Projects.path(study.id, .delete),
                 symbol: .icon(.trash), tone: .danger))
     }
 
@@ -170,7 +172,7 @@ struct ProjectFrame {
             label: page.language(Words.parts),
             Part.allCases.map { part in
                 (
-                    Link(page.language(part.label), href: Projects.path(study.id, part.rest)),
+                    Link(page.language(part.label), href: Projects.path(study.id, part.address)),
                     part == self.part
                 )
             })

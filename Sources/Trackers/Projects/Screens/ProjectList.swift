@@ -19,11 +19,11 @@ struct ProjectList {
         self.page = page
         self.chosen = chosen
         showsClosed = closed
-        let tally = try page.book.tally(Project.kind, Project.closed.name)
+        let tally = try page.book.tally(Project.kind, by: Project.closed)
         counts = (tally["false"] ?? 0, tally["true"] ?? 0)
         let shown = page.request.query["show"].flatMap { Int($0) } ?? ProjectList.step
         let records = try page.book.records(
-            Project.kind, where: [.equals(Project.closed.name, .boolean(closed))],
+            Project.kind, where: [Project.closed == closed],
             limit: max(ProjectList.step, min(shown, 10_000)))
         var rows: [ProjectRow] = []
         for record in records { rows.append(try ProjectRow(page, record)) }
@@ -75,7 +75,7 @@ struct ProjectList {
                     Row(
                         id: "d-" + decision.id.text, title: choice,
                         subtitle: language(Words.decidedOn(date)),
-                        href: Projects.path(decision[Decision.project], "/decide"),
+                        href: Projects.path(decision[Decision.project], .decide),
                         symbol: .icon(.checkCircle)))
             }
         }
@@ -96,7 +96,7 @@ struct ProjectList {
         }
     }
 
-    private var closedPath: String { Projects.path + "/closed" }
+    private var closedPath: String { Projects.path(.closed) }
 
     private func heading(_ html: HTML) {
         let language = page.language
@@ -107,11 +107,11 @@ struct ProjectList {
                 subtitle: counts.open + counts.closed == 0 ? nil : remark)
         ) {
             html.iconLink(
-                .trophy, label: language(Words.awards), href: Projects.path + "/awards")
+                .trophy, label: language(Words.awards), href: Projects.path(.awards))
             html.iconLink(
-                .calendar, label: language(Words.reminders), href: Projects.path + "/calendar")
+                .calendar, label: language(Words.reminders), href: Projects.path(.calendar))
             html.iconLink(
-                .add, label: language(Words.newProject), href: Projects.path + "/new")
+                .add, label: language(Words.newProject), href: Projects.path(.new))
         }
     }
 
@@ -129,9 +129,9 @@ struct ProjectList {
         return EmptyState(
             icon: .projects, title: language(Words.emptyTitle),
             sentence: language(Words.emptySentence),
-            action: Link(language(Words.newProject), href: Projects.path + "/new"),
+            action: Link(language(Words.newProject), href: Projects.path(.new)),
             sample: Post(
-                language(Words.loadSample), action: "/sample",
+                language(Words.loadSample), action: AppAddress.sample.path,
                 fields: [("tracker", Projects.path), ("return", Projects.path)]))
     }
 
@@ -139,7 +139,7 @@ struct ProjectList {
         EmptyState(
             icon: .checkCircle, title: page.language(Words.noneOpen),
             sentence: page.language(Words.noneOpenSentence),
-            action: Link(page.language(Words.newProject), href: Projects.path + "/new"))
+            action: Link(page.language(Words.newProject), href: Projects.path(.new)))
     }
 }
 

@@ -33,29 +33,34 @@ struct ProjectRow {
     var remark: String {
         if completion.total == 0 { return page.language(Words.empty) }
         if completion.left == 0 { return page.language(Words.allDone) }
-        return page.language(Words.left(completion.left, completion.total))
+        return page.language(Words.left(left: completion.left, total: completion.total))
     }
 
     private var actions: Row.Actions {
+        Row.Actions(menu: menu, menuLabel: page.language(Words.moreFor(record.title)))
+    }
+
+    private var menu: RowMenu {
         let language = page.language
         let isClosed = record[Project.closed]
-        return Row.Actions(
-            action: Projects.path(record.id, "/set"), fields: [("return", page.here)],
+        let id = Placeholder.id
+        return RowMenu(
+            isClosed ? "p-closed" : "p-open", return: page.here,
             swipe: [
                 Row.Action(
                     language(isClosed ? Words.reopen : Words.close),
                     short: language(isClosed ? Words.reopenShort : Words.closeShort),
                     name: "closed", value: isClosed ? "false" : "true",
-                    symbol: .icon(isClosed ? .restore : .checkCircle)),
+                    symbol: .icon(isClosed ? .restore : .checkCircle),
+                    action: Projects.path(id, .set)),
                 Row.Action(
                     language(WebText.delete), name: "delete", value: "",
-                    symbol: .icon(.trash), formaction: Projects.path(record.id, "/delete")),
+                    symbol: .icon(.trash), action: Projects.path(id, .delete)),
             ],
             links: [
-                Link(language(WebText.edit), href: Projects.path(record.id, "/edit")),
-                Link(language(WebText.history), href: "/history/project/" + record.id.text),
-            ],
-            menuLabel: language(Words.moreFor(record.title)))
+                Link(language(WebText.edit), href: Projects.path(id, .edit)),
+                Link(language(WebText.history), href: AppAddress.history(Project.kind, id)),
+            ])
     }
 }
 

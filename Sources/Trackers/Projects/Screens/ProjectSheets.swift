@@ -11,9 +11,20 @@ extension Projects {
         Project.method.field, Project.normalization.field,
     ]
 
-    /// The sheet for a new project, which may start with the qualities of a template.
-    @Sendable static func newSheet(_ page: Page) throws(BookError) -> Response {
-        try newSheet(page, Form(newFields, typed: page.request.query))
+    /// A new project, which may start with the qualities of a template.
+    @Sendable static func new(_ page: Page) throws(BookError) -> Editor {
+        var editor = Editor(page, Project.kind, newFields) { commit in
+            commit.ids.first.map { path($0) } ?? path
+        } screen: { (form) throws(BookError) in
+            try newSheet(page, form)
+        }
+        editor.completing = { (draft) throws(BookError) in
+            let id = page.book.makeID()
+            draft.id = id
+            let starter = try Starter.all(page.book).first { $0.name == page.form["starter"] }
+            return starter?.drafts(&draft, id, page.language) ?? []
+        }
+        return editor
     }
 
     private static func newSheet(_ page: Page, _ form: Form) throws(BookError) -> Response {
@@ -27,7 +38,7 @@ extension Projects {
             + (try Starter.all(page.book)).map { FormField.Choice($0.name, language($0.title)) }
         let hasTemplates = try page.book.count(Query(Template.kind)) > 0
         return page.screen(
-            language(Words.newProject), tint: .projects, status: form.errors.isEmpty ? 200 : 422
+            language(Words.newProject), tint: .projects, status: form.status
         ) { html in
             html.split(showing: .list) {
                 list.write(html)
@@ -39,7 +50,7 @@ extension Projects {
                 title: language(Words.newProject), closeHref: path,
                 closeLabel: language(WebText.close)
             ) {
-                html.postForm(action: path + "/new", return: nil) {
+                html.postForm(action: path(.new), return: nil) {
                     for field in form.fields {
                         guard field.name == Project.title.name else {
                             projectField(field, form, language, html)
@@ -49,7 +60,8 @@ extension Projects {
                         html.selectField(starter, starters)
                         if hasTemplates {
                             html.buttonLink(
-                                language(Words.editTemplates), href: templatesPath, style: .quiet)
+                                language(Words.editTemplates), href: path(.templates), style: .quiet
+                            )
                         }
                     }
                     html.buttonBar { html.submitButton(language(WebText.save)) }
@@ -58,46 +70,22 @@ extension Projects {
         }
     }
 
-    /// Makes a project with the qualities of a template, and goes there.
-    @Sendable static func create(_ page: Page) throws(BookError) -> Response {
-        let form = Form(newFields)
-        do {
-            var draft = form.collected(Project.kind, from: page.form)
-            let id = page.book.makeID()
-            draft.id = id
-            let starter = try Starter.all(page.book).first { $0.name == page.form["starter"] }
-            let drafts = starter?.drafts(&draft, id, page.language) ?? []
-            return page.done(try page.book.commit([draft] + drafts).stamp, at: path(id))
-        } catch {
-            guard let refused = form.refused(error, typed: page.form) else { throw error }
-            return try newSheet(page, refused)
-        }
-    }
-
-    @Sendable static func editSheet(_ page: Page) throws(BookError) -> Response {
+    /// A project in a sheet over its items.
+    @Sendable static func edit(_ page: Page) throws(BookError) -> Editor {
         let record = try page.record(Project.kind)
-        return try editSheet(page, record, Form(editFields, record))
-    }
-
-    @Sendable static func edit(_ page: Page) throws(BookError) -> Response {
-        let record = try page.record(Project.kind)
-        let form = Form(editFields, record)
-        do {
-            let draft = form.collected(Project.kind, record.id, from: page.form)
-            return page.done(try page.book.commit(draft).stamp, at: path(record.id))
-        } catch {
-            guard let refused = form.refused(error, typed: page.form) else { throw error }
-            return try editSheet(page, record, refused)
+        return Editor(page, Project.kind, editFields, of: record) { _ in
+            path(record.id)
+        } screen: { (form) throws(BookError) in
+            let frame = try ProjectFrame(page, record, .items)
+            let sheet = FormSheet(
+                title: Words.editProject, action: path(record.id, .edit),
+                closing: path(record.id))
+            return frame.response(status: form.status) { html in
+                ItemsTab(frame: frame).write(html)
+            } sheet: { html in
+                sheet.write(page, form, html)
+            }
         }
-    }
-
-    private static func editSheet(
-        _ page: Page, _ record: Record, _ form: Form
-    ) throws(BookError) -> Response {
-        let frame = try ProjectFrame(page, record, .items)
-        let sheet = FormSheet(
-            title: Words.editProject, action: path(record.id, "/edit"), closing: path(record.id))
-        return sheet.answer(frame, form) { html in ItemsTab(frame: frame).write(html) }
     }
 
     /// What the choices of a field mean.
@@ -149,16 +137,6 @@ struct FormSheet {
     let title: Label
     let action: String
     let closing: String
-
-    func answer(
-        _ frame: ProjectFrame, _ form: Form, behind: (HTML) -> Void
-    ) -> Response {
-        frame.answer(status: form.errors.isEmpty ? 200 : 422) { html in
-            behind(html)
-        } sheet: { html in
-            write(frame.page, form, html)
-        }
-    }
 
     func write(_ page: Page, _ form: Form, _ html: HTML) {
         let language = page.language

@@ -16,10 +16,10 @@ struct QualityScreen {
         self.record = record
         project = try page.book.visible(Project.kind, record[Quality.project])
         items = try page.book.records(
-            Item.kind, where: [.equals("project", .reference(project.id))],
-            order: [.ascending("title")])
+            Item.kind, where: [Item.project == project.id],
+            order: [.ascending(Item.title)])
         qualities = try page.book.records(
-            Quality.kind, where: [.equals("project", .reference(project.id))])
+            Quality.kind, where: [Quality.project == project.id])
         var values: [RecordID: Rational] = [:]
         for score in try Scores.of(Score.quality, record.id, in: page.book) {
             values[score[Score.item]] = score.value(on: record)
@@ -50,21 +50,21 @@ struct QualityScreen {
         html.largeTitle(
             Heading(
                 record.title, subtitle: language(Words.scoring(items.count)),
-                back: Link(project.title, href: Projects.path(project.id, "/score")))
+                back: Link(project.title, href: Projects.path(project.id, .score)))
         ) {
             html.iconLink(
                 .edit, label: language(Words.editQuality),
-                href: Projects.qualityPath(record.id, "/edit"))
+                href: Projects.qualityPath(record.id, .edit))
             html.menuButton(label: language(Words.tools), menu: "quality-tools")
         }
         html.menu(id: "quality-tools", label: language(Words.tools)) {
             html.menuLink(
                 language(WebText.history), symbol: .icon(.history),
-                href: "/history/quality/" + record.id.text)
+                href: AppAddress.history(Quality.kind, record.id))
             html.menuPost(
                 Post(
                     language(WebText.delete),
-                    action: Projects.qualityPath(record.id, "/delete"), symbol: .icon(.trash),
+                    action: Projects.qualityPath(record.id, .delete), symbol: .icon(.trash),
                     tone: .danger))
         }
     }
@@ -76,7 +76,7 @@ struct QualityScreen {
                     icon: .list, title: page.language(Words.noItems),
                     sentence: page.language(Words.noItemsSentence),
                     action: Link(
-                        page.language(Words.addMany), href: Projects.path(project.id, "/batch"))))
+                        page.language(Words.addMany), href: Projects.path(project.id, .batch))))
         }
         html.group(id: "scoring") {
             for item in items[window.range] { row(item, html) }
@@ -120,11 +120,11 @@ struct QualityScreen {
                     href: Projects.qualityPath(next.id), icon: .forward)
             }
             html.buttonLink(
-                language(Words.addQuality), href: Projects.path(project.id, "/quality"),
+                language(Words.addQuality), href: Projects.path(project.id, .quality),
                 icon: .add)
             if items.count > 1, !values.isEmpty {
                 html.buttonLink(
-                    language(Words.rank), href: Projects.path(project.id, "/rank"), icon: .trophy)
+                    language(Words.rank), href: Projects.path(project.id, .rank), icon: .trophy)
             }
         }
     }
@@ -189,6 +189,6 @@ extension Projects {
     @Sendable static func deleteQuality(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Quality.kind)
         let project = record[Quality.project]
-        return page.done(try page.book.delete(record).stamp, at: path(project, "/score"))
+        return page.done(try page.book.delete(record).stamp, at: path(project, .score))
     }
 }

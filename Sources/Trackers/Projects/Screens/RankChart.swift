@@ -26,16 +26,13 @@ struct RankChart {
     func write(_ html: HTML) {
         let width = RankChart.left + RankChart.step * perspectives.columns.count - 40
         let rows = max(1, shown.count)
-        html.raw("<svg class=\"ranks\" aria-hidden=\"true\" viewBox=\"0 0 ")
-        html.text(width)
-        html.raw(" ")
-        html.text(40 + rows * RankChart.rowHeight)
-        html.raw("\">")
-        for (index, column) in perspectives.columns.enumerated() {
-            words(language(column.label), x(index), 16, "middle", html)
+        let box = SVG.Box(width: width, height: 40 + rows * RankChart.rowHeight)
+        html.svg(box, class: "ranks") { picture in
+            for (index, column) in perspectives.columns.enumerated() {
+                picture.text(language(column.label), x: x(index), y: 16, anchor: .middle)
+            }
+            for (index, standing) in shown.enumerated() { line(index, standing, picture) }
         }
-        for (index, standing) in shown.enumerated() { line(index, standing, html) }
-        html.raw("</svg>")
         html.disclosure(language(Words.asTable)) { table(html) }
     }
 
@@ -46,49 +43,23 @@ struct RankChart {
         32 + min(rank, shown.count) * RankChart.rowHeight - RankChart.rowHeight / 2
     }
 
-    private func line(_ index: Int, _ standing: Ranking.Standing, _ html: HTML) {
-        let ranks = perspectives.ranks(standing.option.id)
-        html.raw("<g class=\"part-")
-        html.text(index % 6)
-        html.raw("\"><polyline points=\"")
-        for (column, rank) in ranks.enumerated() {
-            guard let rank else { continue }
-            html.text(x(column))
-            html.raw(",")
-            html.text(y(rank))
-            html.raw(" ")
+    private func line(_ index: Int, _ standing: Ranking.Standing, _ picture: SVG) {
+        var places: [(rank: Int, at: SVG.Point)] = []
+        for (column, rank) in perspectives.ranks(standing.option.id).enumerated() {
+            if let rank { places.append((rank, SVG.Point(x(column), y(rank)))) }
         }
-        html.raw("\"/>")
-        for (column, rank) in ranks.enumerated() {
-            if let rank { place(rank, x(column), html) }
+        picture.g(class: "part-\(index % 6)") {
+            picture.polyline(places.map { $0.at })
+            for (rank, at) in places {
+                picture.circle(cx: at.x, cy: at.y, r: 13)
+                picture.text(String(rank), x: at.x, y: at.y + 5, anchor: .middle)
+            }
         }
-        html.raw("</g>")
         // Options of one place have their names below each other.
         let before = shown.prefix(index).reduce(0) { $0 + ($1.rank == standing.rank ? 1 : 0) }
-        words(
-            standing.option.title.truncated(to: 13), 0, y(standing.rank + before) + 5, "start",
-            html)
-    }
-
-    private func place(_ rank: Int, _ x: Int, _ html: HTML) {
-        html.raw("<circle r=\"13\" cx=\"")
-        html.text(x)
-        html.raw("\" cy=\"")
-        html.text(y(rank))
-        html.raw("\"/>")
-        words(String(rank), x, y(rank) + 5, "middle", html)
-    }
-
-    private func words(_ text: String, _ x: Int, _ y: Int, _ anchor: StaticString, _ html: HTML) {
-        html.raw("<text text-anchor=\"")
-        html.raw(anchor)
-        html.raw("\" x=\"")
-        html.text(x)
-        html.raw("\" y=\"")
-        html.text(y)
-        html.raw("\">")
-        html.text(text)
-        html.raw("</text>")
+        picture.text(
+            standing.option.title.truncated(to: 13), x: 0, y: y(standing.rank + before) + 5,
+            anchor: .start)
     }
 
     private func table(_ html: HTML) {

@@ -50,13 +50,14 @@ extension Study {
                 > comparison.contribution(worse.index, $0) ?? 0
         }.map { qualities[$0].title }
         return language(
-            Words.betterExcept(worse.option.title, better.option.title, language.list(names)))
+            Words.betterExcept(
+                better: better.option.title, qualities: language.list(names)))
     }
 }
 
 extension Projects {
     @Sendable static func rankTab(_ page: Page) throws(BookError) -> Response {
         let frame = try ProjectFrame(page, try page.record(Project.kind), .rank)
-        return frame.answer { html in RankTab(frame: frame).write(html) }
+        return frame.response { html in RankTab(frame: frame).write(html) }
     }
 }

@@ -6,7 +6,7 @@ extension Projects {
         let screen = try WeightsScreen(page)
         let order = screen.order(page.request.query["order"] ?? "")
         let rest = screen.qualities.filter { quality in !order.contains { $0.id == quality.id } }
-        return screen.answer(Words.byRanking, back: screen.toWeights) { html in
+        return screen.response(Words.byRanking, back: screen.toWeights) { html in
             html.footnote(page.language(Words.byRankingSentence))
             screen.ranked(order, rest, html)
             if rest.isEmpty {
@@ -15,7 +15,7 @@ extension Projects {
             }
             if !order.isEmpty {
                 html.buttonLink(
-                    page.language(Words.startOver), href: path(screen.project.id, "/ranking"),
+                    page.language(Words.startOver), href: path(screen.project.id, .ranking),
                     style: .quiet)
             }
         }
@@ -60,7 +60,7 @@ extension WeightsScreen {
                 html.row(
                     Row(
                         id: "o-" + quality.id.text, title: quality.title,
-                        href: Projects.path(project.id, "/ranking?order=" + chosen)
+                        href: Projects.path(project.id, .ranking) + "?order=" + chosen
                             + quality.id.text, symbol: .icon(.add)))
             }
         }

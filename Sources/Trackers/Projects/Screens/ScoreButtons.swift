@@ -15,7 +15,7 @@ struct ScoreButtons {
         if quality[Quality.measured] { return measure(html) }
         let chosen = value?.floor.int64
         html.postForm(
-            action: Projects.path + "/score", return: page.here, class: "scores",
+            action: Projects.path(.score), return: page.here, class: "scores",
             id: "s-" + item.text + quality.id.text
         ) {
             html.hiddenFields(pair)
@@ -30,7 +30,8 @@ struct ScoreButtons {
     private func button(_ level: Int, _ isChosen: Bool, _ html: HTML) {
         let words =
             isChosen
-            ? page.language(Words.clearScore(subject, level)) : subject + ": " + String(level)
+            ? page.language(Words.clearScore(item: subject, level: level))
+            : subject + ": " + String(level)
         html.button(
             .class("score-level"), .type("submit"), .name("value"),
             .value(isChosen ? "" : String(level)),
@@ -41,7 +42,7 @@ struct ScoreButtons {
 
     private func measure(_ html: HTML) {
         html.form(
-            .method("post"), .action(Projects.path + "/score"), .class("measure"), .data("auto"),
+            .method("post"), .action(Projects.path(.score)), .class("measure"), .data("auto"),
             .novalidate(), .id("s-" + item.text + quality.id.text)
         ) {
             html.returnField(page.here)

@@ -14,11 +14,11 @@ struct ScoreTab {
         }
         html.buttonBar {
             html.buttonLink(
-                page.language(Words.addQuality), href: Projects.path(study.id, "/quality"),
+                page.language(Words.addQuality), href: Projects.path(study.id, .quality),
                 style: study.qualities.isEmpty ? .primary : .plain, icon: .add)
             if study.qualities.count > 1 {
                 html.buttonLink(
-                    page.language(Words.weighing), href: Projects.path(study.id, "/weights"),
+                    page.language(Words.weighing), href: Projects.path(study.id, .weights),
                     icon: Icon("sliders"))
             }
         }
@@ -27,7 +27,7 @@ struct ScoreTab {
     private func row(_ quality: Record, _ column: Int, _ html: HTML) {
         let language = page.language
         let scored = study.scored(column)
-        let words = language(Words.scoredOf(scored, study.items.count))
+        let words = language(Words.scoredOf(scored: scored, total: study.items.count))
         var row = Row(
             id: "q-" + quality.id.text, title: quality.title,
             subtitle: words + " · " + Quality.remark(quality, language),
@@ -42,23 +42,25 @@ struct ScoreTab {
 
     private func actions(_ quality: Record) -> Row.Actions {
         let language = page.language
-        return Row.Actions(
-            action: Projects.qualityPath(quality.id, "/delete"), fields: [],
+        let id = Placeholder.id
+        let menu = RowMenu(
+            "q",
             swipe: [
                 Row.Action(
-                    language(WebText.delete), name: "delete", value: "", symbol: .icon(.trash))
+                    language(WebText.delete), name: "delete", value: "", symbol: .icon(.trash),
+                    action: Projects.qualityPath(id, .delete))
             ],
             links: [
-                Link(language(WebText.edit), href: Projects.qualityPath(quality.id, "/edit")),
-                Link(language(WebText.history), href: "/history/quality/" + quality.id.text),
-            ],
-            menuLabel: language(Words.moreFor(quality.title)))
+                Link(language(WebText.edit), href: Projects.qualityPath(id, .edit)),
+                Link(language(WebText.history), href: AppAddress.history(Quality.kind, id)),
+            ])
+        return Row.Actions(menu: menu, menuLabel: language(Words.moreFor(quality.title)))
     }
 }
 
 extension Projects {
     @Sendable static func scoreTab(_ page: Page) throws(BookError) -> Response {
         let frame = try ProjectFrame(page, try page.record(Project.kind), .score)
-        return frame.answer { html in ScoreTab(frame: frame).write(html) }
+        return frame.response { html in ScoreTab(frame: frame).write(html) }
     }
 }

@@ -32,17 +32,3 @@ struct StandingScores {
         }
     }
 }
-
-extension Words {
-    static func replaces(_ count: Int) -> Label {
-        count == 1
-            ? Label(
-                "One value that is there already is replaced, shown as “3 → 7”.",
-                german: "Ein Wert, der schon da ist, wird ersetzt, gezeigt als „3 → 7“.",
-                italian: "Un valore già presente viene sostituito, mostrato come «3 → 7».")
-            : Label(
-                "\(count) values that are there already are replaced, shown as “3 → 7”.",
-                german: "\(count) Werte, die schon da sind, werden ersetzt, gezeigt als „3 → 7“.",
-                italian: "\(count) valori già presenti vengono sostituiti, mostrati come «3 → 7».")
-    }
-}

@@ -13,11 +13,11 @@ struct WeightsScreen {
         qualities = try Quality.of(project.id, in: page.book)
     }
 
-    func answer(
+    func response(
         _ title: Label, back: Link? = nil, status: Int = 200, content: (HTML) -> Void
     ) -> Response {
         let language = page.language
-        let home = Link(project.title, href: Projects.path(project.id, "/score"))
+        let home = Link(project.title, href: Projects.path(project.id, .score))
         return page.screen(language(title), tint: .projects, status: status) { html in
             html.column {
                 html.largeTitle(
@@ -34,7 +34,7 @@ struct WeightsScreen {
     }
 
     var toWeights: Link {
-        Link(page.language(Words.weighing), href: Projects.path(project.id, "/weights"))
+        Link(page.language(Words.weighing), href: Projects.path(project.id, .weights))
     }
 
     /// Shares of one with what they would make of each quality, and the button that takes them.
@@ -54,8 +54,8 @@ struct WeightsScreen {
             }
         }
         html.postForm(
-            action: Projects.path(project.id, "/weights"),
-            return: Projects.path(project.id, "/score")
+            action: Projects.path(project.id, .weights),
+            return: Projects.path(project.id, .score)
         ) {
             for (quality, share) in zip(qualities, shares) {
                 html.hiddenFields([("w-" + quality.id.text, share.percentWeight.canonical)])
@@ -97,7 +97,7 @@ extension Projects {
         let lost = try page.lost(Quality.kind, under: "w-") { screen.present($0) }
         if !errors.isEmpty || !lost.isEmpty { return weightsScreen(screen, errors, lost: lost) }
         return page.done(
-            try page.book.commit(drafts).stamp, or: path(screen.project.id, "/weights"))
+            try page.book.commit(drafts).stamp, or: path(screen.project.id, .weights))
     }
 
     private static func weightsScreen(
@@ -105,22 +105,22 @@ extension Projects {
     ) -> Response {
         let (page, id) = (screen.page, screen.project.id)
         let isRefused = !errors.isEmpty || !lost.isEmpty
-        return screen.answer(Words.weighing, status: isRefused ? 422 : 200) { html in
+        return screen.response(Words.weighing, status: isRefused ? 422 : 200) { html in
             page.writeLost(lost, to: html)
             html.footnote(page.language(Words.weighingSentence))
             html.group(id: "ways") {
                 html.row(
                     Row(
                         id: "by-ranking", title: page.language(Words.byRanking),
-                        href: path(id, "/ranking"), symbol: .icon(.list)))
+                        href: path(id, .ranking), symbol: .icon(.list)))
                 html.row(
                     Row(
                         id: "by-pairs", title: page.language(Words.byPairs),
-                        href: path(id, "/pairs"), symbol: .icon(Icon("sliders"))))
+                        href: path(id, .pairs), symbol: .icon(Icon("sliders"))))
             }
             html.card {
                 html.postForm(
-                    action: path(id, "/weights"), return: path(id, "/weights"), showsRecord: true
+                    action: path(id, .weights), return: path(id, .weights), showsRecord: true
                 ) {
                     for quality in screen.qualities {
                         html.numberField(screen.control(quality, errors, isRefused))
@@ -137,7 +137,7 @@ extension WeightsScreen {
     fileprivate func field(_ quality: Record) -> Field {
         let title = quality.title
         return Field(
-            "w-" + quality.id.text, Label(title, german: title, italian: title),
+            "w-" + quality.id.text, Label { _ in title },
             Quality.weight.field.type, Quality.weight.field.presence)
     }
 

@@ -65,7 +65,8 @@ struct WhyTab {
             tie.at == flip.criterion.weight
                 ? language(Words.flipAtOnce(study.title(of: tie.option)))
                 : language(
-                    Words.flipUp(language.number(tie.at, places: 2), study.title(of: tie.option)))
+                    Words.flipUp(
+                        at: language.number(tie.at, places: 2), item: study.title(of: tie.option)))
         }
         let down = flip.down.map { language(below($0)) }
         let words = [up, down].compactMap { $0 }
@@ -75,7 +76,7 @@ struct WhyTab {
     private func below(_ tie: Flip.Tie) -> Label {
         let item = study.title(of: tie.option)
         if tie.at.isZero { return tie.leads ? Words.flipNone(item) : Words.flipLevel(item) }
-        return Words.flipDown(page.language.number(tie.at, places: 2), item)
+        return Words.flipDown(at: page.language.number(tie.at, places: 2), item: item)
     }
 
     /// A slider for each weight; who leads follows as one moves it, and nothing is saved.
@@ -86,8 +87,8 @@ struct WhyTab {
         html.card {
             html.p(.class("sub")) { html.text(language(Words.tryWeightsSentence)) }
             html.form(
-                .class("sliders"), .action(Projects.path(study.id, "/why")),
-                .data("preview", Projects.path(study.id, "/try"))
+                .class("sliders"), .action(Projects.path(study.id, .why)),
+                .data("preview", Projects.path(study.id, .trial))
             ) {
                 for index in study.qualities.indices { trial.slider(index, html) }
                 html.button(.type("submit"), .class("button quiet without-script")) {
@@ -123,7 +124,8 @@ struct WhyTab {
         html.footnote(
             language(
                 Words.likelyNote(
-                    language.number(likelihood.samples), String(likelihood.seed))), icon: .info)
+                    samples: language.number(likelihood.samples), seed: String(likelihood.seed))),
+            icon: .info)
     }
 
     private func methods(_ html: HTML) {
@@ -142,6 +144,6 @@ extension Projects {
     @Sendable static func whyTab(_ page: Page) throws(BookError) -> Response {
         let frame = try ProjectFrame(page, try page.record(Project.kind), .why)
         let tab = WhyTab(frame: frame)
-        return frame.answer { html in tab.write(html) }
+        return frame.response { html in tab.write(html) }
     }
 }

@@ -29,7 +29,8 @@ extension HTML {
                 text(
                     page.language(
                         Words.shown(
-                            window.range.lowerBound + 1, window.range.upperBound, window.total)))
+                            from: window.range.lowerBound + 1, to: window.range.upperBound,
+                            total: window.total)))
             }
             step(window.later, Words.later, page, path)
         }

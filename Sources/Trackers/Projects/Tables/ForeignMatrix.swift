@@ -91,9 +91,3 @@ extension MatrixTable.Problem {
         }
     }
 }
-
-extension Words {
-    static func inLine(_ line: Int) -> Label {
-        Label("Line \(line)", german: "Zeile \(line)", italian: "Riga \(line)")
-    }
-}

@@ -72,21 +72,9 @@ extension Doubt {
 }
 
 extension Words {
-    static let toCheck = Label("Please check:", german: "Bitte prüfen:", italian: "Da controllare:")
-    static let asHeadingSays = Label(
-        "as the table says", german: "wie die Tabelle sagt", italian: "come dice la tabella")
-    static let asProjectSays = Label(
-        "as in the project", german: "wie im Projekt", italian: "come nel progetto")
-    static func asSaid(_ word: String) -> Label {
-        Label("as \(word) says", german: "wie \(word) sagt", italian: "come dice \(word)")
-    }
     static func items(inColumns: Bool) -> Label {
         inColumns
-            ? Label(
-                "Items, from the columns", german: "Einträge, aus den Spalten",
-                italian: "Voci, dalle colonne")
-            : Label(
-                "Items, from the rows", german: "Einträge, aus den Zeilen",
-                italian: "Voci, dalle righe")
+            ? Words.matrixTableItemsFromTheColumns
+            : Words.matrixTableItemsFromTheRows
     }
 }

@@ -57,7 +57,7 @@ private struct Taskwarrior {
             case "pending", "waiting", "completed":
                 try list.add(
                     Taskwarrior.entry(task, words, titles), named: task["uuid"]?.string ?? words)
-            default: throw .refused(Words.unknownStatus(line, status))
+            default: throw .refused(Words.unknownStatus(line: line, status: status))
             }
         }
         return list.reading

@@ -92,38 +92,3 @@ struct TodoList {
 
     var reading: ForeignReading { ForeignReading(drafts: drafts, doubts: doubts) }
 }
-
-extension Words {
-    static let deletedTask = Label(
-        "Was deleted there and is left out.", german: "War dort gelöscht und bleibt weg.",
-        italian: "Era eliminata e si tralascia.")
-    static let recurringTask = Label(
-        "Is only the pattern of a task that recurs; the tasks themselves come along.",
-        german: "Ist nur das Muster einer wiederkehrenden Aufgabe; die Aufgaben selbst kommen mit.",
-        italian: "È solo il modello di un’attività ricorrente; le attività stesse ci sono.")
-    static let bookkeepingOfTasks = Label(
-        "Is Taskwarrior’s own bookkeeping and is left out of every task.",
-        german: "Ist die Buchführung von Taskwarrior selbst und bleibt bei allen Aufgaben weg.",
-        italian: "È contabilità interna di Taskwarrior e si tralascia in ogni attività.")
-    static let noTasks = Label(
-        "There are no tasks in it.", german: "Darin sind keine Aufgaben.",
-        italian: "Non contiene attività.")
-    static func notATask(_ line: Int) -> Label {
-        Label(
-            "Line \(line) is not a task: it needs a “description” and a “status” as Taskwarrior exports them.",
-            german:
-                "Zeile \(line) ist keine Aufgabe: Nötig sind „description“ und „status“, wie Taskwarrior sie exportiert.",
-            italian:
-                "La riga \(line) non è un’attività: servono «description» e «status» come li esporta Taskwarrior."
-        )
-    }
-    static func unknownStatus(_ line: Int, _ status: String) -> Label {
-        Label(
-            "Line \(line): the status “\(status)” is not pending, waiting, completed, deleted or recurring.",
-            german:
-                "Zeile \(line): Der Zustand „\(status)“ ist nicht pending, waiting, completed, deleted oder recurring.",
-            italian:
-                "Riga \(line): lo stato «\(status)» non è pending, waiting, completed, deleted o recurring."
-        )
-    }
-}

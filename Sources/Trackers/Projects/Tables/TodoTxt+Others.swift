@@ -34,24 +34,3 @@ extension ForeignFile {
         return start.elementsEqual("BEGIN:".utf8)
     }
 }
-
-extension Words {
-    static let noTodoText = Label(
-        "This is no todo.txt: that is plain text with one thing to do in each line, such as “(A) 2026-04-30 Call +home due:2026-05-30”.",
-        german:
-            "Das ist kein todo.txt: Das ist reiner Text mit einer Aufgabe je Zeile, etwa „(A) 2026-04-30 Anrufen +haus due:2026-05-30“.",
-        italian:
-            "Non è un todo.txt: quello è testo semplice con un’attività per riga, come «(A) 2026-04-30 Chiama +casa due:2026-05-30»."
-    )
-    static let perhapsTable = Label(
-        "This looks like a table; each of its lines becomes one thing to do. Is that meant?",
-        german: "Das sieht aus wie eine Tabelle; jede Zeile wird eine Aufgabe. Ist das gemeint?",
-        italian: "Sembra una tabella; ogni riga diventa un’attività. È così?")
-    static let calendarIsNoTable = Label(
-        "This is a calendar or an address book, no table: a table has one item in each row, or in each column.",
-        german:
-            "Das ist ein Kalender oder Adressbuch, keine Tabelle: Eine Tabelle hat einen Eintrag je Zeile oder je Spalte.",
-        italian:
-            "È un calendario o una rubrica, non una tabella: una tabella ha una voce per riga o per colonna."
-    )
-}

@@ -5,65 +5,58 @@ package enum Hook {
     package static let pull = Attribute<RecordID>(
         Field("pull", Pull.kind.label, .reference(to: "pull", isOwner: true), .required))
     package static let puller = Attribute<String>(
-        word("puller", Label("Puller", german: "Fahrer", italian: "Pilota"), "Rick"))
+        word("puller", Words.hookPuller, "Rick"))
     package static let tractor = Attribute<String>(
-        word("tractor", Label("Tractor", german: "Traktor", italian: "Trattore"), "WhyNot"))
+        word("tractor", Words.hookTractor, "WhyNot"))
     package static let className = Attribute<String>(
-        word("class", Label("Class", german: "Klasse", italian: "Classe"), "9500 Pro Farm"))
+        word("class", Words.hookClass, "9500 Pro Farm"))
     package static let sled = Attribute<String>(
-        word("sled", Label("Sled", german: "Bremswagen", italian: "Slitta"), "Red Rock"))
+        word("sled", Words.hookSled, "Red Rock"))
     package static let distance = Attribute<String>(
         Field(
-            "distance", Label("Distance", german: "Weite", italian: "Distanza"),
+            "distance", Words.hookDistance,
             .text(maximum: 60, multiline: false), .optional,
-            hint: Label("305.5", german: "91,4 m", italian: "91,4 m"),
+            hint: Words.hook3055,
             notation: Distance.notation))
     package static let place = Attribute<Int64>(
         Field(
             "place",
-            Label(
-                "Place, if not as measured", german: "Platz, wenn anders",
-                italian: "Posto, se diverso"),
+            Words.hookPlaceIfNotAs,
             .integer(1...9_999), .optional))
     package static let tirePressure = Attribute<Decimal>(
         Field(
             "tirePressure",
-            Label(
-                "Tire pressure, psi", german: "Reifendruck, psi",
-                italian: "Pressione gomme, psi"),
+            Words.hookTirePressurePsi,
             .decimal(0...1_000), .optional, measure: .pressure))
     package static let status = Attribute<HookStatus>(
         Field(
-            "status", Label("Result", german: "Ergebnis", italian: "Esito"),
+            "status", Words.hookResult,
             .choice(HookStatus.choices), .defaults(to: HookStatus.fallback.value)))
     package static let attempt = Attribute<Int64>(
         Field(
-            "attempt", Label("Attempt", german: "Versuch", italian: "Tentativo"),
+            "attempt", Words.hookAttempt,
             .integer(1...99), .defaults(to: .integer(1))))
     package static let note = Attribute<String>(
         Field(
-            "note", Label("Note", german: "Notiz", italian: "Nota"), .paragraphs,
+            "note", Words.hookNote, .paragraphs,
             .defaults(to: .text(""))))
     package static let custom = Field(
-        "custom", Label("Own categories", german: "Eigene Angaben", italian: "Altre voci"),
+        "custom", Words.hookOwnCategories,
         .pairs, .defaults(to: .pairs([])))
 
     package static let kind = Kind(
-        "hook", Label("Hook", german: "Zug", italian: "Tirata"),
-        plural: Label("Hooks", german: "Züge", italian: "Tirate"),
+        "hook", Words.hook,
+        plural: Words.hookKindPlural,
         completion: completed, naming: name,
         fields: [
             pull.field, puller.field, tractor.field, className.field, sled.field, distance.field,
             place.field, tirePressure.field, status.field, attempt.field, note.field, custom,
         ])
 
-    package static let rules = Rules(
-        kind, summary: summary, check: check, figures: hookFigures, display: Units.display)
-
     private static func word(_ name: String, _ label: Label, _ example: String) -> Field {
         Field(
             name, label, .line, .defaults(to: .text("")),
-            hint: Label(example, german: example, italian: example))
+            hint: Label { _ in example })
     }
 
     /// The names and values of a hook's own categories, in order.
@@ -85,17 +78,6 @@ package enum Hook {
     @Sendable private static func name(_ record: Record, _ language: Language) -> String {
         [record[puller], record[tractor], record[className]].filter { !$0.isBlank }
             .joined(separator: " · ")
-    }
-
-    /// "Rick · WhyNot: 305' 6""
-    @Sendable private static func summary(
-        _ record: Record, _ change: Change, _ language: Language
-    ) -> String? {
-        guard change[distance.name] != nil || change[status.name] != nil else { return nil }
-        let result = [record[status].code, record[distance]].filter { !$0.isEmpty }
-        let who = [record[puller], record[tractor]].filter { !$0.isBlank }
-        guard !result.isEmpty, !who.isEmpty else { return nil }
-        return who.joined(separator: " · ") + ": " + result.joined(separator: " ")
     }
 }
 

@@ -16,13 +16,13 @@ package enum HookStatus: String, Choice {
 
     package var label: Label {
         switch self {
-        case .measured: Label("Measured", german: "Gemessen", italian: "Misurata")
-        case .fullPull: Label("Full pull", german: "Full Pull", italian: "Full pull")
+        case .measured: Words.hookStatusMeasured
+        case .fullPull: Words.hookStatusFullPull
         case .disqualified:
-            Label("Disqualified", german: "Disqualifiziert", italian: "Squalificata")
-        case .exhibition: Label("Exhibition", german: "Vorführung", italian: "Esibizione")
+            Words.hookStatusDisqualified
+        case .exhibition: Words.hookStatusExhibition
         case .didNotStart:
-            Label("Didn’t start", german: "Nicht angetreten", italian: "Non partita")
+            Words.hookStatusDidntStart
         }
     }
 
@@ -48,27 +48,13 @@ package enum HookStatus: String, Choice {
         case "sq": self = .disqualified
         case "scr", "wd": self = .didNotStart
         default:
-            if let status = NoteWordLists.statuses[word.folded] {
+            if let status = StatusWords.statuses[word.folded] {
                 self = status
-            } else if NoteWordLists.countOfNoStart([word.folded]) != nil {
+            } else if StatusWords.countOfNoStart([word.folded]) != nil {
                 self = .didNotStart
             } else {
                 return nil
             }
         }
-    }
-
-    /// The status that a cell says and nothing else: `DQ`, `Full Pull`, `nicht angetreten`, `measured`.
-    init?(cell text: String, _ language: Language) {
-        let word = text.trimmed.folded
-        let named = HookStatus.allCases.first { status in
-            word == status.rawValue.folded
-                || Language.allCases.contains { $0(status.label).folded == word }
-        }
-        let line = NoteLine(text, language)
-        let isWhole = line.distance.isEmpty && line.tokens.names.isEmpty
-        guard let status = HookStatus(code: word) ?? named ?? (isWhole ? line.status : nil)
-        else { return nil }
-        self = status
     }
 }

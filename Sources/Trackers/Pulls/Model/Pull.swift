@@ -4,71 +4,67 @@ package import Kernel
 package enum Pull {
     package static let name = Attribute<String>(
         Field(
-            "name", Label("Name", german: "Name", italian: "Nome"), .line, .required,
-            hint: Label("Cow Town", german: "Cow Town", italian: "Cow Town")))
+            "name", Words.pullName, .line, .required,
+            hint: Words.pullCowTown))
     package static let location = Attribute<String>(
         Field(
-            "location", Label("Place", german: "Ort", italian: "Luogo"), .line,
+            "location", Words.pullPlace, .line,
             .defaults(to: .text("")),
-            hint: Label("Kansas City MO", german: "Füchtorf", italian: "Carpaneto")))
+            hint: Words.pullKansasCityMo))
     package static let date = Attribute<CivilDate>(
-        Field("date", Label("Date", german: "Datum", italian: "Data"), .date, .required))
+        Field("date", Words.pullDate, .date, .required))
     package static let note = Attribute<String>(
         Field(
-            "note", Label("Note", german: "Notiz", italian: "Nota"), .paragraphs,
+            "note", Words.pullNote, .paragraphs,
             .defaults(to: .text(""))))
 
     package static let temperature = Attribute<String>(
         Field(
-            "temperature", Label("Temperature", german: "Temperatur", italian: "Temperatura"),
-            .line, .optional, hint: Label("78 °F", german: "25 °C", italian: "25 °C"),
+            "temperature", Words.pullTemperature,
+            .line, .optional, hint: Words.pull78F,
             notation: Quantity.temperature))
     package static let humidity = Attribute<Decimal>(
         Field(
             "humidity",
-            Label("Humidity, %", german: "Luftfeuchte, %", italian: "Umidità, %"),
+            Words.pullHumidity,
             .decimal(0...100), .optional, measure: .percent))
     package static let dewPoint = Attribute<String>(
         Field(
-            "dewPoint", Label("Dew point", german: "Taupunkt", italian: "Punto di rugiada"),
-            .line, .optional, hint: Label("63 °F", german: "17 °C", italian: "17 °C"),
+            "dewPoint", Words.pullDewPoint,
+            .line, .optional, hint: Words.pull63F,
             notation: Quantity.temperature))
     package static let pressure = Attribute<String>(
         Field(
             "pressure",
-            Label(
-                "Station pressure", german: "Luftdruck am Ort", italian: "Pressione in loco"),
-            .line, .optional, hint: Label("29.1 inHg", german: "985 hPa", italian: "985 hPa"),
+            Words.pullStationPressure,
+            .line, .optional, hint: Words.pull291Inhg,
             notation: Quantity.pressure))
     package static let altitude = Attribute<String>(
         Field(
-            "altitude", Label("Altitude", german: "Höhe", italian: "Altitudine"), .line,
-            .optional, hint: Label("910 ft", german: "280 m", italian: "280 m"),
+            "altitude", Words.pullAltitude, .line,
+            .optional, hint: Words.pull910Ft,
             notation: Distance.notation))
     package static let surface = Attribute<String>(
         Field(
-            "surface", Label("Surface", german: "Bahn", italian: "Fondo"), .line,
+            "surface", Words.pullSurface, .line,
             .defaults(to: .text("")),
-            hint: Label("clay, damp", german: "Lehm, feucht", italian: "argilla umida")))
+            hint: Words.pullClayDamp))
 
     package static let fullPull = Attribute<String>(
         Field(
             "fullPullMark",
-            Label("Full pull from", german: "Full Pull ab", italian: "Full pull da"), .line,
-            .optional, hint: Label("300 ft", german: "100 m", italian: "100 m"),
+            Words.pullFullPullFrom, .line,
+            .optional, hint: Words.pull300Ft,
             notation: Distance.notation))
 
     package static let kind = Kind(
-        "pull", Label("Pull", german: "Pulling", italian: "Gara"),
-        plural: Label("Pulls", german: "Pullings", italian: "Gare"), title: "name",
-        order: [.descending("date"), Order(.createdAt, descending: true)],
+        "pull", Words.pull,
+        plural: Words.pullKindPlural, title: "name",
+        order: [.descending(date), Order(.createdAt, descending: true)],
         fields: [
             name.field, location.field, date.field, note.field, temperature.field, humidity.field,
             dewPoint.field, pressure.field, altitude.field, surface.field, fullPull.field,
         ])
-
-    package static let rules = Rules(
-        kind, figures: pullFigures, report: pullReport, display: Units.display)
 
     static let formFields = [
         name.field, location.field, date.field, fullPull.field, surface.field, temperature.field,

@@ -39,3 +39,23 @@ extension String {
             Substring(start.prefix(start.count - start.reversed().prefix(while: marks).count)))
     }
 }
+
+extension [String] {
+    /// Each text once, in the order they first come, spelling aside; no blank ones.
+    var distinct: [String] {
+        var seen: Set<String> = []
+        return filter { !$0.isBlank && seen.insert($0.trimmed.folded).inserted }
+    }
+}
+
+extension String {
+    /// The same with a unit, if it is a number without one.
+    var inMetresIfPlain: String {
+        TypedResult(self).distance.isPlainNumber ? self + " m" : self
+    }
+
+    var isPlainNumber: Bool {
+        guard let quantity = Quantity(self), quantity.parts.count == 1 else { return false }
+        return quantity.parts[0].unit.isEmpty
+    }
+}

@@ -40,7 +40,7 @@ enum HooksFile {
     }
 
     /// `/pulls/hooks.csv`: every hook of the book.
-    @Sendable static func answer(_ page: Page) throws(BookError) -> Response {
+    @Sendable static func download(_ page: Page) throws(BookError) -> Response {
         let bytes = try csv(try page.book.records(Query(Pull.kind)), page.book)
         return Response(
             headers: [

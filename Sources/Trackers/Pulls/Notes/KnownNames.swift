@@ -120,3 +120,14 @@ extension String {
         }
     }
 }
+
+extension KnownNames {
+    /// The names in the book.
+    init(_ book: Book) throws(BookError) {
+        let ledger = try Ledger.of(book)
+        self.init(
+            pullers: ledger.counts(of: .puller).map { $0.name },
+            tractors: ledger.counts(of: .tractor).map { $0.name },
+            classes: ledger.counts(of: .className).map { $0.name })
+    }
+}

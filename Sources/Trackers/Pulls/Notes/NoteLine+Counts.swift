@@ -133,7 +133,7 @@ extension NoteLine {
             let number = NoteNumber(token.text)
             return number.map { $0.isPlain && isDistance($0, at: index) } ?? false
                 || NoteLine.status(token) != nil
-                || NoteWordLists.countOfNoStart([token.plain, plain(index + 1)]) != nil
+                || StatusWords.countOfNoStart([token.plain, plain(index + 1)]) != nil
                 || NoteWordLists.failures.contains(token.plain)
         }
     }

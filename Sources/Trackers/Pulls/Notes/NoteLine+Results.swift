@@ -51,7 +51,7 @@ extension NoteLine {
         let next = index + (isTwo ? 2 : 1)
         let says =
             isTwo || NoteLine.status(token) != nil
-            || NoteWordLists.countOfNoStart([token.plain]) != nil
+            || StatusWords.countOfNoStart([token.plain]) != nil
         guard says, let name = word(next), !name.isApart, !name.isAside, name.text.beginsBig,
             !name.text.hasDigit,
             !distance.isEmpty
@@ -71,7 +71,7 @@ extension NoteLine {
         if ["SCR", "WD"].contains(token.text) {
             return NoteWordLists.brands.contains(plain(index - 1)) ? nil : 1
         }
-        return NoteWordLists.countOfNoStart([token.plain, plain(index + 1), plain(index + 2)])
+        return StatusWords.countOfNoStart([token.plain, plain(index + 1), plain(index + 2)])
     }
 
     static func status(
@@ -83,7 +83,7 @@ extension NoteLine {
         case "ob", "o.b", "oob", "dq-ob", "dq/ob":
             return isLoud ? (.disqualified, true, false) : nil
         case "t/o": return isLoud ? (.disqualified, true, true) : nil
-        default: return NoteWordLists.statuses[token.plain].map { ($0, false, false) }
+        default: return StatusWords.statuses[token.plain].map { ($0, false, false) }
         }
     }
 
@@ -224,5 +224,21 @@ extension NoteLine {
     /// `DNS`, and the code of a status with its distance: `FP 312.4`.
     var result: String {
         [status?.code ?? "", distance].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+extension HookStatus {
+    /// The status that a cell says and nothing else: `DQ`, `Full Pull`, `nicht angetreten`, `measured`.
+    init?(cell text: String, _ language: Language) {
+        let word = text.trimmed.folded
+        let named = HookStatus.allCases.first { status in
+            word == status.rawValue.folded
+                || Language.allCases.contains { $0(status.label).folded == word }
+        }
+        let line = NoteLine(text, language)
+        let isWhole = line.distance.isEmpty && line.tokens.names.isEmpty
+        guard let status = HookStatus(code: word) ?? named ?? (isWhole ? line.status : nil)
+        else { return nil }
+        self = status
     }
 }

@@ -42,10 +42,10 @@ struct NoteTokens {
     static func cleaned(_ line: String) -> String {
         var text = ""
         for scalar in line.unicodeScalars {
-            if let spelled = NoteWordLists.fractions[scalar] {
+            if let spelled = Sign.fractions[scalar] {
                 text +=
                     (text.utf8.last == 0x20 ? "" : " ") + spelled
-                    + (NoteWordLists.isMedal(scalar) ? " " : "")
+                    + (Sign.isMedal(scalar) ? " " : "")
             } else if NoteTokens.isPicture(scalar) {
                 text += " "
             } else {

@@ -2,13 +2,6 @@ import Kernel
 
 /// What words mean on a page of results, in English, German and Italian, and some Dutch: folded.
 enum NoteWordLists {
-    /// Signs that stand for words.
-    static let fractions: [Unicode.Scalar: String] = [
-        "½": "1/2", "¼": "1/4", "¾": "3/4", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
-        "⅓": "1/3", "⅔": "2/3", "\u{1F947}": "1st", "\u{1F948}": "2nd", "\u{1F949}": "3rd",
-    ]
-
-    static func isMedal(_ scalar: Unicode.Scalar) -> Bool { 0x1F947...0x1F949 ~= scalar.value }
 
     /// Degrees in languages that know no others.
     static let celsius = set("grad gradi grado graden celsius centigrade")
@@ -168,32 +161,7 @@ enum NoteWordLists {
         "non classificato", "non classificata", "not classified", "nicht gewertet",
         "niet geklasseerd",
     ]
-    /// Words that say how a hook ended, whatever their letters.
-    static let statuses: [String: HookStatus] = {
-        var statuses: [String: HookStatus] = [:]
-        for word in set("fullpull full-pull vollzug") { statuses[word] = .fullPull }
-        for word in set(
-            "dq d.q dq'd dqed dsq dq-ed disq disqualified disqualifiziert disqualificato "
-                + "disqualifica squalificato squalificata squal squalifica gediskwalificeerd")
-        { statuses[word] = .disqualified }
-        for word in set("exh exhibition exhib") { statuses[word] = .exhibition }
-        return statuses
-    }()
-    /// Who didn't come to the line, in one to three words.
-    private static let noStarts: Set<String> = [
-        "dns", "dnh", "scratch", "scratched", "w/d", "no-show", "noshow", "no show",
-        "no pull", "no hook", "no start", "did not start", "did not hook", "did not pull",
-        "didn't start", "didn't hook", "didn't pull", "didn't show", "nicht angetreten",
-        "nicht gestartet", "nicht am start", "kein start", "non partito", "non partita",
-        "assente", "niet gestart", "n.a", "n.a.", "zuruckgezogen", "nicht erschienen", "abgemeldet",
-    ]
 
-    /// How many of the words in front say so.
-    static func countOfNoStart(_ words: [String]) -> Int? {
-        (1...words.count).reversed().first {
-            noStarts.contains(words.prefix($0).joined(separator: " "))
-        }
-    }
     /// Two words for a hook that doesn't count.
     static let outOfContest: Set<String> = [
         "fuori gara", "fuori classifica", "fuori concorso", "ausser konkurrenz", "ausser wertung",

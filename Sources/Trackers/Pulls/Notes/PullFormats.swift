@@ -43,7 +43,7 @@ extension Pulls {
         return reading
     }
 
-    private static let notesScreenOfFiles = ForeignFormat.Screen(path + "/notes", field: "notes")
+    private static let notesScreenOfFiles = ForeignFormat.Screen(path(.notes), field: "notes")
 
     private static func reading(
         _ page: inout NotesPage, _ wishes: ForeignWishes, _ book: Book

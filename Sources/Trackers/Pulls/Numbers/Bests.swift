@@ -23,7 +23,7 @@ struct Bests {
         case tractor, className = "class", sled, track, season
 
         /// The names that it groups by; none for seasons.
-        func table(_ names: Ledger.Names) -> NameTable? {
+        func table(_ names: NameTables) -> NameTable? {
             switch self {
             case .tractor: names.tractors
             case .className: names.classes

@@ -257,7 +257,7 @@ extension Forecast {
 
 extension Forecast.Case {
     fileprivate init(
-        _ className: Int, _ track: Int, _ outing: Outing, _ names: Ledger.Names
+        _ className: Int, _ track: Int, _ outing: Outing, _ names: NameTables
     ) {
         self.init(
             className: className, track: track, tractor: names.tractors.known(outing.tractor),

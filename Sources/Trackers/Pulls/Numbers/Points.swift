@@ -31,25 +31,19 @@ struct NamedRule {
 
     static let templates = [
         NamedRule(
-            id: "ten", name: Label("10, 9, 8 … 1", german: "10, 9, 8 … 1", italian: "10, 9, 8 … 1"),
+            id: "ten", name: Words.points10981,
             points: Points(places: (1...10).reversed().map { Rational($0) })),
         NamedRule(
             id: "racing",
-            name: Label(
-                "25, 18, 15, 12, 10 …", german: "25, 18, 15, 12, 10 …",
-                italian: "25, 18, 15, 12, 10 …"),
+            name: Words.points25181512,
             points: Points(places: [25, 18, 15, 12, 10, 8, 6, 4, 2, 1])),
         NamedRule(
             id: "beaten",
-            name: Label(
-                "One for each behind", german: "Einer je Geschlagenem",
-                italian: "Uno per ogni battuto"),
+            name: Words.pointsOneForEachBehind,
             points: Points(places: [], showing: 1, isByBeaten: true)),
         NamedRule(
             id: "podium",
-            name: Label(
-                "5, 3, 1 and 1 for showing", german: "5, 3, 1 und 1 fürs Antreten",
-                italian: "5, 3, 1 e 1 di partecipazione"),
+            name: Words.points5311,
             points: Points(places: [5, 3, 1], showing: 1)),
     ]
 
@@ -57,7 +51,7 @@ struct NamedRule {
         let own = try book.records(PointsRule.kind, limit: 50).map { record in
             let name = record.title
             return NamedRule(
-                id: record.id.text, name: Label(name, german: name, italian: name),
+                id: record.id.text, name: Label { _ in name },
                 points: Points(
                     places: PointsRule.list(record[PointsRule.points]) ?? [],
                     showing: record[PointsRule.showing].rational))

@@ -51,7 +51,7 @@ struct Standings {
 
 /// What competitors have so far, in the order in which they first pulled.
 private struct Tallies {
-    let names: Ledger.Names
+    let names: NameTables
     private var list: [Tally] = []
     private var positions: [Int: Int] = [:]
 
@@ -72,7 +72,7 @@ private struct Tallies {
         }
     }
 
-    init(names: Ledger.Names) {
+    init(names: NameTables) {
         self.names = names
     }
 

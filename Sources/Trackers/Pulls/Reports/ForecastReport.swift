@@ -4,9 +4,7 @@ extension Pulls {
     /// `tally show forecast Open tractor=WhyNot`
     static let forecastReport = Report(
         "forecast",
-        Label(
-            "how far a tractor may be expected to go", german: "wie weit ein Traktor wohl zieht",
-            italian: "quanto lontano si prevede che vada un trattore"),
+        Words.forecastReportHowFarTractorMay,
         of: "CLASS", choices: ["track", "tractor", "puller"]
     ) { (question, book) throws(BookError) in
         let ledger = try Ledger.of(book)

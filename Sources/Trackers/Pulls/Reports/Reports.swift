@@ -25,13 +25,6 @@ extension Report.Question {
     }
 }
 
-extension Words {
-    static let nothingToAsk = FieldError.Wording(
-        "is not there; there are no pulls yet.",
-        german: "gibt es nicht; noch gibt es kein Pulling.",
-        italian: "non c’è; non ci sono ancora gare.")
-}
-
 extension JSON {
     static func figure(_ estimate: Double) -> JSON { figure(Rational(estimate: estimate)) }
 

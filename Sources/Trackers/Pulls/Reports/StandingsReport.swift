@@ -4,9 +4,7 @@ extension Pulls {
     /// `tally show standings 2026 class=Open rule=Club`
     static let standingsReport = Report(
         "standings",
-        Label(
-            "a season’s points", german: "die Punkte einer Saison",
-            italian: "i punti di una stagione"),
+        Words.standingsReportASeasonsPoints,
         of: "SEASON", choices: ["class", "rule"]
     ) { (question, book) throws(BookError) in
         let asked = try StandingsQuestion(book, strict(question, book))

@@ -4,10 +4,7 @@ extension Pulls {
     /// `tally show tractor WhyNot`
     static let tractorReport = Report(
         "tractor",
-        Label(
-            "how a tractor went, what helps it, and whom it beats",
-            german: "wie ein Traktor zog, was ihm hilft und wen er schlägt",
-            italian: "come è andato un trattore, che cosa lo aiuta e chi batte"),
+        Words.tractorReportHowTractorWentWhat,
         of: "NAME"
     ) { (question, book) throws(BookError) in
         let ledger = try Ledger.of(book)
@@ -43,7 +40,8 @@ struct TractorFigures {
         answer.facts = facts(unit, language)
         answer.tables = [hooks(unit, language), met(language)]
         answer.remarks = influences.map { influence in
-            let title = language(Words.whatHelps(name, influence.name.label(Units(unit), language)))
+            let title = language(
+                Words.whatHelps(tractor: name, name: influence.name.label(Units(unit), language)))
             let ranges = influence.comparison.map {
                 language(Words.comparison(influence, $0, Units(unit)))
             }

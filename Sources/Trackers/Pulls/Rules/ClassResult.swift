@@ -32,10 +32,10 @@ package struct ClassResult: Sendable {
     ///
     /// - Parameter mark: From where on a pull is full, if that is known.
     package static func all(_ runs: [Run], mark: Distance? = nil) -> [ClassResult] {
-        all(runs, mark, Ledger.Names())
+        all(runs, mark, NameTables())
     }
 
-    static func all(_ runs: [Run], _ mark: Distance?, _ names: Ledger.Names) -> [ClassResult] {
+    static func all(_ runs: [Run], _ mark: Distance?, _ names: NameTables) -> [ClassResult] {
         var classes: [[Run]] = []
         var positions: [Int: Int] = [:]
         for run in runs {
@@ -53,10 +53,10 @@ package struct ClassResult: Sendable {
 
     /// - Parameter runs: The hooks of one class in the order they were made.
     package init(_ runs: [Run], mark: Distance? = nil) {
-        self.init(runs, mark, Ledger.Names())
+        self.init(runs, mark, NameTables())
     }
 
-    private init(_ runs: [Run], _ mark: Distance?, _ names: Ledger.Names) {
+    private init(_ runs: [Run], _ mark: Distance?, _ names: NameTables) {
         name = runs.first?.className.trimmed ?? ""
         let best = Best(runs, mark)
         let competitors = Competitors(runs, names)
@@ -175,5 +175,14 @@ extension ClassResult.Entry {
     /// The share in units of 10⁻¹².
     var roughShare: Int64? {
         isFullByItself ? 1_000_000_000_000 : reach?.distance.share(of: best.distance)
+    }
+}
+
+extension Words {
+    /// "14 tractors, 2 full pulls"; hooks where nobody has a result yet.
+    static func field(_ result: ClassResult) -> Label {
+        if result.fieldSize == 0 { return hooks(result.entries.count) }
+        let (size, full) = (tractors(result.fieldSize), result.fullPulls)
+        return full == 0 ? size : field(tractors: size, full: fullPulls(full))
     }
 }

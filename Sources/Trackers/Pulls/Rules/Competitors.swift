@@ -9,7 +9,7 @@ struct Competitors {
     /// For each hook, the spellings of its names.
     private(set) var names: [(puller: Int, tractor: Int)] = []
 
-    init(_ runs: [Run], _ tables: Ledger.Names) {
+    init(_ runs: [Run], _ tables: NameTables) {
         owners.reserveCapacity(runs.count)
         names.reserveCapacity(runs.count)
         var isWhole = true
@@ -28,16 +28,16 @@ struct Competitors {
         if !isWhole { joinPullers(tables) }
     }
 
-    static func tractor(_ spelling: Int, _ tables: Ledger.Names) -> Int {
+    static func tractor(_ spelling: Int, _ tables: NameTables) -> Int {
         tables.tractors.names[spelling] &* 2
     }
 
-    private static func puller(_ spelling: Int, _ tables: Ledger.Names) -> Int {
+    private static func puller(_ spelling: Int, _ tables: NameTables) -> Int {
         tables.pullers.names[spelling] &* 2 &+ 1
     }
 
     /// Gives hooks without a tractor to the only tractor of their puller.
-    private mutating func joinPullers(_ tables: Ledger.Names) {
+    private mutating func joinPullers(_ tables: NameTables) {
         /// The tractor of each puller; below zero when there are several.
         var only: [Int: Int] = [:]
         for (index, name) in names.enumerated() where !tables.tractors.isBlank(name.tractor) {

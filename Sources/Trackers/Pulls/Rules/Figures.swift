@@ -33,7 +33,7 @@ func classesOf(_ pull: Record, in book: Book) throws(BookError) -> [ClassResult]
 
 /// The hooks of a pull in the order they were made.
 func hooksOf(_ pull: RecordID, in book: Book) throws(BookError) -> [Record] {
-    try book.records(Hook.kind, where: [.equals("pull", .reference(pull))])
+    try book.records(Hook.kind, where: [Hook.pull == pull])
 }
 
 extension ClassResult.Entry {

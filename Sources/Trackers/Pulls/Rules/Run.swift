@@ -72,3 +72,21 @@ package struct Reach: Sendable, Equatable {
         (isAtLeast ? "≥\u{A0}" : "") + distance.text(in: unit, language)
     }
 }
+
+extension Distance {
+    /// This distance as a part of another, in units of 10⁻¹²; `nil` where there is none.
+    func share(of best: Distance?) -> Int64? {
+        guard let best, best.units > 0 else { return nil }
+        let whole = units.magnitude.multipliedReportingOverflow(by: 1_000_000_000_000)
+        if whole.overflow { return nil }
+        let half = best.units.magnitude / 2
+        return Int64(exactly: (whole.partialValue &+ half) / best.units.magnitude)
+    }
+}
+
+extension Rational {
+    /// A share as an ``Outing`` has it.
+    init(share: Int64) {
+        self = Rational(share, 1_000_000_000_000) ?? .zero
+    }
+}

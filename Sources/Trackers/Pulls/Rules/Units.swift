@@ -14,7 +14,7 @@ package struct Units: Sendable {
 
     /// The unit in which distances are shown, as the settings screen offers it.
     static let preference = Preference(
-        .distanceUnit, Label("Distances", german: "Weiten", italian: "Distanze"),
+        .distanceUnit, Words.unitsDistances,
         DistanceUnit.allCases.map { Preference.Choice($0.rawValue, $0.label) },
         fallback: { DistanceUnit($0).rawValue })
 
@@ -209,10 +209,10 @@ extension Setting {
 extension DistanceUnit {
     fileprivate var label: Label {
         switch self {
-        case .feet: Label("Feet", german: "Fuß", italian: "Piedi")
+        case .feet: Words.unitsFeet
         case .feetAndInches:
-            Label("Feet, inches", german: "Fuß, Zoll", italian: "Piedi, pollici")
-        case .metres: Label("Metres", german: "Meter", italian: "Metri")
+            Words.unitsFeetInches
+        case .metres: Words.unitsMetres
         }
     }
 

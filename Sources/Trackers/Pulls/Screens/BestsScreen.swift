@@ -51,7 +51,7 @@ private struct BestsScreen {
 
     private func choices(_ html: HTML) {
         let language = page.language
-        html.choicesForm(Pulls.path + "/bests", button: language(Words.show)) {
+        html.choicesForm(Pulls.path(.bests), button: language(Words.show)) {
             html.selectField(
                 FormField("by", label: language(Words.by), value: grouping.rawValue),
                 Bests.Grouping.allCases.map {

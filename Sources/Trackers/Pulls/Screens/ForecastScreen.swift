@@ -21,7 +21,7 @@ private struct ForecastScreen {
 
     func write(_ html: HTML) {
         let language = page.language
-        html.choicesForm(Pulls.path + "/forecast", button: language(Words.show)) {
+        html.choicesForm(Pulls.path(.forecast), button: language(Words.show)) {
             for choice in question.choices {
                 html.selectField(
                     FormField(choice.name, label: language(choice.label), value: choice.value),
@@ -70,9 +70,4 @@ private struct ForecastScreen {
     private func shown(_ metres: Double) -> String {
         Distance(metres: Rational(estimate: max(0, metres))).rough(unit, page.language)
     }
-}
-
-extension Forecast.Answer {
-    /// Why it is this method that answers.
-    var verdict: Label { trial == nil ? Words.tooFewForModel : Words.answers(method) }
 }

@@ -1,53 +1,59 @@
 import Kernel
 
 extension Pulls {
-    /// The sheet for a new hook; `?like=` fills in what another hook had.
-    @Sendable static func newHook(_ page: Page) throws(BookError) -> Response {
+    /// A new hook; `?like=` fills in what another hook had.
+    @Sendable static func newHook(_ page: Page) throws(BookError) -> Editor {
         let pull = try page.record(Pull.kind)
-        let recent = try RecentHooks(page.book, pull)
-        let query = page.request.query
-        let start = HookStart(
-            recent: recent, pull: pull.id, units: try Units.chosen(page.book, page.language),
-            language: page.language)
-        let typed =
-            recent.hook(query["like"]).map { start.same(as: $0) }
-            ?? start.next(by: recent.hook(query["who"]))
-        return try HookSheet(page, pull, nil, typed: typed, recent: recent).answer()
+        let isShown = page.request.method != .post
+        let recent = isShown ? try RecentHooks(page.book, pull) : nil
+        var editor = try editor(page, pull, nil, recent)
+        if let recent {
+            let start = HookStart(
+                recent: recent, pull: pull.id, units: try Units.chosen(page.book, page.language),
+                language: page.language)
+            let query = page.request.query
+            editor.starting =
+                recent.hook(query["like"]).map { start.same(as: $0) }
+                ?? start.next(by: recent.hook(query["who"]))
+        }
+        return editor
+    }
+
+    @Sendable static func editHook(_ page: Page) throws(BookError) -> Editor {
+        let hook = try page.record(Hook.kind)
+        return try editor(page, try page.book.visible(Pull.kind, hook[Hook.pull]), hook)
+    }
+
+    private static func editor(
+        _ page: Page, _ pull: Record, _ hook: Record?, _ recent: RecentHooks? = nil
+    ) throws(BookError) -> Editor {
+        let typed = try TypedHook(page, hook)
+        var editor = Editor(page, Hook.kind, HookSheet.fields, of: hook) { _ in
+            path(pull.id, page.form["another"] == nil ? .screen : .hook)
+        } screen: { (form) throws(BookError) in
+            try HookSheet(page, pull, hook, form, recent: recent).response()
+        }
+        editor.typed = typed.plain
+        editor.completing = { (draft) throws(BookError) in
+            try typed.complete(&draft)
+            if hook == nil { draft[Hook.pull] = pull.id }
+            return []
+        }
+        return editor
     }
 
     @Sendable static func createHook(_ page: Page) throws(BookError) -> Response {
-        let pull = try page.record(Pull.kind)
-        if let typed = CustomRows.rearranged(page.form) {
-            return try HookSheet(page, pull, nil, typed: typed).answer(status: 422)
-        }
-        do {
-            let draft = try HookSheet.draft(page).setting(Hook.pull, pull.id)
-            let stamp = try page.book.commit(draft).stamp
-            let next = page.form["another"] == nil ? path(pull.id) : path(pull.id, "/hook")
-            return page.done(stamp, at: next)
-        } catch {
-            return try HookSheet(page, pull, nil, typed: page.form).refused(error)
-        }
-    }
-
-    @Sendable static func editHook(_ page: Page) throws(BookError) -> Response {
-        let hook = try page.record(Hook.kind)
-        let pull = try page.book.visible(Pull.kind, hook[Hook.pull])
-        return try HookSheet(page, pull, hook, typed: [:]).answer()
+        try save(try newHook(page), page)
     }
 
     @Sendable static func saveHook(_ page: Page) throws(BookError) -> Response {
-        let hook = try page.record(Hook.kind)
-        let pull = try page.book.visible(Pull.kind, hook[Hook.pull])
-        if let typed = CustomRows.rearranged(page.form) {
-            return try HookSheet(page, pull, hook, typed: typed).answer(status: 422)
-        }
-        do {
-            let stamp = try page.book.commit(try HookSheet.draft(page, hook)).stamp
-            return page.done(stamp, at: path(pull.id))
-        } catch {
-            return try HookSheet(page, pull, hook, typed: page.form).refused(error)
-        }
+        try save(try editHook(page), page)
+    }
+
+    /// Saves a hook, or shows its sheet with a row of categories more or less.
+    private static func save(_ editor: Editor, _ page: Page) throws(BookError) -> Response {
+        if let typed = CustomRows.rearranged(page.form) { return try editor.show(typed) }
+        return try editor.save()
     }
 
     @Sendable static func deleteHook(_ page: Page) throws(BookError) -> Response {

@@ -64,26 +64,26 @@ struct HookRow {
         html.bar(
             permille: permille,
             label: page.language(
-                Label(
-                    "of the best in class", german: "der Bestweite der Klasse",
-                    italian: "della migliore di classe")))
+                Words.hookBestClass))
     }
 
     private func actions(_ hook: Record, _ title: String) -> Row.Actions {
         let language = page.language
         let pull = hook[Hook.pull]
-        let delete = Row.Action(
-            language(WebText.delete), name: "delete", value: "1", symbol: .icon(.trash))
-        return Row.Actions(
-            action: Pulls.hookPath(hook.id, "/delete"), fields: [("return", Pulls.path(pull))],
-            swipe: [delete],
-            links: [
-                Link(language(WebText.edit), href: Pulls.hookPath(hook.id)),
-                Link(
-                    language(Words.again),
-                    href: Pulls.path(pull, "/hook?like=" + hook.id.text)),
-                Link(language(WebText.history), href: "/history/hook/" + hook.id.text),
+        let id = Placeholder.id
+        let menu = RowMenu(
+            "h", return: Pulls.path(pull),
+            swipe: [
+                Row.Action(
+                    language(WebText.delete), name: "delete", value: "1", symbol: .icon(.trash),
+                    action: Pulls.hookPath(id, .delete))
             ],
-            menuLabel: language(Words.more(title)))
+            links: [
+                Link(language(WebText.edit), href: Pulls.hookPath(id)),
+                Link(
+                    language(Words.again), href: Pulls.path(pull, .hook) + "?like=" + id.text),
+                Link(language(WebText.history), href: AppAddress.history(Hook.kind, id)),
+            ])
+        return Row.Actions(menu: menu, menuLabel: language(Words.more(title)))
     }
 }

@@ -2,14 +2,11 @@ import Kernel
 
 /// The form of a hook in a sheet over its pull, to be filled in with a thumb.
 struct HookSheet {
-    /// Tracks that are measured in metres have a hundred.
-    private static let longestTrack = LengthUnit.metre.units(150)
-
     let page: Page
     let pull: Record
     let hook: Record?
     let recent: RecentHooks
-    private var form: Form
+    private let form: Form
     private let custom: CustomRows
     /// Whether the distance shows as it was kept, and not as it was just typed.
     private let showsKept: Bool
@@ -23,8 +20,7 @@ struct HookSheet {
     ]
 
     init(
-        _ page: Page, _ pull: Record, _ hook: Record?, typed: Parameters,
-        recent: RecentHooks? = nil
+        _ page: Page, _ pull: Record, _ hook: Record?, _ form: Form, recent: RecentHooks?
     ) throws(BookError) {
         self.page = page
         self.pull = pull
@@ -34,53 +30,17 @@ struct HookSheet {
         } else {
             self.recent = try RecentHooks(page.book, pull)
         }
-        form = Form(HookSheet.fields, hook, typed: typed)
-        showsKept = typed["distance"] == nil
+        self.form = form
+        showsKept = form.typed["distance"] == nil
         custom =
-            CustomRows(typed: typed)
+            CustomRows(typed: form.typed)
             ?? CustomRows(hook.map { Hook.custom(of: $0) } ?? [])
         behind = try PullScreen(page, pull)
         list = try PullList(page, chosen: pull.id)
     }
 
-    /// What was typed, as a draft. A plain number counts in metres where they are shown.
-    ///
-    /// - Parameter hook: What is changed.
-    static func draft(_ page: Page, _ hook: Record? = nil) throws(BookError) -> Draft {
-        let units = try Units.chosen(page.book, page.language)
-        var typed = page.form
-        let pressure = typed["tirePressure"].flatMap { TirePressure.psi($0, units) }
-        if pressure != nil { typed.pairs.removeAll { $0.name == "tirePressure" } }
-        var draft = Form(fields).collected(Hook.kind, hook?.id, from: typed)
-        if let pressure { draft[Hook.tirePressure] = pressure }
-        if let rows = CustomRows(typed: page.form) {
-            let kept = try draft.noting { () throws(BookError) in try rows.kept() }
-            if let kept { draft.set(Hook.custom, kept) }
-        }
-        if let text = draft[Hook.distance], units.isMetric {
-            if text != hook?[Hook.distance] { refuseFeet(text, &draft) }
-            draft[Hook.distance] = text.inMetresIfPlain
-        }
-        return draft
-    }
-
-    /// A bare number that is in metres where they are shown, but only feet can be as many.
-    private static func refuseFeet(_ text: String, _ draft: inout Draft) {
-        guard let metres = Distance(TypedResult(text.inMetresIfPlain).distance),
-            let feet = Distance(TypedResult(text).distance), metres != feet,
-            metres.units > HookSheet.longestTrack, feet.units <= NoteLine.farthest
-        else { return }
-        draft.refuse(FieldError(Hook.distance.field, value: text, .rule(Words.feetOrMetres)))
-    }
-
-    func refused(_ error: BookError) throws(BookError) -> Response {
-        guard let refused = form.refused(error, typed: page.form) else { throw error }
-        var sheet = self
-        sheet.form = refused
-        return sheet.answer(status: 422)
-    }
-
-    func answer(status: Int = 200) -> Response {
+    func response() -> Response {
+        let status = page.request.method == .post ? 422 : 200
         let language = page.language
         let title = language(hook == nil ? Words.newHook : Words.editHook)
         return page.screen(title, tint: .pulls, status: status) { html in
@@ -110,13 +70,13 @@ struct HookSheet {
     }
 
     private var action: String {
-        hook.map { Pulls.hookPath($0.id) } ?? Pulls.path(pull.id, "/hook")
+        hook.map { Pulls.hookPath($0.id) } ?? Pulls.path(pull.id, .hook)
     }
 
     /// Those who pulled last, to be chosen by one tap.
     private func like(_ html: HTML) {
         guard let last = recent.hooks.first else { return }
-        let new = Pulls.path(pull.id, "/hook?")
+        let new = Pulls.path(pull.id, .hook) + "?"
         html.nav(.class("who"), .aria("label", page.language(Words.whoHooks))) {
             html.buttonLink(
                 page.language(Words.sameAsLast), href: new + "like=" + last.id.text, icon: .restore)
@@ -218,59 +178,68 @@ struct HookSheet {
     private func remove(_ hook: Record, _ html: HTML) {
         html.buttonBar {
             html.buttonLink(
-                page.language(WebText.history), href: "/history/hook/" + hook.id.text,
+                page.language(WebText.history), href: AppAddress.history(Hook.kind, hook.id),
                 style: .quiet, icon: .history)
             html.postButton(
                 Post(
-                    page.language(WebText.delete), action: Pulls.hookPath(hook.id, "/delete"),
+                    page.language(WebText.delete), action: Pulls.hookPath(hook.id, .delete),
                     symbol: .icon(.trash), tone: .danger))
         }
     }
 }
 
-extension String {
-    /// The same with a unit, if it is a number without one.
-    var inMetresIfPlain: String {
-        TypedResult(self).distance.isPlainNumber ? self + " m" : self
+/// A hook as it was typed. A plain number counts in metres where they are shown.
+struct TypedHook {
+    /// Tracks that are measured in metres have a hundred.
+    private static let longestTrack = LengthUnit.metre.units(150)
+
+    private let units: Units
+    private let hook: Record?
+    private let pressure: Decimal?
+    private let custom: CustomRows?
+    /// What is left to be read as it stands.
+    let plain: Parameters
+
+    /// - Parameter hook: What is changed.
+    init(_ page: Page, _ hook: Record?) throws(BookError) {
+        let units = try Units.chosen(page.book, page.language)
+        self.units = units
+        self.hook = hook
+        var plain = page.form
+        pressure = plain["tirePressure"].flatMap { TirePressure.psi($0, units) }
+        if pressure != nil { plain.pairs.removeAll { $0.name == "tirePressure" } }
+        self.plain = plain
+        custom = CustomRows(typed: page.form)
     }
 
-    fileprivate var isPlainNumber: Bool {
-        guard let quantity = Quantity(self), quantity.parts.count == 1 else { return false }
-        return quantity.parts[0].unit.isEmpty
+    func complete(_ draft: inout Draft) throws(BookError) {
+        if let pressure { draft[Hook.tirePressure] = pressure }
+        if let custom {
+            let kept = try draft.noting { () throws(BookError) in try custom.kept() }
+            if let kept { draft.set(Hook.custom, kept) }
+        }
+        if let text = draft[Hook.distance], units.isMetric {
+            if text != hook?[Hook.distance] { TypedHook.refuseFeet(text, &draft) }
+            draft[Hook.distance] = text.inMetresIfPlain
+        }
+    }
+
+    /// A bare number that is in metres where they are shown, but only feet can be as many.
+    private static func refuseFeet(_ text: String, _ draft: inout Draft) {
+        guard let metres = Distance(TypedResult(text.inMetresIfPlain).distance),
+            let feet = Distance(TypedResult(text).distance), metres != feet,
+            metres.units > longestTrack, feet.units <= NoteLine.farthest
+        else { return }
+        draft.refuse(FieldError(Hook.distance.field, value: text, .rule(Words.feetOrMetres)))
     }
 }
 
 extension Words {
-    static let tooFar = FieldError.Wording(
-        "is farther than sleds are pulled; at most 1,320 ft (402.336 m). Is a decimal point missing?",
-        german:
-            "ist weiter, als Bremswagen gezogen werden; höchstens 1.320 ft (402,336 m). Fehlt ein Komma?",
-        italian:
-            "è più lontano di quanto si tiri una slitta; al massimo 1.320 ft (402,336 m). Manca una virgola?"
-    )
-
-    static let feetOrMetres = FieldError.Wording(
-        "is farther than tracks in metres are: feet or metres? Write it with its unit, like 305 ft or 93 m.",
-        german:
-            "ist weiter, als Bahnen in Metern lang sind: Fuß oder Meter? Schreib die Einheit dazu, etwa 305 ft oder 93 m.",
-        italian:
-            "è più lontano delle piste in metri: piedi o metri? Scrivi l’unità, per esempio 305 ft o 93 m."
-    )
-    static let nothing = FieldError.Wording(
-        "is no distance. Leave it empty, and choose how the hook ended.",
-        german: "ist keine Weite. Lass sie leer und wähle, wie der Zug endete.",
-        italian: "non è una distanza. Lasciala vuota e scegli com’è finita la tirata.")
-    static let tooHard = FieldError.Wording(
-        "is more than tires hold; at most 150 psi (10.3 bar). Is a decimal point missing?",
-        german: "ist mehr, als Reifen haben; höchstens 150 psi (10,3 bar). Fehlt ein Komma?",
-        italian:
-            "è più di quanto reggano le gomme; al massimo 150 psi (10,3 bar). Manca una virgola?")
-
     static func example(_ unit: DistanceUnit) -> Label {
         switch unit {
-        case .feet: Label("305.5", german: "305,5", italian: "305,5")
-        case .feetAndInches: Label("305' 6\"", german: "305' 6\"", italian: "305' 6\"")
-        case .metres: Label("91.4", german: "91,4", italian: "91,4")
+        case .feet: Words.hook30552
+        case .feetAndInches: Words.hook3056
+        case .metres: Words.hook914
         }
     }
 }

@@ -6,7 +6,7 @@ struct MatchScreen {
     let text: String
     let table: NotesTable
 
-    func answer() -> Response {
+    func response() -> Response {
         let language = page.language
         let isWrong = page.form["match"] != nil
         return page.screen(
@@ -16,9 +16,9 @@ struct MatchScreen {
                 html.largeTitle(
                     Heading(
                         language(Words.columns), subtitle: language(Words.hooks(table.rows.count)),
-                        back: Link(language(Words.paste), href: Pulls.path + "/notes")))
+                        back: Link(language(Words.paste), href: Pulls.path(.notes))))
                 if isWrong { html.banner(language(Words.noResults), tone: .danger, icon: .error) }
-                html.postForm(action: Pulls.path + "/notes", return: nil, class: "form card") {
+                html.postForm(action: Pulls.path(.notes), return: nil, class: "form card") {
                     write(html)
                 }
             }

@@ -28,7 +28,7 @@ extension Pulls {
             error: error?.hint(in: language))
         field.autofocus = true
         field.suggestions = screen.suggestions
-        let back = path + "/names?field=" + naming.rawValue
+        let back = path(.names) + "?field=" + naming.rawValue
         return page.screen(
             language(Words.rename), tint: .pulls, status: error == nil ? 200 : 422
         ) { html in
@@ -38,7 +38,7 @@ extension Pulls {
                 title: language(Words.rename), closeHref: back,
                 closeLabel: language(WebText.close)
             ) {
-                html.postForm(action: path + "/names", return: back) {
+                html.postForm(action: path(.names), return: back) {
                     html.hiddenFields([("field", naming.rawValue), ("from", from)])
                     html.textField(field)
                     html.footnote(language(Words.renameSentence), icon: .info)
@@ -60,7 +60,7 @@ extension Pulls {
             let drafts = try page.book.records(Query(Hook.kind))
                 .compactMap { naming.renamed($0, from, to) }
             let stamp = try page.book.commit(drafts).stamp
-            return page.done(stamp, at: path + "/names?field=" + naming.rawValue)
+            return page.done(stamp, at: path(.names) + "?field=" + naming.rawValue)
         } catch {
             guard case .refused(let refusals) = error else { throw error }
             return try renameSheet(page, naming, from: from, error: refusals.first?.error)
@@ -99,7 +99,7 @@ private struct NamesScreen {
             Naming.allCases.map {
                 let link = Link(
                     language($0 == .custom ? Words.categoriesTab : $0.field.label),
-                    href: Pulls.path + "/names?field=" + $0.rawValue)
+                    href: Pulls.path(.names) + "?field=" + $0.rawValue)
                 return (link, $0 == naming)
             })
         if names.isEmpty { return html.footnote(language(Words.noNames), icon: .info) }
@@ -120,7 +120,7 @@ private struct NamesScreen {
         var row = Row(
             id: "n-\(index)", title: entry.name,
             subtitle: alike.isEmpty ? nil : language(Words.perhaps(language.list(alike))),
-            href: Pulls.path + "/names/rename?" + to.formEncoded,
+            href: Pulls.path(.rename) + "?" + to.formEncoded,
             figure: language.number(entry.count))
         row.figureNote = language(Words.hookNoun(entry.count))
         return row

@@ -20,15 +20,15 @@ struct NotesPreview {
         self.known = known
     }
 
-    func answer(status: Int = 200) -> Response {
+    func response(status: Int = 200) -> Response {
         let language = page.language
         return page.screen(language(Words.paste), tint: .pulls, status: status) { html in
             html.column {
                 html.largeTitle(
                     Heading(
                         language(Words.check), subtitle: language(Words.hooks(hookCount)),
-                        back: Link(language(Words.paste), href: Pulls.path + "/notes")))
-                html.postForm(action: Pulls.path + "/notes", return: nil) { write(html) }
+                        back: Link(language(Words.paste), href: Pulls.path(.notes))))
+                html.postForm(action: Pulls.path(.notes), return: nil) { write(html) }
             }
         }
     }

@@ -29,7 +29,7 @@ extension Pulls {
         if count > NotesPage.limit { return tooLong(page, text, count) }
         var notes = NotesPage(text, known, page.language, today: page.book.today)
         _ = try notes.markRepeats(page.book)
-        return try NotesPreview(page, notes).answer()
+        return try NotesPreview(page, notes).response()
     }
 
     /// The preview as it was posted.
@@ -38,11 +38,13 @@ extension Pulls {
     ) throws(BookError) -> Response {
         var notes = NotesPage(posted: page.form, known, page.language)
         let hasRepeats = try notes.markRepeats(page.book)
-        if hasRepeats || page.form["keep"] == nil { return try NotesPreview(page, notes).answer() }
+        if hasRepeats || page.form["keep"] == nil {
+            return try NotesPreview(page, notes).response()
+        }
         let all = try notes.drafts(page.book)
         func refused(_ refusals: [BookError.Refusal]) throws(BookError) -> Response {
             let wrong = notes.refused(refusals, all.sources, page.language)
-            return try NotesPreview(page, wrong).answer(status: 422)
+            return try NotesPreview(page, wrong).response(status: 422)
         }
         if !all.refusals.isEmpty { return try refused(all.refusals) }
         do {
@@ -60,25 +62,26 @@ extension Pulls {
     private static func matched(_ page: Page, _ text: String) throws(BookError) -> Response {
         let cells: [[String]]
         do { cells = try CSV.parse(text) } catch {
-            return pasteScreen(page, text: text, error: page.language(error))
+            return pasteScreen(page, text: text, error: page.language(error.label))
         }
         let headings = page.form.all("headings").last.map { $0 == "true" }
         let table = NotesTable(cells, hasHeadings: headings, roles: page.form.all("column"))
         if table.rows.count > NotesPage.limit { return tooLong(page, text, table.rows.count) }
         if page.form["match"] == nil || !table.hasResults || table.rows.isEmpty {
-            return MatchScreen(page: page, text: text, table: table).answer()
+            return MatchScreen(page: page, text: text, table: table).response()
         }
         var notes = table.page(page.language, today: page.book.today)
         notes.checkCells(page.language)
         _ = try notes.markRepeats(page.book)
         let remarks = table.remarks(page.language)
         return try NotesPreview(page, notes, remarks: remarks.map { ($0.heading, $0.reason) })
-            .answer()
+            .response()
     }
 
     private static func tooLong(_ page: Page, _ text: String, _ count: Int) -> Response {
         pasteScreen(
-            page, text: text, error: page.language(Words.tooLong(count, most: NotesPage.limit)))
+            page, text: text,
+            error: page.language(Words.tooLong(count: count, most: NotesPage.limit)))
     }
 
     private static func pasteScreen(
@@ -98,7 +101,7 @@ extension Pulls {
                         language(Words.paste), back: Link(language(Words.title), href: path)))
                 if let given { page.write(given, to: html) }
                 html.postForm(
-                    action: path + "/notes", return: nil, class: "form card", multipart: true
+                    action: path(.notes), return: nil, class: "form card", multipart: true
                 ) {
                     if let given { page.sheetChoice(given, html) }
                     html.textArea(field, rows: 12)
@@ -120,16 +123,5 @@ extension Multipart.Part {
     fileprivate var isTable: Bool {
         let name = (filename ?? "").folded
         return name.hasSuffix(".csv") || name.hasSuffix(".tsv")
-    }
-}
-
-extension KnownNames {
-    /// The names in the book.
-    init(_ book: Book) throws(BookError) {
-        let ledger = try Ledger.of(book)
-        self.init(
-            pullers: ledger.counts(of: .puller).map { $0.name },
-            tractors: ledger.counts(of: .tractor).map { $0.name },
-            classes: ledger.counts(of: .className).map { $0.name })
     }
 }

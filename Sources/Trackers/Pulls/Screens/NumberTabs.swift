@@ -7,9 +7,9 @@ enum NumberTab: CaseIterable {
     private var link: (title: Label, path: String) {
         switch self {
         case .pulls: (Words.title, Pulls.path)
-        case .standings: (Words.standings, Pulls.path + "/standings")
-        case .bests: (Words.bests, Pulls.path + "/bests")
-        case .forecast: (Words.forecast, Pulls.path + "/forecast")
+        case .standings: (Words.standings, Pulls.path(.standings))
+        case .bests: (Words.bests, Pulls.path(.bests))
+        case .forecast: (Words.forecast, Pulls.path(.forecast))
         }
     }
 
@@ -42,7 +42,7 @@ enum NumberTab: CaseIterable {
 extension Pulls {
     /// Where a tractor's own page is.
     static func tractorPath(_ name: String) -> String {
-        path + "/tractor?" + Parameters([(name: "name", value: name)]).formEncoded
+        path(.tractor) + "?" + Parameters([(name: "name", value: name)]).formEncoded
     }
 }
 

@@ -1,41 +1,25 @@
 import Kernel
 
 extension Pulls {
-    @Sendable static func newPull(_ page: Page) throws(BookError) -> Response {
-        let today: Parameters = ["date": page.book.today.iso]
-        return try PullSheet(page, Form(Pull.formFields, typed: today)).answer()
+    @Sendable static func newPull(_ page: Page) throws(BookError) -> Editor {
+        var editor = try editor(page, nil)
+        editor.starting = ["date": page.book.today.iso]
+        return editor
     }
 
-    @Sendable static func createPull(_ page: Page) throws(BookError) -> Response {
-        let form = Form(Pull.formFields)
-        do {
-            let typed = try Units.chosen(page.book, page.language)
-                .completed(page.form, Pull.formFields, in: page.language)
-            let commit = try page.book.commit(try form.draft(Pull.kind, from: typed))
-            return page.done(commit.stamp, at: commit.ids.first.map { path($0) } ?? path)
-        } catch {
-            guard let refused = form.refused(error, typed: page.form) else { throw error }
-            return try PullSheet(page, refused).answer()
+    @Sendable static func editPull(_ page: Page) throws(BookError) -> Editor {
+        try editor(page, try page.record(Pull.kind))
+    }
+
+    private static func editor(_ page: Page, _ pull: Record?) throws(BookError) -> Editor {
+        var editor = Editor(page, Pull.kind, Pull.formFields, of: pull) { commit in
+            commit.ids.first.map { path($0) } ?? path
+        } screen: { (form) throws(BookError) in
+            try PullSheet(page, form, pull).response()
         }
-    }
-
-    @Sendable static func editPull(_ page: Page) throws(BookError) -> Response {
-        let pull = try page.record(Pull.kind)
-        return try PullSheet(page, Form(Pull.formFields, pull), pull).answer()
-    }
-
-    @Sendable static func savePull(_ page: Page) throws(BookError) -> Response {
-        let pull = try page.record(Pull.kind)
-        let form = Form(Pull.formFields, pull)
-        do {
-            let typed = try Units.chosen(page.book, page.language)
-                .completed(page.form, Pull.formFields, in: page.language)
-            let draft = try form.draft(Pull.kind, pull.id, from: typed)
-            return page.done(try page.book.commit(draft).stamp, at: path(pull.id))
-        } catch {
-            guard let refused = form.refused(error, typed: page.form) else { throw error }
-            return try PullSheet(page, refused, pull).answer()
-        }
+        editor.typed = try Units.chosen(page.book, page.language)
+            .completed(page.form, Pull.formFields, in: page.language)
+        return editor
     }
 }
 
@@ -50,7 +34,7 @@ private struct PullSheet {
     let names: [String]
     let places: [String]
 
-    init(_ page: Page, _ form: Form, _ pull: Record? = nil) throws(BookError) {
+    init(_ page: Page, _ form: Form, _ pull: Record?) throws(BookError) {
         self.page = page
         self.form = form
         self.pull = pull
@@ -61,10 +45,10 @@ private struct PullSheet {
         places = recent.map { $0[Pull.location] }.distinct
     }
 
-    func answer() -> Response {
+    func response() -> Response {
         let language = page.language
         let title = language(pull == nil ? Words.newPull : Words.editPull)
-        return page.screen(title, tint: .pulls, status: form.errors.isEmpty ? 200 : 422) { html in
+        return page.screen(title, tint: .pulls, status: form.status) { html in
             html.split(showing: .list) {
                 list.write(html)
             } detail: {
@@ -78,7 +62,7 @@ private struct PullSheet {
     }
 
     private var home: String { pull.map { Pulls.path($0.id) } ?? Pulls.path }
-    private var action: String { pull.map { Pulls.path($0.id, "/edit") } ?? Pulls.path + "/new" }
+    private var action: String { pull.map { Pulls.path($0.id, .edit) } ?? Pulls.path(.new) }
 
     private func fields(_ html: HTML) {
         let language = page.language
@@ -109,13 +93,5 @@ private struct PullSheet {
             !form.text(field, in: page.language).isEmpty
                 || form.errors.contains { $0.field.name == field.name }
         }
-    }
-}
-
-extension [String] {
-    /// Each text once, in the order they first come, spelling aside; no blank ones.
-    var distinct: [String] {
-        var seen: Set<String> = []
-        return filter { !$0.isBlank && seen.insert($0.trimmed.folded).inserted }
     }
 }

@@ -24,7 +24,7 @@ struct PullList {
         total = try page.book.count(Query(Pull.kind))
         for pull in pulls {
             counts[pull.id] = try page.book.count(
-                Query(Hook.kind, where: [.equals("pull", .reference(pull.id))]))
+                Query(Hook.kind, where: [Hook.pull == pull.id]))
         }
     }
 
@@ -46,16 +46,16 @@ struct PullList {
             Heading(
                 language(Words.title), subtitle: total == 0 ? nil : language(Words.pulls(total)))
         ) {
-            html.iconLink(.add, label: language(Words.newPull), href: Pulls.path + "/new")
+            html.iconLink(.add, label: language(Words.newPull), href: Pulls.path(.new))
             html.menuButton(label: language(Words.tools), menu: "tools")
         }
         html.menu(id: "tools", label: language(Words.tools)) {
             html.menuLink(
-                language(Words.paste), symbol: .icon(.importFile), href: Pulls.path + "/notes")
+                language(Words.paste), symbol: .icon(.importFile), href: Pulls.path(.notes))
             html.menuLink(
-                language(Words.names), symbol: .icon(.people), href: Pulls.path + "/names")
+                language(Words.names), symbol: .icon(.people), href: Pulls.path(.names))
             html.menuLink(
-                language(Words.table), symbol: .icon(.exportFile), href: Pulls.path + "/hooks.csv")
+                language(Words.table), symbol: .icon(.exportFile), href: Pulls.path(.file))
         }
     }
 
@@ -97,17 +97,20 @@ struct PullList {
 
     private func actions(_ pull: Record) -> Row.Actions {
         let language = page.language
-        let delete = Row.Action(
-            language(WebText.delete), name: "delete", value: "1", symbol: .icon(.trash))
-        return Row.Actions(
-            action: Pulls.path(pull.id, "/delete"), fields: [("return", Pulls.path)],
-            swipe: [delete],
-            links: [
-                Link(language(Words.open), href: Pulls.path(pull.id)),
-                Link(language(WebText.edit), href: Pulls.path(pull.id, "/edit")),
-                Link(language(WebText.history), href: "/history/pull/" + pull.id.text),
+        let id = Placeholder.id
+        let menu = RowMenu(
+            "p", return: Pulls.path,
+            swipe: [
+                Row.Action(
+                    language(WebText.delete), name: "delete", value: "1", symbol: .icon(.trash),
+                    action: Pulls.path(id, .delete))
             ],
-            menuLabel: language(Words.more(pull.title)))
+            links: [
+                Link(language(Words.open), href: Pulls.path(id)),
+                Link(language(WebText.edit), href: Pulls.path(id, .edit)),
+                Link(language(WebText.history), href: AppAddress.history(Pull.kind, id)),
+            ])
+        return Row.Actions(menu: menu, menuLabel: language(Words.more(pull.title)))
     }
 
     private var nothingYet: EmptyState {
@@ -115,9 +118,9 @@ struct PullList {
         return EmptyState(
             icon: .pulls, title: language(Words.emptyTitle),
             sentence: language(Words.emptySentence),
-            action: Link(language(Words.newPull), href: Pulls.path + "/new"),
+            action: Link(language(Words.newPull), href: Pulls.path(.new)),
             sample: Post(
-                language(Words.loadSample), action: "/sample",
+                language(Words.loadSample), action: AppAddress.sample.path,
                 fields: [("tracker", Pulls.path), ("return", Pulls.path)]))
     }
 }

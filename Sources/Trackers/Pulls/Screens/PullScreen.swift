@@ -30,7 +30,7 @@ struct PullScreen {
         if Conditions(pull).densityAltitude != nil {
             html.footnote(page.language(Words.densitySource), icon: .info)
         }
-        html.floatingAction(page.language(Words.hook), href: Pulls.path(pull.id, "/hook"))
+        html.floatingAction(page.language(Words.hook), href: Pulls.path(pull.id, .hook))
     }
 
     private func heading(_ html: HTML) {
@@ -41,20 +41,20 @@ struct PullScreen {
                 back: Link(language(Words.title), href: Pulls.path))
         ) {
             html.iconLink(
-                .print, label: language(Words.results), href: Pulls.path(pull.id, "/results"))
+                .print, label: language(Words.results), href: Pulls.path(pull.id, .results))
             html.iconLink(
-                .edit, label: language(WebText.edit), href: Pulls.path(pull.id, "/edit"))
+                .edit, label: language(WebText.edit), href: Pulls.path(pull.id, .edit))
             html.menuButton(label: language(Words.tools), menu: "pull-tools")
         }
         html.menu(id: "pull-tools", label: language(Words.tools)) {
             html.menuLink(
-                language(Words.newHook), symbol: .icon(.add), href: Pulls.path(pull.id, "/hook"))
+                language(Words.newHook), symbol: .icon(.add), href: Pulls.path(pull.id, .hook))
             html.menuLink(
                 language(WebText.history), symbol: .icon(.history),
-                href: "/history/pull/" + pull.id.text)
+                href: AppAddress.history(Pull.kind, pull.id))
             html.menuPost(
                 Post(
-                    language(WebText.delete), action: Pulls.path(pull.id, "/delete"),
+                    language(WebText.delete), action: Pulls.path(pull.id, .delete),
                     symbol: .icon(.trash), tone: .danger))
         }
     }
@@ -77,7 +77,7 @@ struct PullScreen {
         EmptyState(
             icon: .pulls, title: page.language(Words.noHooks),
             sentence: page.language(Words.noHooksSentence),
-            action: Link(page.language(Words.newHook), href: Pulls.path(pull.id, "/hook")))
+            action: Link(page.language(Words.newHook), href: Pulls.path(pull.id, .hook)))
     }
 
     private func group(_ result: ClassResult, _ index: Int, _ html: HTML) {

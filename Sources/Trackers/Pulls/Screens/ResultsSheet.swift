@@ -63,17 +63,3 @@ extension Pulls {
         return isUnder ? language(Words.attempt(entry.run.attempt)) : "–"
     }
 }
-
-extension ClassResult.Entry {
-    /// "91.4", "≤ 91.4", "≥ 98.4": per cent of the class's best.
-    func percent(_ language: Language) -> String {
-        guard let share else { return "–" }
-        let sign =
-            switch bound {
-            case .atLeast: "≥\u{A0}"
-            case .atMost: "≤\u{A0}"
-            case nil: ""
-            }
-        return sign + language.number(share * 100, places: 1)
-    }
-}

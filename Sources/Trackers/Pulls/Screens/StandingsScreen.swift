@@ -7,34 +7,33 @@ extension Pulls {
         return NumberTab.screen(.standings, page) { screen.write($0) }
     }
 
-    private static let ruleFields = [
+    fileprivate static let ruleFields = [
         PointsRule.name.field, PointsRule.points.field, PointsRule.showing.field,
     ]
 
-    /// Keeps a rule of one's own; one of the same name is replaced.
-    @Sendable static func saveRule(_ page: Page) throws(BookError) -> Response {
-        let form = Form(ruleFields)
-        do {
-            var draft = try form.draft(PointsRule.kind, from: page.form)
-            let name = draft[PointsRule.name] ?? ""
-            draft.id = try page.book.records(
-                PointsRule.kind, where: [.titled(folded: name.trimmed.folded)], limit: 1
-            ).first?.id
-            let commit = try page.book.commit(draft)
-            let rule = commit.ids.first?.text ?? ""
-            return page.done(commit.stamp, at: path + "/standings?rule=" + rule)
-        } catch {
-            guard let refused = form.refused(error, typed: page.form) else { throw error }
-            let screen = try StandingsScreen(page, refused)
+    /// A rule of one's own; one of the same name is replaced.
+    @Sendable static func newRule(_ page: Page) throws(BookError) -> Editor {
+        var editor = Editor(page, PointsRule.kind, ruleFields) { commit in
+            path(.standings) + "?rule=" + (commit.ids.first?.text ?? "")
+        } screen: { (form) throws(BookError) in
+            let screen = try StandingsScreen(page, form)
             var response = NumberTab.screen(.standings, page) { screen.write($0) }
             response.status = 422
             return response
         }
+        editor.completing = { (draft) throws(BookError) in
+            guard let name = draft[PointsRule.name] else { return [] }
+            draft.id = try page.book.records(
+                PointsRule.kind, where: [.titled(folded: name.trimmed.folded)], limit: 1
+            ).first?.id
+            return []
+        }
+        return editor
     }
 
     @Sendable static func deleteRule(_ page: Page) throws(BookError) -> Response {
         let rule = try page.record(PointsRule.kind)
-        return page.done(try page.book.delete(rule).stamp, at: path + "/standings")
+        return page.done(try page.book.delete(rule).stamp, at: path(.standings))
     }
 }
 
@@ -52,7 +51,7 @@ private struct StandingsScreen {
         shown = ShownRows(page, of: asked.standings.rows.count)
         self.ruleForm =
             ruleForm
-            ?? Form([PointsRule.name.field, PointsRule.points.field, PointsRule.showing.field])
+            ?? Form(Pulls.ruleFields)
     }
 
     func write(_ html: HTML) {
@@ -74,7 +73,7 @@ private struct StandingsScreen {
 
     private func choices(_ html: HTML) {
         let language = page.language
-        html.choicesForm(Pulls.path + "/standings", button: language(Words.show)) {
+        html.choicesForm(Pulls.path(.standings), button: language(Words.show)) {
             html.selectField(
                 FormField("year", label: language(Words.season), value: "\(asked.year)"),
                 asked.years.map { FormField.Choice("\($0)", "\($0)") })
@@ -110,7 +109,7 @@ private struct StandingsScreen {
     private func ownRule(_ html: HTML) {
         let language = page.language
         html.disclosure(language(Words.ownRule), open: !ruleForm.errors.isEmpty) {
-            html.postForm(action: Pulls.path + "/rules", return: nil) {
+            html.postForm(action: Pulls.path(.rules), return: nil) {
                 for field in ruleForm.fields { html.field(field, ruleForm, in: language) }
                 html.buttonBar { html.submitButton(language(WebText.save)) }
             }
@@ -120,7 +119,7 @@ private struct StandingsScreen {
             html.postButton(
                 Post(
                     language(Words.remove(rule.name.text(in: language))),
-                    action: Pulls.path + "/rules/" + rule.id + "/delete", symbol: .icon(.trash),
+                    action: Pulls.deletePath(rule: rule.id), symbol: .icon(.trash),
                     tone: .danger))
         }
     }

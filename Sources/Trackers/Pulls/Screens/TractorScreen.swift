@@ -33,7 +33,7 @@ private struct TractorScreen {
         html.largeTitle(
             Heading(
                 name, subtitle: language(Words.hooks(appearances.count)),
-                back: Link(language(Words.bests), href: Pulls.path + "/bests")))
+                back: Link(language(Words.bests), href: Pulls.path(.bests))))
         if appearances.isEmpty { return html.footnote(language(Words.nothingPlaced), icon: .info) }
         summary(html)
         progression(html)
@@ -124,7 +124,8 @@ private struct TractorScreen {
 
     private func help(_ influence: Influence, _ html: HTML) {
         let language = page.language
-        let title = language(Words.whatHelps(name, influence.name.label(units, language)))
+        let title = language(
+            Words.whatHelps(tractor: name, name: influence.name.label(units, language)))
         var plot = Plot(title)
         plot.points = influence.points.map {
             Plot.Point(x: $0.x, y: Rational(estimate: $0.y), isMarked: $0.isOnlyChange)

@@ -117,7 +117,7 @@ struct ImportProblemTests {
             try Notebook().takeFile(text)
             Issue.record("the file was imported")
         } catch {
-            #expect(error.english == sentence)
+            #expect(error.label.text(in: .english) == sentence)
         }
     }
 
@@ -152,10 +152,12 @@ struct ImportProblemTests {
             place, kind: "garden", id: "x",
             .unknownField("nmae", kind: "garden", suggestion: "name"))
         #expect(
-            problem.german == "records[3] (garden „x“): Die Art „garden“ hat kein Feld „nmae“. "
+            problem.label.text(in: .german)
+                == "records[3] (garden „x“): Die Art „garden“ hat kein Feld „nmae“. "
                 + "Gemeint ist vielleicht „name“?")
         #expect(
-            problem.italian == "records[3] (garden «x»): Il tipo «garden» non ha un campo «nmae». "
+            problem.label.text(in: .italian)
+                == "records[3] (garden «x»): Il tipo «garden» non ha un campo «nmae». "
                 + "Forse «name»?")
     }
 

@@ -112,7 +112,7 @@ struct ExcelTests {
                 + "<c r=\"C1\" t=\"s\"><v>1</v></c>"
             let texts = ["<t>\(typed)</t>", "<t>\(more)</t>"]
             return try sheet(excel("<row r=\"1\">\(cells)</row>", texts: texts)).doubts
-                .map { Language.english($0) }
+                .map { Language.english($0.label) }
         }
         #expect(try doubts("1,100").first?.contains("it may be 1100 or 1.1") == true)
         #expect(try doubts("1.100").count == 1)

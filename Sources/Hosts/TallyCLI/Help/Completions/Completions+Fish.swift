@@ -6,7 +6,7 @@ extension Completions {
         let start = ["# Completes tally in fish.", "complete -c tally -f"]
         let commands = Command.allCases.map { command in
             "complete -c tally -n __fish_use_subcommand -a \(command.rawValue)"
-                + meaning(CommandText(command: command))
+                + meaning(command.summary)
         }
         let global = Option.global.map { "complete -c tally" + option($0) }
         let own = Command.allCases.flatMap { command in
@@ -45,10 +45,10 @@ extension Completions {
         let letter = option.letter.map { " -s \($0)" } ?? ""
         let value = option.value == nil ? "" : option == .data || option == .output ? " -rF" : " -x"
         return " -l \(option.rawValue)" + letter + value
-            + meaning(OptionText(option: option, formats: formats))
+            + meaning(option.meaning(formats))
     }
 
-    private func meaning(_ phrase: some Phrase) -> String {
-        " -d '" + language(phrase).replacingQuotes("\\'") + "'"
+    private func meaning(_ label: Label) -> String {
+        " -d '" + language(label).replacingQuotes("\\'") + "'"
     }
 }

@@ -25,11 +25,11 @@ extension Completions {
                 --kind) compadd \(kindNames); return ;;
             esac
             commands=(
-        \(Command.allCases.map { "        " + zshEntry($0.rawValue, CommandText(command: $0)) }
+        \(Command.allCases.map { "        " + zshEntry($0.rawValue, $0.summary) }
             .joined(separator: "\n"))
             )
             options=(
-        \(Option.global.map { "        " + zshEntry($0.name, OptionText(option: $0, formats: formats)) }
+        \(Option.global.map { "        " + zshEntry($0.name, $0.meaning(formats)) }
             .joined(separator: "\n"))
             )
             case $command in
@@ -68,13 +68,13 @@ extension Completions {
         """
     }
 
-    private func zshEntry(_ name: String, _ meaning: some Phrase) -> String {
+    private func zshEntry(_ name: String, _ meaning: Label) -> String {
         "'" + name + ":" + language(meaning).replacingQuotes("'\\''") + "'"
     }
 
     private func zshOptions(_ command: Command) -> String {
         let entries = command.options.map {
-            zshEntry($0.name, OptionText(option: $0, formats: formats))
+            zshEntry($0.name, $0.meaning(formats))
         }
         return "        \(command.rawValue)) options+=(\(entries.joined(separator: " "))) ;;"
     }

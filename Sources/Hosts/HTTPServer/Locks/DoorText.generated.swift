@@ -1,0 +1,123 @@
+// Made by `make words` from Words/*/Door.ftl: edit those.
+// swift-format-ignore-file
+
+import Kernel
+
+/// The words for those who aren’t let in, or are just being.
+enum DoorText {
+    /// This is somebody’s Tallybook
+    static var title: Label { Label(.door, 0) }
+
+    /// A home server that keeps a book for its people. It answers only devices that it has let in, and this one it hasn’t, or not any more.
+    static var what: Label { Label(.door, 1) }
+
+    /// How to be let in
+    static var how: Label { Label(.door, 2) }
+
+    /// Ask for an address: “Settings → Devices → Add a device” shows one on a device that is in, and “tally device add” on the server’s machine. Open it here, or paste it.
+    static var ways: Label { Label(.door, 3) }
+
+    /// Come in
+    static var comeIn: Label { Label(.door, 4) }
+
+    /// The address you were given
+    static var address: Label { Label(.door, 5) }
+
+    /// What this device is called
+    static var name: Label { Label(.door, 6) }
+
+    /// So that it can be told from others, and removed when it is lost.
+    static var nameHint: Label { Label(.door, 7) }
+
+    /// A name has 1 to { $most } characters in one line.
+    static func badName(_ most: String) -> Label {
+        Label(.door, 8, [.text(most)])
+    }
+
+    /// You are invited to this Tallybook
+    static var welcome: Label { Label(.door, 9) }
+
+    /// Let this device in
+    static var letMeIn: Label { Label(.door, 10) }
+
+    /// This address lets nobody in: it was used, has ended, or never did. Ask for another.
+    static var notAKey: Label { Label(.door, 11) }
+
+    /// Too many wrong tries came from here. Try again in a minute.
+    static var slow: Label { Label(.door, 12) }
+
+    /// This device may read and not write. Nothing was changed.
+    static var mayOnlyRead: Label { Label(.door, 13) }
+
+    /// This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.
+    static var plain: Label { Label(.door, 14) }
+}
+
+extension Catalogue {
+    fileprivate static var door: Catalogue {
+        Catalogue { language in
+            switch language {
+            case .english:
+                MessageTable(
+                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0<B0?1",
+                    patterns: """
+                        This is somebody’s Tallybook
+                        A home server that keeps a book for its people. It answers only devices that it has let in, and this one it hasn’t, or not any more.
+                        How to be let in
+                        Ask for an address: “Settings → Devices → Add a device” shows one on a device that is in, and “tally device add” on the server’s machine. Open it here, or paste it.
+                        Come in
+                        The address you were given
+                        What this device is called
+                        So that it can be told from others, and removed when it is lost.
+                        A name has 1 to \u{1}0 characters in one line.
+                        You are invited to this Tallybook
+                        Let this device in
+                        This address lets nobody in: it was used, has ended, or never did. Ask for another.
+                        Too many wrong tries came from here. Try again in a minute.
+                        This device may read and not write. Nothing was changed.
+                        This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.
+                        """)
+            case .german:
+                MessageTable(
+                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0>H0AU",
+                    patterns: """
+                        Das ist jemandes Tallybook
+                        Ein Heimserver, der ein Buch für seine Leute führt. Er antwortet nur Geräten, die er eingelassen hat, und dieses nicht oder nicht mehr.
+                        So wird man eingelassen
+                        Lass dir eine Adresse geben: „Einstellungen → Geräte → Gerät hinzufügen“ zeigt eine auf einem eingelassenen Gerät, „tally device add“ auf dem Rechner des Servers. Öffne sie hier oder füg sie ein.
+                        Hereinkommen
+                        Die Adresse, die du bekommen hast
+                        Wie dieses Gerät heißt
+                        Damit es sich von anderen unterscheidet und entfernen lässt, wenn es verloren ist.
+                        Ein Name hat 1 bis \u{1}0 Zeichen in einer Zeile.
+                        Du bist zu diesem Tallybook eingeladen
+                        Dieses Gerät einlassen
+                        Diese Adresse lässt niemanden ein: Sie ist benutzt, abgelaufen oder galt nie. Lass dir eine andere geben.
+                        Von hier kamen zu viele falsche Versuche. In einer Minute geht es wieder.
+                        Dieses Gerät darf lesen und nicht schreiben. Nichts wurde geändert.
+                        Dieses Tallybook antwortet nur Geräten, die es eingelassen hat. „tally device add“ auf seinem Rechner oder Einstellungen → Geräte auf einem eingelassenen Gerät gibt eine Adresse zum Hereinkommen.
+                        """)
+            case .italian:
+                MessageTable(
+                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0=F0@C",
+                    patterns: """
+                        Questo è il Tallybook di qualcuno
+                        Un server di casa che tiene un libro per le sue persone. Risponde solo ai dispositivi che ha ammesso, e questo no, o non più.
+                        Come farsi ammettere
+                        Chiedi un indirizzo: «Impostazioni → Dispositivi → Aggiungi un dispositivo» ne mostra uno su un dispositivo ammesso, «tally device add» sul computer del server. Aprilo qui, o incollalo.
+                        Entra
+                        L’indirizzo che hai ricevuto
+                        Come si chiama questo dispositivo
+                        Per distinguerlo dagli altri e rimuoverlo se va perso.
+                        Un nome ha da 1 a \u{1}0 caratteri su una riga.
+                        Sei invitato in questo Tallybook
+                        Ammetti questo dispositivo
+                        Questo indirizzo non ammette nessuno: è stato usato, è scaduto o non è mai valso. Chiedine un altro.
+                        Da qui sono arrivati troppi tentativi sbagliati. Riprova tra un minuto.
+                        Questo dispositivo può leggere e non scrivere. Non è cambiato nulla.
+                        Questo Tallybook risponde solo ai dispositivi che ha ammesso. «tally device add» sul suo computer, o Impostazioni → Dispositivi su un dispositivo ammesso, dà un indirizzo per entrare.
+                        """)
+            }
+        }
+    }
+}

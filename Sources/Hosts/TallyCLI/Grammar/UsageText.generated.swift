@@ -1,0 +1,205 @@
+// Made by `make words` from Words/*/Usage.ftl: edit those.
+// swift-format-ignore-file
+
+import Kernel
+
+/// Why a command line can’t be understood.
+enum UsageText {
+    /// A command is missing.
+    static var noCommand: Label { Label(.usage, 0) }
+
+    /// There is no command “{ $name }”.
+    static func unknownCommand(_ name: String) -> Label {
+        Label(.usage, 1, [.text(name)])
+    }
+
+    /// There is no option “{ $name }”.
+    static func unknownOption(_ name: String) -> Label {
+        Label(.usage, 2, [.text(name)])
+    }
+
+    /// { $option } means nothing to “tally { $command }”.
+    static func optionOfOthers(option: String, command: String) -> Label {
+        Label(.usage, 3, [.text(option), .text(command)])
+    }
+
+    /// { $option } takes no value.
+    static func needlessValue(_ option: String) -> Label {
+        Label(.usage, 4, [.text(option)])
+    }
+
+    /// { $option } needs its { $meaning }.
+    static func valueMissing(option: String, meaning: String) -> Label {
+        Label(.usage, 5, [.text(option), .text(meaning)])
+    }
+
+    /// { $option } can’t be “{ $value }”; it is one of { $allowed }.
+    static func wrongValue(option: String, value: String, allowed: Label) -> Label {
+        Label(.usage, 6, [.text(option), .text(value), .label(allowed)])
+    }
+
+    /// { $one } and { $other } don’t go together.
+    static func together(one: String, other: String) -> Label {
+        Label(.usage, 7, [.text(one), .text(other)])
+    }
+
+    /// { $role } is missing.
+    static func operandMissing(_ role: String) -> Label {
+        Label(.usage, 8, [.text(role)])
+    }
+
+    /// “{ $word }” is one word too many; put a text with spaces in quotes.
+    static func tooMany(_ word: String) -> Label {
+        Label(.usage, 9, [.text(word)])
+    }
+
+    /// “{ $word }” is not FIELD=VALUE.
+    static func notAnAssignment(_ word: String) -> Label {
+        Label(.usage, 10, [.text(word)])
+    }
+
+    /// “{ $name }” is given twice.
+    static func repeatedField(_ name: String) -> Label {
+        Label(.usage, 11, [.text(name)])
+    }
+
+    /// “{ $text }” is not a port; a port is 0 to 65535.
+    static func notAPort(_ text: String) -> Label {
+        Label(.usage, 12, [.text(text)])
+    }
+
+    /// “{ $text }” is not a server; one looks like http://192.168.1.5:8722 or https://home.example.
+    static func notAServer(_ text: String) -> Label {
+        Label(.usage, 13, [.text(text)])
+    }
+
+    /// “{ $text }” is not a host’s name; one looks like tally.example.ts.net.
+    static func notAHost(_ text: String) -> Label {
+        Label(.usage, 14, [.text(text)])
+    }
+
+    /// “tally device” can’t “{ $word }”; it can { $actions }.
+    static func notADeviceAction(word: String, actions: Label) -> Label {
+        Label(.usage, 15, [.text(word), .label(actions)])
+    }
+
+    /// “{ $name }” can’t name a book; use letters, digits, “-”, “_” and “.”.
+    static func notABookName(_ name: String) -> Label {
+        Label(.usage, 16, [.text(name)])
+    }
+
+    /// There is no home directory; say with --data where the data belongs.
+    static var noHome: Label { Label(.usage, 17) }
+
+    /// A table holds one kind of record; name it with --kind. What isn’t of tally is read with --as, such as --as matrix to compare its rows.
+    static var kindOfTableMissing: Label { Label(.usage, 18) }
+
+    /// A table holds one kind of record; name the KIND.
+    static var kindMissing: Label { Label(.usage, 19) }
+
+    /// There is nothing to search for.
+    static var blankText: Label { Label(.usage, 20) }
+
+    /// “{ $word }” is not UTF-8 text; use a terminal that writes UTF-8.
+    static func notText(_ word: String) -> Label {
+        Label(.usage, 21, [.text(word)])
+    }
+
+    /// “{ $name }” is not one of { $shells }.
+    static func unknownShell(name: String, shells: Label) -> Label {
+        Label(.usage, 22, [.text(name), .label(shells)])
+    }
+}
+
+extension Catalogue {
+    fileprivate static var usage: Catalogue {
+        Catalogue { language in
+            switch language {
+            case .english:
+                MessageTable(
+                    index: "00000F00d01A01e02802I03203Q03`04a05>05W06E07_08e09U0:f0;j0>30>d0?D0@B0@]",
+                    patterns: """
+                        A command is missing.
+                        There is no command “\u{1}0”.
+                        There is no option “\u{1}0”.
+                        \u{1}0 means nothing to “tally \u{1}1”.
+                        \u{1}0 takes no value.
+                        \u{1}0 needs its \u{1}1.
+                        \u{1}0 can’t be “\u{1}1”; it is one of \u{1}2.
+                        \u{1}0 and \u{1}1 don’t go together.
+                        \u{1}0 is missing.
+                        “\u{1}0” is one word too many; put a text with spaces in quotes.
+                        “\u{1}0” is not FIELD=VALUE.
+                        “\u{1}0” is given twice.
+                        “\u{1}0” is not a port; a port is 0 to 65535.
+                        “\u{1}0” is not a server; one looks like http://192.168.1.5:8722 or https://home.example.
+                        “\u{1}0” is not a host’s name; one looks like tally.example.ts.net.
+                        “tally device” can’t “\u{1}0”; it can \u{1}1.
+                        “\u{1}0” can’t name a book; use letters, digits, “-”, “_” and “.”.
+                        There is no home directory; say with --data where the data belongs.
+                        A table holds one kind of record; name it with --kind. What isn’t of tally is read with --as, such as --as matrix to compare its rows.
+                        A table holds one kind of record; name the KIND.
+                        There is nothing to search for.
+                        “\u{1}0” is not UTF-8 text; use a terminal that writes UTF-8.
+                        “\u{1}0” is not one of \u{1}1.
+                        """)
+            case .german:
+                MessageTable(
+                    index: "00000B00e01H01l02@02R03A03d03n05F05d06?07108R09[0:O0<00=70?]0@\\0A?0BI0Bh",
+                    patterns: """
+                        Ein Befehl fehlt.
+                        Den Befehl „\u{1}0“ gibt es nicht.
+                        Die Option „\u{1}0“ gibt es nicht.
+                        \u{1}0 gehört nicht zu „tally \u{1}1“.
+                        \u{1}0 steht ohne Wert.
+                        Zu \u{1}0 gehört \u{1}1.
+                        \u{1}0 kann nicht „\u{1}1“ sein; möglich sind \u{1}2.
+                        \u{1}0 und \u{1}1 schließen einander aus.
+                        \u{1}0 fehlt.
+                        „\u{1}0“ ist ein Wort zu viel; Text mit Leerzeichen bitte in Anführungszeichen setzen.
+                        „\u{1}0“ ist nicht FELD=WERT.
+                        „\u{1}0“ steht zweimal da.
+                        „\u{1}0“ ist kein Port; möglich ist 0 bis 65535.
+                        „\u{1}0“ ist kein Server; einer sieht so aus: http://192.168.1.5:8722 oder https://home.example.
+                        „\u{1}0“ ist kein Rechnername; einer sieht so aus: tally.example.ts.net.
+                        „tally device“ kann nicht „\u{1}0“, sondern \u{1}1.
+                        „\u{1}0“ kann kein Buch heißen; erlaubt sind Buchstaben, Ziffern, „-“, „_“ und „.“.
+                        Es gibt kein Heimatverzeichnis; --data sagt, wohin die Daten gehören.
+                        Eine Tabelle enthält Einträge einer Art; bitte mit --kind benennen. Was nicht von tally ist, wird mit --as gelesen, etwa --as matrix, um die Zeilen zu vergleichen.
+                        Eine Tabelle enthält Einträge einer Art; bitte KIND angeben.
+                        Es ist nichts zu suchen angegeben.
+                        „\u{1}0“ ist kein UTF-8; bitte ein Terminal benutzen, das UTF-8 schreibt.
+                        „\u{1}0“ gehört nicht zu: \u{1}1.
+                        """)
+            case .italian:
+                MessageTable(
+                    index: "00000B00`01?01\\02402C02n03D03N04T05005J06407I08Q09=0:S0;V0=n0>f0?C0@A0@W",
+                    patterns: """
+                        Manca un comando.
+                        Il comando «\u{1}0» non esiste.
+                        L’opzione «\u{1}0» non esiste.
+                        \u{1}0 non serve a «tally \u{1}1».
+                        \u{1}0 non vuole un valore.
+                        A \u{1}0 serve \u{1}1.
+                        \u{1}0 non può essere «\u{1}1»; può essere \u{1}2.
+                        \u{1}0 e \u{1}1 si escludono.
+                        Manca \u{1}0.
+                        «\u{1}0» è una parola di troppo; un testo con spazi va tra virgolette.
+                        «\u{1}0» non è CAMPO=VALORE.
+                        «\u{1}0» compare due volte.
+                        «\u{1}0» non è una porta; va da 0 a 65535.
+                        «\u{1}0» non è un server; uno è come http://192.168.1.5:8722 o https://home.example.
+                        «\u{1}0» non è il nome di un computer; uno è come tally.example.ts.net.
+                        «tally device» non sa fare «\u{1}0», ma \u{1}1.
+                        «\u{1}0» non può essere il nome di un libro; usa lettere, cifre, «-», «_» e «.».
+                        Manca la cartella personale; indica con --data dove tenere i dati.
+                        Una tabella contiene un solo tipo di voci; indicalo con --kind. Ciò che non è di tally si legge con --as, come --as matrix per confrontarne le righe.
+                        Una tabella contiene un solo tipo di voci; indica KIND.
+                        Non c’è nulla da cercare.
+                        «\u{1}0» non è testo UTF-8; usa un terminale che scrive UTF-8.
+                        «\u{1}0» non è tra \u{1}1.
+                        """)
+            }
+        }
+    }
+}

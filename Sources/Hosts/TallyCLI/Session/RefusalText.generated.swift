@@ -1,0 +1,141 @@
+// Made by `make words` from Words/*/Refusals.ftl: edit those.
+// swift-format-ignore-file
+
+import Kernel
+
+/// What the command line refuses before the book is asked.
+enum RefusalText {
+    /// There is no kind “{ $name }”.
+    static func unknownKind(_ name: String) -> Label {
+        Label(.refusals, 0, [.text(name)])
+    }
+
+    /// The kind “{ $kind }” has no field “{ $name }”; it has { $fields }.
+    static func unknownField(kind: String, name: String, fields: Label) -> Label {
+        Label(.refusals, 1, [.text(kind), .text(name), .label(fields)])
+    }
+
+    /// “{ $report }” can’t be asked for “{ $name }”; it can for { $choices }.
+    static func unknownChoice(report: String, name: String, choices: Label) -> Label {
+        Label(.refusals, 2, [.text(report), .text(name), .label(choices)])
+    }
+
+    /// { $path } is a link that leads nowhere: there is nothing at { $target }. Is a disk missing?
+    static func deadLink(path: String, target: String) -> Label {
+        Label(.refusals, 3, [.text(path), .text(target)])
+    }
+
+    /// There is no book at { $path }.
+    static func noBook(_ path: String) -> Label {
+        Label(.refusals, 4, [.text(path)])
+    }
+
+    /// “{ $title }” isn’t deleted.
+    static func notDeleted(_ title: String) -> Label {
+        Label(.refusals, 5, [.text(title)])
+    }
+
+    /// { $path } is there already and isn’t a backup; choose another name.
+    static func notABackup(_ path: String) -> Label {
+        Label(.refusals, 6, [.text(path)])
+    }
+
+    /// { $path } is there already; choose another name.
+    static func alreadyThere(_ path: String) -> Label {
+        Label(.refusals, 7, [.text(path)])
+    }
+
+    /// { $path } isn’t a backup of a book.
+    static func noBackup(_ path: String) -> Label {
+        Label(.refusals, 8, [.text(path)])
+    }
+
+    /// This tally was built without the app’s core for the browser; “make build” builds it.
+    static var noCore: Label { Label(.refusals, 9) }
+
+    /// { $path } holds other files; choose a folder that is new or empty.
+    static func notASite(_ path: String) -> Label {
+        Label(.refusals, 10, [.text(path)])
+    }
+
+    /// { $path } has more than 25 MB, which is the most.
+    static func tooLarge(_ path: String) -> Label {
+        Label(.refusals, 11, [.text(path)])
+    }
+
+    /// There is no file here of “{ $title }”.
+    static func noFile(_ title: String) -> Label {
+        Label(.refusals, 12, [.text(title)])
+    }
+
+    /// { $path } is not the whole of what a browser’s recovery page downloads.
+    static func notADeviceFile(_ path: String) -> Label {
+        Label(.refusals, 13, [.text(path)])
+    }
+}
+
+extension Catalogue {
+    fileprivate static var refusals: Catalogue {
+        Catalogue { language in
+            switch language {
+            case .english:
+                MessageTable(
+                    index: "00000K01?02603B03Z04405305]06<07W08S09>09a0:d",
+                    patterns: """
+                        There is no kind “\u{1}0”.
+                        The kind “\u{1}0” has no field “\u{1}1”; it has \u{1}2.
+                        “\u{1}0” can’t be asked for “\u{1}1”; it can for \u{1}2.
+                        \u{1}0 is a link that leads nowhere: there is nothing at \u{1}1. Is a disk missing?
+                        There is no book at \u{1}0.
+                        “\u{1}0” isn’t deleted.
+                        \u{1}0 is there already and isn’t a backup; choose another name.
+                        \u{1}0 is there already; choose another name.
+                        \u{1}0 isn’t a backup of a book.
+                        This tally was built without the app’s core for the browser; “make build” builds it.
+                        \u{1}0 holds other files; choose a folder that is new or empty.
+                        \u{1}0 has more than 25 MB, which is the most.
+                        There is no file here of “\u{1}0”.
+                        \u{1}0 is not the whole of what a browser’s recovery page downloads.
+                        """)
+            case .german:
+                MessageTable(
+                    index: "00000P01E02D03M03f04D05E05n06S08009=09l0:R0;d",
+                    patterns: """
+                        Die Art „\u{1}0“ gibt es nicht.
+                        Die Art „\u{1}0“ hat kein Feld „\u{1}1“; sie hat \u{1}2.
+                        „\u{1}0“ lässt sich nicht nach „\u{1}1“ fragen; möglich: \u{1}2.
+                        \u{1}0 ist ein Verweis ins Leere: bei \u{1}1 ist nichts. Fehlt ein Datenträger?
+                        In \u{1}0 gibt es kein Buch.
+                        „\u{1}0“ ist nicht gelöscht.
+                        \u{1}0 gibt es schon und ist keine Sicherung; bitte anders benennen.
+                        \u{1}0 gibt es schon; bitte anders benennen.
+                        \u{1}0 ist keine Sicherung eines Buches.
+                        Dieses tally wurde ohne den Kern der App für den Browser gebaut; „make build“ baut ihn.
+                        In \u{1}0 liegen andere Dateien; bitte ein neues oder leeres Verzeichnis nennen.
+                        \u{1}0 hat mehr als 25 MB; mehr ist nicht erlaubt.
+                        Zu „\u{1}0“ gibt es hier keine Datei.
+                        \u{1}0 ist nicht oder nicht ganz, was die Rettungsseite eines Browsers herunterlädt.
+                        """)
+            case .italian:
+                MessageTable(
+                    index: "00000K01901k03I03h04A05G05m06M08609109Y0:?0;R",
+                    patterns: """
+                        Il tipo «\u{1}0» non esiste.
+                        Il tipo «\u{1}0» non ha un campo «\u{1}1»; ha \u{1}2.
+                        A «\u{1}0» non si può chiedere «\u{1}1»; si può \u{1}2.
+                        \u{1}0 è un collegamento che non porta da nessuna parte: in \u{1}1 non c’è nulla. Manca un disco?
+                        Non c’è nessun libro in \u{1}0.
+                        «\u{1}0» non è eliminato.
+                        \u{1}0 esiste già e non è una copia di sicurezza; scegli un altro nome.
+                        \u{1}0 esiste già; scegli un altro nome.
+                        \u{1}0 non è la copia di un libro.
+                        Questo tally è stato costruito senza il nucleo dell’app per il browser; «make build» lo costruisce.
+                        \u{1}0 contiene altri file; scegli una cartella nuova o vuota.
+                        \u{1}0 supera i 25 MB, che sono il massimo.
+                        Di «\u{1}0» qui non c’è nessun file.
+                        \u{1}0 non è, o non per intero, ciò che scarica la pagina di recupero di un browser.
+                        """)
+            }
+        }
+    }
+}

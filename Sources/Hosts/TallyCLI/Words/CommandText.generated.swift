@@ -1,0 +1,259 @@
+// Made by `make words` from Words/*/Commands.ftl: edit those.
+// swift-format-ignore-file
+
+import Kernel
+
+/// What commands do.
+enum CommandText {
+    /// lists the records of a kind
+    static var list: Label { Label(.commands, 0) }
+
+    /// shows one record with its figures
+    static var show: Label { Label(.commands, 1) }
+
+    /// searches everything
+    static var search: Label { Label(.commands, 2) }
+
+    /// adds a record
+    static var add: Label { Label(.commands, 3) }
+
+    /// changes fields of a record
+    static var set: Label { Label(.commands, 4) }
+
+    /// moves a record to the trash
+    static var delete: Label { Label(.commands, 5) }
+
+    /// brings a record back from the trash
+    static var restore: Label { Label(.commands, 6) }
+
+    /// takes back the latest action
+    static var undo: Label { Label(.commands, 7) }
+
+    /// takes in the records of a file
+    static var `import`: Label { Label(.commands, 8) }
+
+    /// writes the book, or one kind, to a file
+    static var export: Label { Label(.commands, 9) }
+
+    /// checks that the book is whole and prints its digest
+    static var check: Label { Label(.commands, 10) }
+
+    /// copies the book, also while it is in use
+    static var backup: Label { Label(.commands, 11) }
+
+    /// puts a backup in place of the book
+    static var restoreBackup: Label { Label(.commands, 12) }
+
+    /// brings what can be read of a damaged book into a new one
+    static var salvage: Label { Label(.commands, 13) }
+
+    /// exchanges changes with a server’s book
+    static var sync: Label { Label(.commands, 14) }
+
+    /// serves the app to the browser
+    static var serve: Label { Label(.commands, 15) }
+
+    /// says whom “tally serve” lets in
+    static var device: Label { Label(.commands, 16) }
+
+    /// writes the app as files for any web server
+    static var exportSite: Label { Label(.commands, 17) }
+
+    /// prints completions for bash, zsh or fish
+    static var completions: Label { Label(.commands, 18) }
+
+    /// prints the manual page
+    static var man: Label { Label(.commands, 19) }
+
+    /// explains a command
+    static var help: Label { Label(.commands, 20) }
+
+    /// The order is the app's own, and without --all the list is what the app's main list shows: essentials of low level, say, are left out, whatever --where asks for. On a terminal, ids are cut to what tells them apart; elsewhere they are whole and there are no headings.
+    static var detailList: Label { Label(.commands, 21) }
+
+    /// REF is an id, the beginning of one that fits no other record, or a title. With -o, the file that an attachment names is written instead; “-” is standard output. In place of KIND may stand a report with what it is asked about: “tally --help” lists them.
+    static var detailShow: Label { Label(.commands, 22) }
+
+    /// Fields that are left out get their defaults. A reference to another record is an id, a unique beginning of one, or a title. Numbers may have a decimal point or comma. For an attachment, file=PATH takes in a file of at most 25 MB.
+    static var detailAdd: Label { Label(.commands, 23) }
+
+    /// REF is an id, a unique beginning of one, or a title. FIELD= clears a field.
+    static var detailSet: Label { Label(.commands, 24) }
+
+    /// What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back.
+    static var detailDelete: Label { Label(.commands, 25) }
+
+    /// REF is looked for among the deleted records of the kind.
+    static var detailRestore: Label { Label(.commands, 26) }
+
+    /// Repeated, it walks further back. An import is one action.
+    static var detailUndo: Label { Label(.commands, 27) }
+
+    /// FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
+    static var detailImport: Label { Label(.commands, 28) }
+
+    /// Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind.
+    static var detailExport: Label { Label(.commands, 29) }
+
+    /// Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.
+    static var detailCheck: Label { Label(.commands, 30) }
+
+    /// An earlier backup of that name is replaced; any other file is not.
+    static var detailBackup: Label { Label(.commands, 31) }
+
+    /// The book as it was is kept beside it, under the name that is printed.
+    static var detailRestoreBackup: Label { Label(.commands, 32) }
+
+    /// FILE is the new book and must not be there yet; the damaged one is left as it is. The log is read page by page, also where the file has no head, was cut off or has holes, and the records are made from it. What is missing is counted. “tally restore-backup FILE” then puts the new book in place of the damaged one.
+    static var detailSalvage: Label { Label(.commands, 33) }
+
+    /// Both books end with the changes of both: whatever was interrupted goes on where it stopped, and at the end their fingerprints are compared. Without URL the server is that of last time. What a browser’s recovery page downloaded, a file that ends in .pieces, may stand in its place.
+    static var detailSync: Label { Label(.commands, 34) }
+
+    /// Prints one line with the address once it listens, and stops at Ctrl-C. Other tally commands may use the same book meanwhile. A phone wants HTTPS: let a proxy on this machine pass requests on, and give its name by --name, also several. Whoever runs the server needs no key on the same machine; everybody else comes in by an address from “tally device add” or from the app’s settings. --demo serves a book of sample data that is gone afterwards.
+    static var detailServe: Label { Label(.commands, 35) }
+
+    /// add prints an address that lets one browser in, once and within 15 minutes; with --token it prints a token instead, which a program sends as “Authorization: Bearer TOKEN”. It is shown once and can’t be read again. remove shuts a device out at once; DEVICE is its id or its name.
+    static var detailDevice: Label { Label(.commands, 36) }
+
+    /// The app then runs wholly in the browser, without a server of ours, and keeps the book there; import and export are the way in and out. The files belong at the root of an address with https:// (or http://localhost); a host that answers unknown addresses with 404.html opens every page directly. DIR must be new, empty, or such a site already, which is brought up to date.
+    static var detailExportSite: Label { Label(.commands, 37) }
+}
+
+extension Catalogue {
+    fileprivate static var commands: Catalogue {
+        Catalogue { language in
+            switch language {
+            case .english:
+                MessageTable(
+                    index: "00000L00n01B01P01k02G02k03H03g04O05C05l06O07H08108O09309^0:G0:^0;10?;0C@0Ff0H20J:0K30Km0S00UM0XG0YJ0ZP0_M0ch0jj0oG15:",
+                    patterns: """
+                        lists the records of a kind
+                        shows one record with its figures
+                        searches everything
+                        adds a record
+                        changes fields of a record
+                        moves a record to the trash
+                        brings a record back from the trash
+                        takes back the latest action
+                        takes in the records of a file
+                        writes the book, or one kind, to a file
+                        checks that the book is whole and prints its digest
+                        copies the book, also while it is in use
+                        puts a backup in place of the book
+                        brings what can be read of a damaged book into a new one
+                        exchanges changes with a server’s book
+                        serves the app to the browser
+                        says whom “tally serve” lets in
+                        writes the app as files for any web server
+                        prints completions for bash, zsh or fish
+                        prints the manual page
+                        explains a command
+                        The order is the app's own, and without --all the list is what the app's main list shows: essentials of low level, say, are left out, whatever --where asks for. On a terminal, ids are cut to what tells them apart; elsewhere they are whole and there are no headings.
+                        REF is an id, the beginning of one that fits no other record, or a title. With -o, the file that an attachment names is written instead; “-” is standard output. In place of KIND may stand a report with what it is asked about: “tally --help” lists them.
+                        Fields that are left out get their defaults. A reference to another record is an id, a unique beginning of one, or a title. Numbers may have a decimal point or comma. For an attachment, file=PATH takes in a file of at most 25 MB.
+                        REF is an id, a unique beginning of one, or a title. FIELD= clears a field.
+                        What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back.
+                        REF is looked for among the deleted records of the kind.
+                        Repeated, it walks further back. An import is one action.
+                        FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
+                        Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind.
+                        Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.
+                        An earlier backup of that name is replaced; any other file is not.
+                        The book as it was is kept beside it, under the name that is printed.
+                        FILE is the new book and must not be there yet; the damaged one is left as it is. The log is read page by page, also where the file has no head, was cut off or has holes, and the records are made from it. What is missing is counted. “tally restore-backup FILE” then puts the new book in place of the damaged one.
+                        Both books end with the changes of both: whatever was interrupted goes on where it stopped, and at the end their fingerprints are compared. Without URL the server is that of last time. What a browser’s recovery page downloaded, a file that ends in .pieces, may stand in its place.
+                        Prints one line with the address once it listens, and stops at Ctrl-C. Other tally commands may use the same book meanwhile. A phone wants HTTPS: let a proxy on this machine pass requests on, and give its name by --name, also several. Whoever runs the server needs no key on the same machine; everybody else comes in by an address from “tally device add” or from the app’s settings. --demo serves a book of sample data that is gone afterwards.
+                        add prints an address that lets one browser in, once and within 15 minutes; with --token it prints a token instead, which a program sends as “Authorization: Bearer TOKEN”. It is shown once and can’t be read again. remove shuts a device out at once; DEVICE is its id or its name.
+                        The app then runs wholly in the browser, without a server of ours, and keeps the book there; import and export are the way in and out. The files belong at the root of an address with https:// (or http://localhost); a host that answers unknown addresses with 404.html opens every page directly. DIR must be new, empty, or such a site already, which is brought up to date.
+                        """)
+            case .german:
+                MessageTable(
+                    index: "00000S01901J01d02B02g03M03k04O05=06906l07Z08]09G09`0:F0;80;g0<B0<X0@b0Dm0Hk0JD0LH0MC0ND0Un0XE0[F0\\S0]_0cB0h210:14[1:`",
+                    patterns: """
+                        listet die Einträge einer Art auf
+                        zeigt einen Eintrag mit seinen Zahlen
+                        durchsucht alles
+                        fügt einen Eintrag hinzu
+                        ändert Felder eines Eintrags
+                        legt einen Eintrag in den Papierkorb
+                        holt einen Eintrag aus dem Papierkorb
+                        widerruft die letzte Handlung
+                        nimmt die Einträge einer Datei auf
+                        schreibt das Buch oder eine Art in eine Datei
+                        prüft, ob das Buch heil ist, und gibt seine Prüfsumme aus
+                        kopiert das Buch, auch während es in Gebrauch ist
+                        setzt eine Sicherung an die Stelle des Buches
+                        holt aus einem beschädigten Buch ein neues, so weit es lesbar ist
+                        gleicht das Buch mit dem eines Servers ab
+                        zeigt die App im Browser
+                        sagt, wen „tally serve“ einlässt
+                        schreibt die App als Dateien für jeden Webserver
+                        gibt Ergänzungen für bash, zsh oder fish aus
+                        gibt die Handbuchseite aus
+                        erklärt einen Befehl
+                        Die Reihenfolge ist die der App, und ohne --all ist es, was deren Hauptliste zeigt: Was etwa die Stufe low hat, fehlt, was --where auch verlangt. Im Terminal sind Kennungen so weit gekürzt, dass sie unterscheidbar bleiben; sonst sind sie ganz, ohne Überschriften.
+                        REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Mit -o wird statt dessen die Datei geschrieben, die ein Anhang nennt; „-“ ist die Standardausgabe. Statt KIND darf ein Bericht stehen mit dem, wonach er gefragt ist: „tally --help“ nennt sie.
+                        Felder, die fehlen, erhalten ihre Vorgaben. Ein Verweis auf einen anderen Eintrag ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Zahlen dürfen Komma oder Punkt haben. Bei einem Anhang nimmt file=PFAD eine Datei von höchstens 25 MB auf.
+                        REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. FELD= leert ein Feld.
+                        Was zum Eintrag gehört, verschwindet mit ihm und kommt mit ihm zurück. Eine Rückfrage gibt es nicht: „tally undo“ widerruft.
+                        REF wird unter den gelöschten Einträgen der Art gesucht.
+                        Wiederholt geht es weiter zurück. Ein Import ist eine Handlung.
+                        FILE ist das JSON eines Buches, wie „tally export“ es schreibt, eine Tabelle (CSV, .xlsx, .ods) einer Art oder was ein anderes Programm schrieb; „-“ ist die Standardeingabe. Alles oder nichts: Ein falscher Wert, und nichts wird aufgenommen. Ein Eintrag, den das Buch schon hat, erhält die Felder der Datei; eine Datei zweimal aufzunehmen ändert nichts. Eine Kennung, die keine UUID ist, steht immer für denselben Eintrag. In einer Tabelle ohne Spalte id unterscheidet der Titel.
+                        Gelöschtes fehlt, ebenso modifiedAt, das aus den Änderungen folgt. Dasselbe Buch ergibt immer dieselben Bytes. Eine Tabelle (CSV) enthält eine Art.
+                        Bei Schäden ist der Rückgabewert 3. Bei gleicher Prüfsumme ist der Inhalt gleich. Was mehr als einen Tag vordatiert ist, wartet und wird genannt; --take-in nimmt es mit Stand von jetzt auf.
+                        Eine frühere Sicherung dieses Namens wird ersetzt, eine andere Datei nicht.
+                        Das Buch, wie es war, bleibt daneben unter dem ausgegebenen Namen erhalten.
+                        FILE ist das neue Buch und darf noch nicht da sein; das beschädigte bleibt, wie es ist. Das Protokoll wird Seite um Seite gelesen, auch wo der Kopf der Datei fehlt oder sie abgeschnitten ist oder Lücken hat; daraus folgen die Einträge. Was fehlt, wird gezählt. „tally restore-backup FILE“ setzt dann das neue Buch an die Stelle des beschädigten.
+                        Beide Bücher enthalten danach die Änderungen beider: Unterbrochenes geht weiter, wo es stand, und am Ende werden die Fingerabdrücke verglichen. Ohne URL ist der Server der vom letzten Mal. An seiner Stelle darf stehen, was die Rettungsseite eines Browsers heruntergeladen hat, eine Datei auf .pieces.
+                        Gibt eine Zeile mit der Adresse aus, sobald der Dienst bereit ist, und endet mit Strg-C. Andere tally-Befehle dürfen das Buch gleichzeitig benutzen. Ein Telefon will HTTPS: lass einen Proxy auf diesem Rechner weiterleiten und nenn seinen Namen mit --name, auch mehrere. Wer den Dienst betreibt, braucht auf demselben Rechner keinen Schlüssel; alle anderen kommen mit einer Adresse von „tally device add“ oder aus den Einstellungen der App herein. --demo zeigt ein Buch mit Beispieldaten, das danach vergessen ist.
+                        add gibt eine Adresse aus, die einen Browser einlässt, einmal und binnen 15 Minuten; mit --token stattdessen ein Token, das ein Programm als „Authorization: Bearer TOKEN“ schickt. Es ist nur dieses eine Mal zu sehen. remove sperrt ein Gerät sofort aus; DEVICE ist Kennung oder Name.
+                        Die App läuft dann ganz im Browser, ohne unseren Dienst, und bewahrt das Buch dort auf; Import und Export sind der Weg hinein und hinaus. Die Dateien gehören an die Wurzel einer Adresse mit https:// (oder http://localhost); wer unbekannte Adressen mit 404.html beantwortet, öffnet jede Seite direkt. DIR muss neu oder leer sein oder schon so eine App enthalten, die dann erneuert wird.
+                        """)
+            case .italian:
+                MessageTable(
+                    index: "00000J00k01=01O01l02G02e03?03Y04@05<05c06F07C08208K08o09a0:M0:i0;;0?F0Bl0F_0Gf0IS0J@0KE0RU0Tm0Wj0Y10Z30_90d70k^10916H",
+                    patterns: """
+                        elenca le voci di un tipo
+                        mostra una voce con le sue cifre
+                        cerca dappertutto
+                        aggiunge una voce
+                        modifica i campi di una voce
+                        mette una voce nel cestino
+                        riprende una voce dal cestino
+                        annulla l’ultima azione
+                        prende le voci di un file
+                        scrive il libro, o un tipo, in un file
+                        controlla che il libro sia integro e ne stampa l’impronta
+                        copia il libro, anche mentre è in uso
+                        mette una copia al posto del libro
+                        porta in un nuovo libro ciò che si legge di uno danneggiato
+                        scambia le modifiche con il libro di un server
+                        offre l’app al browser
+                        dice chi «tally serve» fa entrare
+                        scrive l’app come file per qualsiasi server web
+                        stampa i completamenti per bash, zsh o fish
+                        stampa la pagina di manuale
+                        spiega un comando
+                        L’ordine è quello dell’app e senza --all si vede ciò che mostra la sua lista principale: le voci di livello low, per esempio, mancano, qualunque cosa chieda --where. Sul terminale gli id sono accorciati a quanto basta; altrove sono interi e senza intestazioni.
+                        REF è un id, un suo inizio unico o un titolo. Con -o si scrive invece il file indicato da un allegato; «-» è lo standard output. Al posto di KIND può stare un resoconto con ciò che gli si chiede: «tally --help» li elenca.
+                        I campi omessi prendono il loro valore predefinito. Un riferimento a un’altra voce è un id, un suo inizio unico o un titolo. I numeri possono avere il punto o la virgola. Per un allegato, file=PERCORSO accoglie un file di 25 MB al massimo.
+                        REF è un id, un suo inizio unico o un titolo. CAMPO= svuota un campo.
+                        Ciò che appartiene alla voce sparisce e torna con essa. Non viene chiesta conferma: «tally undo» annulla.
+                        REF si cerca tra le voci eliminate del tipo.
+                        Ripetuto, torna più indietro. Un’importazione è una sola azione.
+                        FILE è il JSON di un libro, come lo scrive «tally export», una tabella (CSV, .xlsx, .ods) di un solo tipo, o ciò che ha scritto un altro programma; «-» è lo standard input. Tutto o niente: un valore sbagliato e non si prende nulla. Una voce già nel libro riceve i campi del file; importare due volte lo stesso file non cambia nulla. Un id che non è un UUID indica sempre la stessa voce. In una tabella senza colonna id è il titolo a distinguere le voci.
+                        Mancano le voci eliminate e modifiedAt, che segue dalle modifiche. Lo stesso libro dà sempre gli stessi byte. Una tabella (CSV) contiene un solo tipo.
+                        In caso di danni il codice di uscita è 3. Stessa impronta, stesso contenuto. Ciò che è datato oltre un giorno più avanti aspetta e viene nominato; --take-in lo accoglie come di adesso.
+                        Una copia precedente con quel nome viene sostituita, un altro file no.
+                        Il libro com’era resta accanto, con il nome che viene stampato.
+                        FILE è il nuovo libro e non deve esserci ancora; quello danneggiato resta com’è. Il registro si legge pagina per pagina, anche dove il file non ha testa, è troncato o ha buchi, e da esso seguono le voci. Ciò che manca viene contato. «tally restore-backup FILE» mette poi il nuovo libro al posto di quello danneggiato.
+                        Alla fine entrambi i libri hanno le modifiche di tutti e due: ciò che si era interrotto riprende da dov’era, e alla fine si confrontano le impronte. Senza URL il server è quello dell’ultima volta. Al suo posto può stare ciò che ha scaricato la pagina di recupero di un browser, un file che finisce in .pieces.
+                        Stampa una riga con l’indirizzo quando è pronto e finisce con Ctrl-C. Altri comandi tally possono usare intanto lo stesso libro. Un telefono vuole HTTPS: fai inoltrare le richieste da un proxy su questo computer e indicane il nome con --name, anche più d’uno. Chi fa girare il server non ha bisogno di chiavi sullo stesso computer; tutti gli altri entrano con un indirizzo di «tally device add» o delle impostazioni dell’app. --demo offre un libro di esempio che poi svanisce.
+                        add stampa un indirizzo che ammette un browser, una volta ed entro 15 minuti; con --token stampa invece un token, che un programma invia come «Authorization: Bearer TOKEN». Si vede solo questa volta. remove chiude fuori un dispositivo da subito; DEVICE è il suo id o il suo nome.
+                        L’app funziona allora tutta nel browser, senza il nostro server, e lì conserva il libro; importazione ed esportazione sono la via d’entrata e d’uscita. I file vanno alla radice di un indirizzo https:// (o http://localhost); chi risponde agli indirizzi sconosciuti con 404.html apre direttamente ogni pagina. DIR deve essere nuova, vuota o contenere già un’app così, che viene aggiornata.
+                        """)
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Kernel
+
+/// What `tally device` and `tally sync` refuse about devices.
+enum DeviceRefusal {
+    case unknown(String), several(String, ids: [String]), badName(String), badToken(String)
+
+    var label: Label {
+        switch self {
+        case .unknown(let name): DeviceText.unknownDevice(name.short)
+        case .several(let name, let ids):
+            DeviceText.severalDevices(name: name.short, ids: Label { $0.list(ids) })
+        case .badName(let name):
+            DeviceText.badName(name: name.short, most: "\(KnownDevice.longestName)")
+        case .badToken(let place): DeviceText.badToken(place.short)
+        }
+    }
+}

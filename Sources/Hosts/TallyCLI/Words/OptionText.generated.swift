@@ -1,0 +1,225 @@
+// Made by `make words` from Words/*/Options.ftl: edit those.
+// swift-format-ignore-file
+
+import Kernel
+
+/// What each option does, in one line.
+enum OptionText {
+    /// the directory of the books; by default $XDG_DATA_HOME/tallybook
+    static var data: Label { Label(.options, 0) }
+
+    /// which book; by default “book”
+    static var book: Label { Label(.options, 1) }
+
+    /// answers in JSON
+    static var json: Label { Label(.options, 2) }
+
+    /// answers with one record a line, tabs between the values
+    static var plain: Label { Label(.options, 3) }
+
+    /// says nothing but errors
+    static var quiet: Label { Label(.options, 4) }
+
+    /// never asks anything (tally never does: it can undo)
+    static var noInput: Label { Label(.options, 5) }
+
+    /// explains the command
+    static var help: Label { Label(.options, 6) }
+
+    /// prints the version
+    static var version: Label { Label(.options, 7) }
+
+    /// only records whose field has this value; may be repeated
+    static var `where`: Label { Label(.options, 8) }
+
+    /// also what the app's main list leaves out
+    static var all: Label { Label(.options, 9) }
+
+    /// says what would be done, and doesn't
+    static var dryRun: Label { Label(.options, 10) }
+
+    /// what the file is: json, csv; by default as it is (auto) or is called
+    static var `as`: Label { Label(.options, 11) }
+
+    /// what the file is: json, csv, or to import auto, { $formats }; by default as it is (auto) or is called
+    static func asWithFormats(_ formats: String) -> Label {
+        Label(.options, 12, [.text(formats)])
+    }
+
+    /// the kind of a table's records; by default the file's name, as in essentials.csv
+    static var kind: Label { Label(.options, 13) }
+
+    /// the file to write; by default standard output
+    static var output: Label { Label(.options, 14) }
+
+    /// the course, project or pull that receives: an id, a unique beginning of one, or a title
+    static var into: Label { Label(.options, 15) }
+
+    /// the project to export: an id, a unique beginning of one, or a title
+    static var from: Label { Label(.options, 16) }
+
+    /// the name of a new course, project or pull
+    static var named: Label { Label(.options, 17) }
+
+    /// whose row of a gradebook
+    static var student: Label { Label(.options, 18) }
+
+    /// which sheet of a spreadsheet
+    static var sheet: Label { Label(.options, 19) }
+
+    /// takes in also what was understood with doubts
+    static var acceptDoubts: Label { Label(.options, 20) }
+
+    /// makes what a wrong clock wrote be of now
+    static var takeIn: Label { Label(.options, 21) }
+
+    /// the port; by default 8722, with 0 any that is free
+    static var port: Label { Label(.options, 22) }
+
+    /// the address to listen on; by default localhost
+    static var host: Label { Label(.options, 23) }
+
+    /// the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on; of a device, what it is called
+    static var publicName: Label { Label(.options, 24) }
+
+    /// lets everybody in who reaches the server
+    static var noLock: Label { Label(.options, 25) }
+
+    /// the device may read and not write
+    static var readOnly: Label { Label(.options, 26) }
+
+    /// prints a token for a program instead of an address for a browser
+    static var token: Label { Label(.options, 27) }
+
+    /// draws the address as a QR code, too
+    static var qr: Label { Label(.options, 28) }
+
+    /// a file with the token by which the server lets this in; TALLY_TOKEN may hold it instead
+    static var tokenFile: Label { Label(.options, 29) }
+
+    /// how events are told on standard error: words (the default) or json, a line each
+    static var log: Label { Label(.options, 30) }
+
+    /// a book of sample data that is gone afterwards
+    static var demo: Label { Label(.options, 31) }
+}
+
+extension Catalogue {
+    fileprivate static var options: Catalogue {
+        Catalogue { language in
+            switch language {
+            case .english:
+                MessageTable(
+                    index: "00001001R01b02Z03203f04;04N05G06006U07Z0960:F0;40<L0=P0>:0>S0?00?^0@G0A:0Ai0C^0DG0Di0Ej0FN0Gf0I60Id",
+                    patterns: """
+                        the directory of the books; by default $XDG_DATA_HOME/tallybook
+                        which book; by default “book”
+                        answers in JSON
+                        answers with one record a line, tabs between the values
+                        says nothing but errors
+                        never asks anything (tally never does: it can undo)
+                        explains the command
+                        prints the version
+                        only records whose field has this value; may be repeated
+                        also what the app's main list leaves out
+                        says what would be done, and doesn't
+                        what the file is: json, csv; by default as it is (auto) or is called
+                        what the file is: json, csv, or to import auto, \u{1}0; by default as it is (auto) or is called
+                        the kind of a table's records; by default the file's name, as in essentials.csv
+                        the file to write; by default standard output
+                        the course, project or pull that receives: an id, a unique beginning of one, or a title
+                        the project to export: an id, a unique beginning of one, or a title
+                        the name of a new course, project or pull
+                        whose row of a gradebook
+                        which sheet of a spreadsheet
+                        takes in also what was understood with doubts
+                        makes what a wrong clock wrote be of now
+                        the port; by default 8722, with 0 any that is free
+                        the address to listen on; by default localhost
+                        the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on; of a device, what it is called
+                        lets everybody in who reaches the server
+                        the device may read and not write
+                        prints a token for a program instead of an address for a browser
+                        draws the address as a QR code, too
+                        a file with the token by which the server lets this in; TALLY_TOKEN may hold it instead
+                        how events are told on standard error: words (the default) or json, a line each
+                        a book of sample data that is gone afterwards
+                        """)
+            case .german:
+                MessageTable(
+                    index: "00000l01K01]02c03>04804L04a05^06I06l08609]0:j0;Y0<h0=a0>R0?00?R0@H0AD0B10BN0DB0Dl0EV0Fb0GH0HW0Ik0J`",
+                    patterns: """
+                        das Verzeichnis der Bücher; sonst $XDG_DATA_HOME/tallybook
+                        welches Buch; sonst „book“
+                        antwortet in JSON
+                        antwortet mit einem Eintrag je Zeile, Tabulatoren zwischen den Werten
+                        sagt nichts außer Fehlern
+                        fragt nie zurück (tally tut das nie: es kann widerrufen)
+                        erklärt den Befehl
+                        gibt die Version aus
+                        nur Einträge, deren Feld diesen Wert hat; mehrfach möglich
+                        auch, was die Hauptliste der App auslässt
+                        sagt, was geschähe, und lässt es
+                        was die Datei ist: json, csv; sonst nach dem Inhalt (auto) oder dem Namen
+                        was die Datei ist: json, csv, beim Einlesen auch auto, \u{1}0; sonst nach dem Inhalt (auto) oder dem Namen
+                        die Art der Einträge einer Tabelle; sonst der Dateiname, wie essentials.csv
+                        in welche Datei; sonst auf die Standardausgabe
+                        Kurs, Projekt oder Pull, das aufnimmt: eine Kennung, ihr Anfang oder der Titel
+                        welches Projekt: eine Kennung, ihr Anfang oder der Titel
+                        der Name eines neuen Kurses, Projekts oder Pulls
+                        wessen Zeile eines Notenbuchs
+                        welches Blatt einer Tabellendatei
+                        nimmt auch auf, was nur mit Zweifeln zu verstehen war
+                        nimmt mit Stand von jetzt auf, was eine falsche Uhr schrieb
+                        der Port; sonst 8722, bei 0 irgendein freier
+                        die Adresse; sonst localhost
+                        der Name, unter dem ein Proxy mit HTTPS, etwa Tailscale Serve, Anfragen weitergibt; bei einem Gerät, wie es heißt
+                        lässt jeden ein, der den Dienst erreicht
+                        das Gerät darf lesen und nicht schreiben
+                        gibt ein Token für ein Programm statt einer Adresse für einen Browser aus
+                        zeichnet die Adresse auch als QR-Code
+                        eine Datei mit dem Token, mit dem der Server einlässt; sonst auch TALLY_TOKEN
+                        wie Ereignisse auf die Fehlerausgabe kommen: words (sonst) oder json, je eine Zeile
+                        ein Buch mit Beispieldaten, das danach vergessen ist
+                        """)
+            case .italian:
+                MessageTable(
+                    index: "00000k01L01]02Z03;04404F04Y05P06E06h08:09f0:e0;X0<_0=P0>;0>\\0?40?a0@`0AV0B:0Ch0DP0E;0FB0Fm0H70IN0J3",
+                    patterns: """
+                        la cartella dei libri; altrimenti $XDG_DATA_HOME/tallybook
+                        quale libro; altrimenti «book»
+                        risponde in JSON
+                        risponde con una voce per riga, con tabulazioni tra i valori
+                        non dice nulla tranne gli errori
+                        non chiede mai nulla (tally non lo fa mai: sa annullare)
+                        spiega il comando
+                        stampa la versione
+                        solo le voci il cui campo ha questo valore; ripetibile
+                        anche ciò che la lista principale dell’app omette
+                        dice che cosa farebbe, e non lo fa
+                        che cos’è il file: json, csv; altrimenti secondo il contenuto (auto) o il nome
+                        che cos’è il file: json, csv, o per importare auto, \u{1}0; altrimenti secondo il contenuto (auto) o il nome
+                        il tipo delle voci di una tabella; altrimenti il nome del file
+                        il file da scrivere; altrimenti lo standard output
+                        il corso, progetto o gara che riceve: un id, il suo inizio o il titolo
+                        quale progetto: un id, il suo inizio o il titolo
+                        il nome di un nuovo corso, progetto o gara
+                        di chi è la riga di un registro
+                        quale foglio di un file
+                        prende anche ciò che si è capito con dubbi
+                        accoglie come di adesso ciò che scrisse un orologio sbagliato
+                        la porta; altrimenti 8722, con 0 una qualsiasi libera
+                        l’indirizzo; altrimenti localhost
+                        il nome con cui un proxy HTTPS, come Tailscale Serve, inoltra le richieste; di un dispositivo, come si chiama
+                        fa entrare chiunque raggiunga il server
+                        il dispositivo può leggere e non scrivere
+                        stampa un token per un programma invece di un indirizzo per un browser
+                        disegna l’indirizzo anche come codice QR
+                        un file con il token con cui il server fa entrare; altrimenti TALLY_TOKEN
+                        come dire gli eventi sullo standard error: words (altrimenti) o json, una riga l’uno
+                        un libro di esempio che poi svanisce
+                        """)
+            }
+        }
+    }
+}

@@ -1,0 +1,463 @@
+// Made by `make words` from Words/*/Reports.ftl: edit those.
+// swift-format-ignore-file
+
+import Kernel
+
+/// What commands say when they are done.
+enum ReportText {
+    /// Kind
+    static var kind: Label { Label(.reports, 0) }
+
+    /// Title
+    static var title: Label { Label(.reports, 1) }
+
+    /// Modified
+    static var modified: Label { Label(.reports, 2) }
+
+    /// There is no { $kind } yet; “tally help add” says how to add one.
+    static func nothingYet(_ kind: String) -> Label {
+        Label(.reports, 3, [.text(kind)])
+    }
+
+    /// Nothing to list; --all lists what the main list leaves out.
+    static var nothingListed: Label { Label(.reports, 4) }
+
+    /// Nothing contains “{ $text }”.
+    static func nothingFound(_ text: String) -> Label {
+        Label(.reports, 5, [.text(text)])
+    }
+
+    /// Everything is so already.
+    static var alreadySo: Label { Label(.reports, 6) }
+
+    /// It stays hidden until what it belongs to is restored.
+    static var stillHidden: Label { Label(.reports, 7) }
+
+    /// Undone
+    static var undone: Label { Label(.reports, 8) }
+
+    /// { $sentence } – if this weren’t a dry run.
+    static func rehearsed(_ sentence: String) -> Label {
+        Label(.reports, 9, [.text(sentence)])
+    }
+
+    /// Written to { $path }.
+    static func exported(_ path: String) -> Label {
+        Label(.reports, 10, [.text(path)])
+    }
+
+    /// Nothing was imported.
+    static var nothingImported: Label { Label(.reports, 11) }
+
+    /// Read as { $format }.
+    static func readAs(_ format: String) -> Label {
+        Label(.reports, 12, [.text(format)])
+    }
+
+    /// This can be read as { $names }; say which with --as.
+    static func severalFormats(_ names: Label) -> Label {
+        Label(.reports, 13, [.label(names)])
+    }
+
+    /// Nothing in it shows what it is. --as says it: json, csv, { $names }.
+    static func unknownFormat(_ names: String) -> Label {
+        Label(.reports, 14, [.text(names)])
+    }
+
+    /// Without --accept-doubts the import refuses this.
+    static var wouldDoubt: Label { Label(.reports, 15) }
+
+    /// Look at it with --dry-run; --accept-doubts takes it in as it was read.
+    static var doubtful: Label { Label(.reports, 16) }
+
+    /// { $count ->
+    ///     [one] { $count } file that attachments name did not come along.
+    ///    *[other] { $count } files that attachments name did not come along.
+    /// }
+    static func missingFiles(_ count: Int) -> Label {
+        Label(.reports, 17, [.number(count)])
+    }
+
+    /// The book is whole.
+    static var whole: Label { Label(.reports, 18) }
+
+    /// { $count ->
+    ///     [one] Nothing in the book’s file is damaged; { $count } finding needs your decision.
+    ///    *[other] Nothing in the book’s file is damaged; { $count } findings need your decision.
+    /// }
+    static func wholeButOpen(_ count: Int) -> Label {
+        Label(.reports, 19, [.number(count)])
+    }
+
+    /// Ctrl-C stops it.
+    static var stopsAtInterrupt: Label { Label(.reports, 20) }
+
+    /// { $path } is damaged:
+    static func damaged(_ path: String) -> Label {
+        Label(.reports, 21, [.text(path)])
+    }
+
+    /// Nothing to exchange.
+    static var nothingToExchange: Label { Label(.reports, 22) }
+
+    /// Sent { $sent }, received { $received }.
+    static func synced(sent: String, received: String) -> Label {
+        Label(.reports, 23, [.text(sent), .text(received)])
+    }
+
+    /// Sent { $sent }, received { $received }; files: sent { $filesSent }, received { $filesReceived }.
+    static func syncedWithFiles(sent: String, received: String, filesSent: String, filesReceived: String) -> Label {
+        Label(.reports, 24, [.text(sent), .text(received), .text(filesSent), .text(filesReceived)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } file is still to be exchanged.
+    ///    *[other] { $count } files are still to be exchanged.
+    /// }
+    static func filesOpen(_ count: Int) -> Label {
+        Label(.reports, 25, [.number(count)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } file that attachments name: not here (yet).
+    ///    *[other] { $count } files that attachments name: not here (yet).
+    /// }
+    static func filesNotHere(_ count: Int) -> Label {
+        Label(.reports, 26, [.number(count)])
+    }
+
+    /// What goes to { $server } can be read and changed on its way; https:// protects it.
+    static func plainRoad(_ server: String) -> Label {
+        Label(.reports, 27, [.text(server)])
+    }
+
+    /// { $path } is the half-made copy of a command that was stopped. It can be deleted.
+    static func leftOver(_ path: String) -> Label {
+        Label(.reports, 28, [.text(path)])
+    }
+
+    /// { $path } is the half-made copy of a command that was stopped; it was removed.
+    static func leftOverGone(_ path: String) -> Label {
+        Label(.reports, 29, [.text(path)])
+    }
+
+    /// “tally sync { $server }” puts both together.
+    static func howToJoin(_ server: String) -> Label {
+        Label(.reports, 30, [.text(server)])
+    }
+
+    /// What lay beside the book isn’t of this state of it, and would have overwritten it. It is kept as { $path }; “tally salvage” with that book’s name shows what is in it.
+    static func putBeside(_ path: String) -> Label {
+        Label(.reports, 31, [.text(path)])
+    }
+
+    /// Others could read { $path }; now only you can.
+    static func tightened(_ path: String) -> Label {
+        Label(.reports, 32, [.text(path)])
+    }
+
+    /// Brought to { $path }: { $changes ->
+    ///     [one] { $changes } entry
+    ///    *[other] { $changes } entries
+    /// } of the log and { $files ->
+    ///     [one] { $files } file
+    ///    *[other] { $files } files
+    /// }. “tally restore-backup” puts it in place of the book.
+    static func salvaged(path: String, changes: Int, files: Int) -> Label {
+        Label(.reports, 33, [.text(path), .number(changes), .number(files)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } entry of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
+    ///    *[other] { $count } entries of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
+    /// }
+    static func lostEntries(_ count: Int) -> Label {
+        Label(.reports, 34, [.number(count)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } record whose log can’t be read came from the tables, in part or whole.
+    ///    *[other] { $count } records whose log can’t be read came from the tables, in part or whole.
+    /// }
+    static func broughtFromTables(_ count: Int) -> Label {
+        Label(.reports, 35, [.number(count)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } record is in the log and in no table that can be read; the log is enough.
+    ///    *[other] { $count } records are in the log and in no table that can be read; the log is enough.
+    /// }
+    static func onlyInLog(_ count: Int) -> Label {
+        Label(.reports, 36, [.number(count)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } row of tables may be of several kinds and did not come along.
+    ///    *[other] { $count } rows of tables may be of several kinds and did not come along.
+    /// }
+    static func unclearRows(_ count: Int) -> Label {
+        Label(.reports, 37, [.number(count)])
+    }
+
+    /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. Both are in the new book, to choose from.
+    static func twoThingsKept(record: String, field: String, table: String, log: String) -> Label {
+        Label(.reports, 38, [.text(record), .text(field), .text(table), .text(log)])
+    }
+
+    /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. The new book has what the log says.
+    static func twoThings(record: String, field: String, table: String, log: String) -> Label {
+        Label(.reports, 39, [.text(record), .text(field), .text(table), .text(log)])
+    }
+
+    /// Copied to { $path }.
+    static func backedUp(_ path: String) -> Label {
+        Label(.reports, 40, [.text(path)])
+    }
+
+    /// The book is as in { $path }.
+    static func broughtBack(_ path: String) -> Label {
+        Label(.reports, 41, [.text(path)])
+    }
+
+    /// The book is as in { $path }. What it was is kept in { $kept }.
+    static func broughtBackKeeping(path: String, kept: String) -> Label {
+        Label(.reports, 42, [.text(path), .text(kept)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } action is dated more than a day ahead of this clock and put aside: see tally check.
+    ///    *[other] { $count } actions are dated more than a day ahead of this clock and put aside: see tally check.
+    /// }
+    static func putAside(_ count: Int) -> Label {
+        Label(.reports, 43, [.number(count)])
+    }
+
+    /// { $option } means nothing to --as { $format }, which doesn’t go into something else. A list of a project is --as todotxt, a table --as matrix.
+    static func needless(option: String, format: String) -> Label {
+        Label(.reports, 44, [.text(option), .text(format)])
+    }
+
+    /// Nothing to take in: all of it is in the book, or left out.
+    static var nothingToTakeIn: Label { Label(.reports, 45) }
+
+    /// { $count ->
+    ///     [one] Nothing to change: { $count } record in the book already.
+    ///    *[other] Nothing to change: { $count } records in the book already.
+    /// }
+    static func nothingToChange(_ count: Int) -> Label {
+        Label(.reports, 46, [.number(count)])
+    }
+
+    /// { $parts }.
+    static func takenIn(_ parts: Label) -> Label {
+        Label(.reports, 47, [.label(parts)])
+    }
+
+    /// This would be: { $parts }.
+    static func wouldTakeIn(_ parts: Label) -> Label {
+        Label(.reports, 48, [.label(parts)])
+    }
+
+    /// { $count } added
+    static func partAdded(_ count: String) -> Label {
+        Label(.reports, 49, [.text(count)])
+    }
+
+    /// { $count } changed
+    static func partChanged(_ count: String) -> Label {
+        Label(.reports, 50, [.text(count)])
+    }
+
+    /// { $count } restored
+    static func partRestored(_ count: String) -> Label {
+        Label(.reports, 51, [.text(count)])
+    }
+
+    /// { $count } unchanged
+    static func partUnchanged(_ count: String) -> Label {
+        Label(.reports, 52, [.text(count)])
+    }
+}
+
+extension Catalogue {
+    fileprivate static var reports: Catalogue {
+        Catalogue { language in
+            switch language {
+            case .english:
+                MessageTable(
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o07`08g0:U0:h0=C0=T0=c0>80>N0?A0@P0B80CB0DM0EU0F=0He0IM0K\\0P50RW0U<0WH0Xe0Z<0ZJ0Z`0[Q0^J0`I0aD0c20c60cI0cR0c]0ci0d6",
+                    patterns: """
+                        Kind
+                        Title
+                        Modified
+                        There is no \u{1}0 yet; “tally help add” says how to add one.
+                        Nothing to list; --all lists what the main list leaves out.
+                        Nothing contains “\u{1}0”.
+                        Everything is so already.
+                        It stays hidden until what it belongs to is restored.
+                        Undone
+                        \u{1}0 – if this weren’t a dry run.
+                        Written to \u{1}0.
+                        Nothing was imported.
+                        Read as \u{1}0.
+                        This can be read as \u{1}0; say which with --as.
+                        Nothing in it shows what it is. --as says it: json, csv, \u{1}0.
+                        Without --accept-doubts the import refuses this.
+                        Look at it with --dry-run; --accept-doubts takes it in as it was read.
+                        \u{2}0\u{3}one\u{4}\u{1}0 file that attachments name did not come along.\u{3}\u{4}\u{1}0 files that attachments name did not come along.\u{5}
+                        The book is whole.
+                        \u{2}0\u{3}one\u{4}Nothing in the book’s file is damaged; \u{1}0 finding needs your decision.\u{3}\u{4}Nothing in the book’s file is damaged; \u{1}0 findings need your decision.\u{5}
+                        Ctrl-C stops it.
+                        \u{1}0 is damaged:
+                        Nothing to exchange.
+                        Sent \u{1}0, received \u{1}1.
+                        Sent \u{1}0, received \u{1}1; files: sent \u{1}2, received \u{1}3.
+                        \u{2}0\u{3}one\u{4}\u{1}0 file is still to be exchanged.\u{3}\u{4}\u{1}0 files are still to be exchanged.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 file that attachments name: not here (yet).\u{3}\u{4}\u{1}0 files that attachments name: not here (yet).\u{5}
+                        What goes to \u{1}0 can be read and changed on its way; https:// protects it.
+                        \u{1}0 is the half-made copy of a command that was stopped. It can be deleted.
+                        \u{1}0 is the half-made copy of a command that was stopped; it was removed.
+                        “tally sync \u{1}0” puts both together.
+                        What lay beside the book isn’t of this state of it, and would have overwritten it. It is kept as \u{1}0; “tally salvage” with that book’s name shows what is in it.
+                        Others could read \u{1}0; now only you can.
+                        Brought to \u{1}0: \u{2}1\u{3}one\u{4}\u{1}1 entry\u{3}\u{4}\u{1}1 entries\u{5} of the log and \u{2}2\u{3}one\u{4}\u{1}2 file\u{3}\u{4}\u{1}2 files\u{5}. “tally restore-backup” puts it in place of the book.
+                        \u{2}0\u{3}one\u{4}\u{1}0 entry of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.\u{3}\u{4}\u{1}0 entries of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 record whose log can’t be read came from the tables, in part or whole.\u{3}\u{4}\u{1}0 records whose log can’t be read came from the tables, in part or whole.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 record is in the log and in no table that can be read; the log is enough.\u{3}\u{4}\u{1}0 records are in the log and in no table that can be read; the log is enough.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 row of tables may be of several kinds and did not come along.\u{3}\u{4}\u{1}0 rows of tables may be of several kinds and did not come along.\u{5}
+                        \u{1}0: “\u{1}1” is \u{1}2 in its table and \u{1}3 by the log. Both are in the new book, to choose from.
+                        \u{1}0: “\u{1}1” is \u{1}2 in its table and \u{1}3 by the log. The new book has what the log says.
+                        Copied to \u{1}0.
+                        The book is as in \u{1}0.
+                        The book is as in \u{1}0. What it was is kept in \u{1}1.
+                        \u{2}0\u{3}one\u{4}\u{1}0 action is dated more than a day ahead of this clock and put aside: see tally check.\u{3}\u{4}\u{1}0 actions are dated more than a day ahead of this clock and put aside: see tally check.\u{5}
+                        \u{1}0 means nothing to --as \u{1}1, which doesn’t go into something else. A list of a project is --as todotxt, a table --as matrix.
+                        Nothing to take in: all of it is in the book, or left out.
+                        \u{2}0\u{3}one\u{4}Nothing to change: \u{1}0 record in the book already.\u{3}\u{4}Nothing to change: \u{1}0 records in the book already.\u{5}
+                        \u{1}0.
+                        This would be: \u{1}0.
+                        \u{1}0 added
+                        \u{1}0 changed
+                        \u{1}0 restored
+                        \u{1}0 unchanged
+                        """)
+            case .german:
+                MessageTable(
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`08N09k0;R0;e0>Q0>l0?@0?V0@10A00B70Cn0EB0F`0H70H`0KS0LI0Ni0SH0V70Xl0[H0\\m0^V0^g0_?0`90cO0eQ0fH0gm0h10hB0hR0h_0i40iD",
+                    patterns: """
+                        Art
+                        Titel
+                        Geändert
+                        Es gibt noch kein \u{1}0; „tally help add“ sagt, wie man eines hinzufügt.
+                        Nichts aufzulisten; --all zeigt auch, was die Hauptliste auslässt.
+                        Nichts enthält „\u{1}0“.
+                        Alles ist schon so.
+                        Es bleibt verborgen, bis wiederhergestellt ist, wozu es gehört.
+                        Widerrufen
+                        \u{1}0 – wenn das kein Probelauf wäre.
+                        Geschrieben nach \u{1}0.
+                        Nichts wurde eingelesen.
+                        Gelesen als \u{1}0.
+                        Das lässt sich als \u{1}0 lesen; --as sagt, als was.
+                        Nichts darin zeigt, was es ist. --as sagt es: json, csv, \u{1}0.
+                        Ohne --accept-doubts lehnt der Import das ab.
+                        Ansehen lässt es sich mit --dry-run; --accept-doubts nimmt es so auf, wie es gelesen wurde.
+                        \u{2}0\u{3}one\u{4}Was Anhänge nennen, kam nicht mit: \u{1}0 Datei.\u{3}\u{4}Was Anhänge nennen, kam nicht mit: \u{1}0 Dateien.\u{5}
+                        Das Buch ist heil.
+                        \u{2}0\u{3}one\u{4}Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt: \u{1}0 Befund.\u{3}\u{4}Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt: \u{1}0 Befunde.\u{5}
+                        Strg-C beendet den Dienst.
+                        \u{1}0 ist beschädigt:
+                        Nichts auszutauschen.
+                        \u{1}0 gesendet, \u{1}1 empfangen.
+                        \u{1}0 gesendet, \u{1}1 empfangen; Dateien: \u{1}2 gesendet, \u{1}3 empfangen.
+                        \u{2}0\u{3}one\u{4}Noch auszutauschen: \u{1}0 Datei.\u{3}\u{4}Noch auszutauschen: \u{1}0 Dateien.\u{5}
+                        \u{2}0\u{3}one\u{4}Was Anhänge nennen, ist (noch) nicht hier: \u{1}0 Datei.\u{3}\u{4}Was Anhänge nennen, ist (noch) nicht hier: \u{1}0 Dateien.\u{5}
+                        Was an \u{1}0 geht, kann unterwegs gelesen und verändert werden; https:// schützt es.
+                        \u{1}0 ist die halbfertige Kopie eines Befehls, der abgebrochen wurde. Sie kann gelöscht werden.
+                        \u{1}0 ist die halbfertige Kopie eines Befehls, der abgebrochen wurde; sie wurde entfernt.
+                        „tally sync \u{1}0“ legt beide zusammen.
+                        Was neben dem Buch lag, gehört nicht zu diesem Stand und hätte es überschrieben. Es ist aufgehoben als \u{1}0; „tally salvage“ mit dem Namen dieses Buchs zeigt, was darin ist.
+                        Andere konnten \u{1}0 lesen; jetzt kannst nur noch du es.
+                        Nach \u{1}0 geholt: \u{2}1\u{3}one\u{4}\u{1}1 Eintrag\u{3}\u{4}\u{1}1 Einträge\u{5} des Protokolls und \u{2}2\u{3}one\u{4}\u{1}2 Datei\u{3}\u{4}\u{1}2 Dateien\u{5}. „tally restore-backup“ setzt es an die Stelle des Buches.
+                        \u{2}0\u{3}one\u{4}\u{1}0 Eintrag des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.\u{3}\u{4}\u{1}0 Einträge des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 Datensatz ohne lesbares Protokoll: ganz oder zum Teil aus den Tabellen geholt.\u{3}\u{4}\u{1}0 Datensätze ohne lesbares Protokoll: ganz oder zum Teil aus den Tabellen geholt.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 Datensatz nur im Protokoll und in keiner lesbaren Tabelle; das Protokoll genügt.\u{3}\u{4}\u{1}0 Datensätze nur im Protokoll und in keiner lesbaren Tabelle; das Protokoll genügt.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 Zeile von Tabellen: vielleicht von mehreren Arten, nicht mitgekommen.\u{3}\u{4}\u{1}0 Zeilen von Tabellen: vielleicht von mehreren Arten, nicht mitgekommen.\u{5}
+                        \u{1}0: „\u{1}1“ ist in der Tabelle \u{1}2 und nach dem Protokoll \u{1}3. Beides ist im neuen Buch, zur Auswahl.
+                        \u{1}0: „\u{1}1“ ist in der Tabelle \u{1}2 und nach dem Protokoll \u{1}3. Das neue Buch hat, was das Protokoll sagt.
+                        Kopiert nach \u{1}0.
+                        Das Buch ist wie in \u{1}0.
+                        Das Buch ist wie in \u{1}0. Wie es war, ist in \u{1}1 aufgehoben.
+                        \u{2}0\u{3}one\u{4}\u{1}0 Schritt liegt mehr als einen Tag nach dem Stand dieser Uhr und ist aufgehoben: siehe tally check.\u{3}\u{4}\u{1}0 Schritte liegen mehr als einen Tag nach dem Stand dieser Uhr und sind aufgehoben: siehe tally check.\u{5}
+                        \u{1}0 gehört nicht zu --as \u{1}1, das in nichts anderes kommt. Eine Liste für ein Projekt ist --as todotxt, eine Tabelle --as matrix.
+                        Nichts einzulesen: Alles ist im Buch oder ausgelassen.
+                        \u{2}0\u{3}one\u{4}Nichts zu ändern: \u{1}0 Eintrag schon im Buch.\u{3}\u{4}Nichts zu ändern: \u{1}0 Einträge schon im Buch.\u{5}
+                        \u{1}0.
+                        Das ergäbe: \u{1}0.
+                        \u{1}0 hinzugefügt
+                        \u{1}0 geändert
+                        \u{1}0 wiederhergestellt
+                        \u{1}0 unverändert
+                        """)
+            case .italian:
+                MessageTable(
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O08B09I0;g0<<0?Y0?j0@=0@Q0@j0Ab0CJ0F40GD0HH0IK0Ih0L[0MH0Oi0Vd0ZV0^W0aF0bl0dR0da0e90f60jn0le0m[0oj0on10?10K10Y10i116",
+                    patterns: """
+                        Tipo
+                        Titolo
+                        Modificato
+                        Non c’è ancora nessun \u{1}0; «tally help add» dice come aggiungerlo.
+                        Niente da elencare; --all mostra anche ciò che la lista principale omette.
+                        Nulla contiene «\u{1}0».
+                        È già tutto così.
+                        Resta nascosto finché non si ripristina ciò a cui appartiene.
+                        Annullato
+                        \u{1}0 – se non fosse una prova.
+                        Scritto in \u{1}0.
+                        Non è stato importato nulla.
+                        Letto come \u{1}0.
+                        Si può leggere come \u{1}0; indicalo con --as.
+                        Nulla mostra che cos’è. Lo dice --as: json, csv, \u{1}0.
+                        Senza --accept-doubts l’importazione lo rifiuta.
+                        Guardalo con --dry-run; --accept-doubts lo prende come è stato letto.
+                        \u{2}0\u{3}one\u{4}Indicati da allegati, ma non arrivati: \u{1}0 file.\u{3}many\u{4}Indicati da allegati, ma non arrivati: \u{1}0 file.\u{3}\u{4}Indicati da allegati, ma non arrivati: \u{1}0 file.\u{5}
+                        Il libro è integro.
+                        \u{2}0\u{3}one\u{4}Nel file del libro nulla è danneggiato; resta da decidere: \u{1}0 caso.\u{3}many\u{4}Nel file del libro nulla è danneggiato; resta da decidere: \u{1}0 casi.\u{3}\u{4}Nel file del libro nulla è danneggiato; resta da decidere: \u{1}0 casi.\u{5}
+                        Ctrl-C lo ferma.
+                        \u{1}0 è danneggiato:
+                        Nulla da scambiare.
+                        Inviate \u{1}0, ricevute \u{1}1.
+                        Inviate \u{1}0, ricevute \u{1}1; file: inviati \u{1}2, ricevuti \u{1}3.
+                        \u{2}0\u{3}one\u{4}Ancora da scambiare: \u{1}0 file.\u{3}many\u{4}Ancora da scambiare: \u{1}0 file.\u{3}\u{4}Ancora da scambiare: \u{1}0 file.\u{5}
+                        \u{2}0\u{3}one\u{4}Indicati da allegati, ma non (ancora) qui: \u{1}0 file.\u{3}many\u{4}Indicati da allegati, ma non (ancora) qui: \u{1}0 file.\u{3}\u{4}Indicati da allegati, ma non (ancora) qui: \u{1}0 file.\u{5}
+                        Ciò che va a \u{1}0 può essere letto e cambiato per strada; https:// lo protegge.
+                        \u{1}0 è la copia a metà di un comando interrotto. Si può eliminare.
+                        \u{1}0 è la copia a metà di un comando interrotto; è stata rimossa.
+                        «tally sync \u{1}0» li unisce.
+                        Ciò che stava accanto al libro non è di questo suo stato e lo avrebbe sovrascritto. È conservato come \u{1}0; «tally salvage» con il nome di quel libro mostra che cosa contiene.
+                        Altri potevano leggere \u{1}0; ora puoi solo tu.
+                        Portato in \u{1}0: \u{2}1\u{3}one\u{4}\u{1}1 voce\u{3}many\u{4}\u{1}1 voci\u{3}\u{4}\u{1}1 voci\u{5} del registro e \u{2}2\u{3}one\u{4}\u{1}2 file\u{3}many\u{4}\u{1}2 file\u{3}\u{4}\u{1}2 file\u{5}. «tally restore-backup» lo mette al posto del libro.
+                        \u{2}0\u{3}one\u{4}\u{1}0 voce del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.\u{3}many\u{4}\u{1}0 voci del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.\u{3}\u{4}\u{1}0 voci del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 elemento senza registro leggibile: dalle tabelle, in parte o per intero.\u{3}many\u{4}\u{1}0 elementi senza registro leggibile: dalle tabelle, in parte o per intero.\u{3}\u{4}\u{1}0 elementi senza registro leggibile: dalle tabelle, in parte o per intero.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 elemento solo nel registro e in nessuna tabella leggibile; il registro basta.\u{3}many\u{4}\u{1}0 elementi solo nel registro e in nessuna tabella leggibile; il registro basta.\u{3}\u{4}\u{1}0 elementi solo nel registro e in nessuna tabella leggibile; il registro basta.\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 riga di tabelle: forse di più tipi, non portate.\u{3}many\u{4}\u{1}0 righe di tabelle: forse di più tipi, non portate.\u{3}\u{4}\u{1}0 righe di tabelle: forse di più tipi, non portate.\u{5}
+                        \u{1}0: «\u{1}1» è \u{1}2 nella tabella e \u{1}3 secondo il registro. Entrambi sono nel nuovo libro, da scegliere.
+                        \u{1}0: «\u{1}1» è \u{1}2 nella tabella e \u{1}3 secondo il registro. Il nuovo libro ha ciò che dice il registro.
+                        Copiato in \u{1}0.
+                        Il libro è come in \u{1}0.
+                        Il libro è come in \u{1}0. Com’era prima è conservato in \u{1}1.
+                        \u{2}0\u{3}one\u{4}Un’azione segna più di un giorno oltre questo orologio, e è messa da parte: vedi tally check.\u{3}many\u{4}\u{1}0 azioni segnano più di un giorno oltre questo orologio, e sono messe da parte: vedi tally check.\u{3}\u{4}\u{1}0 azioni segnano più di un giorno oltre questo orologio, e sono messe da parte: vedi tally check.\u{5}
+                        \u{1}0 non serve con --as \u{1}1, che non va dentro altro. Una lista per un progetto è --as todotxt, una tabella --as matrix.
+                        Nulla da importare: tutto è nel libro o tralasciato.
+                        \u{2}0\u{3}one\u{4}Nulla da cambiare: \u{1}0 voce già nel libro.\u{3}many\u{4}Nulla da cambiare: \u{1}0 voci già nel libro.\u{3}\u{4}Nulla da cambiare: \u{1}0 voci già nel libro.\u{5}
+                        \u{1}0.
+                        Ne verrebbe: \u{1}0.
+                        \u{1}0 aggiunte
+                        \u{1}0 modificate
+                        \u{1}0 ripristinate
+                        \u{1}0 invariate
+                        """)
+            }
+        }
+    }
+}

@@ -1,0 +1,300 @@
+// Made by `make words` from Words/*/Book.ftl: edit those.
+// swift-format-ignore-file
+
+/// The words of the book itself.
+package enum BookText {
+    /// { $kind }: there is no “{ $text }”.
+    package static func notFound(kind: Label, text: String) -> Label {
+        Label(.book, 0, [.label(kind), .text(text)])
+    }
+
+    /// { $kind }: “{ $text }” names { $count } records; give an id, or more of it.
+    package static func ambiguous(kind: Label, text: String, count: Int) -> Label {
+        Label(.book, 1, [.label(kind), .text(text), .number(count)])
+    }
+
+    /// There is nothing to undo.
+    package static var nothingToUndo: Label { Label(.book, 2) }
+
+    /// There is nothing to redo.
+    package static var nothingToRedo: Label { Label(.book, 3) }
+
+    /// it was there already
+    package static var wasThere: Label { Label(.book, 4) }
+
+    /// { $title } added
+    package static func added(_ title: String) -> Label {
+        Label(.book, 5, [.text(title)])
+    }
+
+    /// { $title } deleted
+    package static func deleted(_ title: String) -> Label {
+        Label(.book, 6, [.text(title)])
+    }
+
+    /// { $title } restored
+    package static func restored(_ title: String) -> Label {
+        Label(.book, 7, [.text(title)])
+    }
+
+    /// { $title } changed
+    package static func changed(_ title: String) -> Label {
+        Label(.book, 8, [.text(title)])
+    }
+
+    /// { $title }: one made of both
+    package static func joined(_ title: String) -> Label {
+        Label(.book, 9, [.text(title)])
+    }
+
+    /// Undone: { $what }
+    package static func undone(_ what: String) -> Label {
+        Label(.book, 10, [.text(what)])
+    }
+
+    /// Redone: { $what }
+    package static func redone(_ what: String) -> Label {
+        Label(.book, 11, [.text(what)])
+    }
+
+    /// Changed since and left so: { $names }
+    package static func leftSince(_ names: String) -> Label {
+        Label(.book, 12, [.text(names)])
+    }
+
+    /// Untitled
+    package static var untitled: Label { Label(.book, 13) }
+
+    /// There is another “{ $title }”
+    package static func another(_ title: String) -> Label {
+        Label(.book, 14, [.text(title)])
+    }
+
+    /// “{ $title }” was deleted, and meanwhile it was changed elsewhere.
+    package static func edited(_ title: String) -> Label {
+        Label(.book, 15, [.text(title)])
+    }
+
+    /// There are two of “{ $title }”, made on different devices.
+    package static func twin(_ title: String) -> Label {
+        Label(.book, 16, [.text(title)])
+    }
+
+    /// { $title }: “{ $field }” was changed on both devices.
+    package static func versions(title: String, field: String) -> Label {
+        Label(.book, 17, [.text(title), .text(field)])
+    }
+
+    /// { $title }, { $field }: changed elsewhere meanwhile to “{ $value }”; its history has both.
+    package static func overwritten(title: String, field: String, value: String) -> Label {
+        Label(.book, 18, [.text(title), .text(field), .text(value)])
+    }
+
+    /// “{ $title }” was deleted on { $date }.
+    package static func gone(title: String, date: String) -> Label {
+        Label(.book, 19, [.text(title), .text(date)])
+    }
+
+    /// “{ $title }” belongs to “{ $owner }”, which was deleted on { $date }.
+    package static func belongsToGone(title: String, owner: String, date: String) -> Label {
+        Label(.book, 20, [.text(title), .text(owner), .text(date)])
+    }
+
+    /// Restore “{ $title }”
+    package static func restore(_ title: String) -> Label {
+        Label(.book, 21, [.text(title)])
+    }
+
+    /// See both
+    package static var seeVersions: Label { Label(.book, 22) }
+
+    /// A device’s clock says { $date }, and the one here { $here }. What it wrote is kept, but not shown: { $names }.
+    package static func putAside(date: String, here: String, names: String) -> Label {
+        Label(.book, 23, [.text(date), .text(here), .text(names)])
+    }
+
+    /// A clock said { $date } when this was written, and it wins until then: { $names }.
+    package static func farAhead(date: String, names: String) -> Label {
+        Label(.book, 24, [.text(date), .text(names)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } added
+    ///    *[other] { $count } added
+    /// }
+    package static func addedOf(_ count: Int) -> Label {
+        Label(.book, 25, [.number(count)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } was there already
+    ///    *[other] { $count } were there already
+    /// }
+    package static func thereOf(_ count: Int) -> Label {
+        Label(.book, 26, [.number(count)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } heading left out
+    ///    *[other] { $count } headings left out
+    /// }
+    package static func headingsLeft(_ count: Int) -> Label {
+        Label(.book, 27, [.number(count)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } record added
+    ///    *[other] { $count } records added
+    /// }
+    package static func addedMany(_ count: Int) -> Label {
+        Label(.book, 28, [.number(count)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } record deleted
+    ///    *[other] { $count } records deleted
+    /// }
+    package static func deletedMany(_ count: Int) -> Label {
+        Label(.book, 29, [.number(count)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } record changed
+    ///    *[other] { $count } records changed
+    /// }
+    package static func changedMany(_ count: Int) -> Label {
+        Label(.book, 30, [.number(count)])
+    }
+
+    /// { $count ->
+    ///     [one] “{ $title }” was deleted, and meanwhile { $count } record in it was added or changed elsewhere: { $names }.
+    ///    *[other] “{ $title }” was deleted, and meanwhile { $count } records in it were added or changed elsewhere: { $names }.
+    /// }
+    package static func orphans(title: String, count: Int, names: String) -> Label {
+        Label(.book, 31, [.text(title), .number(count), .text(names)])
+    }
+}
+
+extension Catalogue {
+    fileprivate static var book: Catalogue {
+        #if hasFeature(Embedded)
+            Catalogue(0)
+        #else
+        Catalogue { language in
+            switch language {
+            case .english:
+                MessageTable(
+                    index: "00000J01D01^02802M02V02a02m03803M03X03c04A04J04d05b06X07B08I08e09\\09m0:60;Q0<T0<o0=c0>U0??0?m0@[0CV",
+                    patterns: """
+                        \u{1}0: there is no “\u{1}1”.
+                        \u{1}0: “\u{1}1” names \u{1}2 records; give an id, or more of it.
+                        There is nothing to undo.
+                        There is nothing to redo.
+                        it was there already
+                        \u{1}0 added
+                        \u{1}0 deleted
+                        \u{1}0 restored
+                        \u{1}0 changed
+                        \u{1}0: one made of both
+                        Undone: \u{1}0
+                        Redone: \u{1}0
+                        Changed since and left so: \u{1}0
+                        Untitled
+                        There is another “\u{1}0”
+                        “\u{1}0” was deleted, and meanwhile it was changed elsewhere.
+                        There are two of “\u{1}0”, made on different devices.
+                        \u{1}0: “\u{1}1” was changed on both devices.
+                        \u{1}0, \u{1}1: changed elsewhere meanwhile to “\u{1}2”; its history has both.
+                        “\u{1}0” was deleted on \u{1}1.
+                        “\u{1}0” belongs to “\u{1}1”, which was deleted on \u{1}2.
+                        Restore “\u{1}0”
+                        See both
+                        A device’s clock says \u{1}0, and the one here \u{1}1. What it wrote is kept, but not shown: \u{1}2.
+                        A clock said \u{1}0 when this was written, and it wins until then: \u{1}1.
+                        \u{2}0\u{3}one\u{4}\u{1}0 added\u{3}\u{4}\u{1}0 added\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 was there already\u{3}\u{4}\u{1}0 were there already\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 heading left out\u{3}\u{4}\u{1}0 headings left out\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 record added\u{3}\u{4}\u{1}0 records added\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 record deleted\u{3}\u{4}\u{1}0 records deleted\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 record changed\u{3}\u{4}\u{1}0 records changed\u{5}
+                        \u{2}1\u{3}one\u{4}“\u{1}0” was deleted, and meanwhile \u{1}1 record in it was added or changed elsewhere: \u{1}2.\u{3}\u{4}“\u{1}0” was deleted, and meanwhile \u{1}1 records in it were added or changed elsewhere: \u{1}2.\u{5}
+                        """)
+            case .german:
+                MessageTable(
+                    index: "00000L01U02302R02_02o03<03Q03^04:04I04X05A05L05i06e07d08V09b0:B0;?0;Y0;g0=Z0>i0?R0@=0A@0B;0C00Ce0GL",
+                    patterns: """
+                        \u{1}0: „\u{1}1“ gibt es nicht.
+                        \u{1}0: „\u{1}1“ benennt \u{1}2 Einträge; bitte (mehr von) der Kennung angeben.
+                        Es gibt nichts zu widerrufen.
+                        Es gibt nichts zu wiederholen.
+                        war schon da
+                        \u{1}0 hinzugefügt
+                        \u{1}0 gelöscht
+                        \u{1}0 wiederhergestellt
+                        \u{1}0 geändert
+                        \u{1}0: aus zweien eins gemacht
+                        Widerrufen: \u{1}0
+                        Wiederholt: \u{1}0
+                        Inzwischen geändert und so gelassen: \u{1}0
+                        Ohne Titel
+                        Es gibt noch einmal „\u{1}0“
+                        „\u{1}0“ wurde gelöscht und inzwischen anderswo geändert.
+                        „\u{1}0“ gibt es zweimal, auf verschiedenen Geräten angelegt.
+                        \u{1}0: „\u{1}1“ wurde auf beiden Geräten geändert.
+                        \u{1}0, \u{1}1: inzwischen anderswo auf „\u{1}2“ geändert; der Verlauf hat beides.
+                        „\u{1}0“ wurde am \u{1}1 gelöscht.
+                        „\u{1}0“ gehört zu „\u{1}1“, und das wurde am \u{1}2 gelöscht.
+                        „\u{1}0“ wiederherstellen
+                        Beide ansehen
+                        Die Uhr eines Gerätes zeigt den \u{1}0, die hier den \u{1}1. Was es schrieb, ist aufgehoben, wird aber nicht gezeigt: \u{1}2.
+                        Als dies geschrieben wurde, zeigte eine Uhr den \u{1}0, und bis dahin gilt es: \u{1}1.
+                        \u{2}0\u{3}one\u{4}\u{1}0 hinzugefügt\u{3}\u{4}\u{1}0 hinzugefügt\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 war schon da\u{3}\u{4}\u{1}0 waren schon da\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 Überschrift ausgelassen\u{3}\u{4}\u{1}0 Überschriften ausgelassen\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 Eintrag hinzugefügt\u{3}\u{4}\u{1}0 Einträge hinzugefügt\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 Eintrag gelöscht\u{3}\u{4}\u{1}0 Einträge gelöscht\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 Eintrag geändert\u{3}\u{4}\u{1}0 Einträge geändert\u{5}
+                        \u{2}1\u{3}one\u{4}„\u{1}0“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert (\u{1}1 Eintrag): \u{1}2.\u{3}\u{4}„\u{1}0“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert (\u{1}1 Einträge): \u{1}2.\u{5}
+                        """)
+            case .italian:
+                MessageTable(
+                    index: "00000G01F01e02C02P02]02k03<03K03[03i04604d05105M06E07=08709>09]0:H0:Z0:h0<X0=`0>R0?T0@d0Ae0Bi0D00H=",
+                    patterns: """
+                        \u{1}0: «\u{1}1» non esiste.
+                        \u{1}0: «\u{1}1» indica \u{1}2 voci; serve (più) dell’identificativo.
+                        Non c’è nulla da annullare.
+                        Non c’è nulla da ripetere.
+                        c’era già
+                        Aggiunto: \u{1}0
+                        Eliminato: \u{1}0
+                        Ripristinato: \u{1}0
+                        Modificato: \u{1}0
+                        \u{1}0: uniti i due
+                        Annullato: \u{1}0
+                        Ripetuto: \u{1}0
+                        Modificato nel frattempo e lasciato così: \u{1}0
+                        Senza titolo
+                        C’è già un altro «\u{1}0»
+                        «\u{1}0» è stato eliminato e intanto modificato altrove.
+                        «\u{1}0» c’è due volte, creato su dispositivi diversi.
+                        \u{1}0: «\u{1}1» è stato modificato su entrambi i dispositivi.
+                        \u{1}0, \u{1}1: intanto cambiato altrove in «\u{1}2»; la cronologia ha entrambi.
+                        «\u{1}0» è stato eliminato: \u{1}1.
+                        «\u{1}0» appartiene a «\u{1}1», eliminato: \u{1}2.
+                        Ripristina «\u{1}0»
+                        Vedi entrambi
+                        L’orologio di un dispositivo segna \u{1}0, quello qui \u{1}1. Ciò che ha scritto è conservato, ma non mostrato: \u{1}2.
+                        Quando fu scritto un orologio segnava \u{1}0, e fino ad allora prevale: \u{1}1.
+                        \u{2}0\u{3}one\u{4}\u{1}0 aggiunto\u{3}many\u{4}\u{1}0 aggiunti\u{3}\u{4}\u{1}0 aggiunti\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 c’era già\u{3}many\u{4}\u{1}0 c’erano già\u{3}\u{4}\u{1}0 c’erano già\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 titolo tralasciato\u{3}many\u{4}\u{1}0 titoli tralasciati\u{3}\u{4}\u{1}0 titoli tralasciati\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 voce aggiunta\u{3}many\u{4}\u{1}0 voci aggiunte\u{3}\u{4}\u{1}0 voci aggiunte\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 voce eliminata\u{3}many\u{4}\u{1}0 voci eliminate\u{3}\u{4}\u{1}0 voci eliminate\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 voce modificata\u{3}many\u{4}\u{1}0 voci modificate\u{3}\u{4}\u{1}0 voci modificate\u{5}
+                        \u{2}1\u{3}one\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voce): \u{1}2.\u{3}many\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voci): \u{1}2.\u{3}\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voci): \u{1}2.\u{5}
+                        """)
+            }
+        }
+        #endif
+    }
+}

@@ -1,0 +1,279 @@
+// Made by `make words` from Words/*/Records.ftl: edit those.
+// swift-format-ignore-file
+
+/// The words of records.
+package enum RecordsText {
+    /// Created
+    package static var created: Label { Label(.records, 0) }
+
+    /// Deleted
+    package static var deleted: Label { Label(.records, 1) }
+
+    /// Pink
+    package static var colorPink: Label { Label(.records, 2) }
+
+    /// Purple
+    package static var colorPurple: Label { Label(.records, 3) }
+
+    /// Red
+    package static var colorRed: Label { Label(.records, 4) }
+
+    /// Orange
+    package static var colorOrange: Label { Label(.records, 5) }
+
+    /// Gold
+    package static var colorGold: Label { Label(.records, 6) }
+
+    /// Green
+    package static var colorGreen: Label { Label(.records, 7) }
+
+    /// Teal
+    package static var colorTeal: Label { Label(.records, 8) }
+
+    /// Light blue
+    package static var colorLightBlue: Label { Label(.records, 9) }
+
+    /// Dark blue
+    package static var colorDarkBlue: Label { Label(.records, 10) }
+
+    /// Midnight
+    package static var colorMidnight: Label { Label(.records, 11) }
+
+    /// Dark gray
+    package static var colorDarkGray: Label { Label(.records, 12) }
+
+    /// Gray
+    package static var colorGray: Label { Label(.records, 13) }
+
+    /// This may not be empty.
+    package static var missing: Label { Label(.records, 14) }
+
+    /// This has { $count } characters; at most { $maximum } are allowed.
+    package static func tooLong(count: String, maximum: String) -> Label {
+        Label(.records, 15, [.text(count), .text(maximum)])
+    }
+
+    /// With all marks on its characters this has { $count } codes; at most { $maximum } are allowed.
+    package static func tooManyCodes(count: String, maximum: String) -> Label {
+        Label(.records, 16, [.text(count), .text(maximum)])
+    }
+
+    /// This must be on one line.
+    package static var severalLines: Label { Label(.records, 17) }
+
+    /// This contains a control character; only text is allowed.
+    package static var controlCharacter: Label { Label(.records, 18) }
+
+    /// is not one of { $names }.
+    package static func notAllowed(_ names: Label) -> Label {
+        Label(.records, 19, [.label(names)])
+    }
+
+    /// is not a number, such as 12 or 0.5 (up to 18 digits and 12 decimals).
+    package static var notANumber: Label { Label(.records, 20) }
+
+    /// is not a whole number.
+    package static var notAWholeNumber: Label { Label(.records, 21) }
+
+    /// is out of range; it must be from { $minimum } to { $maximum }.
+    package static func outOfRange(minimum: String, maximum: String) -> Label {
+        Label(.records, 22, [.text(minimum), .text(maximum)])
+    }
+
+    /// can’t be read; write it like { $examples }.
+    package static func notReadable(_ examples: String) -> Label {
+        Label(.records, 23, [.text(examples)])
+    }
+
+    /// is too large; a file may have at most { $maximum }.
+    package static func tooLarge(_ maximum: String) -> Label {
+        Label(.records, 24, [.text(maximum)])
+    }
+
+    /// is not a date, such as 2026-07-18.
+    package static var notADate: Label { Label(.records, 25) }
+
+    /// is not a time of day, such as 08:30.
+    package static var notATime: Label { Label(.records, 26) }
+
+    /// is not a point in time, such as 2026-07-18T08:30:00Z.
+    package static var notAnInstant: Label { Label(.records, 27) }
+
+    /// is neither true nor false.
+    package static var notYesOrNo: Label { Label(.records, 28) }
+
+    /// does not name a record; give an id or title of kind { $kind }.
+    package static func notAReference(_ kind: String) -> Label {
+        Label(.records, 29, [.text(kind)])
+    }
+
+    /// does not exist among the records of kind { $kind }.
+    package static func notFound(_ kind: String) -> Label {
+        Label(.records, 30, [.text(kind)])
+    }
+
+    /// names { $count } records; give more of the id: { $ids }.
+    package static func ambiguous(count: String, ids: String) -> Label {
+        Label(.records, 31, [.text(count), .text(ids)])
+    }
+
+    /// can’t go into itself, nor into something that it holds; choose another.
+    package static var circular: Label { Label(.records, 32) }
+
+    /// is not text.
+    package static var notText: Label { Label(.records, 33) }
+
+    /// is not a list of text.
+    package static var notAList: Label { Label(.records, 34) }
+
+    /// is not a set of names with values.
+    package static var notPairs: Label { Label(.records, 35) }
+
+    /// is not an identifier; it must be a text that is not empty.
+    package static var notAnIdentifier: Label { Label(.records, 36) }
+
+    /// This can’t be changed; delete the record and add another.
+    package static var unchangeable: Label { Label(.records, 37) }
+}
+
+extension Catalogue {
+    fileprivate static var records: Catalogue {
+        #if hasFeature(Embedded)
+            Catalogue(11)
+        #else
+        Catalogue { language in
+            switch language {
+            case .english:
+                MessageTable(
+                    index: "00000800@00E00L00P00W00\\00b00g01201<01E01O01T01k02[03g04A05:05L06R06i07T08708a09D09i0:_0;:0<20<_0=J0>T0>a0?80?[0@V0AR",
+                    patterns: """
+                        Created
+                        Deleted
+                        Pink
+                        Purple
+                        Red
+                        Orange
+                        Gold
+                        Green
+                        Teal
+                        Light blue
+                        Dark blue
+                        Midnight
+                        Dark gray
+                        Gray
+                        This may not be empty.
+                        This has \u{1}0 characters; at most \u{1}1 are allowed.
+                        With all marks on its characters this has \u{1}0 codes; at most \u{1}1 are allowed.
+                        This must be on one line.
+                        This contains a control character; only text is allowed.
+                        is not one of \u{1}0.
+                        is not a number, such as 12 or 0.5 (up to 18 digits and 12 decimals).
+                        is not a whole number.
+                        is out of range; it must be from \u{1}0 to \u{1}1.
+                        can’t be read; write it like \u{1}0.
+                        is too large; a file may have at most \u{1}0.
+                        is not a date, such as 2026-07-18.
+                        is not a time of day, such as 08:30.
+                        is not a point in time, such as 2026-07-18T08:30:00Z.
+                        is neither true nor false.
+                        does not name a record; give an id or title of kind \u{1}0.
+                        does not exist among the records of kind \u{1}0.
+                        names \u{1}0 records; give more of the id: \u{1}1.
+                        can’t go into itself, nor into something that it holds; choose another.
+                        is not text.
+                        is not a list of text.
+                        is not a set of names with values.
+                        is not an identifier; it must be a text that is not empty.
+                        This can’t be changed; delete the record and add another.
+                        """)
+            case .german:
+                MessageTable(
+                    index: "00000900C00H00M00Q00X00]00c00j01301>01J01U01Z02402d04804X05N05d06m07C07l08S09F09e0:B0:o0;Z0<\\0=K0>C0?`0?o0@K0A40Ai0C4",
+                    patterns: """
+                        Erstellt
+                        Gelöscht
+                        Rosa
+                        Lila
+                        Rot
+                        Orange
+                        Gold
+                        Grün
+                        Petrol
+                        Hellblau
+                        Dunkelblau
+                        Mitternacht
+                        Dunkelgrau
+                        Grau
+                        Das darf nicht leer sein.
+                        Das hat \u{1}0 Zeichen; erlaubt sind höchstens \u{1}1.
+                        Das hat mit allem, was auf den Zeichen sitzt, \u{1}0 Codes; erlaubt sind höchstens \u{1}1.
+                        Das muss in einer Zeile stehen.
+                        Das enthält ein Steuerzeichen; erlaubt ist nur Text.
+                        gehört nicht zu: \u{1}0.
+                        ist keine Zahl wie 12 oder 0,5 (bis 18 Stellen und 12 Nachkommastellen).
+                        ist keine ganze Zahl.
+                        liegt außerhalb; erlaubt ist \u{1}0 bis \u{1}1.
+                        ist nicht lesbar; erlaubt ist etwa \u{1}0.
+                        ist zu groß; eine Datei darf höchstens \u{1}0 haben.
+                        ist kein Datum wie 2026-07-18.
+                        ist keine Uhrzeit wie 08:30.
+                        ist kein Zeitpunkt wie 2026-07-18T08:30:00Z.
+                        ist weder wahr (true) noch falsch (false).
+                        benennt keinen Eintrag; nötig ist Kennung oder Titel der Art \u{1}0.
+                        gibt es unter den Einträgen der Art \u{1}0 nicht.
+                        benennt \u{1}0 Einträge; mehr von der Kennung angeben: \u{1}1.
+                        kann nicht in sich selbst liegen und auch in nichts, das darin liegt; bitte anderes wählen.
+                        ist kein Text.
+                        ist keine Liste von Texten.
+                        ist keine Sammlung von Namen mit Werten.
+                        ist keine Kennung; nötig ist ein nicht leerer Text.
+                        Das lässt sich nicht ändern; bitte den Eintrag löschen und neu anlegen.
+                        """)
+            case .italian:
+                MessageTable(
+                    index: "00000700A00F00L00R00\\00`00f00n01601@01K01X01_02602f04304K05F05V06W07007]08=09109S0:10:_0;I0<N0=10=g0?90?J0?e0@K0A?0B:",
+                    patterns: """
+                        Creato
+                        Eliminato
+                        Rosa
+                        Viola
+                        Rosso
+                        Arancione
+                        Oro
+                        Verde
+                        Ottanio
+                        Azzurro
+                        Blu scuro
+                        Mezzanotte
+                        Grigio scuro
+                        Grigio
+                        Non può essere vuoto.
+                        Ha \u{1}0 caratteri; ne sono ammessi al massimo \u{1}1.
+                        Con tutti i segni sui caratteri ha \u{1}0 codici; ne sono ammessi al massimo \u{1}1.
+                        Deve stare su una riga.
+                        Contiene un carattere di controllo; è ammesso solo testo.
+                        non è tra: \u{1}0.
+                        non è un numero, come 12 o 0,5 (fino a 18 cifre e 12 decimali).
+                        non è un numero intero.
+                        è fuori dai limiti; deve andare da \u{1}0 a \u{1}1.
+                        non si legge; scrivilo come \u{1}0.
+                        è troppo grande; un file può avere al massimo \u{1}0.
+                        non è una data, come 2026-07-18.
+                        non è un orario, come 08:30.
+                        non è un istante, come 2026-07-18T08:30:00Z.
+                        non è né vero (true) né falso (false).
+                        non indica una voce; serve un identificativo o un titolo di tipo \u{1}0.
+                        non esiste tra le voci di tipo \u{1}0.
+                        indica \u{1}0 voci; serve più dell’identificativo: \u{1}1.
+                        non può stare dentro sé stesso, né dentro qualcosa che contiene; scegli altro.
+                        non è un testo.
+                        non è un elenco di testi.
+                        non è un insieme di nomi con valori.
+                        non è un identificativo; serve un testo non vuoto.
+                        Non si può cambiare; elimina la voce e creane un’altra.
+                        """)
+            }
+        }
+        #endif
+    }
+}

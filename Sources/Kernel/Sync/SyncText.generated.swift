@@ -1,0 +1,180 @@
+// Made by `make words` from Words/*/Sync.ftl: edit those.
+// swift-format-ignore-file
+
+/// The few words of the status line, and why a device isn’t in step.
+package enum SyncText {
+    /// Offline
+    package static var offline: Label { Label(.sync, 0) }
+
+    /// Working offline
+    package static var chosenOffline: Label { Label(.sync, 1) }
+
+    /// Not in step
+    package static var notInStep: Label { Label(.sync, 2) }
+
+    /// Not let in
+    package static var notLetIn: Label { Label(.sync, 3) }
+
+    /// Not synced yet
+    package static var neverSynced: Label { Label(.sync, 4) }
+
+    /// Synced just now
+    package static var syncedNow: Label { Label(.sync, 5) }
+
+    /// Synced { $count } min ago
+    package static func syncedMinutes(_ count: Int) -> Label {
+        Label(.sync, 6, [.number(count)])
+    }
+
+    /// Synced { $count } h ago
+    package static func syncedHours(_ count: Int) -> Label {
+        Label(.sync, 7, [.number(count)])
+    }
+
+    /// Synced on { $date }
+    package static func syncedOn(_ date: String) -> Label {
+        Label(.sync, 8, [.text(date)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } change waiting
+    ///    *[other] { $count } changes waiting
+    /// }
+    package static func waiting(_ count: Int) -> Label {
+        Label(.sync, 9, [.number(count)])
+    }
+
+    /// { $most } changes or more waiting
+    package static func waitingMany(_ most: Int) -> Label {
+        Label(.sync, 10, [.number(most)])
+    }
+
+    /// What came to be synced can’t be read.
+    package static var messageUnreadable: Label { Label(.sync, 11) }
+
+    /// The two sides speak different versions of sync; update the older one.
+    package static var otherVersion: Label { Label(.sync, 12) }
+
+    /// There is another book at this address than before. Nothing was exchanged, and this device keeps its own.
+    package static var otherBook: Label { Label(.sync, 13) }
+
+    /// This device may read and not write. Nothing was exchanged, and it keeps what it wrote.
+    package static var mayOnlyRead: Label { Label(.sync, 14) }
+
+    /// The server can’t be reached.
+    package static var unreachable: Label { Label(.sync, 15) }
+
+    /// The server said: { $sentence }
+    package static func serverRefused(_ sentence: String) -> Label {
+        Label(.sync, 16, [.text(sentence)])
+    }
+
+    /// The server’s answer can’t be read.
+    package static var answerUnreadable: Label { Label(.sync, 17) }
+
+    /// This book and the server’s differ although everything was exchanged.
+    package static var differs: Label { Label(.sync, 18) }
+
+    /// The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
+    package static var clocksDiffer: Label { Label(.sync, 19) }
+
+    /// What the server sent could not be saved here.
+    package static var notKept: Label { Label(.sync, 20) }
+
+    /// The server doesn’t let this device in.
+    package static var serverLetsNotIn: Label { Label(.sync, 21) }
+}
+
+extension Catalogue {
+    fileprivate static var sync: Catalogue {
+        #if hasFeature(Embedded)
+            Catalogue(13)
+        #else
+        Catalogue { language in
+            switch language {
+            case .english:
+                MessageTable(
+                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M07d08C08W09>0:E0=O0>=0>f",
+                    patterns: """
+                        Offline
+                        Working offline
+                        Not in step
+                        Not let in
+                        Not synced yet
+                        Synced just now
+                        Synced \u{1}0 min ago
+                        Synced \u{1}0 h ago
+                        Synced on \u{1}0
+                        \u{2}0\u{3}one\u{4}\u{1}0 change waiting\u{3}\u{4}\u{1}0 changes waiting\u{5}
+                        \u{1}0 changes or more waiting
+                        What came to be synced can’t be read.
+                        The two sides speak different versions of sync; update the older one.
+                        There is another book at this address than before. Nothing was exchanged, and this device keeps its own.
+                        This device may read and not write. Nothing was exchanged, and it keeps what it wrote.
+                        The server can’t be reached.
+                        The server said: \u{1}0
+                        The server’s answer can’t be read.
+                        This book and the server’s differ although everything was exchanged.
+                        The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
+                        What the server sent could not be saved here.
+                        The server doesn’t let this device in.
+                        """)
+            case .german:
+                MessageTable(
+                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09T0:50:K0;50<H0@00@o0AZ",
+                    patterns: """
+                        Offline
+                        Offline gewählt
+                        Nicht im Gleichstand
+                        Nicht eingelassen
+                        Noch nicht abgeglichen
+                        Gerade abgeglichen
+                        Abgeglichen vor \u{1}0 min
+                        Abgeglichen vor \u{1}0 h
+                        Abgeglichen am \u{1}0
+                        \u{2}0\u{3}one\u{4}\u{1}0 Änderung wartet\u{3}\u{4}\u{1}0 Änderungen warten\u{5}
+                        \u{1}0 oder mehr Änderungen warten
+                        Was zum Abgleich ankam, ist nicht lesbar.
+                        Die beiden Seiten sprechen verschiedene Versionen des Abgleichs; bitte die ältere aktualisieren.
+                        Unter dieser Adresse liegt ein anderes Buch als zuvor. Nichts wurde ausgetauscht, und dieses Gerät behält seines.
+                        Dieses Gerät darf lesen und nicht schreiben. Nichts wurde ausgetauscht, und es behält, was es schrieb.
+                        Der Server ist nicht erreichbar.
+                        Der Server meldet: \u{1}0
+                        Die Antwort des Servers ist nicht lesbar.
+                        Dieses Buch und das des Servers unterscheiden sich, obwohl alles ausgetauscht ist.
+                        Die Uhr dieses Geräts oder die des Servers scheint falsch zu gehen: sie liegen mehr als einen Tag auseinander. Was eine von beiden noch nicht glauben kann, hebt sie auf; stell die falsche richtig, dann werden beide Bücher gleich.
+                        Was der Server schickte, konnte hier nicht gespeichert werden.
+                        Der Server lässt dieses Gerät nicht ein.
+                        """)
+            case .italian:
+                MessageTable(
+                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:D0:d0;70;`0<l0@J0AB0Al",
+                    patterns: """
+                        Senza rete
+                        Senza rete per scelta
+                        Non allineato
+                        Non ammesso
+                        Non ancora sincronizzato
+                        Sincronizzato ora
+                        Sincronizzato \u{1}0 min fa
+                        Sincronizzato \u{1}0 h fa
+                        Sincronizzato il \u{1}0
+                        \u{2}0\u{3}one\u{4}\u{1}0 modifica in attesa\u{3}many\u{4}\u{1}0 modifiche in attesa\u{3}\u{4}\u{1}0 modifiche in attesa\u{5}
+                        \u{1}0 o più modifiche in attesa
+                        Ciò che è arrivato da sincronizzare non è leggibile.
+                        Le due parti parlano versioni diverse della sincronizzazione; aggiorna la più vecchia.
+                        A questo indirizzo c’è un libro diverso da prima. Non è stato scambiato nulla e questo dispositivo conserva il suo.
+                        Questo dispositivo può leggere e non scrivere. Non è stato scambiato nulla, ed esso conserva ciò che ha scritto.
+                        Il server non è raggiungibile.
+                        Il server dice: \u{1}0
+                        La risposta del server non è leggibile.
+                        Questo libro e quello del server differiscono, benché tutto sia scambiato.
+                        L’orologio di questo dispositivo o quello del server sembra sbagliato: distano più di un giorno. Ciò che uno dei due non può ancora credere resta da parte; correggi quello sbagliato e i due libri diventeranno uguali.
+                        Ciò che il server ha inviato non è stato salvato qui.
+                        Il server non ammette questo dispositivo.
+                        """)
+            }
+        }
+        #endif
+    }
+}

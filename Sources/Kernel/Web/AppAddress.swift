@@ -1,0 +1,35 @@
+/// The addresses of what belongs to no tracker.
+package enum AppAddress: String, CaseIterable {
+    case undo = "/undo"
+    case sample = "/sample"
+    case search = "/search"
+    case number = "/number"
+    case trash = "/trash"
+    case restore = "/trash/restore"
+    case settings = "/settings"
+    case sync = "/settings/sync"
+    case devices = "/settings/devices"
+    case check = "/settings/check"
+    case look = "/settings/look"
+    case tables = "/settings/tables"
+    case reset = "/reset"
+    case export = "/export.json"
+    case importing = "/import"
+
+    package var path: String { rawValue }
+
+    /// The history of a record.
+    package static func history(_ kind: Kind, _ id: RecordID) -> String {
+        history(kind.name, id.text)
+    }
+
+    /// A table of the records of a kind.
+    package static func table(_ kind: Kind) -> String { table(kind.name) }
+
+    /// The same with names, or with what stands for them in a route.
+    package static func history(_ kind: String, _ id: String) -> String {
+        "/history/" + kind + "/" + id
+    }
+
+    package static func table(_ kind: String) -> String { "/export/" + kind }
+}

@@ -1,0 +1,42 @@
+extension SyncStatus {
+    /// The status line; nil when there is nothing to tell.
+    func line(_ context: Request.Context, _ language: Language) -> StatusLine? {
+        guard server != nil else { return nil }
+        var words: [Label] = []
+        var line = StatusLine("", href: AppAddress.settings.path + "#sync")
+        if isOffline {
+            words.append(SyncText.chosenOffline)
+            line.icon = .offline
+        } else if problem == .unreachable {
+            words.append(SyncText.offline)
+            line.icon = .offline
+        } else if let problem {
+            words.append(
+                problem == .notLetIn ? SyncText.notLetIn : SyncText.notInStep)
+            line.icon = .warning
+            line.tone = .warning
+        }
+        if waiting > 0 {
+            words.append(
+                waiting == Self.most
+                    ? SyncText.waitingMany(waiting) : SyncText.waiting(waiting))
+            if words.count == 1 { line.icon = .waiting }
+        } else if words.isEmpty {
+            words.append(synced(context, language))
+        }
+        line.text = language(words[0])
+        if words.count > 1 { line.text += " · " + language(words[1]) }
+        return line
+    }
+
+    /// When both sides were last the same.
+    package func synced(_ context: Request.Context, _ language: Language) -> Label {
+        guard let lastSynced else { return SyncText.neverSynced }
+        let minutes = max(0, context.now.milliseconds &- lastSynced.milliseconds) / 60_000
+        if minutes < 1 { return SyncText.syncedNow }
+        if minutes < 60 { return SyncText.syncedMinutes(Int(minutes)) }
+        if minutes < 24 * 60 { return SyncText.syncedHours(Int(minutes / 60)) }
+        return SyncText.syncedOn(
+            language.date(lastSynced.date(utcOffset: context.utcOffset), style: .medium))
+    }
+}

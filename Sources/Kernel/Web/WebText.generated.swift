@@ -1,0 +1,263 @@
+// Made by `make words` from Words/*/Web.ftl: edit those.
+// swift-format-ignore-file
+
+/// The words of the frame around every screen, and of the pages that say what went wrong.
+package enum WebText {
+    /// Keep count of what matters: offline, on every device.
+    package static var description: Label { Label(.web, 0) }
+
+    /// Home
+    package static var home: Label { Label(.web, 1) }
+
+    /// Search
+    package static var search: Label { Label(.web, 2) }
+
+    /// Trash
+    package static var trash: Label { Label(.web, 3) }
+
+    /// Settings
+    package static var settings: Label { Label(.web, 4) }
+
+    /// Sections
+    package static var sections: Label { Label(.web, 5) }
+
+    /// Skip to content
+    package static var skip: Label { Label(.web, 6) }
+
+    /// Dismiss
+    package static var dismiss: Label { Label(.web, 7) }
+
+    /// Undo
+    package static var undo: Label { Label(.web, 8) }
+
+    /// Redo
+    package static var redo: Label { Label(.web, 9) }
+
+    /// Your unsaved changes are shown.
+    package static var draftShown: Label { Label(.web, 10) }
+
+    /// Typed here before and not saved:
+    package static var draftOffered: Label { Label(.web, 11) }
+
+    /// Not saved. What you typed is kept.
+    package static var draftLeft: Label { Label(.web, 12) }
+
+    /// Keep typing
+    package static var keepTyping: Label { Label(.web, 13) }
+
+    /// Discard
+    package static var discard: Label { Label(.web, 14) }
+
+    /// Not saved: no connection. What you typed is still here; try again.
+    package static var notSaved: Label { Label(.web, 15) }
+
+    /// No connection. Try again.
+    package static var unreachable: Label { Label(.web, 16) }
+
+    /// This file has not arrived on this device yet.
+    package static var fileMissing: Label { Label(.web, 17) }
+
+    /// No connection
+    package static var noConnectionTitle: Label { Label(.web, 18) }
+
+    /// A new version is ready.
+    package static var newVersion: Label { Label(.web, 19) }
+
+    /// Reload
+    package static var reload: Label { Label(.web, 20) }
+
+    /// Not here
+    package static var notFoundTitle: Label { Label(.web, 21) }
+
+    /// There is no such page. It may have been deleted or moved.
+    package static var notFound: Label { Label(.web, 22) }
+
+    /// Not this way
+    package static var notAllowedTitle: Label { Label(.web, 23) }
+
+    /// This address can’t be used like that.
+    package static var notAllowed: Label { Label(.web, 24) }
+
+    /// Not accepted
+    package static var refusedTitle: Label { Label(.web, 25) }
+
+    /// Nothing to do
+    package static var conflictTitle: Label { Label(.web, 26) }
+
+    /// Not saved
+    package static var storeTitle: Label { Label(.web, 27) }
+
+    /// This is what you typed. It isn’t saved; copy what you need.
+    package static var typed: Label { Label(.web, 28) }
+
+    /// “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
+    package static func lost(title: String, text: String) -> Label {
+        Label(.web, 29, [.text(title), .text(text)])
+    }
+
+    /// Yes
+    package static var yes: Label { Label(.web, 30) }
+
+    /// No
+    package static var no: Label { Label(.web, 31) }
+
+    /// Save
+    package static var save: Label { Label(.web, 32) }
+
+    /// Close
+    package static var close: Label { Label(.web, 33) }
+
+    /// Delete
+    package static var delete: Label { Label(.web, 34) }
+
+    /// Edit
+    package static var edit: Label { Label(.web, 35) }
+
+    /// History
+    package static var history: Label { Label(.web, 36) }
+
+    /// None
+    package static var none: Label { Label(.web, 37) }
+}
+
+extension Catalogue {
+    fileprivate static var web: Catalogue {
+        #if hasFeature(Embedded)
+            Catalogue(14)
+        #else
+        Catalogue { language in
+            switch language {
+            case .english:
+                MessageTable(
+                    index: "00000f00k01201801A01J01Z01b01g01l02L02m03P03\\03d04g05A05o06=06U06\\06e07_07l08T08a08o0990:70;=0;A0;D0;I0;O0;V0;[0;c0;h",
+                    patterns: """
+                        Keep count of what matters: offline, on every device.
+                        Home
+                        Search
+                        Trash
+                        Settings
+                        Sections
+                        Skip to content
+                        Dismiss
+                        Undo
+                        Redo
+                        Your unsaved changes are shown.
+                        Typed here before and not saved:
+                        Not saved. What you typed is kept.
+                        Keep typing
+                        Discard
+                        Not saved: no connection. What you typed is still here; try again.
+                        No connection. Try again.
+                        This file has not arrived on this device yet.
+                        No connection
+                        A new version is ready.
+                        Reload
+                        Not here
+                        There is no such page. It may have been deleted or moved.
+                        Not this way
+                        This address can’t be used like that.
+                        Not accepted
+                        Nothing to do
+                        Not saved
+                        This is what you typed. It isn’t saved; copy what you need.
+                        “\u{1}0” was deleted meanwhile: “\u{1}1”, typed for it, isn’t kept.
+                        Yes
+                        No
+                        Save
+                        Close
+                        Delete
+                        Edit
+                        History
+                        None
+                        """)
+            case .german:
+                MessageTable(
+                    index: "00000c00i00o01:01H01Q01e02002;02G03603X04F04V04`06206W07P07a08?08I08T09_09h0:U0:f0;40;F0<Q0=h0=k0>00>80>C0>L0>W0>_0>e",
+                    patterns: """
+                        Behalten, was zählt: ohne Netz, auf jedem Gerät.
+                        Start
+                        Suche
+                        Papierkorb
+                        Einstellungen
+                        Bereiche
+                        Zum Inhalt springen
+                        Schließen
+                        Widerrufen
+                        Wiederholen
+                        Zu sehen sind deine ungesicherten Änderungen.
+                        Hier getippt und nicht gesichert:
+                        Nicht gesichert. Das Getippte ist aufgehoben.
+                        Weiterschreiben
+                        Verwerfen
+                        Nicht gespeichert: keine Verbindung. Das Getippte ist noch da; bitte noch einmal.
+                        Keine Verbindung. Bitte noch einmal.
+                        Diese Datei ist auf diesem Gerät noch nicht angekommen.
+                        Keine Verbindung
+                        Eine neue Version ist bereit.
+                        Neu laden
+                        Nicht hier
+                        Diese Seite gibt es nicht. Vielleicht wurde sie gelöscht oder verschoben.
+                        So nicht
+                        Diese Adresse lässt sich so nicht benutzen.
+                        Nicht angenommen
+                        Nichts zu tun
+                        Nicht gespeichert
+                        Das hier wurde getippt. Gesichert ist es nicht; bitte kopieren, was fehlt.
+                        „\u{1}0“ wurde inzwischen gelöscht: „\u{1}1“, dafür eingegeben, ist nicht gesichert.
+                        Ja
+                        Nein
+                        Sichern
+                        Schließen
+                        Löschen
+                        Bearbeiten
+                        Verlauf
+                        Keine
+                        """)
+            case .italian:
+                MessageTable(
+                    index: "00001301:01@01H01U01]01n02502=02D02g03B04304G04N05Q05o06i07=07[07d07o08n09809k0:90:G0:S0;\\0<o0=30=60=<0=C0=K0=T0=_0=g",
+                    patterns: """
+                        Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
+                        Inizio
+                        Cerca
+                        Cestino
+                        Impostazioni
+                        Sezioni
+                        Vai al contenuto
+                        Chiudi
+                        Annulla
+                        Ripeti
+                        Vedi le tue modifiche non salvate.
+                        Scritto qui e non salvato:
+                        Non salvato. Ciò che hai scritto è conservato.
+                        Continua a scrivere
+                        Scarta
+                        Non salvato: nessuna connessione. Il testo è ancora qui; riprova.
+                        Nessuna connessione. Riprova.
+                        Questo file non è ancora arrivato su questo dispositivo.
+                        Nessuna connessione
+                        È pronta una nuova versione.
+                        Ricarica
+                        Non è qui
+                        Questa pagina non esiste. Forse è stata eliminata o spostata.
+                        Non così
+                        Questo indirizzo non si può usare in questo modo.
+                        Non accettato
+                        Nulla da fare
+                        Non salvato
+                        Questo è ciò che hai scritto. Non è salvato; copia ciò che ti serve.
+                        «\u{1}0» nel frattempo è stato eliminato: «\u{1}1», scritto per esso, non è salvato.
+                        Sì
+                        No
+                        Salva
+                        Chiudi
+                        Elimina
+                        Modifica
+                        Cronologia
+                        Nessuno
+                        """)
+            }
+        }
+        #endif
+    }
+}

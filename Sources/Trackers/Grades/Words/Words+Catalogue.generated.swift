@@ -1,0 +1,2506 @@
+// Made by `make words` from Words/*/Grades.ftl: edit those.
+// swift-format-ignore-file
+
+import Kernel
+
+/// The words of grades.
+extension Words {
+    /// Grades
+    static var grades: Label { Label(.grades, 0) }
+
+    /// GPA
+    static var gpa: Label { Label(.grades, 1) }
+
+    /// Tools
+    static var tools: Label { Label(.grades, 2) }
+
+    /// New course
+    static var newCourse: Label { Label(.grades, 3) }
+
+    /// Which courses
+    static var status: Label { Label(.grades, 4) }
+
+    /// No courses yet
+    static var emptyTitle: Label { Label(.grades, 5) }
+
+    /// Add a course to see what it comes to, what you need, and where the next hour pays.
+    static var emptySentence: Label { Label(.grades, 6) }
+
+    /// No course here.
+    static var noneHere: Label { Label(.grades, 7) }
+
+    /// Load sample data
+    static var loadSample: Label { Label(.grades, 8) }
+
+    /// Choose a course to see its grades.
+    static var chooseOne: Label { Label(.grades, 9) }
+
+    /// no grade yet
+    static var noGradeYet: Label { Label(.grades, 10) }
+
+    /// rising
+    static var rising: Label { Label(.grades, 11) }
+
+    /// falling
+    static var falling: Label { Label(.grades, 12) }
+
+    /// Graphs
+    static var graphs: Label { Label(.grades, 13) }
+
+    /// Time
+    static var time: Label { Label(.grades, 14) }
+
+    /// Settings
+    static var settings: Label { Label(.grades, 15) }
+
+    /// Parts of the course
+    static var views: Label { Label(.grades, 16) }
+
+    /// Order
+    static var sorting: Label { Label(.grades, 17) }
+
+    /// By group
+    static var byGroup: Label { Label(.grades, 18) }
+
+    /// By date
+    static var byDate: Label { Label(.grades, 19) }
+
+    /// Best first
+    static var byResult: Label { Label(.grades, 20) }
+
+    /// Influence
+    static var byInfluence: Label { Label(.grades, 21) }
+
+    /// In no group
+    static var noGroup: Label { Label(.grades, 22) }
+
+    /// What is in no group doesn’t count while the course has weighted groups.
+    static var noGroupNote: Label { Label(.grades, 23) }
+
+    /// Assignment
+    static var addAssignment: Label { Label(.grades, 24) }
+
+    /// New assignment
+    static var newAssignment: Label { Label(.grades, 25) }
+
+    /// Nothing to grade yet
+    static var noAssignments: Label { Label(.grades, 26) }
+
+    /// Set up the weight groups from the syllabus, then add assignments, many at once if you like.
+    static var noAssignmentsSentence: Label { Label(.grades, 27) }
+
+    /// Add several
+    static var addMany: Label { Label(.grades, 28) }
+
+    /// One a line; a score and a date may follow: “Quiz 1 18/20” or “Quiz 1; 18; 2026-09-14”.
+    static var manyHint: Label { Label(.grades, 29) }
+
+    /// Enter scores
+    static var enterMany: Label { Label(.grades, 30) }
+
+    /// 18, 18/20, 90% or a letter; empty takes the score away.
+    static var scoreHint: Label { Label(.grades, 31) }
+
+    /// Weight groups
+    static var weightGroups: Label { Label(.grades, 32) }
+
+    /// New group
+    static var addGroup: Label { Label(.grades, 33) }
+
+    /// Any unit: 45, 0.45 or 9 parts. A blank name removes the group; its assignments stay.
+    static var weightsHint: Label { Label(.grades, 34) }
+
+    /// dropped
+    static var dropped: Label { Label(.grades, 35) }
+
+    /// dropped: lowest
+    static var lowestDropped: Label { Label(.grades, 36) }
+
+    /// dropped: highest
+    static var highestDropped: Label { Label(.grades, 37) }
+
+    /// doesn’t count
+    static var disabled: Label { Label(.grades, 38) }
+
+    /// excused
+    static var excused: Label { Label(.grades, 39) }
+
+    /// extra credit
+    static var extraCredit: Label { Label(.grades, 40) }
+
+    /// never dropped
+    static var neverDrop: Label { Label(.grades, 41) }
+
+    /// overdue
+    static var overdue: Label { Label(.grades, 42) }
+
+    /// What do I need?
+    static var need: Label { Label(.grades, 43) }
+
+    /// secured
+    static var secured: Label { Label(.grades, 44) }
+
+    /// reachable
+    static var reachable: Label { Label(.grades, 45) }
+
+    /// out of reach
+    static var unreachable: Label { Label(.grades, 46) }
+
+    /// on what is left
+    static var onTheRest: Label { Label(.grades, 47) }
+
+    /// Your target
+    static var yourTarget: Label { Label(.grades, 48) }
+
+    /// Nothing is left to do: this is the grade.
+    static var nothingLeft: Label { Label(.grades, 49) }
+
+    /// On which work
+    static var needOn: Label { Label(.grades, 50) }
+
+    /// And on everything else that is open, %
+    static var otherwise: Label { Label(.grades, 51) }
+
+    /// Calculate
+    static var calculate: Label { Label(.grades, 52) }
+
+    /// For
+    static var forGrade: Label { Label(.grades, 53) }
+
+    /// From
+    static var from: Label { Label(.grades, 54) }
+
+    /// Needed
+    static var needed: Label { Label(.grades, 55) }
+
+    /// What if…
+    static var whatIf: Label { Label(.grades, 56) }
+
+    /// Nothing is saved until you keep it.
+    static var whatIfHint: Label { Label(.grades, 57) }
+
+    /// Keep these scores
+    static var keep: Label { Label(.grades, 58) }
+
+    /// Leave without a trace
+    static var leave: Label { Label(.grades, 59) }
+
+    /// Show the work
+    static var showWork: Label { Label(.grades, 60) }
+
+    /// Next best hour
+    static var nextHour: Label { Label(.grades, 61) }
+
+    /// Open work of your current courses, by how much ten percent of it moves all of them together.
+    static var nextHourSentence: Label { Label(.grades, 62) }
+
+    /// Nothing is open in your current courses.
+    static var nothingOpen: Label { Label(.grades, 63) }
+
+    /// So far
+    static var now: Label { Label(.grades, 64) }
+
+    /// With zeros
+    static var atTheEnd: Label { Label(.grades, 65) }
+
+    /// In no term
+    static var noTerm: Label { Label(.grades, 66) }
+
+    /// All terms
+    static var cumulative: Label { Label(.grades, 67) }
+
+    /// Planner
+    static var planner: Label { Label(.grades, 68) }
+
+    /// The GPA I want
+    static var plannerTarget: Label { Label(.grades, 69) }
+
+    /// Credits still to come
+    static var plannerHours: Label { Label(.grades, 70) }
+
+    /// No terms yet
+    static var noTerms: Label { Label(.grades, 71) }
+
+    /// A term gathers its courses and their average.
+    static var termsSentence: Label { Label(.grades, 72) }
+
+    /// No degrees yet
+    static var noDegrees: Label { Label(.grades, 73) }
+
+    /// A degree has groups of courses and shows what is done, under way and missing.
+    static var degreesSentence: Label { Label(.grades, 74) }
+
+    /// Done
+    static var done: Label { Label(.grades, 75) }
+
+    /// Under way
+    static var underWay: Label { Label(.grades, 76) }
+
+    /// Planned
+    static var planned: Label { Label(.grades, 77) }
+
+    /// Missing
+    static var missing: Label { Label(.grades, 78) }
+
+    /// Missing
+    static var missingMany: Label { Label(.grades, 79) }
+
+    /// Plan a course
+    static var planCourse: Label { Label(.grades, 80) }
+
+    /// Plan one like it
+    static var template: Label { Label(.grades, 81) }
+
+    /// Grade scale
+    static var scale: Label { Label(.grades, 82) }
+
+    /// Holds for every course that has no scale of its own, on all your devices.
+    static var scaleSentence: Label { Label(.grades, 83) }
+
+    /// As in the settings
+    static var asPreferred: Label { Label(.grades, 84) }
+
+    /// New scale
+    static var newScale: Label { Label(.grades, 85) }
+
+    /// Points
+    static var points: Label { Label(.grades, 86) }
+
+    /// Letter
+    static var letter: Label { Label(.grades, 87) }
+
+    /// New note
+    static var newNote: Label { Label(.grades, 88) }
+
+    /// No notes yet
+    static var noNotes: Label { Label(.grades, 89) }
+
+    /// Keep what is worth remembering: office hours, whom to ask, what the exam covers.
+    static var notesSentence: Label { Label(.grades, 90) }
+
+    /// Study time
+    static var newSession: Label { Label(.grades, 91) }
+
+    /// Time slot
+    static var newSlot: Label { Label(.grades, 92) }
+
+    /// Studied
+    static var studied: Label { Label(.grades, 93) }
+
+    /// When it meets
+    static var meets: Label { Label(.grades, 94) }
+
+    /// Timetable
+    static var timetable: Label { Label(.grades, 95) }
+
+    /// Calendar file (.ics)
+    static var calendarFile: Label { Label(.grades, 96) }
+
+    /// Write down how long you studied, and see whether it pays.
+    static var timeSentence: Label { Label(.grades, 97) }
+
+    /// clashes
+    static var clash: Label { Label(.grades, 98) }
+
+    /// Start a timer
+    static var startTimer: Label { Label(.grades, 99) }
+
+    /// Studying
+    static var studying: Label { Label(.grades, 100) }
+
+    /// Stop and write down
+    static var stopTimer: Label { Label(.grades, 101) }
+
+    /// The course over time
+    static var overTime: Label { Label(.grades, 102) }
+
+    /// Each group
+    static var eachGroup: Label { Label(.grades, 103) }
+
+    /// Minutes a day
+    static var minutesADay: Label { Label(.grades, 104) }
+
+    /// GPA by term
+    static var gpaByTerm: Label { Label(.grades, 105) }
+
+    /// A graph needs two graded assignments.
+    static var notEnough: Label { Label(.grades, 106) }
+
+    /// Import grades
+    static var importTitle: Label { Label(.grades, 107) }
+
+    /// All
+    static var all: Label { Label(.grades, 108) }
+
+    /// Result
+    static var result: Label { Label(.grades, 109) }
+
+    /// Weight
+    static var weight: Label { Label(.grades, 110) }
+
+    /// { $percent } safe already
+    static func safeSoFar(_ percent: String) -> Label {
+        Label(.grades, 111, [.text(percent)])
+    }
+
+    /// For { $letter }
+    static func forLetter(_ letter: String) -> Label {
+        Label(.grades, 112, [.text(letter)])
+    }
+
+    /// due { $date }
+    static func due(_ date: String) -> Label {
+        Label(.grades, 113, [.text(date)])
+    }
+
+    /// moves the course { $points } per 10%
+    static func moves(_ points: String) -> Label {
+        Label(.grades, 114, [.text(points)])
+    }
+
+    /// +{ $points } per 10%
+    static func gains(_ points: String) -> Label {
+        Label(.grades, 115, [.text(points)])
+    }
+
+    /// per 10%
+    static var perTenPercent: Label { Label(.grades, 116) }
+
+    /// GPA { $points }
+    static func onAverage(_ points: String) -> Label {
+        Label(.grades, 117, [.text(points)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } course
+    ///    *[other] { $count } courses
+    /// }
+    static func courses(_ count: Int) -> Label {
+        Label(.grades, 118, [.number(count)])
+    }
+
+    /// Score of { $name }
+    static func scoreOf(_ name: String) -> Label {
+        Label(.grades, 119, [.text(name)])
+    }
+
+    /// More for { $name }
+    static func more(_ name: String) -> Label {
+        Label(.grades, 120, [.text(name)])
+    }
+
+    /// Total
+    static var total: Label { Label(.grades, 121) }
+
+    /// You need an average of { $average } in what is to come.
+    static func plannerAnswer(_ average: String) -> Label {
+        Label(.grades, 122, [.text(average)])
+    }
+
+    /// This isn’t a score; it is left ungraded.
+    static var importUnreadable: Label { Label(.grades, 123) }
+
+    /// A letter counts as the least that it stands for.
+    static var importLetter: Label { Label(.grades, 124) }
+
+    /// The file gives no points for it, so it was left out.
+    static var importNoPoints: Label { Label(.grades, 125) }
+
+    /// Nothing is out of so much or so little, so it was left out.
+    static var importWrongTotal: Label { Label(.grades, 126) }
+
+    /// This says no score; it stays ungraded.
+    static var importStatus: Label { Label(.grades, 127) }
+
+    /// The weights don’t add up to 100; they count by their sum.
+    static var importWeightSum: Label { Label(.grades, 128) }
+
+    /// It is out of 0, so what is earned counts as extra credit.
+    static var importOutOfZero: Label { Label(.grades, 129) }
+
+    /// The file doesn’t say whose work is in which of these groups; none was made.
+    static var importGroupsUnknown: Label { Label(.grades, 130) }
+
+    /// The file doesn’t say what it was out of.
+    static var importTotalUnknown: Label { Label(.grades, 131) }
+
+    /// Within a category these weights follow neither points nor each other; here they count alike. To keep them, give each a group of its own.
+    static var importWeights: Label { Label(.grades, 132) }
+
+    /// Whether day or month comes first, the column doesn’t tell; the date was left out.
+    static var importDate: Label { Label(.grades, 133) }
+
+    /// The course says otherwise by hand, and the file has changed.
+    static var importDisputed: Label { Label(.grades, 134) }
+
+    /// The file has no score for it any more; the course keeps its own unless the file’s is taken.
+    static var importCleared: Label { Label(.grades, 135) }
+
+    /// Its weight is 0, so it is taken in without counting.
+    static var importWeightless: Label { Label(.grades, 136) }
+
+    /// Corrected by hand since; the correction stays.
+    static var importCorrected: Label { Label(.grades, 137) }
+
+    /// It repeats, so it is no assignment.
+    static var importRepeats: Label { Label(.grades, 138) }
+
+    /// No column of grades is called so; it was left out.
+    static var importColumnLeft: Label { Label(.grades, 139) }
+
+    /// No column names the work, so it is called as stands here.
+    static var importCoursesAsNames: Label { Label(.grades, 140) }
+
+    /// This is no weight; it counts by what its group weighs by default.
+    static var importNoWeight: Label { Label(.grades, 141) }
+
+    /// Only groups have weights, and these would be of single work; they were left out.
+    static var importWeightsBesideGroups: Label { Label(.grades, 142) }
+
+    /// It has no date.
+    static var importNoDate: Label { Label(.grades, 143) }
+
+    /// This time of day does not exist; the day alone is taken.
+    static var importWrongTime: Label { Label(.grades, 144) }
+
+    /// To check
+    static var importDoubts: Label { Label(.grades, 145) }
+
+    /// Take the file’s
+    static var importTakesFile: Label { Label(.grades, 146) }
+
+    /// The headings aren’t those of a file of the format { $format }.
+    static func importNotThis(_ format: String) -> Label {
+        Label(.grades, 147, [.text(format)])
+    }
+
+    /// The file gives these groups no weights, so all work counts by its points (“No weights”).
+    static var importNoWeights: Label { Label(.grades, 148) }
+
+    /// The file gives this group no weight; it gets 1. Set it under the course’s weight groups.
+    static var importWeightOne: Label { Label(.grades, 149) }
+
+    /// It has no weight among work that has weights, so it doesn’t count.
+    static var importNoOwnWeight: Label { Label(.grades, 150) }
+
+    /// The file says this of the whole course; with what was read it comes to the other figure. Perhaps weights, dropped scores or left-out work make the difference.
+    static var importOtherTotal: Label { Label(.grades, 151) }
+
+    /// This is worked out from other columns, so it is no work of its own; it was left out.
+    static var importCalculated: Label { Label(.grades, 152) }
+
+    /// This type of column isn’t known; it was taken for work.
+    static var importUnknownType: Label { Label(.grades, 153) }
+
+    /// The file has only the weighted grade; the points follow from it and from its weight.
+    static var importFromWeighted: Label { Label(.grades, 154) }
+
+    /// The file has only the weighted grade, from which the points can’t be told; it stays ungraded.
+    static var importOnlyWeighted: Label { Label(.grades, 155) }
+
+    /// This row is called as a total is, so it is no work; it was left out.
+    static var importTotalRow: Label { Label(.grades, 156) }
+
+    /// This is a school grade that the course’s scale doesn’t have. Choose the scale first; it is left ungraded.
+    static var importSchoolMark: Label { Label(.grades, 157) }
+
+    /// This may be what other rows come to; it was taken for work.
+    static var importPerhapsTotal: Label { Label(.grades, 158) }
+
+    /// Several people’s grades stand here, and all would come together. Import a file of one.
+    static var importSeveralPeople: Label { Label(.grades, 159) }
+
+    /// This calendar is of several courses; all come into one, each with its course in brackets.
+    static var importSeveralCalendars: Label { Label(.grades, 160) }
+
+    /// A range from 0 to the most points is needed here; it was left out.
+    static var importOtherRange: Label { Label(.grades, 161) }
+
+    /// Each column is a work here. Put a row “Points possible” below the headings, with what each is out of, and it can be read.
+    static var importWide: Label { Label(.grades, 162) }
+
+    /// This may be points out of points, or a grade between two. It was taken for points.
+    static var importBetweenGrades: Label { Label(.grades, 163) }
+
+    /// This stands above the table; it was left out.
+    static var importTitleLeft: Label { Label(.grades, 164) }
+
+    /// This can’t be read as a date with day, month and year; it was left out.
+    static var importNoSuchDate: Label { Label(.grades, 165) }
+
+    /// It is cancelled, so it was left out.
+    static var importCancelled: Label { Label(.grades, 166) }
+
+    /// This is an event and no assignment, so it was left out.
+    static var importNoWork: Label { Label(.grades, 167) }
+
+    /// Nothing says that this is work with a grade; it was taken for some.
+    static var importPerhapsWork: Label { Label(.grades, 168) }
+
+    /// It has no name, so it was left out.
+    static var importNoName: Label { Label(.grades, 169) }
+
+    /// Times in this file are in UTC, and where you are isn’t known; the days are those of UTC and may be off by one.
+    static var importNoZone: Label { Label(.grades, 170) }
+
+    /// Times of this zone keep the day that is written there.
+    static var importOtherZone: Label { Label(.grades, 171) }
+
+    /// A calendar doesn’t say what work is out of; each is taken to be out of 100.
+    static var importCalendarTotals: Label { Label(.grades, 172) }
+
+    /// Grades from Canvas, Moodle, Brightspace, Blackboard, Google Classroom or any table, as .xlsx, .ods or CSV, or a calendar (.ics). You see it before it is saved.
+    static var importSentence: Label { Label(.grades, 173) }
+
+    /// File
+    static var importFile: Label { Label(.grades, 174) }
+
+    /// Or paste it here
+    static var importPaste: Label { Label(.grades, 175) }
+
+    /// Preview
+    static var importLook: Label { Label(.grades, 176) }
+
+    /// Nothing to import was found in this table.
+    static var importNothing: Label { Label(.grades, 177) }
+
+    /// The file doesn’t say what each was out of: type it above.
+    static var importTotals: Label { Label(.grades, 178) }
+
+    /// { $name }: out of
+    static func totalOf(_ name: String) -> Label {
+        Label(.grades, 179, [.text(name)])
+    }
+
+    /// new
+    static var importAdds: Label { Label(.grades, 180) }
+
+    /// unchanged
+    static var importSame: Label { Label(.grades, 181) }
+
+    /// There is a course of this name: choose it above, or write another name.
+    static var importTwin: Label { Label(.grades, 182) }
+
+    /// updated
+    static var importUpdates: Label { Label(.grades, 183) }
+
+    /// { $courses ->
+    ///     [one] { gpa } { $gpa } · { $courses } current course
+    ///    *[other] { gpa } { $gpa } · { $courses } current courses
+    /// }
+    static func subtitle(gpa: String, courses: Int) -> Label {
+        Label(.grades, 184, [.text(gpa), .number(courses)])
+    }
+
+    /// { $figure } credit
+    static func oneCredit(_ figure: Label) -> Label {
+        Label(.grades, 185, [.label(figure)])
+    }
+
+    /// { $figure } credits
+    static func manyCredits(_ figure: Label) -> Label {
+        Label(.grades, 186, [.label(figure)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } assignment added:{ " " }
+    ///    *[other] { $count } assignments added:{ " " }
+    /// }
+    static func addedWork(_ count: Int) -> Label {
+        Label(.grades, 187, [.number(count)])
+    }
+
+    /// { $reason } It is left ungraded.
+    static func importLeftOpen(_ reason: Label) -> Label {
+        Label(.grades, 188, [.label(reason)])
+    }
+
+    /// { $reason } What it is out of can’t be told, so it was left out.
+    static func importLeftOut(_ reason: Label) -> Label {
+        Label(.grades, 189, [.label(reason)])
+    }
+
+    /// The file has { $count } entries; at most { $limit } are read.
+    static func importTooLong(count: Int, limit: Int) -> Label {
+        Label(.grades, 190, [.number(count), .number(limit)])
+    }
+
+    /// The file has { $value }. { $reason }
+    static func importFileSays(value: String, reason: Label) -> Label {
+        Label(.grades, 191, [.text(value), .label(reason)])
+    }
+
+    /// Its date “{ $date }” does not exist.
+    static func importDateDoesNotExist(_ date: String) -> Label {
+        Label(.grades, 192, [.text(date)])
+    }
+
+    /// Recognised as a calendar: what is due in it becomes work.
+    static var importRecognisedCalendar: Label { Label(.grades, 193) }
+
+    /// No learning platform’s headings; say below which column is what.
+    static var importNotRecognised: Label { Label(.grades, 194) }
+
+    /// Recognised as { $name }.
+    static func importRecognisedAs(_ name: String) -> Label {
+        Label(.grades, 195, [.text(name)])
+    }
+
+    /// This gradebook has { $count } students: { $names }. Say whose row it is.
+    static func importStudents(count: Int, names: Label) -> Label {
+        Label(.grades, 196, [.number(count), .label(names)])
+    }
+
+    /// No student is called “{ $name }”; there are { $names }.
+    static func importNoSuchStudent(name: String, names: Label) -> Label {
+        Label(.grades, 197, [.text(name), .label(names)])
+    }
+
+    /// Course in the file
+    static var importCourseInFile: Label { Label(.grades, 198) }
+
+    /// Student
+    static var importStudent: Label { Label(.grades, 199) }
+
+    /// Say which course’s rows are meant.
+    static var importChooseCourse: Label { Label(.grades, 200) }
+
+    /// Say whose scores these are.
+    static var importChooseStudent: Label { Label(.grades, 201) }
+
+    /// This table has grades of { $names }. Without --into and --named each comes into the course of its name.
+    static func importCourses(_ names: Label) -> Label {
+        Label(.grades, 202, [.label(names)])
+    }
+
+    /// Several courses are called “{ $name }”: say which with --into and its id.
+    static func importSameNames(_ name: String) -> Label {
+        Label(.grades, 203, [.text(name)])
+    }
+
+    /// There is a course “{ $name }” already: --into adds to a course, --named names a new one.
+    static func importCourseIsThere(_ name: String) -> Label {
+        Label(.grades, 204, [.text(name)])
+    }
+
+    /// Homework 3
+    static var assignmentHomework3: Label { Label(.grades, 205) }
+
+    /// Earned
+    static var assignmentEarned: Label { Label(.grades, 206) }
+
+    /// Out of
+    static var assignmentOutOf: Label { Label(.grades, 207) }
+
+    /// Counts
+    static var assignmentCounts: Label { Label(.grades, 208) }
+
+    /// Excused
+    static var assignmentExcused: Label { Label(.grades, 209) }
+
+    /// Extra credit
+    static var assignmentExtraCredit: Label { Label(.grades, 210) }
+
+    /// Never drop
+    static var assignmentNeverDrop: Label { Label(.grades, 211) }
+
+    /// Due
+    static var assignmentDue: Label { Label(.grades, 212) }
+
+    /// Entered as
+    static var assignmentEnteredAs: Label { Label(.grades, 213) }
+
+    /// Number elsewhere
+    static var assignmentNumberElsewhere: Label { Label(.grades, 214) }
+
+    /// As imported
+    static var assignmentAsImported: Label { Label(.grades, 215) }
+
+    /// Assignment
+    static var assignment: Label { Label(.grades, 216) }
+
+    /// Assignments
+    static var assignments: Label { Label(.grades, 217) }
+
+    /// Algorithms
+    static var courseAlgorithms: Label { Label(.grades, 218) }
+
+    /// Number
+    static var courseNumber: Label { Label(.grades, 219) }
+
+    /// CS 4349
+    static var courseCs4349: Label { Label(.grades, 220) }
+
+    /// Professor
+    static var courseProfessor: Label { Label(.grades, 221) }
+
+    /// Credits
+    static var courseCredits: Label { Label(.grades, 222) }
+
+    /// Leave out of the GPA
+    static var courseLeaveOutGpa: Label { Label(.grades, 223) }
+
+    /// Icon
+    static var courseIcon: Label { Label(.grades, 224) }
+
+    /// Colour
+    static var courseColour: Label { Label(.grades, 225) }
+
+    /// Within a group
+    static var courseWithinAGroup: Label { Label(.grades, 226) }
+
+    /// Weights count
+    static var courseWeightsCount: Label { Label(.grades, 227) }
+
+    /// Target, % or grade
+    static var courseTargetOrGrade: Label { Label(.grades, 228) }
+
+    /// 92.5
+    static var course925: Label { Label(.grades, 229) }
+
+    /// Grade scale
+    static var courseGradeScale: Label { Label(.grades, 230) }
+
+    /// Repeats
+    static var courseRepeats: Label { Label(.grades, 231) }
+
+    /// The earlier one
+    static var courseTheEarlierOne: Label { Label(.grades, 232) }
+
+    /// Course
+    static var course: Label { Label(.grades, 233) }
+
+    /// Courses
+    static var courseKindPlural: Label { Label(.grades, 234) }
+
+    /// Current
+    static var courseChoicesCurrent: Label { Label(.grades, 235) }
+
+    /// Completed
+    static var courseChoicesCompleted: Label { Label(.grades, 236) }
+
+    /// Archived
+    static var courseChoicesArchived: Label { Label(.grades, 237) }
+
+    /// Mean of percentages
+    static var courseChoicesMeanOfPercentages: Label { Label(.grades, 238) }
+
+    /// A grade
+    static var courseChoicesAGrade: Label { Label(.grades, 239) }
+
+    /// By their sum
+    static var courseChoicesByTheirSum: Label { Label(.grades, 240) }
+
+    /// Out of 100
+    static var courseChoicesOutOf100: Label { Label(.grades, 241) }
+
+    /// No weights
+    static var courseChoicesNoWeights: Label { Label(.grades, 242) }
+
+    /// Replaces it
+    static var courseChoicesReplacesIt: Label { Label(.grades, 243) }
+
+    /// Both count
+    static var courseChoicesBothCount: Label { Label(.grades, 244) }
+
+    /// Core, electives
+    static var courseGroupCoreElectives: Label { Label(.grades, 245) }
+
+    /// Type
+    static var courseGroupType: Label { Label(.grades, 246) }
+
+    /// Courses at least
+    static var courseGroupCoursesAtLeast: Label { Label(.grades, 247) }
+
+    /// Credits at least
+    static var courseGroupCreditsAtLeast: Label { Label(.grades, 248) }
+
+    /// Course group
+    static var courseGroup: Label { Label(.grades, 249) }
+
+    /// Course groups
+    static var courseGroups: Label { Label(.grades, 250) }
+
+    /// Book
+    static var courseIconBook: Label { Label(.grades, 251) }
+
+    /// Calculator
+    static var courseIconCalculator: Label { Label(.grades, 252) }
+
+    /// Code
+    static var courseIconCode: Label { Label(.grades, 253) }
+
+    /// Laboratory
+    static var courseIconLaboratory: Label { Label(.grades, 254) }
+
+    /// Globe
+    static var courseIconGlobe: Label { Label(.grades, 255) }
+
+    /// Language
+    static var courseIconLanguage: Label { Label(.grades, 256) }
+
+    /// Music
+    static var courseIconMusic: Label { Label(.grades, 257) }
+
+    /// Palette
+    static var courseIconPalette: Label { Label(.grades, 258) }
+
+    /// People
+    static var courseIconPeople: Label { Label(.grades, 259) }
+
+    /// Graph
+    static var courseIconGraph: Label { Label(.grades, 260) }
+
+    /// Health
+    static var courseIconHealth: Label { Label(.grades, 261) }
+
+    /// Law
+    static var courseIconLaw: Label { Label(.grades, 262) }
+
+    /// In progress
+    static var degreeInProgress: Label { Label(.grades, 263) }
+
+    /// Considering
+    static var degreeConsidering: Label { Label(.grades, 264) }
+
+    /// Dropped
+    static var degreeDropped: Label { Label(.grades, 265) }
+
+    /// Computer Science
+    static var degreeComputerScience: Label { Label(.grades, 266) }
+
+    /// Type
+    static var degreeType: Label { Label(.grades, 267) }
+
+    /// Bachelor, minor
+    static var degreeBachelorMinor: Label { Label(.grades, 268) }
+
+    /// Degree
+    static var degree: Label { Label(.grades, 269) }
+
+    /// Degrees
+    static var degrees: Label { Label(.grades, 270) }
+
+    /// US 4.0, A to F
+    static var gradeScaleUs40F: Label { Label(.grades, 271) }
+
+    /// US 4.0 with + and −
+    static var gradeScaleUs40With: Label { Label(.grades, 272) }
+
+    /// US 4.3 with A+
+    static var gradeScaleUs43With: Label { Label(.grades, 273) }
+
+    /// 100 points
+    static var gradeScale100Points: Label { Label(.grades, 274) }
+
+    /// UK honours
+    static var gradeScaleUkHonours: Label { Label(.grades, 275) }
+
+    /// ECTS A to F
+    static var gradeScaleEctsAToF: Label { Label(.grades, 276) }
+
+    /// German 1.0–5.0
+    static var gradeScaleGerman105: Label { Label(.grades, 277) }
+
+    /// Italian 18–30
+    static var gradeScaleItalian1830: Label { Label(.grades, 278) }
+
+    /// My own
+    static var gradeScaleMyOwn: Label { Label(.grades, 279) }
+
+    /// Letter: from %, points
+    static var gradeScaleLetterFromPoints: Label { Label(.grades, 280) }
+
+    /// A: 93 4.0
+    static var gradeScaleA9340: Label { Label(.grades, 281) }
+
+    /// My scale
+    static var gradeScaleMyScale: Label { Label(.grades, 282) }
+
+    /// My scales
+    static var gradeScaleMyScales: Label { Label(.grades, 283) }
+
+    /// Grade scale
+    static var gradeScale: Label { Label(.grades, 284) }
+
+    /// Grade settings
+    static var gradeScaleGradeSettings: Label { Label(.grades, 285) }
+
+    /// Title
+    static var noteTitle: Label { Label(.grades, 286) }
+
+    /// Who to ask
+    static var noteWhoToAsk: Label { Label(.grades, 287) }
+
+    /// Text
+    static var noteText: Label { Label(.grades, 288) }
+
+    /// Tags
+    static var noteTags: Label { Label(.grades, 289) }
+
+    /// exam, office hours
+    static var noteExamOfficeHours: Label { Label(.grades, 290) }
+
+    /// Note
+    static var note: Label { Label(.grades, 291) }
+
+    /// Notes
+    static var notes: Label { Label(.grades, 292) }
+
+    /// File name
+    static var noteFileName: Label { Label(.grades, 293) }
+
+    /// SHA-256
+    static var noteSha256: Label { Label(.grades, 294) }
+
+    /// Type
+    static var noteType: Label { Label(.grades, 295) }
+
+    /// Size
+    static var noteSize: Label { Label(.grades, 296) }
+
+    /// Attachment
+    static var noteAttachment: Label { Label(.grades, 297) }
+
+    /// Attachments
+    static var noteAttachments: Label { Label(.grades, 298) }
+
+    /// From
+    static var studyTimeFrom: Label { Label(.grades, 299) }
+
+    /// To
+    static var studyTimeTo: Label { Label(.grades, 300) }
+
+    /// Days
+    static var studyTimeDays: Label { Label(.grades, 301) }
+
+    /// Time slot
+    static var studyTimeTimeSlot: Label { Label(.grades, 302) }
+
+    /// Time slots
+    static var studyTimeTimeSlots: Label { Label(.grades, 303) }
+
+    /// Date
+    static var studyTimeDate: Label { Label(.grades, 304) }
+
+    /// Minutes
+    static var studyTimeMinutes: Label { Label(.grades, 305) }
+
+    /// Study time
+    static var studyTime: Label { Label(.grades, 306) }
+
+    /// Study times
+    static var studyTimes: Label { Label(.grades, 307) }
+
+    /// Fall 2026
+    static var termFall2026: Label { Label(.grades, 308) }
+
+    /// First day
+    static var termFirstDay: Label { Label(.grades, 309) }
+
+    /// Last day
+    static var termLastDay: Label { Label(.grades, 310) }
+
+    /// Term
+    static var term: Label { Label(.grades, 311) }
+
+    /// Terms
+    static var terms: Label { Label(.grades, 312) }
+
+    /// Exams
+    static var weightGroupExams: Label { Label(.grades, 313) }
+
+    /// Drop lowest
+    static var weightGroupDropLowest: Label { Label(.grades, 314) }
+
+    /// Drop highest
+    static var weightGroupDropHighest: Label { Label(.grades, 315) }
+
+    /// Weight group
+    static var weightGroup: Label { Label(.grades, 316) }
+
+    /// Weight groups
+    static var weightGroupKindPlural: Label { Label(.grades, 317) }
+
+    /// Homework
+    static var groupGuessHomework: Label { Label(.grades, 318) }
+
+    /// Quizzes
+    static var groupGuessQuizzes: Label { Label(.grades, 319) }
+
+    /// Tests
+    static var groupGuessTests: Label { Label(.grades, 320) }
+
+    /// Exams
+    static var groupGuessExams: Label { Label(.grades, 321) }
+
+    /// Labs
+    static var groupGuessLabs: Label { Label(.grades, 322) }
+
+    /// Attendance
+    static var groupGuessAttendance: Label { Label(.grades, 323) }
+
+    /// Projects
+    static var groupGuessProjects: Label { Label(.grades, 324) }
+
+    /// Essays
+    static var groupGuessEssays: Label { Label(.grades, 325) }
+
+    /// Discussions
+    static var groupGuessDiscussions: Label { Label(.grades, 326) }
+
+    /// This term
+    static var sampleThisTerm: Label { Label(.grades, 327) }
+
+    /// Computer Science
+    static var sampleComputerScience: Label { Label(.grades, 328) }
+
+    /// Operating Systems
+    static var sampleOperatingSystems: Label { Label(.grades, 329) }
+
+    /// Core courses
+    static var sampleCoreCourses: Label { Label(.grades, 330) }
+
+    /// Algorithms
+    static var sampleAlgorithms: Label { Label(.grades, 331) }
+
+    /// Attendance
+    static var sampleAttendance: Label { Label(.grades, 332) }
+
+    /// Homework
+    static var sampleHomework: Label { Label(.grades, 333) }
+
+    /// Exams
+    static var sampleExams: Label { Label(.grades, 334) }
+
+    /// Competitive Programming
+    static var sampleCompetitiveProgramming: Label { Label(.grades, 335) }
+
+    /// Contests
+    static var sampleContests: Label { Label(.grades, 336) }
+
+    /// Problem sets
+    static var sampleProblemSets: Label { Label(.grades, 337) }
+
+    /// Participation
+    static var sampleParticipation: Label { Label(.grades, 338) }
+
+    /// Linear Algebra I
+    static var sampleLinearAlgebraI: Label { Label(.grades, 339) }
+
+    /// All points
+    static var sampleAllPoints: Label { Label(.grades, 340) }
+
+    /// a grade of another scale, doesn’t count
+    static var foreignGrade: Label { Label(.grades, 341) }
+
+    /// out of 0 it has no percentage to average, doesn’t count
+    static var noPercentage: Label { Label(.grades, 342) }
+
+    /// Excuse
+    static var excuse: Label { Label(.grades, 343) }
+
+    /// Not excused
+    static var notExcused: Label { Label(.grades, 344) }
+
+    /// Count it
+    static var count: Label { Label(.grades, 345) }
+
+    /// Don’t count
+    static var dontCount: Label { Label(.grades, 346) }
+
+    /// what is graded has no weight or no points
+    static var courseWhatGradedHasNo: Label { Label(.grades, 347) }
+
+    /// All groups
+    static var allGroups: Label { Label(.grades, 348) }
+
+    /// Save and next
+    static var editSheetsSaveAndNext: Label { Label(.grades, 349) }
+
+    /// bytes
+    static var fileBytes: Label { Label(.grades, 350) }
+
+    /// Files
+    static var files: Label { Label(.grades, 351) }
+
+    /// Photos, PDFs, anything up to 25 MB each; they stay with the note, also offline.
+    static var filesHint: Label { Label(.grades, 352) }
+
+    /// A file may have at most 25 MB, and all together 30 MB. Choose smaller ones, or fewer.
+    static var fileTooLarge: Label { Label(.grades, 353) }
+
+    /// Nothing found.
+    static var nothingFound: Label { Label(.grades, 354) }
+
+    /// As a table
+    static var graphAsATable: Label { Label(.grades, 355) }
+
+    /// Week of
+    static var weekOf: Label { Label(.grades, 356) }
+
+    /// Study time against result
+    static var studyAndResult: Label { Label(.grades, 357) }
+
+    /// Study time and result of each assignment
+    static var studyForEach: Label { Label(.grades, 358) }
+
+    /// Work in weight groups
+    static var grouping: Label { Label(.grades, 359) }
+
+    /// Put work into groups
+    static var sortIntoGroups: Label { Label(.grades, 360) }
+
+    /// Groups are suggested by the names. Nothing is saved until you save.
+    static var groupingHint: Label { Label(.grades, 361) }
+
+    /// In no group; this one is suggested
+    static var suggestedGroup: Label { Label(.grades, 362) }
+
+    /// Move what is ticked
+    static var moveTicked: Label { Label(.grades, 363) }
+
+    /// To
+    static var toGroup: Label { Label(.grades, 364) }
+
+    /// Or to a new group
+    static var orNewGroup: Label { Label(.grades, 365) }
+
+    /// Move
+    static var moveThem: Label { Label(.grades, 366) }
+
+    /// All work is in no group, so there is no grade yet.
+    static var allLoose: Label { Label(.grades, 367) }
+
+    /// Reached is the grade that the course shows: the nearest to its mean, between two the worse.
+    static var needReachedByNearest: Label { Label(.grades, 368) }
+
+    /// Reached is the grade that the course shows: its mean cut after the first decimal, 1.79 as 1.7.
+    static var needReachedByCutting: Label { Label(.grades, 369) }
+
+    /// Reached is the grade that the course shows: its mean rounded, 28.5 as 29; 18 passes from 18.
+    static var needReachedByRounding: Label { Label(.grades, 370) }
+
+    /// And on everything else that is open, as a grade
+    static var otherwiseGrade: Label { Label(.grades, 371) }
+
+    /// Plan next term
+    static var planTerm: Label { Label(.grades, 372) }
+
+    /// No course of this degree is planned yet.
+    static var nothingPlanned: Label { Label(.grades, 373) }
+
+    /// –
+    static var recordNone: Label { Label(.grades, 374) }
+
+    /// not passed
+    static var notPassed: Label { Label(.grades, 375) }
+
+    /// As a table
+    static var termsAsATable: Label { Label(.grades, 376) }
+
+    /// Open a course and add its time slots under Time.
+    static var timetableOpenCourseAddIts: Label { Label(.grades, 377) }
+
+    /// Nothing here has a score with points, so the group has no percentage.
+    static var workNothingHereHasScore: Label { Label(.grades, 378) }
+
+    /// The mean of all grades.
+    static var meanOfGrades: Label { Label(.grades, 379) }
+
+    /// is { $part } of the grade
+    static func gradeCounts(_ part: String) -> Label {
+        Label(.grades, 380, [.text(part)])
+    }
+
+    /// { $name } (new)
+    static func newGroup(_ name: String) -> Label {
+        Label(.grades, 381, [.text(name)])
+    }
+
+    /// Group of { $name }
+    static func groupOf(_ name: String) -> Label {
+        Label(.grades, 382, [.text(name)])
+    }
+
+    /// These courses repeat each other: { $names }. The oldest is taken for the first try.
+    static func circle(_ names: String) -> Label {
+        Label(.grades, 383, [.text(names)])
+    }
+
+    /// Bars: study time a week, the highest { $most }. Line: the course at the week’s end.
+    static func studyAndResultLegend(_ most: String) -> Label {
+        Label(.grades, 384, [.text(most)])
+    }
+
+    /// Edit { $name }
+    static func editFile(_ name: String) -> Label {
+        Label(.grades, 385, [.text(name)])
+    }
+
+    /// Name
+    static var labelName: Label { Label(.grades, 386) }
+
+    /// Description
+    static var labelDescription: Label { Label(.grades, 387) }
+
+    /// Status
+    static var labelStatus: Label { Label(.grades, 388) }
+
+    /// { $title }: score removed
+    static func ungraded(_ title: String) -> Label {
+        Label(.grades, 389, [.text(title)])
+    }
+
+    /// is a circle; a course can only repeat one that was taken before it.
+    static var repeatsInCircle: Label { Label(.grades, 390) }
+
+    /// has the same letter twice; each may stand once.
+    static var letterTwice: Label { Label(.grades, 391) }
+
+    /// has two letters from the same percentage; each needs its own.
+    static var thresholdTwice: Label { Label(.grades, 392) }
+
+    /// may be a name, or “{ $name }” with the result { $score }. Write “{ $whole }” for the name, “{ $parted }” for the result.
+    static func twoReadings(name: String, score: String, whole: String, parted: String) -> Label {
+        Label(.grades, 393, [.text(name), .text(score), .text(whole), .text(parted)])
+    }
+
+    /// doesn’t say whether day or month comes first; write it as 2026-09-14 or 14.09.2026.
+    static var whichDate: Label { Label(.grades, 394) }
+
+    /// is not a score, such as 18, 18/20, 90% or a letter of the scale.
+    static var noScore: Label { Label(.grades, 395) }
+
+    /// is not a grade from { $from } to { $to }; points need their total: 18/20, or 90%.
+    static func noGrade(from: Label, to: Label) -> Label {
+        Label(.grades, 396, [.label(from), .label(to)])
+    }
+
+    /// would be a grade here, as { $from } to { $to } are; write a grade without a percent sign.
+    static func isGrade(from: Label, to: Label) -> Label {
+        Label(.grades, 397, [.label(from), .label(to)])
+    }
+}
+
+extension Catalogue {
+    fileprivate static var grades: Catalogue {
+        #if hasFeature(Embedded)
+            Catalogue(3)
+        #else
+        Catalogue { language in
+            switch language {
+            case .english:
+                MessageTable(
+                    index: "00000700;00A00L00Z00i02<02L02]03@03M03T03\\03c03h04104E04K04T04\\04g05105=06G06R06a07608R08^0:=0:J0;B0;P0;Z0<o0=70=G0=X0=h0>00>=0>K0>S0>c0>k0?50?B0?R0?^0@H0@V0A=0AG0AK0AP0AW0Ab0BF0BX0Bn0C<0CK0Dh0EQ0EX0Ec0En0F80F@0FO0Fe0G20G`0Go0I=0IB0IL0IT0I\\0Id0J20JC0JO0KY0Kl0L60L=0LD0LM0LZ0Mk0N60N@0NH0NV0N`0O50Oo0P70PE0PN0Pb0Q70QB0QP0Q\\0RB0RP0RT0R[0Rb0S20S90S@0S\\0Sh0T00T70TU0Ta0Tm0U30Ua0VL0W=0X20Xn0YU0ZQ0[K0\\Y0]D0_M0`a0a^0c<0d10d`0eD0f70g10h30iD0iT0jM0jV0jh0k`0m=0nX0o]12<13Q14K15`17@18E1:31:o1<H1=b1>e1@c1B61Bd1Cn1DS1EK1FO1G31Hd1I[1Ji1MI1MN1M_1Mg1NR1ON1OY1O]1Og1Po1Q71R91RC1RN1SD1S\\1TV1UD1UX1V:1W41X71XI1YB1Yo1ZB1ZJ1Zo1[K1\\k1^21_H1_S1_Z1_a1_h1`01`=1`H1`L1`W1`h1a41a?1aK1aV1a]1ae1ao1b71bL1bQ1bX1bg1c51cH1cM1cY1ca1d11d81d@1dH1dR1d[1do1e71eD1eO1eZ1ef1f11fA1fF1fW1fh1g51gC1gH1gS1gX1gc1gi1h21h81h@1hG1hM1hT1hX1hd1i01i81iI1iN1i^1ie1im1j<1jR1ja1jl1k71kC1kT1kd1kk1lB1lL1lU1l_1lk1m:1m@1mK1mP1mU1mh1mm1n31n=1nE1nJ1nO1nZ1nf1nk1nn1o31o=1oH1oM1oU1o`1ol20620@20I20N20T20Z20f21321@21N21W21_21e21k22022;22D22K22W22a23223D23Q23\\23g24024624N24W24d25225C25N26827227927E27N27\\28F28Q28_28e28k2:;2;Q2;`2;k2<32<M2=62=L2=a2>e2?H2?\\2?_2@12@62@i2BE2Cd2EA2F12F@2Fi2Fm2G82GC2H42I:2IR2Ie2In2J:2KF2LU2L]2Lb2Ln2M52MG2NK2O;2P92Q^2S42T52U;2VI",
+                    patterns: """
+                        Grades
+                        GPA
+                        Tools
+                        New course
+                        Which courses
+                        No courses yet
+                        Add a course to see what it comes to, what you need, and where the next hour pays.
+                        No course here.
+                        Load sample data
+                        Choose a course to see its grades.
+                        no grade yet
+                        rising
+                        falling
+                        Graphs
+                        Time
+                        Settings
+                        Parts of the course
+                        Order
+                        By group
+                        By date
+                        Best first
+                        Influence
+                        In no group
+                        What is in no group doesn’t count while the course has weighted groups.
+                        Assignment
+                        New assignment
+                        Nothing to grade yet
+                        Set up the weight groups from the syllabus, then add assignments, many at once if you like.
+                        Add several
+                        One a line; a score and a date may follow: “Quiz 1 18/20” or “Quiz 1; 18; 2026-09-14”.
+                        Enter scores
+                        18, 18/20, 90% or a letter; empty takes the score away.
+                        Weight groups
+                        New group
+                        Any unit: 45, 0.45 or 9 parts. A blank name removes the group; its assignments stay.
+                        dropped
+                        dropped: lowest
+                        dropped: highest
+                        doesn’t count
+                        excused
+                        extra credit
+                        never dropped
+                        overdue
+                        What do I need?
+                        secured
+                        reachable
+                        out of reach
+                        on what is left
+                        Your target
+                        Nothing is left to do: this is the grade.
+                        On which work
+                        And on everything else that is open, %
+                        Calculate
+                        For
+                        From
+                        Needed
+                        What if…
+                        Nothing is saved until you keep it.
+                        Keep these scores
+                        Leave without a trace
+                        Show the work
+                        Next best hour
+                        Open work of your current courses, by how much ten percent of it moves all of them together.
+                        Nothing is open in your current courses.
+                        So far
+                        With zeros
+                        In no term
+                        All terms
+                        Planner
+                        The GPA I want
+                        Credits still to come
+                        No terms yet
+                        A term gathers its courses and their average.
+                        No degrees yet
+                        A degree has groups of courses and shows what is done, under way and missing.
+                        Done
+                        Under way
+                        Planned
+                        Missing
+                        Missing
+                        Plan a course
+                        Plan one like it
+                        Grade scale
+                        Holds for every course that has no scale of its own, on all your devices.
+                        As in the settings
+                        New scale
+                        Points
+                        Letter
+                        New note
+                        No notes yet
+                        Keep what is worth remembering: office hours, whom to ask, what the exam covers.
+                        Study time
+                        Time slot
+                        Studied
+                        When it meets
+                        Timetable
+                        Calendar file (.ics)
+                        Write down how long you studied, and see whether it pays.
+                        clashes
+                        Start a timer
+                        Studying
+                        Stop and write down
+                        The course over time
+                        Each group
+                        Minutes a day
+                        GPA by term
+                        A graph needs two graded assignments.
+                        Import grades
+                        All
+                        Result
+                        Weight
+                        \u{1}0 safe already
+                        For \u{1}0
+                        due \u{1}0
+                        moves the course \u{1}0 per 10%
+                        +\u{1}0 per 10%
+                        per 10%
+                        GPA \u{1}0
+                        \u{2}0\u{3}one\u{4}\u{1}0 course\u{3}\u{4}\u{1}0 courses\u{5}
+                        Score of \u{1}0
+                        More for \u{1}0
+                        Total
+                        You need an average of \u{1}0 in what is to come.
+                        This isn’t a score; it is left ungraded.
+                        A letter counts as the least that it stands for.
+                        The file gives no points for it, so it was left out.
+                        Nothing is out of so much or so little, so it was left out.
+                        This says no score; it stays ungraded.
+                        The weights don’t add up to 100; they count by their sum.
+                        It is out of 0, so what is earned counts as extra credit.
+                        The file doesn’t say whose work is in which of these groups; none was made.
+                        The file doesn’t say what it was out of.
+                        Within a category these weights follow neither points nor each other; here they count alike. To keep them, give each a group of its own.
+                        Whether day or month comes first, the column doesn’t tell; the date was left out.
+                        The course says otherwise by hand, and the file has changed.
+                        The file has no score for it any more; the course keeps its own unless the file’s is taken.
+                        Its weight is 0, so it is taken in without counting.
+                        Corrected by hand since; the correction stays.
+                        It repeats, so it is no assignment.
+                        No column of grades is called so; it was left out.
+                        No column names the work, so it is called as stands here.
+                        This is no weight; it counts by what its group weighs by default.
+                        Only groups have weights, and these would be of single work; they were left out.
+                        It has no date.
+                        This time of day does not exist; the day alone is taken.
+                        To check
+                        Take the file’s
+                        The headings aren’t those of a file of the format \u{1}0.
+                        The file gives these groups no weights, so all work counts by its points (“No weights”).
+                        The file gives this group no weight; it gets 1. Set it under the course’s weight groups.
+                        It has no weight among work that has weights, so it doesn’t count.
+                        The file says this of the whole course; with what was read it comes to the other figure. Perhaps weights, dropped scores or left-out work make the difference.
+                        This is worked out from other columns, so it is no work of its own; it was left out.
+                        This type of column isn’t known; it was taken for work.
+                        The file has only the weighted grade; the points follow from it and from its weight.
+                        The file has only the weighted grade, from which the points can’t be told; it stays ungraded.
+                        This row is called as a total is, so it is no work; it was left out.
+                        This is a school grade that the course’s scale doesn’t have. Choose the scale first; it is left ungraded.
+                        This may be what other rows come to; it was taken for work.
+                        Several people’s grades stand here, and all would come together. Import a file of one.
+                        This calendar is of several courses; all come into one, each with its course in brackets.
+                        A range from 0 to the most points is needed here; it was left out.
+                        Each column is a work here. Put a row “Points possible” below the headings, with what each is out of, and it can be read.
+                        This may be points out of points, or a grade between two. It was taken for points.
+                        This stands above the table; it was left out.
+                        This can’t be read as a date with day, month and year; it was left out.
+                        It is cancelled, so it was left out.
+                        This is an event and no assignment, so it was left out.
+                        Nothing says that this is work with a grade; it was taken for some.
+                        It has no name, so it was left out.
+                        Times in this file are in UTC, and where you are isn’t known; the days are those of UTC and may be off by one.
+                        Times of this zone keep the day that is written there.
+                        A calendar doesn’t say what work is out of; each is taken to be out of 100.
+                        Grades from Canvas, Moodle, Brightspace, Blackboard, Google Classroom or any table, as .xlsx, .ods or CSV, or a calendar (.ics). You see it before it is saved.
+                        File
+                        Or paste it here
+                        Preview
+                        Nothing to import was found in this table.
+                        The file doesn’t say what each was out of: type it above.
+                        \u{1}0: out of
+                        new
+                        unchanged
+                        There is a course of this name: choose it above, or write another name.
+                        updated
+                        \u{2}1\u{3}one\u{4}GPA \u{1}0 · \u{1}1 current course\u{3}\u{4}GPA \u{1}0 · \u{1}1 current courses\u{5}
+                        \u{1}0 credit
+                        \u{1}0 credits
+                        \u{2}0\u{3}one\u{4}\u{1}0 assignment added: \u{3}\u{4}\u{1}0 assignments added: \u{5}
+                        \u{1}0 It is left ungraded.
+                        \u{1}0 What it is out of can’t be told, so it was left out.
+                        The file has \u{1}0 entries; at most \u{1}1 are read.
+                        The file has \u{1}0. \u{1}1
+                        Its date “\u{1}0” does not exist.
+                        Recognised as a calendar: what is due in it becomes work.
+                        No learning platform’s headings; say below which column is what.
+                        Recognised as \u{1}0.
+                        This gradebook has \u{1}0 students: \u{1}1. Say whose row it is.
+                        No student is called “\u{1}0”; there are \u{1}1.
+                        Course in the file
+                        Student
+                        Say which course’s rows are meant.
+                        Say whose scores these are.
+                        This table has grades of \u{1}0. Without --into and --named each comes into the course of its name.
+                        Several courses are called “\u{1}0”: say which with --into and its id.
+                        There is a course “\u{1}0” already: --into adds to a course, --named names a new one.
+                        Homework 3
+                        Earned
+                        Out of
+                        Counts
+                        Excused
+                        Extra credit
+                        Never drop
+                        Due
+                        Entered as
+                        Number elsewhere
+                        As imported
+                        Assignment
+                        Assignments
+                        Algorithms
+                        Number
+                        CS 4349
+                        Professor
+                        Credits
+                        Leave out of the GPA
+                        Icon
+                        Colour
+                        Within a group
+                        Weights count
+                        Target, % or grade
+                        92.5
+                        Grade scale
+                        Repeats
+                        The earlier one
+                        Course
+                        Courses
+                        Current
+                        Completed
+                        Archived
+                        Mean of percentages
+                        A grade
+                        By their sum
+                        Out of 100
+                        No weights
+                        Replaces it
+                        Both count
+                        Core, electives
+                        Type
+                        Courses at least
+                        Credits at least
+                        Course group
+                        Course groups
+                        Book
+                        Calculator
+                        Code
+                        Laboratory
+                        Globe
+                        Language
+                        Music
+                        Palette
+                        People
+                        Graph
+                        Health
+                        Law
+                        In progress
+                        Considering
+                        Dropped
+                        Computer Science
+                        Type
+                        Bachelor, minor
+                        Degree
+                        Degrees
+                        US 4.0, A to F
+                        US 4.0 with + and −
+                        US 4.3 with A+
+                        100 points
+                        UK honours
+                        ECTS A to F
+                        German 1.0–5.0
+                        Italian 18–30
+                        My own
+                        Letter: from %, points
+                        A: 93 4.0
+                        My scale
+                        My scales
+                        Grade scale
+                        Grade settings
+                        Title
+                        Who to ask
+                        Text
+                        Tags
+                        exam, office hours
+                        Note
+                        Notes
+                        File name
+                        SHA-256
+                        Type
+                        Size
+                        Attachment
+                        Attachments
+                        From
+                        To
+                        Days
+                        Time slot
+                        Time slots
+                        Date
+                        Minutes
+                        Study time
+                        Study times
+                        Fall 2026
+                        First day
+                        Last day
+                        Term
+                        Terms
+                        Exams
+                        Drop lowest
+                        Drop highest
+                        Weight group
+                        Weight groups
+                        Homework
+                        Quizzes
+                        Tests
+                        Exams
+                        Labs
+                        Attendance
+                        Projects
+                        Essays
+                        Discussions
+                        This term
+                        Computer Science
+                        Operating Systems
+                        Core courses
+                        Algorithms
+                        Attendance
+                        Homework
+                        Exams
+                        Competitive Programming
+                        Contests
+                        Problem sets
+                        Participation
+                        Linear Algebra I
+                        All points
+                        a grade of another scale, doesn’t count
+                        out of 0 it has no percentage to average, doesn’t count
+                        Excuse
+                        Not excused
+                        Count it
+                        Don’t count
+                        what is graded has no weight or no points
+                        All groups
+                        Save and next
+                        bytes
+                        Files
+                        Photos, PDFs, anything up to 25 MB each; they stay with the note, also offline.
+                        A file may have at most 25 MB, and all together 30 MB. Choose smaller ones, or fewer.
+                        Nothing found.
+                        As a table
+                        Week of
+                        Study time against result
+                        Study time and result of each assignment
+                        Work in weight groups
+                        Put work into groups
+                        Groups are suggested by the names. Nothing is saved until you save.
+                        In no group; this one is suggested
+                        Move what is ticked
+                        To
+                        Or to a new group
+                        Move
+                        All work is in no group, so there is no grade yet.
+                        Reached is the grade that the course shows: the nearest to its mean, between two the worse.
+                        Reached is the grade that the course shows: its mean cut after the first decimal, 1.79 as 1.7.
+                        Reached is the grade that the course shows: its mean rounded, 28.5 as 29; 18 passes from 18.
+                        And on everything else that is open, as a grade
+                        Plan next term
+                        No course of this degree is planned yet.
+                        –
+                        not passed
+                        As a table
+                        Open a course and add its time slots under Time.
+                        Nothing here has a score with points, so the group has no percentage.
+                        The mean of all grades.
+                        is \u{1}0 of the grade
+                        \u{1}0 (new)
+                        Group of \u{1}0
+                        These courses repeat each other: \u{1}0. The oldest is taken for the first try.
+                        Bars: study time a week, the highest \u{1}0. Line: the course at the week’s end.
+                        Edit \u{1}0
+                        Name
+                        Description
+                        Status
+                        \u{1}0: score removed
+                        is a circle; a course can only repeat one that was taken before it.
+                        has the same letter twice; each may stand once.
+                        has two letters from the same percentage; each needs its own.
+                        may be a name, or “\u{1}0” with the result \u{1}1. Write “\u{1}2” for the name, “\u{1}3” for the result.
+                        doesn’t say whether day or month comes first; write it as 2026-09-14 or 14.09.2026.
+                        is not a score, such as 18, 18/20, 90% or a letter of the scale.
+                        is not a grade from \u{1}0 to \u{1}1; points need their total: 18/20, or 90%.
+                        would be a grade here, as \u{1}0 to \u{1}1 are; write a grade without a percent sign.
+                        """)
+            case .german:
+                MessageTable(
+                    index: "00000600>00H00S00`01102N02b03603b04204904@04G04L04U04f05205:05@05F05O05`07107907F07^09809H0;00;E0<A0<V0<b0>G0>R0>l0??0?L0?Y0?f0@50@B0@S0@Z0@e0A20A?0AI0B20BD0Bc0Bk0C00C30C:0CM0D90DM0D_0Di0E=0F^0GK0GR0G]0Gk0H90H@0HS0I40IH0JC0JY0Kf0Km0L40L<0LB0LL0LX0Lh0M30N60NF0NQ0NX0N]0Nh0O;0PM0PV0P]0Pe0Q90QE0QZ0RW0Rk0S<0SF0S]0T70TC0TR0Tf0U[0Um0V20V;0VC0VS0V[0Vf0WE0WR0W[0Wf0X@0XP0X[0Xa0YO0Z:0[00[c0\\g0]Q0^O0_D0`Q0a90cR0da0ei0gH0h70h`0iP0jB0kI0lC0mV0mi0na0nl0oA10=11_13G14B16h18618o1:H1;g1<o1>b1?^1A31BI1CV1F01GQ1H=1IA1Ia1JV1KY1L=1NC1O81P41Rj1S01SD1SM1TF1UB1US1UW1Ud1W91WF1XO1XU1X[1YY1Ym1Z^1[X1[m1\\P1]O1^[1^k1_d1`I1`[1`b1aA1ab1c?1dC1ee1en1f71f;1fB1fO1f\\1fj1g21gB1gT1gc1gk1h41h@1hG1hO1hY1hi1iB1iI1iO1if1j71jI1jN1jY1jd1k61k;1kA1kI1kP1kW1kk1l51lF1lN1lT1l`1ln1m<1m@1mQ1ml1n71nC1nH1nP1nU1n[1nb1nj1o01o81oA1oG1oR1oX1oa1ok20720B20F20Z20f21421E21[21j22522E22R22d23823?23R23\\23i24724B24U24[24i24n25<25R25X25`25j26226626>26E26N26R26V26[26b26j27027827A27L27`27k28728@28I28S28j29:29A29I29R29Y29_29i29o2:;2:D2:N2:[2:k2;62;F2;S2;_2;k2<42<>2<X2<d2=52=?2=Q2=]2>D2?D2?R2?e2?m2@;2@i2A62AI2AO2AW2Ba2D<2DM2DY2Db2E82EY2F82FQ2G[2H@2HY2H\\2I52IA2J=2Kc2MO2O22OX2P22Pb2Pf2Q62QB2R<2SJ2Sb2T82TA2TO2U[2Vh2W62W;2WH2WO2Wf2Xd2Y^2Zc2\\V2]d2^e2`22a=",
+                    patterns: """
+                        Noten
+                        Schnitt
+                        Werkzeuge
+                        Neuer Kurs
+                        Welche Kurse
+                        Noch keine Kurse
+                        Lege einen Kurs an und sieh, wie er steht, was du brauchst und wo die nächste Stunde lohnt.
+                        Hier ist kein Kurs.
+                        Beispieldaten laden
+                        Wähle einen Kurs, um seine Noten zu sehen.
+                        noch keine Note
+                        steigt
+                        fällt
+                        Grafik
+                        Zeit
+                        Optionen
+                        Teile des Kurses
+                        Reihenfolge
+                        Gruppen
+                        Datum
+                        Beste
+                        Einfluss
+                        In keiner Gruppe
+                        Was in keiner Gruppe ist, zählt nicht, solange der Kurs gewichtete Gruppen hat.
+                        Aufgabe
+                        Neue Aufgabe
+                        Noch nichts zu bewerten
+                        Lege zuerst die Gruppen mit ihren Gewichten an, dann die Aufgaben, gern viele auf einmal.
+                        Mehrere anlegen
+                        Eine je Zeile; Ergebnis und Datum können folgen: „Test 1 18/20“ oder „Test 1; 18; 14.09.2026“.
+                        Ergebnisse eintragen
+                        18, 18/20, 90\u{A0}% oder eine Note; leer löscht das Ergebnis.
+                        Gruppen und Gewichte
+                        Neue Gruppe
+                        In jeder Einheit: 45, 0,45 oder 9 Teile. Ein leerer Name entfernt die Gruppe, ihre Aufgaben bleiben.
+                        gestrichen
+                        gestrichen: schlechtestes
+                        gestrichen: bestes
+                        zählt nicht
+                        entschuldigt
+                        Zusatzpunkte
+                        nie gestrichen
+                        überfällig
+                        Was brauche ich?
+                        sicher
+                        erreichbar
+                        unerreichbar
+                        auf den Rest
+                        Dein Ziel
+                        Nichts ist mehr offen: das ist die Note.
+                        Auf welche Arbeit
+                        Und auf alles andere Offene, %
+                        Rechnen
+                        Für
+                        Ab
+                        Nötig
+                        Was wäre, wenn…
+                        Nichts wird gesichert, bis du es behältst.
+                        Ergebnisse behalten
+                        Spurlos verlassen
+                        Rechenweg
+                        Die nächste Stunde
+                        Offene Arbeit deiner aktuellen Kurse, danach, wie viel zehn Prozent davon alle zusammen bewegen.
+                        In deinen aktuellen Kursen ist nichts offen.
+                        Bisher
+                        Mit Nullen
+                        Ohne Semester
+                        Alle Semester
+                        Planer
+                        Mein Wunschschnitt
+                        Leistungspunkte, die noch kommen
+                        Noch keine Semester
+                        Ein Semester fasst seine Kurse und ihren Schnitt zusammen.
+                        Noch kein Studiengang
+                        Ein Studiengang hat Kursgruppen und zeigt, was fertig ist, läuft und fehlt.
+                        Fertig
+                        Läuft
+                        Geplant
+                        Fehlt
+                        Es fehlen
+                        Kurs planen
+                        So einen planen
+                        Notenskala
+                        Gilt für jeden Kurs ohne eigene Skala, auf allen deinen Geräten.
+                        Wie eingestellt
+                        Neue Skala
+                        Punkte
+                        Note
+                        Neue Notiz
+                        Noch keine Notizen
+                        Behalte, was wichtig ist: Sprechstunden, wen man fragt, was in der Klausur kommt.
+                        Lernzeit
+                        Termin
+                        Gelernt
+                        Wann er stattfindet
+                        Stundenplan
+                        Kalenderdatei (.ics)
+                        Halte fest, wie lange du lernst, und sieh, ob es sich lohnt.
+                        überschneidet sich
+                        Stoppuhr starten
+                        Du lernst
+                        Anhalten und eintragen
+                        Der Kurs im Lauf der Zeit
+                        Jede Gruppe
+                        Minuten am Tag
+                        Schnitt je Semester
+                        Für eine Grafik braucht es zwei bewertete Aufgaben.
+                        Noten importieren
+                        Alle
+                        Ergebnis
+                        Gewicht
+                        \u{1}0 schon sicher
+                        Für \u{1}0
+                        fällig \u{1}0
+                        bewegt den Kurs um \u{1}0 je 10\u{A0}%
+                        +\u{1}0 je 10\u{A0}%
+                        je 10\u{A0}%
+                        Schnitt \u{1}0
+                        \u{2}0\u{3}one\u{4}\u{1}0 Kurs\u{3}\u{4}\u{1}0 Kurse\u{5}
+                        Ergebnis von \u{1}0
+                        Mehr zu \u{1}0
+                        Summe
+                        Du brauchst im Weiteren einen Schnitt von \u{1}0.
+                        Das ist keine Bewertung; sie bleibt offen.
+                        Eine Note zählt als das Geringste, wofür sie steht.
+                        Die Datei nennt dazu keine Punkte, darum fehlt es.
+                        So viele oder so wenige Punkte gibt es für nichts, darum fehlt es.
+                        Das nennt kein Ergebnis; es bleibt offen.
+                        Die Gewichte ergeben nicht 100; sie zählen nach ihrer Summe.
+                        Es zählt von 0; Erreichtes sind daher Zusatzpunkte.
+                        Die Datei sagt nicht, was in welche Gruppe gehört; es wurde keine angelegt.
+                        Die Datei nennt die Gesamtpunkte nicht.
+                        In einer Kategorie folgen diese Gewichte weder den Punkten noch einander; hier zählen sie gleich. Wer sie behalten will, gibt jedem eine eigene Gruppe.
+                        Ob erst der Tag oder der Monat steht, zeigt die Spalte nicht; das Datum fehlt.
+                        Im Kurs steht von Hand etwas anderes, und die Datei hat sich geändert.
+                        In der Datei steht dazu kein Ergebnis mehr; das im Kurs bleibt, wenn nicht das der Datei gilt.
+                        Sein Gewicht ist 0, darum zählt es nicht mit.
+                        Seither von Hand berichtigt; das bleibt.
+                        Es wiederholt sich und ist daher keine Aufgabe.
+                        So heißt keine Spalte mit Noten; sie bleibt weg.
+                        Keine Spalte nennt die Arbeiten, darum heißen sie, wie es hier steht.
+                        Das ist kein Gewicht; es gilt das übliche seiner Gruppe.
+                        Gewichte haben nur Gruppen, und diese gälten einzelnen Arbeiten; sie bleiben weg.
+                        Es hat kein Datum.
+                        Diese Uhrzeit gibt es nicht; genommen wird nur der Tag.
+                        Zu prüfen
+                        Aus der Datei nehmen
+                        Die Überschriften sind nicht die einer Datei im Format \u{1}0.
+                        Die Datei nennt keine Gewichte für diese Gruppen, darum zählt alles nach Punkten („Keine“).
+                        Die Datei nennt kein Gewicht für diese Gruppe; sie bekommt 1. Stell es bei den Gruppen des Kurses ein.
+                        Es hat kein Gewicht, anderes schon; darum zählt es nicht.
+                        Das nennt die Datei für den ganzen Kurs; aus dem Gelesenen ergibt sich der andere Wert. Vielleicht machen Gewichte, Gestrichenes oder Weggelassenes den Unterschied.
+                        Das ist aus anderen Spalten berechnet und keine eigene Arbeit; es bleibt weg.
+                        Diese Art Spalte ist nicht bekannt; sie gilt als Arbeit.
+                        Die Datei hat nur die gewichtete Bewertung; die Punkte folgen aus ihr und ihrem Gewicht.
+                        Die Datei hat nur die gewichtete Bewertung, aus der die Punkte nicht folgen; sie bleibt offen.
+                        Diese Zeile heißt wie eine Summe und ist keine Arbeit; sie bleibt weg.
+                        Das ist eine Schulnote, die es in der Notenskala des Kurses nicht gibt. Wähle zuerst die Skala; sie bleibt offen.
+                        Das kann die Summe anderer Zeilen sein; es gilt als Arbeit.
+                        Hier stehen Noten von mehreren, und alle kämen zusammen. Nimm eine Datei von einem.
+                        Der Kalender hat mehrere Kurse; alles kommt in einen, je mit seinem Kurs in Klammern.
+                        Hier braucht es einen Bereich von 0 bis zur Höchstpunktzahl; es bleibt weg.
+                        Hier ist jede Spalte eine Arbeit. Mit einer Zeile „Mögliche Punkte“ unter den Überschriften, die sagt, wie viele es je gibt, lässt sie sich lesen.
+                        Das können Punkte von Punkten sein oder eine Note zwischen zweien. Es wurde als Punkte gelesen.
+                        Das steht über der Tabelle; es bleibt weg.
+                        Das ist nicht als Datum mit Tag, Monat und Jahr zu lesen; es fehlt.
+                        Es ist abgesagt und bleibt weg.
+                        Das ist ein Termin und keine Aufgabe; er bleibt weg.
+                        Nichts sagt, dass das eine bewertete Arbeit ist; es gilt als eine.
+                        Es hat keinen Namen und bleibt weg.
+                        Zeiten in dieser Datei stehen in UTC, und deine Zeitzone ist nicht bekannt; die Tage sind die von UTC und können um einen abweichen.
+                        Zeiten dieser Zone behalten den Tag, der dort steht.
+                        Ein Kalender nennt keine Gesamtpunkte; überall gelten 100.
+                        Noten aus Canvas, Moodle, Brightspace, Blackboard, Google Classroom oder einer Tabelle, als .xlsx, .ods oder CSV, oder ein Kalender (.ics). Du siehst alles, bevor es gesichert wird.
+                        Datei
+                        Oder hier einfügen
+                        Vorschau
+                        In dieser Tabelle wurde nichts zum Importieren gefunden.
+                        Die Datei nennt die Gesamtpunkte nicht: Trage sie oben ein.
+                        \u{1}0: Gesamtpunkte
+                        neu
+                        unverändert
+                        Einen Kurs dieses Namens gibt es: Wähle ihn oben, oder schreib einen anderen Namen.
+                        aktualisiert
+                        \u{2}1\u{3}one\u{4}Schnitt \u{1}0 · \u{1}1 aktueller Kurs\u{3}\u{4}Schnitt \u{1}0 · \u{1}1 aktuelle Kurse\u{5}
+                        \u{1}0 LP
+                        \u{1}0 LP
+                        \u{2}0\u{3}one\u{4}\u{1}0 Aufgabe hinzugefügt: \u{3}\u{4}\u{1}0 Aufgaben hinzugefügt: \u{5}
+                        \u{1}0 Es bleibt offen.
+                        \u{1}0 Woraus es ist, bleibt unklar, darum fehlt es.
+                        Die Datei hat \u{1}0 Einträge; gelesen werden höchstens \u{1}1.
+                        Die Datei hat \u{1}0. \u{1}1
+                        Sein Datum „\u{1}0“ gibt es nicht.
+                        Erkannt als Kalender: Was darin fällig ist, wird zu Aufgaben.
+                        Keine Überschriften einer Lernplattform; sag unten, welche Spalte was ist.
+                        Erkannt als \u{1}0.
+                        Dieses Notenbuch hat \u{1}0 Personen: \u{1}1. Bitte eine nennen.
+                        Niemand heißt „\u{1}0“; es gibt \u{1}1.
+                        Kurs in der Datei
+                        Person
+                        Sag, welcher Kurs gemeint ist.
+                        Sag, wessen Ergebnisse das sind.
+                        Diese Tabelle hat Noten aus \u{1}0. Ohne --into und --named kommt jede in den Kurs ihres Namens.
+                        Mehrere Kurse heißen „\u{1}0“: Sag mit --into und der id, welcher.
+                        Einen Kurs „\u{1}0“ gibt es schon: --into fügt zu einem Kurs hinzu, --named benennt einen neuen.
+                        Übung 3
+                        Erreicht
+                        Von
+                        Zählt
+                        Entschuldigt
+                        Zusatzpunkte
+                        Nie streichen
+                        Fällig
+                        Eingetragen als
+                        Nummer andernorts
+                        Wie eingelesen
+                        Aufgabe
+                        Aufgaben
+                        Algorithmen
+                        Nummer
+                        INF 101
+                        Lehrkraft
+                        Leistungspunkte
+                        Zählt nicht zum Schnitt
+                        Symbol
+                        Farbe
+                        Innerhalb einer Gruppe
+                        Gewichte zählen
+                        Ziel, % oder Note
+                        92,5
+                        Notenskala
+                        Wiederholt
+                        Der frühere Kurs
+                        Kurs
+                        Kurse
+                        Aktuell
+                        Fertig
+                        Archiv
+                        Mittel der Prozente
+                        Eine Note
+                        Nach ihrer Summe
+                        Von 100
+                        Keine
+                        Ersetzt ihn
+                        Beide zählen
+                        Pflicht, Wahl
+                        Art
+                        Kurse mindestens
+                        Leistungspunkte mindestens
+                        Kursgruppe
+                        Kursgruppen
+                        Buch
+                        Rechner
+                        Code
+                        Labor
+                        Globus
+                        Sprache
+                        Musik
+                        Palette
+                        Menschen
+                        Kurve
+                        Gesundheit
+                        Recht
+                        Im Gange
+                        Überlegt
+                        Abgebrochen
+                        Informatik
+                        Art
+                        Bachelor, Nebenfach
+                        Studiengang
+                        Studiengänge
+                        USA 4,0, A bis F
+                        USA 4,0 mit + und −
+                        USA 4,3 mit A+
+                        100 Punkte
+                        Großbritannien
+                        ECTS A bis F
+                        Deutsch 1,0–5,0
+                        Italienisch 18–30
+                        Eigene
+                        Note: ab %, Punkte
+                        A: 93 4,0
+                        Eigene Skala
+                        Eigene Skalen
+                        Notenskala
+                        Noteneinstellungen
+                        Titel
+                        Wen man fragt
+                        Text
+                        Schlagwörter
+                        Klausur, Sprechstunde
+                        Notiz
+                        Notizen
+                        Dateiname
+                        SHA-256
+                        Art
+                        Größe
+                        Anhang
+                        Anhänge
+                        Von
+                        Bis
+                        Tage
+                        Termin
+                        Termine
+                        Datum
+                        Minuten
+                        Lernzeit
+                        Lernzeiten
+                        Wintersemester 2026
+                        Erster Tag
+                        Letzter Tag
+                        Semester
+                        Semester
+                        Klausuren
+                        Schlechteste streichen
+                        Beste streichen
+                        Gruppe
+                        Gruppen
+                        Übungen
+                        Quizze
+                        Tests
+                        Klausuren
+                        Labor
+                        Anwesenheit
+                        Projekte
+                        Aufsätze
+                        Diskussionen
+                        Dieses Semester
+                        Informatik
+                        Betriebssysteme
+                        Pflichtkurse
+                        Algorithmen
+                        Anwesenheit
+                        Übungen
+                        Klausuren
+                        Wettbewerbsprogrammierung
+                        Wettbewerbe
+                        Aufgabenblätter
+                        Mitarbeit
+                        Lineare Algebra I
+                        Alle Punkte
+                        Note einer anderen Skala, zählt nicht
+                        von 0 gibt es keinen Prozentsatz für den Schnitt, zählt nicht
+                        Entschuldigen
+                        Nicht entschuldigt
+                        Zählen
+                        Nicht zählen
+                        Bewertetes hat kein Gewicht oder keine Punkte
+                        Alle Gruppen
+                        Sichern und weiter
+                        Bytes
+                        Dateien
+                        Fotos, PDFs, alles bis je 25 MB; sie bleiben bei der Notiz, auch offline.
+                        Eine Datei darf höchstens 25 MB haben, alle zusammen 30 MB. Wähle kleinere oder weniger.
+                        Nichts gefunden.
+                        Als Tabelle
+                        Woche ab
+                        Lernzeit und Ergebnis
+                        Lernzeit und Ergebnis je Aufgabe
+                        Arbeit in Gruppen und Gewichte
+                        Arbeit in Gruppen ordnen
+                        Gruppen werden nach den Namen vorgeschlagen. Gesichert wird erst am Ende.
+                        Ohne Gruppe; vorgeschlagen ist diese
+                        Angekreuztes verschieben
+                        In
+                        Oder in eine neue Gruppe
+                        Verschieben
+                        Alle Arbeit ist ohne Gruppe, darum gibt es noch keine Note.
+                        Erreicht ist die Note, die der Kurs zeigt: die nächste zum Schnitt, zwischen zweien die schlechtere.
+                        Erreicht ist die Note, die der Kurs zeigt: der Schnitt, nach der ersten Stelle abgeschnitten, 1,79 als 1,7.
+                        Erreicht ist die Note, die der Kurs zeigt: der Schnitt gerundet, 28,5 als 29; bestanden ist ab 18.
+                        Und auf alles andere Offene, als Note
+                        Nächstes Semester planen
+                        Noch ist kein Kurs dieses Studiengangs geplant.
+                        –
+                        nicht bestanden
+                        Als Tabelle
+                        Öffne einen Kurs und trage unter Zeit seine Termine ein.
+                        Nichts hier hat ein Ergebnis mit Punkten, also hat die Gruppe keine Prozente.
+                        Das Mittel aller Noten.
+                        macht \u{1}0 der Note aus
+                        \u{1}0 (neu)
+                        Gruppe von \u{1}0
+                        Diese Kurse wiederholen einander: \u{1}0. Der älteste gilt als erster Versuch.
+                        Balken: Lernzeit je Woche, höchstens \u{1}0. Linie: der Kurs am Ende der Woche.
+                        \u{1}0 bearbeiten
+                        Name
+                        Beschreibung
+                        Status
+                        \u{1}0: Bewertung entfernt
+                        ist ein Kreis; ein Kurs kann nur einen früheren wiederholen.
+                        nennt dieselbe Note zweimal; jede darf nur einmal stehen.
+                        hat zwei Noten ab demselben Prozentwert; jede braucht ihren eigenen.
+                        kann ein Name sein oder „\u{1}0“ mit dem Ergebnis \u{1}1. Schreib „\u{1}2“ für den Namen, „\u{1}3“ für das Ergebnis.
+                        sagt nicht, ob erst Tag oder Monat steht; schreib 2026-09-14 oder 14.09.2026.
+                        ist kein Ergebnis wie 18, 18/20, 90\u{A0}% oder eine Note der Skala.
+                        ist keine Note von \u{1}0 bis \u{1}1; Punkte brauchen ihr Ganzes: 18/20, oder 90\u{A0}%.
+                        wäre hier eine Note wie \u{1}0 bis \u{1}1; schreib eine Note ohne Prozentzeichen.
+                        """)
+            case .italian:
+                MessageTable(
+                    index: "00000500;00E00Q00]00j02C02U02l03T03g04104<04D04J04R04b04i05005505>05H05U06`06h07607P08`0960:P0:a0;L0;Z0;g0=C0=L0=b0>80>B0>O0>]0>j0?20?E0?P0?^0?n0@@0@Q0A=0AN0B30B;0B?0BB0BH0BP0C:0CL0C_0D10DA0E]0FK0FR0F_0Fm0G=0GK0G_0H60HE0I80IO0Jf0Jl0K50KB0KH0KP0Kc0L:0LI0MS0Mb0Mn0N40N90ND0NQ0Of0Om0P40P;0PK0P^0Q50Q\\0Qj0R>0RM0R^0S10S=0SN0S`0TM0TZ0T`0Tj0To0U>0UE0UQ0Uo0V<0VE0VN0W70WB0WO0WV0XB0Xd0YO0ZA0[E0[i0\\Y0]O0^b0_B0aT0b`0cU0e10eU0fA0ff0g`0hg0i_0jm0k>0l00l?0lO0mJ0ni10<11513H14L15O16W17i1941:R1;W1<n1>?1??1AM1Be1CL1DM1E31Ej1Fk1GS1IR1JM1KR1N51N:1NH1NR1OC1P@1PN1PT1P^1R01R;1S`1Sk1T61UF1U[1VS1WD1WV1X51Y21ZD1ZZ1[J1\\01\\?1\\H1\\g1]B1^^1_b1a81aD1aM1aP1aV1ac1b11b>1bG1bU1bd1c31c;1cC1cM1cT1c\\1cd1cl1d81d>1dE1dR1da1e51e:1eI1eP1ed1ej1f01f81fA1fJ1fX1f`1g11g81gD1gS1gd1h01h51hC1hS1hc1i31i91iF1iM1iY1i_1if1im1j71j?1jG1jN1jV1j_1jn1k:1kF1kK1kR1kb1l21lD1lX1lg1m11m=1mK1m]1mn1n81nJ1nT1nd1o41oC1oY1o`1oo20520?20E20J20O20]20e20j21521>21G21M21R21Y21`21f21k22222922@22M22Z22h23023823>23P23b23i24024924>24C24I24U24^24g24m25925H25T25f26826B26K26T26Z27527:27C27R27d28228V29J29U29f29l2:82:a2;02;A2;F2;K2<W2>22>D2>Q2>_2?22?U2?n2@I2AU2B:2BT2BW2Bl2C32D52EO2Fm2HK2I82IV2JL2JP2J]2Jj2KZ2L_2M92MM2MX2Me2O82PD2PP2PU2Pa2Pg2Q82R32S22So2UL2V_2W]2Xg2Z5",
+                    patterns: """
+                        Voti
+                        Media
+                        Strumenti
+                        Nuovo corso
+                        Quali corsi
+                        Nessun corso
+                        Aggiungi un corso per vedere a che punto è, che cosa ti serve e dove conviene studiare.
+                        Nessun corso qui.
+                        Carica dati di esempio
+                        Scegli un corso per vedere i suoi voti.
+                        ancora nessun voto
+                        in salita
+                        in discesa
+                        Grafici
+                        Tempo
+                        Opzioni
+                        Parti del corso
+                        Ordine
+                        Gruppi
+                        Data
+                        Migliori
+                        Influenza
+                        Senza gruppo
+                        Ciò che è senza gruppo non conta finché il corso ha gruppi con un peso.
+                        Compito
+                        Nuovo compito
+                        Ancora niente da valutare
+                        Imposta prima i gruppi con i pesi, poi aggiungi i compiti, anche molti insieme.
+                        Aggiungi più compiti
+                        Uno per riga; possono seguire voto e data: «Quiz 1 18/20» o «Quiz 1; 18; 2026-09-14».
+                        Inserisci i voti
+                        18, 18/20, 90% o un voto; vuoto lo toglie.
+                        Gruppi e pesi
+                        Nuovo gruppo
+                        In qualsiasi unità: 45, 0,45 o 9 parti. Un nome vuoto toglie il gruppo, i compiti restano.
+                        scartato
+                        scartato: il peggiore
+                        scartato: il migliore
+                        non conta
+                        giustificato
+                        credito extra
+                        mai scartato
+                        scaduto
+                        Che cosa mi serve?
+                        assicurato
+                        raggiungibile
+                        irraggiungibile
+                        su ciò che resta
+                        Il tuo obiettivo
+                        Non resta nulla da fare: questo è il voto.
+                        Su quali compiti
+                        E su tutto il resto ancora aperto, %
+                        Calcola
+                        Per
+                        Da
+                        Serve
+                        E se…
+                        Nulla viene salvato finché non lo tieni.
+                        Tieni questi voti
+                        Esci senza traccia
+                        Mostra il calcolo
+                        La prossima ora
+                        I compiti aperti dei corsi attuali, per quanto il dieci per cento di ognuno li muove tutti.
+                        Nei corsi attuali non c’è nulla di aperto.
+                        Finora
+                        Con gli zeri
+                        Senza periodo
+                        Tutti i periodi
+                        Pianificatore
+                        La media che voglio
+                        Crediti ancora da fare
+                        Nessun periodo
+                        Un periodo raccoglie i suoi corsi e la loro media.
+                        Nessun corso di laurea
+                        Un corso di laurea ha gruppi di corsi e mostra che cosa è fatto, in corso e mancante.
+                        Fatto
+                        In corso
+                        In programma
+                        Manca
+                        Mancano
+                        Pianifica un corso
+                        Pianificane uno simile
+                        Scala dei voti
+                        Vale per ogni corso senza una scala propria, su tutti i tuoi dispositivi.
+                        Come impostato
+                        Nuova scala
+                        Punti
+                        Voto
+                        Nuova nota
+                        Nessuna nota
+                        Annota ciò che serve: orari di ricevimento, a chi chiedere, il programma d’esame.
+                        Studio
+                        Orario
+                        Studio
+                        Quando si tiene
+                        Orario settimanale
+                        File calendario (.ics)
+                        Annota quanto studi e guarda se rende.
+                        si sovrappone
+                        Avvia il cronometro
+                        Stai studiando
+                        Ferma e registra
+                        Il corso nel tempo
+                        Ogni gruppo
+                        Minuti al giorno
+                        Media per periodo
+                        Per un grafico servono due compiti valutati.
+                        Importa voti
+                        Tutti
+                        Risultato
+                        Peso
+                        \u{1}0 già sicuro
+                        Per \u{1}0
+                        scade il \u{1}0
+                        muove il corso di \u{1}0 ogni 10%
+                        +\u{1}0 ogni 10%
+                        ogni 10%
+                        media \u{1}0
+                        \u{2}0\u{3}one\u{4}\u{1}0 corso\u{3}many\u{4}\u{1}0 corsi\u{3}\u{4}\u{1}0 corsi\u{5}
+                        Voto di \u{1}0
+                        Altro per \u{1}0
+                        Totale
+                        Ti serve una media di \u{1}0 in ciò che resta.
+                        Non è un voto; resta senza voto.
+                        Una lettera vale il minimo per cui si dà.
+                        Il file non indica punti, quindi è stato omesso.
+                        Nulla può valere così tanto o così poco, quindi è stato omesso.
+                        Non dice un voto; resta senza voto.
+                        I pesi non fanno 100; contano sulla loro somma.
+                        È su 0, quindi ciò che si ottiene è credito extra.
+                        Il file non dice quale compito è in quale gruppo; non ne è stato creato nessuno.
+                        Il file non dice su quanto era.
+                        In una categoria questi pesi non seguono né i punti né sé stessi; qui contano allo stesso modo. Per tenerli, dai a ciascuno un gruppo proprio.
+                        La colonna non dice se prima c’è il giorno o il mese; la data è omessa.
+                        Nel corso è corretto a mano, e il file è cambiato.
+                        Nel file non c’è più un voto; resta quello del corso, se non si prende quello del file.
+                        Il suo peso è 0, quindi non conta.
+                        Corretto a mano nel frattempo; resta così.
+                        Si ripete, quindi non è un compito.
+                        Nessuna colonna di voti si chiama così; è stata omessa.
+                        Nessuna colonna nomina i compiti, quindi si chiamano come scritto qui.
+                        Non è un peso; vale quello predefinito del suo gruppo.
+                        Solo i gruppi hanno pesi, e questi sarebbero di singoli compiti; sono omessi.
+                        Non ha una data.
+                        Quest’ora non esiste; si prende solo il giorno.
+                        Da controllare
+                        Prendi dal file
+                        Le intestazioni non sono quelle di un file nel formato \u{1}0.
+                        Il file non dà pesi a questi gruppi, quindi tutto conta per i suoi punti (“Nessun peso”).
+                        Il file non dà un peso a questo gruppo; riceve 1. Impostalo nei gruppi del corso.
+                        Non ha un peso, mentre altri lo hanno; quindi non conta.
+                        Così dice il file di tutto il corso; da quanto letto risulta l’altro valore. Forse la differenza viene da pesi, voti scartati o compiti omessi.
+                        È calcolato da altre colonne e non è un compito; è stato omesso.
+                        Questo tipo di colonna non è noto; è stato preso per un compito.
+                        Il file ha solo il voto pesato; i punti seguono da esso e dal suo peso.
+                        Il file ha solo il voto pesato, da cui non si ricavano i punti; resta senza voto.
+                        Questa riga si chiama come un totale e non è un compito; è stata omessa.
+                        È un voto scolastico che la scala del corso non ha. Scegli prima la scala; resta senza voto.
+                        Può essere il totale di altre righe; è stato preso per un compito.
+                        Qui ci sono i voti di più persone e finirebbero insieme. Importa un file di una sola.
+                        Il calendario è di più corsi; tutto va in uno, con il suo corso tra parentesi.
+                        Serve un intervallo da 0 al punteggio massimo; è stato omesso.
+                        Qui ogni colonna è un compito. Con una riga “Punti possibili” sotto le intestazioni, che dice quanti sono per ciascuno, si può leggere.
+                        Può essere un punteggio su un totale o un voto tra due. È stato letto come punteggio.
+                        Sta sopra la tabella; è stato omesso.
+                        Non si legge come data con giorno, mese e anno; è stata omessa.
+                        È annullato, quindi è stato omesso.
+                        È un evento e non un compito, quindi è stato omesso.
+                        Nulla dice che sia un compito con voto; è stato preso per tale.
+                        Non ha un nome, quindi è stato omesso.
+                        Gli orari di questo file sono in UTC e il tuo fuso orario non è noto; i giorni sono quelli di UTC e possono differire di uno.
+                        Gli orari di questo fuso mantengono il giorno scritto lì.
+                        Un calendario non dice su quanto è un compito; vale 100 per ognuno.
+                        Voti da Canvas, Moodle, Brightspace, Blackboard, Google Classroom o una tabella, come .xlsx, .ods o CSV, oppure un calendario (.ics). Vedi tutto prima di salvare.
+                        File
+                        O incolla qui
+                        Anteprima
+                        In questa tabella non c’è nulla da importare.
+                        Il file non dice su quanto era ciascuno: scrivilo qui sopra.
+                        \u{1}0: su quanto
+                        nuovo
+                        invariato
+                        C’è già un corso con questo nome: sceglilo qui sopra, o scrivi un altro nome.
+                        aggiornato
+                        \u{2}1\u{3}one\u{4}Media \u{1}0 · \u{1}1 corso attuale\u{3}many\u{4}Media \u{1}0 · \u{1}1 corsi attuali\u{3}\u{4}Media \u{1}0 · \u{1}1 corsi attuali\u{5}
+                        \u{1}0 credito
+                        \u{1}0 crediti
+                        \u{2}0\u{3}one\u{4}\u{1}0 compito aggiunto: \u{3}many\u{4}\u{1}0 compiti aggiunti: \u{3}\u{4}\u{1}0 compiti aggiunti: \u{5}
+                        \u{1}0 Resta senza voto.
+                        \u{1}0 Su quanto sia resta incerto, quindi è stato omesso.
+                        Il file ha \u{1}0 voci; se ne leggono al massimo \u{1}1.
+                        Il file ha \u{1}0. \u{1}1
+                        La sua data «\u{1}0» non esiste.
+                        Riconosciuto come calendario: le scadenze diventano compiti.
+                        Non sono intestazioni di una piattaforma; indica sotto che cos’è ogni colonna.
+                        Riconosciuto come \u{1}0.
+                        Questo registro ha \u{1}0 studenti: \u{1}1. Indica chi.
+                        Nessuno si chiama «\u{1}0»; ci sono \u{1}1.
+                        Corso nel file
+                        Studente
+                        Indica quale corso si intende.
+                        Indica di chi sono i voti.
+                        Questa tabella ha voti di \u{1}0. Senza --into e --named ciascuno va nel corso con il suo nome.
+                        Più corsi si chiamano «\u{1}0»: indica quale con --into e il suo id.
+                        C’è già un corso «\u{1}0»: --into aggiunge a un corso, --named ne nomina uno nuovo.
+                        Esercizio 3
+                        Ottenuti
+                        Su
+                        Conta
+                        Giustificato
+                        Credito extra
+                        Mai scartare
+                        Scadenza
+                        Inserito come
+                        Numero altrove
+                        Come importato
+                        Compito
+                        Compiti
+                        Algoritmi
+                        Codice
+                        INF 101
+                        Docente
+                        Crediti
+                        Fuori media
+                        Icona
+                        Colore
+                        In un gruppo
+                        I pesi contano
+                        Obiettivo, % o voto
+                        92,5
+                        Scala dei voti
+                        Ripete
+                        Il corso precedente
+                        Corso
+                        Corsi
+                        Attuali
+                        Conclusi
+                        Archivio
+                        Media delle %
+                        Un voto
+                        Sulla loro somma
+                        Su 100
+                        Nessun peso
+                        Lo sostituisce
+                        Contano entrambi
+                        Obbligatori
+                        Tipo
+                        Corsi, almeno
+                        Crediti, almeno
+                        Gruppo di corsi
+                        Gruppi di corsi
+                        Libro
+                        Calcolatrice
+                        Codice
+                        Laboratorio
+                        Globo
+                        Lingua
+                        Musica
+                        Tavolozza
+                        Persone
+                        Grafico
+                        Salute
+                        Diritto
+                        In corso
+                        In valutazione
+                        Abbandonato
+                        Informatica
+                        Tipo
+                        Laurea
+                        Corso di laurea
+                        Corsi di laurea
+                        USA 4,0, da A a F
+                        USA 4,0 con + e −
+                        USA 4,3 con A+
+                        100 punti
+                        Regno Unito
+                        ECTS da A a F
+                        Tedesca 1,0–5,0
+                        Italiana 18–30
+                        Personale
+                        Voto: da %, punti
+                        A: 93 4,0
+                        Scala personale
+                        Scale personali
+                        Scala dei voti
+                        Impostazioni dei voti
+                        Titolo
+                        A chi chiedere
+                        Testo
+                        Etichette
+                        esame
+                        Nota
+                        Note
+                        Nome del file
+                        SHA-256
+                        Tipo
+                        Dimensione
+                        Allegato
+                        Allegati
+                        Dalle
+                        Alle
+                        Giorni
+                        Orario
+                        Orari
+                        Data
+                        Minuti
+                        Studio
+                        Studio
+                        Autunno 2026
+                        Primo giorno
+                        Ultimo giorno
+                        Periodo
+                        Periodi
+                        Esami
+                        Scarta i peggiori
+                        Scarta i migliori
+                        Gruppo
+                        Gruppi
+                        Esercizi
+                        Quiz
+                        Test
+                        Esami
+                        Laboratorio
+                        Presenza
+                        Progetti
+                        Saggi
+                        Discussioni
+                        Questo periodo
+                        Informatica
+                        Sistemi operativi
+                        Corsi obbligatori
+                        Algoritmi
+                        Presenza
+                        Esercizi
+                        Esami
+                        Programmazione competitiva
+                        Gare
+                        Esercizi
+                        Partecipazione
+                        Algebra lineare I
+                        Tutti i punti
+                        voto di un’altra scala, non conta
+                        su 0 non ha una percentuale per la media, non conta
+                        Giustifica
+                        Non giustificato
+                        Conta
+                        Non contare
+                        ciò che è valutato non ha peso o punti
+                        Tutti i gruppi
+                        Salva e continua
+                        byte
+                        File
+                        Foto, PDF, qualsiasi file fino a 25 MB; restano con la nota, anche offline.
+                        Un file può avere al massimo 25 MB, tutti insieme 30 MB. Scegline di più piccoli o meno.
+                        Nessun risultato.
+                        Come tabella
+                        Settimana dal
+                        Studio e risultato
+                        Studio e risultato di ogni compito
+                        Compiti in gruppi e pesi
+                        Metti i compiti nei gruppi
+                        I gruppi sono proposti in base ai nomi. Nulla è salvato finché non salvi.
+                        In nessun gruppo; è proposto questo
+                        Sposta i compiti spuntati
+                        In
+                        O in un nuovo gruppo
+                        Sposta
+                        Nessun compito è in un gruppo, quindi non c’è ancora un voto.
+                        Raggiunto è il voto che il corso mostra: il più vicino alla media, tra due il peggiore.
+                        Raggiunto è il voto che il corso mostra: la media troncata al primo decimale, 1,79 come 1,7.
+                        Raggiunto è il voto che il corso mostra: la media arrotondata, 28,5 come 29; si passa da 18.
+                        E su tutto il resto ancora aperto, come voto
+                        Pianifica il prossimo periodo
+                        Nessun corso di questa laurea è ancora in programma.
+                        –
+                        non superato
+                        Come tabella
+                        Apri un corso e aggiungi i suoi orari in Tempo.
+                        Qui nulla ha un voto con punti, quindi il gruppo non ha percentuale.
+                        La media di tutti i voti.
+                        vale il \u{1}0 del voto
+                        \u{1}0 (nuovo)
+                        Gruppo di \u{1}0
+                        Questi corsi si ripetono a vicenda: \u{1}0. Il più vecchio vale come primo tentativo.
+                        Barre: studio a settimana, al massimo \u{1}0. Linea: il corso a fine settimana.
+                        Modifica \u{1}0
+                        Nome
+                        Descrizione
+                        Stato
+                        \u{1}0: voto rimosso
+                        è un cerchio; un corso può ripetere solo uno precedente.
+                        ha due volte lo stesso voto; ognuno può stare una volta sola.
+                        ha due voti dalla stessa percentuale; a ognuno serve la sua.
+                        può essere un nome, o «\u{1}0» con il voto \u{1}1. Scrivi «\u{1}2» per il nome, «\u{1}3» per il voto.
+                        non dice se prima c’è il giorno o il mese; scrivi 2026-09-14 oppure 14.09.2026.
+                        non è un voto come 18, 18/20, 90% o una lettera della scala.
+                        non è un voto da \u{1}0 a \u{1}1; i punti vogliono il totale: 18/20, oppure 90%.
+                        qui sarebbe un voto, come \u{1}0 a \u{1}1; scrivi un voto senza il segno di percento.
+                        """)
+            }
+        }
+        #endif
+    }
+}

@@ -1,0 +1,43 @@
+package import Kernel
+
+/// The essentials one runs out of, by how soon they are needed.
+package enum Priorities {
+    static let path = "/priorities"
+
+    /// The screens of the tracker, and what is posted to it.
+    package enum Address: String, CaseIterable {
+        case search = "/search"
+        case new = "/new"
+        case batch = "/batch"
+        case look = "/batch/look"
+        case lines = "/batch/lines"
+        case shop = "/shop"
+        case print = "/print"
+    }
+
+    /// What there is of one essential.
+    package enum EssentialAddress: String, CaseIterable {
+        case screen = ""
+        case edit = "/edit"
+        case level = "/level"
+        case delete = "/delete"
+        case inside = "/inside"
+        case outside = "/outside"
+        case lists = "/lists"
+    }
+
+    package static func path(_ address: Address) -> String { path + address.rawValue }
+
+    package static func path(_ id: RecordID, _ address: EssentialAddress = .screen) -> String {
+        path + "/" + id.text + address.rawValue
+    }
+}
+
+extension Tint {
+    static var priorities: Tint { Tint("priorities") }
+}
+
+extension Icon {
+    static var priorities: Icon { Icon("basket") }
+    static var prioritiesFilled: Icon { Icon("basket-fill") }
+}

@@ -1,0 +1,124 @@
+import TestKit
+import Testing
+
+@testable import Kernel
+
+/// What single answers of a server say of what it may not write, has put aside or had forgotten.
+@Suite struct SyncAnswerTests {
+    private let store = MemoryStore(Sample.schema).store
+
+    private func garden(_ number: Int, at milliseconds: Int) -> Change {
+        .of(
+            Garden.kind, .numbered(UInt64(number)), at: .at(milliseconds),
+            ["name": .text("\(number)")])
+    }
+
+    /// The answer to a request that brings some changes.
+    private func answer(
+        _ changes: Change..., after cursor: [UInt8] = [], seed: UInt64 = 7, writes: Bool = true
+    ) throws -> SyncAnswer {
+        var request = SyncRequest(now: .start)
+        request.cursor = cursor
+        request.wantsDigest = true
+        request.stretch = SyncStretch(after: 0, through: Int64(changes.count))
+        request.parcel = Parcel.encode(
+            changes.enumerated().map { LogEntry(position: Int64($0 + 1), change: $1) })
+        return try SyncAnswer(
+            SyncServer.answer(request.bytes, store, now: .start, seed: seed, writes: writes))
+    }
+
+    @Test func `who may only read brings nothing in, and is answered otherwise`() throws {
+        #expect(throws: SyncError.self) { try answer(garden(1, at: 1), writes: false) }
+        #expect(try store.position() == 0)
+        #expect(try answer(writes: false).digest != nil)
+    }
+
+    @Test func `what was put aside goes back once, before books are compared`() throws {
+        let late = garden(2, at: 3 * 86_400_000)
+        let first = try answer(garden(1, at: 1), late)
+        #expect(first.accepted != nil && first.hasMore && first.digest == nil)
+        let next = try answer(after: first.cursor)
+        let runs = try #require(Parcel.decode(next.parcel))
+        #expect(runs.flatMap { $0.changes }.map { $0.kind } == [PutAside.kind])
+        #expect(!next.hasMore && next.digest != nil)
+        let again = try answer(late, after: next.cursor)
+        #expect(!again.hasMore && again.digest == next.digest)
+    }
+
+    @Test func `a log that had forgotten something of its own gets another name`() throws {
+        try store.set(Setting.node.rawValue, ASCII.hex(UInt64(1)))
+        let before = try answer(seed: 1).cursor
+        let after = try answer(garden(1, at: 1), after: before, seed: 2)
+        #expect(after.accepted != nil && after.cursor.prefix(8) != before.prefix(8))
+        #expect(try answer(after: before, seed: 3).startsOver)
+        #expect(try !answer(after: after.cursor, seed: 4).startsOver)
+    }
+
+    @Test func `a client that hears that it starts over sends everything again`() throws {
+        let client = SyncClient("s", store)
+        for number in 1...2 { try store.append(garden(number, at: number)) }
+        var answer = SyncAnswer(now: .start)
+        answer.cursor = [1]
+        answer.accepted = SyncStretch(after: 0, through: 2)
+        _ = try client.received(answer.bytes, .start)
+        #expect(try SyncState("s", in: store).pushed == 2)
+        (answer.cursor, answer.accepted, answer.startsOver) = ([2], nil, true)
+        _ = try client.received(answer.bytes, .start)
+        let next = try SyncRequest(client.request(.start))
+        #expect(next.cursor == [2] && next.stretch == SyncStretch(after: 0, through: 2))
+    }
+
+    @Test func `a client that gets nowhere gives up and says so`() throws {
+        let client = SyncClient("s", store)
+        try store.append(garden(1, at: 1))
+        let answer = SyncAnswer(now: .start).bytes
+        var count = 1
+        while count < 9, try client.received(answer, .start) == .again { count += 1 }
+        #expect(count == 3)
+        #expect(try SyncState("s", in: store).problem == .unreadable)
+    }
+
+    @Test func `a clock that was far ahead asks for the time before it sends anything`() throws {
+        try store.append(garden(1, at: 1))
+        for (difference, sent) in [(-Stamp.reach - 1, 0), (-Stamp.reach, 1)] as [(Int64, Int64)] {
+            var state = SyncState()
+            state.clockDifference = difference
+            try state.save("s", in: store)
+            let request = try SyncRequest(SyncClient("s", store).request(.start))
+            #expect(request.stretch.through == sent)
+        }
+    }
+
+    @Test func `what was sent of a log that was made anew counts up to where it is the same`()
+        throws
+    {
+        for number in 1...2 { try store.append(garden(number, at: number)) }
+        try store.append(garden(3, at: 900_000_000_000))
+        var state = SyncState()
+        state.pushed = 3
+        try state.save("s", in: store)
+        #expect(try store.mend(now: .start))
+        #expect(try SyncState("s", in: store).pushed == 2)
+    }
+
+    @Test func `a digest that was kept and is wrong is counted anew on both sides`() throws {
+        let (host, phone) = (SyncHost(), try Device(1))
+        try phone.add(Garden.kind, ["name": .text("Home")])
+        try phone.sync(with: host)
+        for store in [host.store, phone.store] {
+            let wrong = try MemoryStore(Sample.schema).store.digest().text
+            try store.set(Setting.digest.rawValue, "\(try store.position()) \(wrong)")
+            try phone.sync(with: host)
+            #expect(try phone.status.problem == nil)
+        }
+    }
+
+    @Test func `what came from the server isn't counted as waiting`() throws {
+        for number in 1...4 { try store.append(garden(number, at: number)) }
+        try store.set(Setting.server.rawValue, "s")
+        var state = SyncState()
+        state.received = [2...3]
+        try state.save("s", in: store)
+        #expect(try SyncStatus.of(store).waiting == 2)
+    }
+}

@@ -1,0 +1,54 @@
+not-found = { $kind }: „{ $text }“ gibt es nicht.
+ambiguous = { $kind }: „{ $text }“ benennt { $count } Einträge; bitte (mehr von) der Kennung angeben.
+nothing-to-undo = Es gibt nichts zu widerrufen.
+nothing-to-redo = Es gibt nichts zu wiederholen.
+was-there = war schon da
+added = { $title } hinzugefügt
+deleted = { $title } gelöscht
+restored = { $title } wiederhergestellt
+changed = { $title } geändert
+joined = { $title }: aus zweien eins gemacht
+undone = Widerrufen: { $what }
+redone = Wiederholt: { $what }
+left-since = Inzwischen geändert und so gelassen: { $names }
+untitled = Ohne Titel
+another = Es gibt noch einmal „{ $title }“
+edited = „{ $title }“ wurde gelöscht und inzwischen anderswo geändert.
+twin = „{ $title }“ gibt es zweimal, auf verschiedenen Geräten angelegt.
+versions = { $title }: „{ $field }“ wurde auf beiden Geräten geändert.
+overwritten = { $title }, { $field }: inzwischen anderswo auf „{ $value }“ geändert; der Verlauf hat beides.
+gone = „{ $title }“ wurde am { $date } gelöscht.
+belongs-to-gone = „{ $title }“ gehört zu „{ $owner }“, und das wurde am { $date } gelöscht.
+restore = „{ $title }“ wiederherstellen
+see-versions = Beide ansehen
+put-aside = Die Uhr eines Gerätes zeigt den { $date }, die hier den { $here }. Was es schrieb, ist aufgehoben, wird aber nicht gezeigt: { $names }.
+far-ahead = Als dies geschrieben wurde, zeigte eine Uhr den { $date }, und bis dahin gilt es: { $names }.
+
+added-of = { $count ->
+    [one] { $count } hinzugefügt
+   *[other] { $count } hinzugefügt
+}
+there-of = { $count ->
+    [one] { $count } war schon da
+   *[other] { $count } waren schon da
+}
+headings-left = { $count ->
+    [one] { $count } Überschrift ausgelassen
+   *[other] { $count } Überschriften ausgelassen
+}
+added-many = { $count ->
+    [one] { $count } Eintrag hinzugefügt
+   *[other] { $count } Einträge hinzugefügt
+}
+deleted-many = { $count ->
+    [one] { $count } Eintrag gelöscht
+   *[other] { $count } Einträge gelöscht
+}
+changed-many = { $count ->
+    [one] { $count } Eintrag geändert
+   *[other] { $count } Einträge geändert
+}
+orphans = { $count ->
+    [one] „{ $title }“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert ({ $count } Eintrag): { $names }.
+   *[other] „{ $title }“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert ({ $count } Einträge): { $names }.
+}

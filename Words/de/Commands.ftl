@@ -1,0 +1,39 @@
+list = listet die Einträge einer Art auf
+show = zeigt einen Eintrag mit seinen Zahlen
+search = durchsucht alles
+add = fügt einen Eintrag hinzu
+set = ändert Felder eines Eintrags
+delete = legt einen Eintrag in den Papierkorb
+restore = holt einen Eintrag aus dem Papierkorb
+undo = widerruft die letzte Handlung
+import = nimmt die Einträge einer Datei auf
+export = schreibt das Buch oder eine Art in eine Datei
+check = prüft, ob das Buch heil ist, und gibt seine Prüfsumme aus
+backup = kopiert das Buch, auch während es in Gebrauch ist
+restore-backup = setzt eine Sicherung an die Stelle des Buches
+salvage = holt aus einem beschädigten Buch ein neues, so weit es lesbar ist
+sync = gleicht das Buch mit dem eines Servers ab
+serve = zeigt die App im Browser
+device = sagt, wen „tally serve“ einlässt
+export-site = schreibt die App als Dateien für jeden Webserver
+completions = gibt Ergänzungen für bash, zsh oder fish aus
+man = gibt die Handbuchseite aus
+help = erklärt einen Befehl
+
+detail-list = Die Reihenfolge ist die der App, und ohne --all ist es, was deren Hauptliste zeigt: Was etwa die Stufe low hat, fehlt, was --where auch verlangt. Im Terminal sind Kennungen so weit gekürzt, dass sie unterscheidbar bleiben; sonst sind sie ganz, ohne Überschriften.
+detail-show = REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Mit -o wird statt dessen die Datei geschrieben, die ein Anhang nennt; „-“ ist die Standardausgabe. Statt KIND darf ein Bericht stehen mit dem, wonach er gefragt ist: „tally --help“ nennt sie.
+detail-add = Felder, die fehlen, erhalten ihre Vorgaben. Ein Verweis auf einen anderen Eintrag ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Zahlen dürfen Komma oder Punkt haben. Bei einem Anhang nimmt file=PFAD eine Datei von höchstens 25 MB auf.
+detail-set = REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. FELD= leert ein Feld.
+detail-delete = Was zum Eintrag gehört, verschwindet mit ihm und kommt mit ihm zurück. Eine Rückfrage gibt es nicht: „tally undo“ widerruft.
+detail-restore = REF wird unter den gelöschten Einträgen der Art gesucht.
+detail-undo = Wiederholt geht es weiter zurück. Ein Import ist eine Handlung.
+detail-import = FILE ist das JSON eines Buches, wie „tally export“ es schreibt, eine Tabelle (CSV, .xlsx, .ods) einer Art oder was ein anderes Programm schrieb; „-“ ist die Standardeingabe. Alles oder nichts: Ein falscher Wert, und nichts wird aufgenommen. Ein Eintrag, den das Buch schon hat, erhält die Felder der Datei; eine Datei zweimal aufzunehmen ändert nichts. Eine Kennung, die keine UUID ist, steht immer für denselben Eintrag. In einer Tabelle ohne Spalte id unterscheidet der Titel.
+detail-export = Gelöschtes fehlt, ebenso modifiedAt, das aus den Änderungen folgt. Dasselbe Buch ergibt immer dieselben Bytes. Eine Tabelle (CSV) enthält eine Art.
+detail-check = Bei Schäden ist der Rückgabewert 3. Bei gleicher Prüfsumme ist der Inhalt gleich. Was mehr als einen Tag vordatiert ist, wartet und wird genannt; --take-in nimmt es mit Stand von jetzt auf.
+detail-backup = Eine frühere Sicherung dieses Namens wird ersetzt, eine andere Datei nicht.
+detail-restore-backup = Das Buch, wie es war, bleibt daneben unter dem ausgegebenen Namen erhalten.
+detail-salvage = FILE ist das neue Buch und darf noch nicht da sein; das beschädigte bleibt, wie es ist. Das Protokoll wird Seite um Seite gelesen, auch wo der Kopf der Datei fehlt oder sie abgeschnitten ist oder Lücken hat; daraus folgen die Einträge. Was fehlt, wird gezählt. „tally restore-backup FILE“ setzt dann das neue Buch an die Stelle des beschädigten.
+detail-sync = Beide Bücher enthalten danach die Änderungen beider: Unterbrochenes geht weiter, wo es stand, und am Ende werden die Fingerabdrücke verglichen. Ohne URL ist der Server der vom letzten Mal. An seiner Stelle darf stehen, was die Rettungsseite eines Browsers heruntergeladen hat, eine Datei auf .pieces.
+detail-serve = Gibt eine Zeile mit der Adresse aus, sobald der Dienst bereit ist, und endet mit Strg-C. Andere tally-Befehle dürfen das Buch gleichzeitig benutzen. Ein Telefon will HTTPS: lass einen Proxy auf diesem Rechner weiterleiten und nenn seinen Namen mit --name, auch mehrere. Wer den Dienst betreibt, braucht auf demselben Rechner keinen Schlüssel; alle anderen kommen mit einer Adresse von „tally device add“ oder aus den Einstellungen der App herein. --demo zeigt ein Buch mit Beispieldaten, das danach vergessen ist.
+detail-device = add gibt eine Adresse aus, die einen Browser einlässt, einmal und binnen 15 Minuten; mit --token stattdessen ein Token, das ein Programm als „Authorization: Bearer TOKEN“ schickt. Es ist nur dieses eine Mal zu sehen. remove sperrt ein Gerät sofort aus; DEVICE ist Kennung oder Name.
+detail-export-site = Die App läuft dann ganz im Browser, ohne unseren Dienst, und bewahrt das Buch dort auf; Import und Export sind der Weg hinein und hinaus. Die Dateien gehören an die Wurzel einer Adresse mit https:// (oder http://localhost); wer unbekannte Adressen mit 404.html beantwortet, öffnet jede Seite direkt. DIR muss neu oder leer sein oder schon so eine App enthalten, die dann erneuert wird.

@@ -1,0 +1,25 @@
+name = Name
+right = Recht
+made = Eingelassen
+seen = Zuletzt hier
+reads = liest
+writes = liest und schreibt
+never = nie
+program = Programm
+no-devices = Noch kein Gerät ist eingelassen; „tally device add“ lässt eines ein.
+added = „{ $name }“ ist mit diesem Token eingelassen; es ist nur jetzt zu sehen.
+removed = „{ $name }“ ist ausgesperrt.
+open-it = Auf dem Gerät öffnen; es lässt eines ein, binnen 15 Minuten.
+keep-it = Ein Programm schickt es als „Authorization: Bearer TOKEN“.
+no-server = Das ist die eigene Adresse dieses Rechners. Für andere erst „tally serve“ mit --name oder --host starten.
+enter-here = Um ein erstes Gerät einzulassen, öffne das darauf binnen 15 Minuten:
+enter-later = „tally device add“ lässt ein erstes Gerät ein.
+plain-http = Ohne HTTPS davor kann jeder im Netz mitlesen, auch Cookies, und Browser arbeiten nicht offline.
+no-lock = Mit --no-lock darf jeder, der diesen Dienst erreicht, alles lesen, ändern und mitnehmen.
+how-to-sync = Dort gibt „tally device add --token“ ein Token aus; „tally sync URL --token-file DATEI“ schickt es von da an mit.
+sent-in-the-clear = Diese Adresse hat kein https: Wer auf dem Weg sitzt, kann mitlesen.
+
+unknown-device = Das Gerät „{ $name }“ gibt es nicht.
+several-devices = Mehrere Geräte heißen „{ $name }“; bitte eine Kennung nennen: { $ids }.
+bad-name = „{ $name }“ kann kein Gerät heißen; ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+bad-token = In { $place } steht kein Token; eines hat 20 bis 100 Buchstaben, Ziffern, „-“ oder „_“ in einer Zeile.

@@ -1,0 +1,15 @@
+title = Das ist jemandes Tallybook
+what = Ein Heimserver, der ein Buch für seine Leute führt. Er antwortet nur Geräten, die er eingelassen hat, und dieses nicht oder nicht mehr.
+how = So wird man eingelassen
+ways = Lass dir eine Adresse geben: „Einstellungen → Geräte → Gerät hinzufügen“ zeigt eine auf einem eingelassenen Gerät, „tally device add“ auf dem Rechner des Servers. Öffne sie hier oder füg sie ein.
+come-in = Hereinkommen
+address = Die Adresse, die du bekommen hast
+name = Wie dieses Gerät heißt
+name-hint = Damit es sich von anderen unterscheidet und entfernen lässt, wenn es verloren ist.
+bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+welcome = Du bist zu diesem Tallybook eingeladen
+let-me-in = Dieses Gerät einlassen
+not-a-key = Diese Adresse lässt niemanden ein: Sie ist benutzt, abgelaufen oder galt nie. Lass dir eine andere geben.
+slow = Von hier kamen zu viele falsche Versuche. In einer Minute geht es wieder.
+may-only-read = Dieses Gerät darf lesen und nicht schreiben. Nichts wurde geändert.
+plain = Dieses Tallybook antwortet nur Geräten, die es eingelassen hat. „tally device add“ auf seinem Rechner oder Einstellungen → Geräte auf einem eingelassenen Gerät gibt eine Adresse zum Hereinkommen.

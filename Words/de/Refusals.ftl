@@ -1,0 +1,14 @@
+unknown-kind = Die Art „{ $name }“ gibt es nicht.
+unknown-field = Die Art „{ $kind }“ hat kein Feld „{ $name }“; sie hat { $fields }.
+unknown-choice = „{ $report }“ lässt sich nicht nach „{ $name }“ fragen; möglich: { $choices }.
+dead-link = { $path } ist ein Verweis ins Leere: bei { $target } ist nichts. Fehlt ein Datenträger?
+no-book = In { $path } gibt es kein Buch.
+not-deleted = „{ $title }“ ist nicht gelöscht.
+not-a-backup = { $path } gibt es schon und ist keine Sicherung; bitte anders benennen.
+already-there = { $path } gibt es schon; bitte anders benennen.
+no-backup = { $path } ist keine Sicherung eines Buches.
+no-core = Dieses tally wurde ohne den Kern der App für den Browser gebaut; „make build“ baut ihn.
+not-a-site = In { $path } liegen andere Dateien; bitte ein neues oder leeres Verzeichnis nennen.
+too-large = { $path } hat mehr als 25 MB; mehr ist nicht erlaubt.
+no-file = Zu „{ $title }“ gibt es hier keine Datei.
+not-a-device-file = { $path } ist nicht oder nicht ganz, was die Rettungsseite eines Browsers herunterlädt.

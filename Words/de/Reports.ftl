@@ -1,0 +1,90 @@
+kind = Art
+title = Titel
+modified = Geändert
+nothing-yet = Es gibt noch kein { $kind }; „tally help add“ sagt, wie man eines hinzufügt.
+nothing-listed = Nichts aufzulisten; --all zeigt auch, was die Hauptliste auslässt.
+nothing-found = Nichts enthält „{ $text }“.
+already-so = Alles ist schon so.
+still-hidden = Es bleibt verborgen, bis wiederhergestellt ist, wozu es gehört.
+undone = Widerrufen
+rehearsed = { $sentence } – wenn das kein Probelauf wäre.
+exported = Geschrieben nach { $path }.
+nothing-imported = Nichts wurde eingelesen.
+read-as = Gelesen als { $format }.
+several-formats = Das lässt sich als { $names } lesen; --as sagt, als was.
+unknown-format = Nichts darin zeigt, was es ist. --as sagt es: json, csv, { $names }.
+would-doubt = Ohne --accept-doubts lehnt der Import das ab.
+doubtful = Ansehen lässt es sich mit --dry-run; --accept-doubts nimmt es so auf, wie es gelesen wurde.
+missing-files = { $count ->
+    [one] Was Anhänge nennen, kam nicht mit: { $count } Datei.
+   *[other] Was Anhänge nennen, kam nicht mit: { $count } Dateien.
+}
+whole = Das Buch ist heil.
+whole-but-open = { $count ->
+    [one] Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt: { $count } Befund.
+   *[other] Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt: { $count } Befunde.
+}
+stops-at-interrupt = Strg-C beendet den Dienst.
+damaged = { $path } ist beschädigt:
+nothing-to-exchange = Nichts auszutauschen.
+synced = { $sent } gesendet, { $received } empfangen.
+synced-with-files = { $sent } gesendet, { $received } empfangen; Dateien: { $filesSent } gesendet, { $filesReceived } empfangen.
+files-open = { $count ->
+    [one] Noch auszutauschen: { $count } Datei.
+   *[other] Noch auszutauschen: { $count } Dateien.
+}
+files-not-here = { $count ->
+    [one] Was Anhänge nennen, ist (noch) nicht hier: { $count } Datei.
+   *[other] Was Anhänge nennen, ist (noch) nicht hier: { $count } Dateien.
+}
+plain-road = Was an { $server } geht, kann unterwegs gelesen und verändert werden; https:// schützt es.
+left-over = { $path } ist die halbfertige Kopie eines Befehls, der abgebrochen wurde. Sie kann gelöscht werden.
+left-over-gone = { $path } ist die halbfertige Kopie eines Befehls, der abgebrochen wurde; sie wurde entfernt.
+how-to-join = „tally sync { $server }“ legt beide zusammen.
+put-beside = Was neben dem Buch lag, gehört nicht zu diesem Stand und hätte es überschrieben. Es ist aufgehoben als { $path }; „tally salvage“ mit dem Namen dieses Buchs zeigt, was darin ist.
+tightened = Andere konnten { $path } lesen; jetzt kannst nur noch du es.
+salvaged = Nach { $path } geholt: { $changes ->
+    [one] { $changes } Eintrag
+   *[other] { $changes } Einträge
+} des Protokolls und { $files ->
+    [one] { $files } Datei
+   *[other] { $files } Dateien
+}. „tally restore-backup“ setzt es an die Stelle des Buches.
+lost-entries = { $count ->
+    [one] { $count } Eintrag des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.
+   *[other] { $count } Einträge des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.
+}
+brought-from-tables = { $count ->
+    [one] { $count } Datensatz ohne lesbares Protokoll: ganz oder zum Teil aus den Tabellen geholt.
+   *[other] { $count } Datensätze ohne lesbares Protokoll: ganz oder zum Teil aus den Tabellen geholt.
+}
+only-in-log = { $count ->
+    [one] { $count } Datensatz nur im Protokoll und in keiner lesbaren Tabelle; das Protokoll genügt.
+   *[other] { $count } Datensätze nur im Protokoll und in keiner lesbaren Tabelle; das Protokoll genügt.
+}
+unclear-rows = { $count ->
+    [one] { $count } Zeile von Tabellen: vielleicht von mehreren Arten, nicht mitgekommen.
+   *[other] { $count } Zeilen von Tabellen: vielleicht von mehreren Arten, nicht mitgekommen.
+}
+two-things-kept = { $record }: „{ $field }“ ist in der Tabelle { $table } und nach dem Protokoll { $log }. Beides ist im neuen Buch, zur Auswahl.
+two-things = { $record }: „{ $field }“ ist in der Tabelle { $table } und nach dem Protokoll { $log }. Das neue Buch hat, was das Protokoll sagt.
+backed-up = Kopiert nach { $path }.
+brought-back = Das Buch ist wie in { $path }.
+brought-back-keeping = Das Buch ist wie in { $path }. Wie es war, ist in { $kept } aufgehoben.
+put-aside = { $count ->
+    [one] { $count } Schritt liegt mehr als einen Tag nach dem Stand dieser Uhr und ist aufgehoben: siehe tally check.
+   *[other] { $count } Schritte liegen mehr als einen Tag nach dem Stand dieser Uhr und sind aufgehoben: siehe tally check.
+}
+
+needless = { $option } gehört nicht zu --as { $format }, das in nichts anderes kommt. Eine Liste für ein Projekt ist --as todotxt, eine Tabelle --as matrix.
+nothing-to-take-in = Nichts einzulesen: Alles ist im Buch oder ausgelassen.
+nothing-to-change = { $count ->
+    [one] Nichts zu ändern: { $count } Eintrag schon im Buch.
+   *[other] Nichts zu ändern: { $count } Einträge schon im Buch.
+}
+taken-in = { $parts }.
+would-take-in = Das ergäbe: { $parts }.
+part-added = { $count } hinzugefügt
+part-changed = { $count } geändert
+part-restored = { $count } wiederhergestellt
+part-unchanged = { $count } unverändert

@@ -1,0 +1,9 @@
+full = Der Datenträger ist voll; nichts wurde gespeichert.
+too-much = Die Dateien dieses Buches hätten zusammen mehr als 8 GB, und mehr geht nicht; nichts wurde gespeichert.
+read-only = Das Datenverzeichnis ist schreibgeschützt; nichts wurde gespeichert.
+not-permitted = Das Datenverzeichnis darf nicht gelesen oder beschrieben werden.
+busy = Ein anderes Programm benutzt das Buch; nichts wurde gespeichert. Bitte noch einmal.
+damaged = Die Datei des Buches ist beschädigt.
+moved = Die Datei des Buches wurde verschoben, ersetzt oder gelöscht; nichts wurde gespeichert. Leg sie zurück oder starte Tallybook neu.
+newer-version = Das Buch stammt von einer neueren Version von Tallybook.
+unavailable = Das Buch konnte nicht gelesen oder geschrieben werden; nichts wurde gespeichert.

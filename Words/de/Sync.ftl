@@ -1,0 +1,28 @@
+offline = Offline
+chosen-offline = Offline gewählt
+not-in-step = Nicht im Gleichstand
+not-let-in = Nicht eingelassen
+never-synced = Noch nicht abgeglichen
+synced-now = Gerade abgeglichen
+synced-minutes = Abgeglichen vor { $count } min
+synced-hours = Abgeglichen vor { $count } h
+synced-on = Abgeglichen am { $date }
+
+waiting = { $count ->
+    [one] { $count } Änderung wartet
+   *[other] { $count } Änderungen warten
+}
+waiting-many = { $most } oder mehr Änderungen warten
+
+message-unreadable = Was zum Abgleich ankam, ist nicht lesbar.
+other-version = Die beiden Seiten sprechen verschiedene Versionen des Abgleichs; bitte die ältere aktualisieren.
+other-book = Unter dieser Adresse liegt ein anderes Buch als zuvor. Nichts wurde ausgetauscht, und dieses Gerät behält seines.
+may-only-read = Dieses Gerät darf lesen und nicht schreiben. Nichts wurde ausgetauscht, und es behält, was es schrieb.
+
+unreachable = Der Server ist nicht erreichbar.
+server-refused = Der Server meldet: { $sentence }
+answer-unreadable = Die Antwort des Servers ist nicht lesbar.
+differs = Dieses Buch und das des Servers unterscheiden sich, obwohl alles ausgetauscht ist.
+clocks-differ = Die Uhr dieses Geräts oder die des Servers scheint falsch zu gehen: sie liegen mehr als einen Tag auseinander. Was eine von beiden noch nicht glauben kann, hebt sie auf; stell die falsche richtig, dann werden beide Bücher gleich.
+not-kept = Was der Server schickte, konnte hier nicht gespeichert werden.
+server-lets-not-in = Der Server lässt dieses Gerät nicht ein.

@@ -1,0 +1,23 @@
+no-command = Ein Befehl fehlt.
+unknown-command = Den Befehl „{ $name }“ gibt es nicht.
+unknown-option = Die Option „{ $name }“ gibt es nicht.
+option-of-others = { $option } gehört nicht zu „tally { $command }“.
+needless-value = { $option } steht ohne Wert.
+value-missing = Zu { $option } gehört { $meaning }.
+wrong-value = { $option } kann nicht „{ $value }“ sein; möglich sind { $allowed }.
+together = { $one } und { $other } schließen einander aus.
+operand-missing = { $role } fehlt.
+too-many = „{ $word }“ ist ein Wort zu viel; Text mit Leerzeichen bitte in Anführungszeichen setzen.
+not-an-assignment = „{ $word }“ ist nicht FELD=WERT.
+repeated-field = „{ $name }“ steht zweimal da.
+not-a-port = „{ $text }“ ist kein Port; möglich ist 0 bis 65535.
+not-a-server = „{ $text }“ ist kein Server; einer sieht so aus: http://192.168.1.5:8722 oder https://home.example.
+not-a-host = „{ $text }“ ist kein Rechnername; einer sieht so aus: tally.example.ts.net.
+not-a-device-action = „tally device“ kann nicht „{ $word }“, sondern { $actions }.
+not-a-book-name = „{ $name }“ kann kein Buch heißen; erlaubt sind Buchstaben, Ziffern, „-“, „_“ und „.“.
+no-home = Es gibt kein Heimatverzeichnis; --data sagt, wohin die Daten gehören.
+kind-of-table-missing = Eine Tabelle enthält Einträge einer Art; bitte mit --kind benennen. Was nicht von tally ist, wird mit --as gelesen, etwa --as matrix, um die Zeilen zu vergleichen.
+kind-missing = Eine Tabelle enthält Einträge einer Art; bitte KIND angeben.
+blank-text = Es ist nichts zu suchen angegeben.
+not-text = „{ $word }“ ist kein UTF-8; bitte ein Terminal benutzen, das UTF-8 schreibt.
+unknown-shell = „{ $name }“ gehört nicht zu: { $shells }.

@@ -1,0 +1,46 @@
+### What commands do.
+### Swift: Sources/Hosts/TallyCLI/Words/CommandText.generated.swift
+
+## What each does, in one line
+
+list = lists the records of a kind
+show = shows one record with its figures
+search = searches everything
+add = adds a record
+set = changes fields of a record
+delete = moves a record to the trash
+restore = brings a record back from the trash
+undo = takes back the latest action
+import = takes in the records of a file
+export = writes the book, or one kind, to a file
+check = checks that the book is whole and prints its digest
+backup = copies the book, also while it is in use
+restore-backup = puts a backup in place of the book
+salvage = brings what can be read of a damaged book into a new one
+sync = exchanges changes with a server’s book
+serve = serves the app to the browser
+device = says whom “tally serve” lets in
+export-site = writes the app as files for any web server
+completions = prints completions for bash, zsh or fish
+man = prints the manual page
+help = explains a command
+
+## What else is worth knowing
+
+detail-list = The order is the app's own, and without --all the list is what the app's main list shows: essentials of low level, say, are left out, whatever --where asks for. On a terminal, ids are cut to what tells them apart; elsewhere they are whole and there are no headings.
+detail-show = REF is an id, the beginning of one that fits no other record, or a title. With -o, the file that an attachment names is written instead; “-” is standard output. In place of KIND may stand a report with what it is asked about: “tally --help” lists them.
+detail-add = Fields that are left out get their defaults. A reference to another record is an id, a unique beginning of one, or a title. Numbers may have a decimal point or comma. For an attachment, file=PATH takes in a file of at most 25 MB.
+detail-set = REF is an id, a unique beginning of one, or a title. FIELD= clears a field.
+detail-delete = What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back.
+detail-restore = REF is looked for among the deleted records of the kind.
+detail-undo = Repeated, it walks further back. An import is one action.
+detail-import = FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
+detail-export = Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind.
+detail-check = Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.
+detail-backup = An earlier backup of that name is replaced; any other file is not.
+detail-restore-backup = The book as it was is kept beside it, under the name that is printed.
+detail-salvage = FILE is the new book and must not be there yet; the damaged one is left as it is. The log is read page by page, also where the file has no head, was cut off or has holes, and the records are made from it. What is missing is counted. “tally restore-backup FILE” then puts the new book in place of the damaged one.
+detail-sync = Both books end with the changes of both: whatever was interrupted goes on where it stopped, and at the end their fingerprints are compared. Without URL the server is that of last time. What a browser’s recovery page downloaded, a file that ends in .pieces, may stand in its place.
+detail-serve = Prints one line with the address once it listens, and stops at Ctrl-C. Other tally commands may use the same book meanwhile. A phone wants HTTPS: let a proxy on this machine pass requests on, and give its name by --name, also several. Whoever runs the server needs no key on the same machine; everybody else comes in by an address from “tally device add” or from the app’s settings. --demo serves a book of sample data that is gone afterwards.
+detail-device = add prints an address that lets one browser in, once and within 15 minutes; with --token it prints a token instead, which a program sends as “Authorization: Bearer TOKEN”. It is shown once and can’t be read again. remove shuts a device out at once; DEVICE is its id or its name.
+detail-export-site = The app then runs wholly in the browser, without a server of ours, and keeps the book there; import and export are the way in and out. The files belong at the root of an address with https:// (or http://localhost); a host that answers unknown addresses with 404.html opens every page directly. DIR must be new, empty, or such a site already, which is brought up to date.

@@ -1,0 +1,204 @@
+### The words of the common screens.
+### Swift: Sources/Trackers/Commons/CommonsText.generated.swift
+
+today = Today
+up-next = Up next
+at-a-glance = At a glance
+welcome = Welcome to Tallybook
+welcome-sentence = It keeps what you tally: the essentials you run out of, the projects you finish, and more. Everything stays on your devices.
+load-sample = Load sample data
+search-everything = Search everything
+search-hint = Type at least one letter. Press / anywhere to come here.
+search = Search
+# $text (Text)
+nothing-found = Nothing contains “{ $text }”.
+search-for = Find…
+trash-title = Trash
+trash-empty = The trash is empty
+trash-empty-sentence = What you delete waits here until you want it back.
+restore = Restore
+# $date (Text)
+deleted-on = Deleted { $date }
+history-title = History
+created = Created
+changed = Changed
+undo-this = Undo this
+deleted = Deleted
+restored = Restored
+language = Language
+language-of-browser = As the browser
+theme = Appearance
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+save = Save
+data = Data
+sample-title = Sample data
+sample-sentence = Adds examples to look around with. One undo takes them all away.
+reset = Start over
+reset-sentence = Moves everything to the trash, as one action that can be undone.
+reset-button = Empty the book
+export = Export
+export-sentence = The whole book as one JSON file, to keep or to take elsewhere.
+export-button = Download
+import-title = Import
+import-sentence = Reads a book or a table that was exported here, and lists, gradebooks, notes, matrices and calendars of others, also as .xlsx or .ods. One undo takes it back.
+import-button = Import
+file = File
+nothing-chosen = No file was chosen.
+nothing-new = All of it is in the book already; nothing was changed.
+# $count (Number)
+missing-files = { $count ->
+    [one] { $count } file that attachments name did not come along.
+   *[other] { $count } files that attachments name did not come along.
+}
+tables = Tables
+tables-sentence = Each list as a CSV file for spreadsheets.
+no-tables = There is nothing to put in a table yet.
+choose = Choose
+about = About
+about-sentence = Tallybook is free software under the Apache License 2.0. Your data stays with you.
+check = Check the book
+digest = Digest
+digest-sentence = Two devices that show the same digest hold the same book.
+
+## Files that are read
+
+import-unreadable = This is no file that Tallybook can read: neither a book or table that was exported here, nor one of the others named below.
+# $name (Text)
+import-read-as = Read as { $name }.
+# $kind (Text)
+import-table-of = A table of: { $kind }.
+import-what-is-it = What is it?
+import-look = Look at it
+import-keep = Keep it
+# $tracker (Text)
+import-look-in = Look at it in { $tracker }
+# $name (Text)
+import-name-taken = “{ $name }” is there already: choose it below, or give what is new another name.
+import-into = Goes into
+import-new-one = Something new
+import-named = Name of what is new
+# $number (Number)
+import-more = and { $number } more
+# $number (Number)
+import-records = { $number ->
+    [one] { $number } record
+   *[other] { $number } records
+}
+# $number (Number)
+import-added = { $number } new
+# $number (Number)
+import-changed = { $number } changed
+# $number (Number)
+import-restored = { $number } out of the trash
+# $number (Number)
+import-unchanged = { $number } as before
+format-list = a list of things to buy
+format-grades = a table of grades
+format-matrix = a decision table
+format-notes = notes of a pull
+format-hooks = a table of hooks
+format-calendar = a calendar
+
+## Whom a home server lets in
+
+device-title = Devices
+device-sentence = Who may come in: add a phone, remove a lost one.
+device-elsewhere = Devices are managed on the home server. Go online, as a device that it lets in, to see them.
+device-none = No device has been let in. On the machine of the server itself nobody needs to be.
+device-own = This one
+device-unlocked = The server was started with --no-lock: whoever reaches it is let in, whatever stands here.
+device-reads = Reads only
+device-writes = Reads and writes
+device-right = What it may do
+device-made = Let in
+device-seen = Last here
+device-never-seen = not here yet
+device-seen-today = here today
+# $date (Text)
+device-seen-on = last here on { $date }
+device-add = Add a device
+# $minutes (Number)
+device-open-it = Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
+device-code = The address as a QR code
+device-done = Done
+device-name = Name
+device-rename = Rename
+device-remove = Remove this device
+device-remove-sentence = It is shut out at once. What it has copied already stays on it.
+device-remove-own-sentence = This is the device in your hand: it is shut out at once and needs a new address to come back.
+# $name (Text)
+device-removed = “{ $name }” is shut out.
+device-undo = Undo
+# $most (Number)
+device-bad-name = A device’s name has 1 to { $most } characters in one line.
+
+## What needs a look
+
+look-title = Needs a look
+# $count (Number)
+look-count = { $count ->
+    [one] { $count } needs a look
+   *[other] { $count } need a look
+}
+look-sentence = Devices did what doesn’t fit together; you decide.
+look-all-well = All is well
+look-all-well-sentence = Nothing in this book needs a look.
+# $count (Number)
+look-more = … and { $count } more.
+# $title (Text)
+look-restore = Restore “{ $title }”
+# $count (Number)
+look-delete-them = { $count ->
+    [one] Delete it too
+   *[other] Delete them too
+}
+look-leave-deleted = Leave it deleted
+# $title (Text)
+look-move-to = Move “{ $title }” to
+look-move = Move
+look-merge = Make one of both
+look-keep-both = Keep both
+look-together = Made one, it says:
+look-wrong-clock = A clock was wrong
+look-take-in = Take in as of now
+look-comes-by-itself = If it is the clock here that is wrong, put it right: then all of it comes by itself.
+look-keep-this = Keep this one
+look-shown = shown now
+look-open = Open
+# $value (Text)
+look-set-to = Set to { $value }
+look-clear = Clear it
+look-delete = Delete
+
+## The browser’s storage
+
+storage-title = On this device
+storage-sentence = The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
+storage-kept = Kept
+storage-loose = Not promised
+storage-keep = Ask to keep it
+
+## Sync
+
+sync-title = Sync
+sync-server = Server
+sync-last-time = Last time
+sync-waiting = Changes to send
+sync-now = Sync now
+sync-work-offline = Work offline
+sync-work-online = Go online
+sync-offline-sentence = Everything works offline. What you change waits here until the server can be reached.
+sync-by-command = “tally sync” brings both books in step.
+# $hours (Number)
+sync-clock-ahead = This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
+# $hours (Number)
+sync-clock-behind = This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
+sync-join = Put both together
+sync-leave = Open the server’s book
+sync-other-book-sentence = Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
+sync-files = Files to exchange
+sync-full = This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
+sync-come-in = Be let in again
+sync-not-let-in-sentence = The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.

@@ -1,0 +1,38 @@
+### What the command line says of devices and of the door.
+### Swift: Sources/Hosts/TallyCLI/Words/DeviceText.generated.swift
+
+name = Name
+right = Right
+made = Let in
+seen = Last here
+reads = reads
+writes = reads and writes
+never = never
+program = Program
+no-devices = No device is let in yet; “tally device add” lets one in.
+# $name (Text)
+added = “{ $name }” is let in by this token, which is shown only now.
+# $name (Text)
+removed = “{ $name }” is shut out.
+open-it = Open it on the device; it lets one in, within 15 minutes.
+keep-it = Send it as “Authorization: Bearer TOKEN”.
+no-server = This address is this machine’s own. For others, start “tally serve” with --name or --host first.
+enter-here = To let a first device in, open this on it within 15 minutes:
+enter-later = To let a first device in, run “tally device add”.
+plain-http = Without HTTPS in front, whoever is on the network can read what goes over it, cookies too, and browsers don’t work offline.
+no-lock = With --no-lock everybody who reaches this server may read, change and export everything.
+how-to-sync = There, “tally device add --token” prints a token; “tally sync URL --token-file FILE” sends it from then on.
+sent-in-the-clear = This address has no https: whoever is on the way can read what is exchanged.
+
+## What is refused
+
+# $name (Text)
+unknown-device = There is no device “{ $name }”.
+# $name (Text)
+# $ids (Label)
+several-devices = Several devices are called “{ $name }”; name one by its id: { $ids }.
+# $name (Text)
+# $most (Text)
+bad-name = “{ $name }” can’t name a device; a name has 1 to { $most } characters in one line.
+# $place (Text)
+bad-token = { $place } holds no token; one has 20 to 100 letters, digits, “-” or “_” in one line.

@@ -1,0 +1,19 @@
+### The words for those who aren’t let in, or are just being.
+### Swift: Sources/Hosts/HTTPServer/Locks/DoorText.generated.swift
+
+title = This is somebody’s Tallybook
+what = A home server that keeps a book for its people. It answers only devices that it has let in, and this one it hasn’t, or not any more.
+how = How to be let in
+ways = Ask for an address: “Settings → Devices → Add a device” shows one on a device that is in, and “tally device add” on the server’s machine. Open it here, or paste it.
+come-in = Come in
+address = The address you were given
+name = What this device is called
+name-hint = So that it can be told from others, and removed when it is lost.
+# $most (Text)
+bad-name = A name has 1 to { $most } characters in one line.
+welcome = You are invited to this Tallybook
+let-me-in = Let this device in
+not-a-key = This address lets nobody in: it was used, has ended, or never did. Ask for another.
+slow = Too many wrong tries came from here. Try again in a minute.
+may-only-read = This device may read and not write. Nothing was changed.
+plain = This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.

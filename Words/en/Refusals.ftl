@@ -1,0 +1,35 @@
+### What the command line refuses before the book is asked.
+### Swift: Sources/Hosts/TallyCLI/Session/RefusalText.generated.swift
+
+# $name (Text)
+unknown-kind = There is no kind “{ $name }”.
+# $kind (Text)
+# $name (Text)
+# $fields (Label)
+unknown-field = The kind “{ $kind }” has no field “{ $name }”; it has { $fields }.
+# $report (Text)
+# $name (Text)
+# $choices (Label)
+unknown-choice = “{ $report }” can’t be asked for “{ $name }”; it can for { $choices }.
+# $path (Text)
+# $target (Text)
+dead-link = { $path } is a link that leads nowhere: there is nothing at { $target }. Is a disk missing?
+# $path (Text)
+no-book = There is no book at { $path }.
+# $title (Text)
+not-deleted = “{ $title }” isn’t deleted.
+# $path (Text)
+not-a-backup = { $path } is there already and isn’t a backup; choose another name.
+# $path (Text)
+already-there = { $path } is there already; choose another name.
+# $path (Text)
+no-backup = { $path } isn’t a backup of a book.
+no-core = This tally was built without the app’s core for the browser; “make build” builds it.
+# $path (Text)
+not-a-site = { $path } holds other files; choose a folder that is new or empty.
+# $path (Text)
+too-large = { $path } has more than 25 MB, which is the most.
+# $title (Text)
+no-file = There is no file here of “{ $title }”.
+# $path (Text)
+not-a-device-file = { $path } is not the whole of what a browser’s recovery page downloads.

@@ -1,0 +1,150 @@
+### What commands say when they are done.
+### Swift: Sources/Hosts/TallyCLI/Words/ReportText.generated.swift
+
+kind = Kind
+title = Title
+modified = Modified
+# $kind (Text)
+nothing-yet = There is no { $kind } yet; “tally help add” says how to add one.
+nothing-listed = Nothing to list; --all lists what the main list leaves out.
+# $text (Text)
+nothing-found = Nothing contains “{ $text }”.
+already-so = Everything is so already.
+still-hidden = It stays hidden until what it belongs to is restored.
+undone = Undone
+# $sentence (Text)
+rehearsed = { $sentence } – if this weren’t a dry run.
+# $path (Text)
+exported = Written to { $path }.
+nothing-imported = Nothing was imported.
+# $format (Text)
+read-as = Read as { $format }.
+# $names (Label)
+several-formats = This can be read as { $names }; say which with --as.
+# $names (Text)
+unknown-format = Nothing in it shows what it is. --as says it: json, csv, { $names }.
+would-doubt = Without --accept-doubts the import refuses this.
+doubtful = Look at it with --dry-run; --accept-doubts takes it in as it was read.
+# $count (Number)
+missing-files = { $count ->
+    [one] { $count } file that attachments name did not come along.
+   *[other] { $count } files that attachments name did not come along.
+}
+whole = The book is whole.
+# $count (Number)
+whole-but-open = { $count ->
+    [one] Nothing in the book’s file is damaged; { $count } finding needs your decision.
+   *[other] Nothing in the book’s file is damaged; { $count } findings need your decision.
+}
+stops-at-interrupt = Ctrl-C stops it.
+# $path (Text)
+damaged = { $path } is damaged:
+nothing-to-exchange = Nothing to exchange.
+# $sent (Text)
+# $received (Text)
+synced = Sent { $sent }, received { $received }.
+# $sent (Text)
+# $received (Text)
+# $filesSent (Text)
+# $filesReceived (Text)
+synced-with-files = Sent { $sent }, received { $received }; files: sent { $filesSent }, received { $filesReceived }.
+# $count (Number)
+files-open = { $count ->
+    [one] { $count } file is still to be exchanged.
+   *[other] { $count } files are still to be exchanged.
+}
+# $count (Number)
+files-not-here = { $count ->
+    [one] { $count } file that attachments name: not here (yet).
+   *[other] { $count } files that attachments name: not here (yet).
+}
+# $server (Text)
+plain-road = What goes to { $server } can be read and changed on its way; https:// protects it.
+# $path (Text)
+left-over = { $path } is the half-made copy of a command that was stopped. It can be deleted.
+# $path (Text)
+left-over-gone = { $path } is the half-made copy of a command that was stopped; it was removed.
+# $server (Text)
+how-to-join = “tally sync { $server }” puts both together.
+# $path (Text)
+put-beside = What lay beside the book isn’t of this state of it, and would have overwritten it. It is kept as { $path }; “tally salvage” with that book’s name shows what is in it.
+# $path (Text)
+tightened = Others could read { $path }; now only you can.
+# $path (Text)
+# $changes (Number)
+# $files (Number)
+salvaged = Brought to { $path }: { $changes ->
+    [one] { $changes } entry
+   *[other] { $changes } entries
+} of the log and { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}. “tally restore-backup” puts it in place of the book.
+# $count (Number)
+lost-entries = { $count ->
+    [one] { $count } entry of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
+   *[other] { $count } entries of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
+}
+# $count (Number)
+brought-from-tables = { $count ->
+    [one] { $count } record whose log can’t be read came from the tables, in part or whole.
+   *[other] { $count } records whose log can’t be read came from the tables, in part or whole.
+}
+# $count (Number)
+only-in-log = { $count ->
+    [one] { $count } record is in the log and in no table that can be read; the log is enough.
+   *[other] { $count } records are in the log and in no table that can be read; the log is enough.
+}
+# $count (Number)
+unclear-rows = { $count ->
+    [one] { $count } row of tables may be of several kinds and did not come along.
+   *[other] { $count } rows of tables may be of several kinds and did not come along.
+}
+# What table and log say of a field, where the new book has both.
+# $record (Text)
+# $field (Text)
+# $table (Text)
+# $log (Text)
+two-things-kept = { $record }: “{ $field }” is { $table } in its table and { $log } by the log. Both are in the new book, to choose from.
+# $record (Text)
+# $field (Text)
+# $table (Text)
+# $log (Text)
+two-things = { $record }: “{ $field }” is { $table } in its table and { $log } by the log. The new book has what the log says.
+# $path (Text)
+backed-up = Copied to { $path }.
+# $path (Text)
+brought-back = The book is as in { $path }.
+# $path (Text)
+# $kept (Text)
+brought-back-keeping = The book is as in { $path }. What it was is kept in { $kept }.
+# $count (Number)
+put-aside = { $count ->
+    [one] { $count } action is dated more than a day ahead of this clock and put aside: see tally check.
+   *[other] { $count } actions are dated more than a day ahead of this clock and put aside: see tally check.
+}
+
+## How an import went
+
+# An option that says what receives, beside a format whose records need nothing.
+# $option (Text)
+# $format (Text)
+needless = { $option } means nothing to --as { $format }, which doesn’t go into something else. A list of a project is --as todotxt, a table --as matrix.
+nothing-to-take-in = Nothing to take in: all of it is in the book, or left out.
+# $count (Number)
+nothing-to-change = { $count ->
+    [one] Nothing to change: { $count } record in the book already.
+   *[other] Nothing to change: { $count } records in the book already.
+}
+# $parts (Label)
+taken-in = { $parts }.
+# $parts (Label)
+would-take-in = This would be: { $parts }.
+# $count (Text)
+part-added = { $count } added
+# $count (Text)
+part-changed = { $count } changed
+# $count (Text)
+part-restored = { $count } restored
+# $count (Text)
+part-unchanged = { $count } unchanged

@@ -1,0 +1,41 @@
+### The few words of the status line, and why a device isn’t in step.
+### Swift: Sources/Kernel/Sync/SyncText.generated.swift
+
+offline = Offline
+chosen-offline = Working offline
+not-in-step = Not in step
+not-let-in = Not let in
+never-synced = Not synced yet
+synced-now = Synced just now
+# $count (Number)
+synced-minutes = Synced { $count } min ago
+# $count (Number)
+synced-hours = Synced { $count } h ago
+# $date (Text)
+synced-on = Synced on { $date }
+
+# $count (Number) how many changes
+waiting = { $count ->
+    [one] { $count } change waiting
+   *[other] { $count } changes waiting
+}
+# $most (Number) that many or more
+waiting-many = { $most } changes or more waiting
+
+## Why a message isn’t taken in
+
+message-unreadable = What came to be synced can’t be read.
+other-version = The two sides speak different versions of sync; update the older one.
+other-book = There is another book at this address than before. Nothing was exchanged, and this device keeps its own.
+may-only-read = This device may read and not write. Nothing was exchanged, and it keeps what it wrote.
+
+## Why a device isn’t in step
+
+unreachable = The server can’t be reached.
+# $sentence (Text)
+server-refused = The server said: { $sentence }
+answer-unreadable = The server’s answer can’t be read.
+differs = This book and the server’s differ although everything was exchanged.
+clocks-differ = The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
+not-kept = What the server sent could not be saved here.
+server-lets-not-in = The server doesn’t let this device in.

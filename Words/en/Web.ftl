@@ -1,0 +1,43 @@
+### The words of the frame around every screen, and of the pages that say what went wrong.
+### Swift: Sources/Kernel/Web/WebText.generated.swift
+
+description = Keep count of what matters: offline, on every device.
+home = Home
+search = Search
+trash = Trash
+settings = Settings
+sections = Sections
+skip = Skip to content
+dismiss = Dismiss
+undo = Undo
+redo = Redo
+draft-shown = Your unsaved changes are shown.
+draft-offered = Typed here before and not saved:
+draft-left = Not saved. What you typed is kept.
+keep-typing = Keep typing
+discard = Discard
+not-saved = Not saved: no connection. What you typed is still here; try again.
+unreachable = No connection. Try again.
+file-missing = This file has not arrived on this device yet.
+no-connection-title = No connection
+new-version = A new version is ready.
+reload = Reload
+not-found-title = Not here
+not-found = There is no such page. It may have been deleted or moved.
+not-allowed-title = Not this way
+not-allowed = This address can’t be used like that.
+refused-title = Not accepted
+conflict-title = Nothing to do
+store-title = Not saved
+typed = This is what you typed. It isn’t saved; copy what you need.
+# $title (Text)
+# $text (Text)
+lost = “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
+yes = Yes
+no = No
+save = Save
+close = Close
+delete = Delete
+edit = Edit
+history = History
+none = None

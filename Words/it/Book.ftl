@@ -1,0 +1,61 @@
+not-found = { $kind }: «{ $text }» non esiste.
+ambiguous = { $kind }: «{ $text }» indica { $count } voci; serve (più) dell’identificativo.
+nothing-to-undo = Non c’è nulla da annullare.
+nothing-to-redo = Non c’è nulla da ripetere.
+was-there = c’era già
+added = Aggiunto: { $title }
+deleted = Eliminato: { $title }
+restored = Ripristinato: { $title }
+changed = Modificato: { $title }
+joined = { $title }: uniti i due
+undone = Annullato: { $what }
+redone = Ripetuto: { $what }
+left-since = Modificato nel frattempo e lasciato così: { $names }
+untitled = Senza titolo
+another = C’è già un altro «{ $title }»
+edited = «{ $title }» è stato eliminato e intanto modificato altrove.
+twin = «{ $title }» c’è due volte, creato su dispositivi diversi.
+versions = { $title }: «{ $field }» è stato modificato su entrambi i dispositivi.
+overwritten = { $title }, { $field }: intanto cambiato altrove in «{ $value }»; la cronologia ha entrambi.
+gone = «{ $title }» è stato eliminato: { $date }.
+belongs-to-gone = «{ $title }» appartiene a «{ $owner }», eliminato: { $date }.
+restore = Ripristina «{ $title }»
+see-versions = Vedi entrambi
+put-aside = L’orologio di un dispositivo segna { $date }, quello qui { $here }. Ciò che ha scritto è conservato, ma non mostrato: { $names }.
+far-ahead = Quando fu scritto un orologio segnava { $date }, e fino ad allora prevale: { $names }.
+
+added-of = { $count ->
+    [one] { $count } aggiunto
+    [many] { $count } aggiunti
+   *[other] { $count } aggiunti
+}
+there-of = { $count ->
+    [one] { $count } c’era già
+    [many] { $count } c’erano già
+   *[other] { $count } c’erano già
+}
+headings-left = { $count ->
+    [one] { $count } titolo tralasciato
+    [many] { $count } titoli tralasciati
+   *[other] { $count } titoli tralasciati
+}
+added-many = { $count ->
+    [one] { $count } voce aggiunta
+    [many] { $count } voci aggiunte
+   *[other] { $count } voci aggiunte
+}
+deleted-many = { $count ->
+    [one] { $count } voce eliminata
+    [many] { $count } voci eliminate
+   *[other] { $count } voci eliminate
+}
+changed-many = { $count ->
+    [one] { $count } voce modificata
+    [many] { $count } voci modificate
+   *[other] { $count } voci modificate
+}
+orphans = { $count ->
+    [one] «{ $title }» è stato eliminato, e intanto altrove lì è cambiato qualcosa ({ $count } voce): { $names }.
+    [many] «{ $title }» è stato eliminato, e intanto altrove lì è cambiato qualcosa ({ $count } voci): { $names }.
+   *[other] «{ $title }» è stato eliminato, e intanto altrove lì è cambiato qualcosa ({ $count } voci): { $names }.
+}

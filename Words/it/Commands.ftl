@@ -1,0 +1,39 @@
+list = elenca le voci di un tipo
+show = mostra una voce con le sue cifre
+search = cerca dappertutto
+add = aggiunge una voce
+set = modifica i campi di una voce
+delete = mette una voce nel cestino
+restore = riprende una voce dal cestino
+undo = annulla l’ultima azione
+import = prende le voci di un file
+export = scrive il libro, o un tipo, in un file
+check = controlla che il libro sia integro e ne stampa l’impronta
+backup = copia il libro, anche mentre è in uso
+restore-backup = mette una copia al posto del libro
+salvage = porta in un nuovo libro ciò che si legge di uno danneggiato
+sync = scambia le modifiche con il libro di un server
+serve = offre l’app al browser
+device = dice chi «tally serve» fa entrare
+export-site = scrive l’app come file per qualsiasi server web
+completions = stampa i completamenti per bash, zsh o fish
+man = stampa la pagina di manuale
+help = spiega un comando
+
+detail-list = L’ordine è quello dell’app e senza --all si vede ciò che mostra la sua lista principale: le voci di livello low, per esempio, mancano, qualunque cosa chieda --where. Sul terminale gli id sono accorciati a quanto basta; altrove sono interi e senza intestazioni.
+detail-show = REF è un id, un suo inizio unico o un titolo. Con -o si scrive invece il file indicato da un allegato; «-» è lo standard output. Al posto di KIND può stare un resoconto con ciò che gli si chiede: «tally --help» li elenca.
+detail-add = I campi omessi prendono il loro valore predefinito. Un riferimento a un’altra voce è un id, un suo inizio unico o un titolo. I numeri possono avere il punto o la virgola. Per un allegato, file=PERCORSO accoglie un file di 25 MB al massimo.
+detail-set = REF è un id, un suo inizio unico o un titolo. CAMPO= svuota un campo.
+detail-delete = Ciò che appartiene alla voce sparisce e torna con essa. Non viene chiesta conferma: «tally undo» annulla.
+detail-restore = REF si cerca tra le voci eliminate del tipo.
+detail-undo = Ripetuto, torna più indietro. Un’importazione è una sola azione.
+detail-import = FILE è il JSON di un libro, come lo scrive «tally export», una tabella (CSV, .xlsx, .ods) di un solo tipo, o ciò che ha scritto un altro programma; «-» è lo standard input. Tutto o niente: un valore sbagliato e non si prende nulla. Una voce già nel libro riceve i campi del file; importare due volte lo stesso file non cambia nulla. Un id che non è un UUID indica sempre la stessa voce. In una tabella senza colonna id è il titolo a distinguere le voci.
+detail-export = Mancano le voci eliminate e modifiedAt, che segue dalle modifiche. Lo stesso libro dà sempre gli stessi byte. Una tabella (CSV) contiene un solo tipo.
+detail-check = In caso di danni il codice di uscita è 3. Stessa impronta, stesso contenuto. Ciò che è datato oltre un giorno più avanti aspetta e viene nominato; --take-in lo accoglie come di adesso.
+detail-backup = Una copia precedente con quel nome viene sostituita, un altro file no.
+detail-restore-backup = Il libro com’era resta accanto, con il nome che viene stampato.
+detail-salvage = FILE è il nuovo libro e non deve esserci ancora; quello danneggiato resta com’è. Il registro si legge pagina per pagina, anche dove il file non ha testa, è troncato o ha buchi, e da esso seguono le voci. Ciò che manca viene contato. «tally restore-backup FILE» mette poi il nuovo libro al posto di quello danneggiato.
+detail-sync = Alla fine entrambi i libri hanno le modifiche di tutti e due: ciò che si era interrotto riprende da dov’era, e alla fine si confrontano le impronte. Senza URL il server è quello dell’ultima volta. Al suo posto può stare ciò che ha scaricato la pagina di recupero di un browser, un file che finisce in .pieces.
+detail-serve = Stampa una riga con l’indirizzo quando è pronto e finisce con Ctrl-C. Altri comandi tally possono usare intanto lo stesso libro. Un telefono vuole HTTPS: fai inoltrare le richieste da un proxy su questo computer e indicane il nome con --name, anche più d’uno. Chi fa girare il server non ha bisogno di chiavi sullo stesso computer; tutti gli altri entrano con un indirizzo di «tally device add» o delle impostazioni dell’app. --demo offre un libro di esempio che poi svanisce.
+detail-device = add stampa un indirizzo che ammette un browser, una volta ed entro 15 minuti; con --token stampa invece un token, che un programma invia come «Authorization: Bearer TOKEN». Si vede solo questa volta. remove chiude fuori un dispositivo da subito; DEVICE è il suo id o il suo nome.
+detail-export-site = L’app funziona allora tutta nel browser, senza il nostro server, e lì conserva il libro; importazione ed esportazione sono la via d’entrata e d’uscita. I file vanno alla radice di un indirizzo https:// (o http://localhost); chi risponde agli indirizzi sconosciuti con 404.html apre direttamente ogni pagina. DIR deve essere nuova, vuota o contenere già un’app così, che viene aggiornata.

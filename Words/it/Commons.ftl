@@ -1,0 +1,178 @@
+today = Oggi
+up-next = Da fare
+at-a-glance = In breve
+welcome = Benvenuto in Tallybook
+welcome-sentence = Tiene il conto di ciò che conta per te: che cosa sta finendo, che cosa porti a termine e altro. Tutto resta sui tuoi dispositivi.
+load-sample = Carica dati di esempio
+search-everything = Cerca dappertutto
+search-hint = Scrivi almeno una lettera. Il tasto / porta qui da ovunque.
+search = Cerca
+nothing-found = Nulla contiene «{ $text }».
+search-for = Trova…
+trash-title = Cestino
+trash-empty = Il cestino è vuoto
+trash-empty-sentence = Ciò che elimini aspetta qui finché non lo rivuoi.
+restore = Ripristina
+deleted-on = Eliminato il { $date }
+history-title = Cronologia
+created = Creato
+changed = Modificato
+undo-this = Annulla questo
+deleted = Eliminato
+restored = Ripristinato
+language = Lingua
+language-of-browser = Come il browser
+theme = Aspetto
+theme-system = Sistema
+theme-light = Chiaro
+theme-dark = Scuro
+save = Salva
+data = Dati
+sample-title = Dati di esempio
+sample-sentence = Aggiunge esempi per curiosare. Un solo annulla li toglie tutti.
+reset = Ricomincia
+reset-sentence = Sposta tutto nel cestino, con una sola azione che si può annullare.
+reset-button = Svuota il libro
+export = Esporta
+export-sentence = Tutto il libro in un file JSON, da conservare o portare altrove.
+export-button = Scarica
+import-title = Importa
+import-sentence = Legge un libro o una tabella esportati da qui, e liste, registri, note, matrici e calendari di altri, anche .xlsx o .ods. Un solo annulla lo toglie.
+import-button = Importa
+file = File
+nothing-chosen = Nessun file scelto.
+nothing-new = È già tutto nel libro; nulla è cambiato.
+missing-files = { $count ->
+    [one] Indicati da allegati, ma non arrivati: { $count } file.
+    [many] Indicati da allegati, ma non arrivati: { $count } file.
+   *[other] Indicati da allegati, ma non arrivati: { $count } file.
+}
+tables = Tabelle
+tables-sentence = Ogni elenco come file CSV per fogli di calcolo.
+no-tables = Non c’è ancora niente da mettere in una tabella.
+choose = Scegli
+about = Informazioni
+about-sentence = Tallybook è software libero con licenza Apache 2.0. I tuoi dati restano con te.
+check = Controlla il libro
+digest = Impronta
+digest-sentence = Due dispositivi con la stessa impronta hanno lo stesso libro.
+
+import-unreadable = Tallybook non può leggere questo file: non è un libro o una tabella esportati da qui, né altro di ciò che è indicato sotto.
+import-read-as = Letto come { $name }.
+import-table-of = Una tabella: { $kind }.
+import-what-is-it = Che cos’è?
+import-look = Guarda
+import-keep = Conserva
+import-look-in = Guarda in { $tracker }
+import-name-taken = «{ $name }» esiste già: sceglilo qui sotto, o da’ al nuovo un altro nome.
+import-into = Va in
+import-new-one = Qualcosa di nuovo
+import-named = Nome del nuovo
+import-more = e ancora { $number }
+import-records = { $number ->
+    [one] { $number } voce
+    [many] { $number } voci
+   *[other] { $number } voci
+}
+import-added = { $number ->
+    [one] { $number } nuova
+    [many] { $number } nuove
+   *[other] { $number } nuove
+}
+import-changed = { $number ->
+    [one] { $number } modificata
+    [many] { $number } modificate
+   *[other] { $number } modificate
+}
+import-restored = { $number ->
+    [one] { $number } dal cestino
+    [many] { $number } dal cestino
+   *[other] { $number } dal cestino
+}
+import-unchanged = { $number ->
+    [one] { $number } come prima
+    [many] { $number } come prima
+   *[other] { $number } come prima
+}
+format-list = lista della spesa
+format-grades = tabella di voti
+format-matrix = tabella di decisione
+format-notes = appunti di una gara
+format-hooks = tabella di tiri
+format-calendar = calendario
+
+device-title = Dispositivi
+device-sentence = Chi può entrare: aggiungi un telefono, rimuovine uno perso.
+device-elsewhere = I dispositivi si gestiscono sul server di casa. Si vedono in rete, da un dispositivo ammesso.
+device-none = Nessun dispositivo è stato ammesso. Sul computer del server stesso non serve.
+device-own = Questo
+device-unlocked = Il server è partito con --no-lock: chi lo raggiunge entra, qualunque cosa ci sia qui.
+device-reads = Legge soltanto
+device-writes = Legge e scrive
+device-right = Che cosa può fare
+device-made = Ammesso
+device-seen = Ultima visita
+device-never-seen = non ancora qui
+device-seen-today = qui oggi
+device-seen-on = qui l’ultima volta il { $date }
+device-add = Aggiungi un dispositivo
+device-open-it = Inquadra il codice con l’altro dispositivo, o apri lì l’indirizzo. Ammette un solo dispositivo, entro { $minutes } minuti.
+device-code = L’indirizzo come codice QR
+device-done = Fatto
+device-name = Nome
+device-rename = Rinomina
+device-remove = Rimuovi questo dispositivo
+device-remove-sentence = Resta fuori da subito. Ciò che ha già copiato rimane su di esso.
+device-remove-own-sentence = È il dispositivo che hai in mano: resta fuori da subito e per tornare gli serve un nuovo indirizzo.
+device-removed = «{ $name }» è rimasto fuori.
+device-undo = Annulla
+device-bad-name = Il nome di un dispositivo ha da 1 a { $most } caratteri su una riga.
+
+look-title = Da controllare
+look-count = { $count } da controllare
+look-sentence = Più dispositivi hanno fatto cose che non si accordano; decidi tu.
+look-all-well = Tutto a posto
+look-all-well-sentence = Nulla in questo libro è da controllare.
+look-more = … e ancora { $count }.
+look-restore = Ripristina «{ $title }»
+look-delete-them = Elimina anche questo
+look-leave-deleted = Lascia eliminato
+look-move-to = Sposta «{ $title }» in
+look-move = Sposta
+look-merge = Unisci i due
+look-keep-both = Tieni entrambi
+look-together = Uniti, diranno:
+look-wrong-clock = Un orologio era sbagliato
+look-take-in = Accogli come di adesso
+look-comes-by-itself = Se è sbagliato l’orologio qui, correggilo: allora tutto arriva da sé.
+look-keep-this = Tieni questo
+look-shown = mostrato ora
+look-open = Apri
+look-set-to = Imposta a { $value }
+look-clear = Svuota
+look-delete = Elimina
+
+storage-title = Su questo dispositivo
+storage-sentence = Il libro è anche in questo browser. Se manca spazio il browser può eliminarlo, a meno che non abbia promesso di conservarlo.
+storage-kept = Promesso
+storage-loose = Non promesso
+storage-keep = Chiedi di conservarlo
+
+sync-title = Sincronizzazione
+sync-server = Server
+sync-last-time = Ultima volta
+sync-waiting = Modifiche da inviare
+sync-now = Sincronizza ora
+sync-work-offline = Lavora senza rete
+sync-work-online = Torna in rete
+sync-offline-sentence = Tutto funziona senza rete. Ciò che cambi aspetta qui finché il server si raggiunge.
+sync-by-command = «tally sync» allinea i due libri.
+sync-clock-ahead = L’orologio di questo dispositivo è avanti di { $hours } h, perciò le sue modifiche contano come le ultime. Regolalo.
+sync-clock-behind = L’orologio di questo dispositivo è indietro di { $hours } h, perciò le sue modifiche contano come le prime. Regolalo.
+sync-join = Unisci i due
+sync-leave = Apri il libro del server
+sync-other-book-sentence = Nel dubbio prima esporta: aprire il libro del server mette da parte la copia di questo dispositivo.
+sync-files = File da scambiare
+sync-full = Su questo dispositivo non c’è posto per tutti i file delle note. Tutto il resto è allineato, e i file assenti si vedono finché il server si raggiunge.
+sync-come-in = Fatti ammettere di nuovo
+sync-not-let-in-sentence = Il server di casa ha tolto il diritto a questo dispositivo o l’ha dimenticato. Qui tutto continua, le modifiche restano e partono appena il dispositivo è di nuovo ammesso: con un nuovo indirizzo da «Impostazioni → Dispositivi» di un altro dispositivo, o da «tally device add» sul computer del server.

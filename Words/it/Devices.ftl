@@ -1,0 +1,25 @@
+name = Nome
+right = Diritto
+made = Ammesso
+seen = Ultima visita
+reads = legge
+writes = legge e scrive
+never = mai
+program = Programma
+no-devices = Nessun dispositivo è ammesso; «tally device add» ne ammette uno.
+added = «{ $name }» è ammesso con questo token, che si vede solo adesso.
+removed = «{ $name }» è chiuso fuori.
+open-it = Aprilo sul dispositivo; ne ammette uno, entro 15 minuti.
+keep-it = Un programma lo invia come «Authorization: Bearer TOKEN».
+no-server = Questo indirizzo vale solo su questo computer. Per altri avvia prima «tally serve» con --name o --host.
+enter-here = Per ammettere un primo dispositivo, apri questo su di esso entro 15 minuti:
+enter-later = «tally device add» ammette un primo dispositivo.
+plain-http = Senza HTTPS davanti chiunque sia in rete può leggere ciò che passa, anche i cookie, e i browser non funzionano senza rete.
+no-lock = Con --no-lock chiunque raggiunga questo server può leggere, cambiare ed esportare tutto.
+how-to-sync = Là «tally device add --token» stampa un token; «tally sync URL --token-file FILE» da allora lo invia.
+sent-in-the-clear = Questo indirizzo non ha https: chi sta lungo la strada può leggere ciò che si scambia.
+
+unknown-device = Il dispositivo «{ $name }» non esiste.
+several-devices = Più dispositivi si chiamano «{ $name }»; indicane uno con l’id: { $ids }.
+bad-name = «{ $name }» non può essere il nome di un dispositivo; ha da 1 a { $most } caratteri su una riga.
+bad-token = In { $place } non c’è un token; ha da 20 a 100 lettere, cifre, «-» o «_» su una riga.

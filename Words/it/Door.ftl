@@ -1,0 +1,15 @@
+title = Questo è il Tallybook di qualcuno
+what = Un server di casa che tiene un libro per le sue persone. Risponde solo ai dispositivi che ha ammesso, e questo no, o non più.
+how = Come farsi ammettere
+ways = Chiedi un indirizzo: «Impostazioni → Dispositivi → Aggiungi un dispositivo» ne mostra uno su un dispositivo ammesso, «tally device add» sul computer del server. Aprilo qui, o incollalo.
+come-in = Entra
+address = L’indirizzo che hai ricevuto
+name = Come si chiama questo dispositivo
+name-hint = Per distinguerlo dagli altri e rimuoverlo se va perso.
+bad-name = Un nome ha da 1 a { $most } caratteri su una riga.
+welcome = Sei invitato in questo Tallybook
+let-me-in = Ammetti questo dispositivo
+not-a-key = Questo indirizzo non ammette nessuno: è stato usato, è scaduto o non è mai valso. Chiedine un altro.
+slow = Da qui sono arrivati troppi tentativi sbagliati. Riprova tra un minuto.
+may-only-read = Questo dispositivo può leggere e non scrivere. Non è cambiato nulla.
+plain = Questo Tallybook risponde solo ai dispositivi che ha ammesso. «tally device add» sul suo computer, o Impostazioni → Dispositivi su un dispositivo ammesso, dà un indirizzo per entrare.

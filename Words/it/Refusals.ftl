@@ -1,0 +1,14 @@
+unknown-kind = Il tipo «{ $name }» non esiste.
+unknown-field = Il tipo «{ $kind }» non ha un campo «{ $name }»; ha { $fields }.
+unknown-choice = A «{ $report }» non si può chiedere «{ $name }»; si può { $choices }.
+dead-link = { $path } è un collegamento che non porta da nessuna parte: in { $target } non c’è nulla. Manca un disco?
+no-book = Non c’è nessun libro in { $path }.
+not-deleted = «{ $title }» non è eliminato.
+not-a-backup = { $path } esiste già e non è una copia di sicurezza; scegli un altro nome.
+already-there = { $path } esiste già; scegli un altro nome.
+no-backup = { $path } non è la copia di un libro.
+no-core = Questo tally è stato costruito senza il nucleo dell’app per il browser; «make build» lo costruisce.
+not-a-site = { $path } contiene altri file; scegli una cartella nuova o vuota.
+too-large = { $path } supera i 25 MB, che sono il massimo.
+no-file = Di «{ $title }» qui non c’è nessun file.
+not-a-device-file = { $path } non è, o non per intero, ciò che scarica la pagina di recupero di un browser.

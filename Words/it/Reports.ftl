@@ -1,0 +1,102 @@
+kind = Tipo
+title = Titolo
+modified = Modificato
+nothing-yet = Non c’è ancora nessun { $kind }; «tally help add» dice come aggiungerlo.
+nothing-listed = Niente da elencare; --all mostra anche ciò che la lista principale omette.
+nothing-found = Nulla contiene «{ $text }».
+already-so = È già tutto così.
+still-hidden = Resta nascosto finché non si ripristina ciò a cui appartiene.
+undone = Annullato
+rehearsed = { $sentence } – se non fosse una prova.
+exported = Scritto in { $path }.
+nothing-imported = Non è stato importato nulla.
+read-as = Letto come { $format }.
+several-formats = Si può leggere come { $names }; indicalo con --as.
+unknown-format = Nulla mostra che cos’è. Lo dice --as: json, csv, { $names }.
+would-doubt = Senza --accept-doubts l’importazione lo rifiuta.
+doubtful = Guardalo con --dry-run; --accept-doubts lo prende come è stato letto.
+missing-files = { $count ->
+    [one] Indicati da allegati, ma non arrivati: { $count } file.
+    [many] Indicati da allegati, ma non arrivati: { $count } file.
+   *[other] Indicati da allegati, ma non arrivati: { $count } file.
+}
+whole = Il libro è integro.
+whole-but-open = { $count ->
+    [one] Nel file del libro nulla è danneggiato; resta da decidere: { $count } caso.
+    [many] Nel file del libro nulla è danneggiato; resta da decidere: { $count } casi.
+   *[other] Nel file del libro nulla è danneggiato; resta da decidere: { $count } casi.
+}
+stops-at-interrupt = Ctrl-C lo ferma.
+damaged = { $path } è danneggiato:
+nothing-to-exchange = Nulla da scambiare.
+synced = Inviate { $sent }, ricevute { $received }.
+synced-with-files = Inviate { $sent }, ricevute { $received }; file: inviati { $filesSent }, ricevuti { $filesReceived }.
+files-open = { $count ->
+    [one] Ancora da scambiare: { $count } file.
+    [many] Ancora da scambiare: { $count } file.
+   *[other] Ancora da scambiare: { $count } file.
+}
+files-not-here = { $count ->
+    [one] Indicati da allegati, ma non (ancora) qui: { $count } file.
+    [many] Indicati da allegati, ma non (ancora) qui: { $count } file.
+   *[other] Indicati da allegati, ma non (ancora) qui: { $count } file.
+}
+plain-road = Ciò che va a { $server } può essere letto e cambiato per strada; https:// lo protegge.
+left-over = { $path } è la copia a metà di un comando interrotto. Si può eliminare.
+left-over-gone = { $path } è la copia a metà di un comando interrotto; è stata rimossa.
+how-to-join = «tally sync { $server }» li unisce.
+put-beside = Ciò che stava accanto al libro non è di questo suo stato e lo avrebbe sovrascritto. È conservato come { $path }; «tally salvage» con il nome di quel libro mostra che cosa contiene.
+tightened = Altri potevano leggere { $path }; ora puoi solo tu.
+salvaged = Portato in { $path }: { $changes ->
+    [one] { $changes } voce
+    [many] { $changes } voci
+   *[other] { $changes } voci
+} del registro e { $files ->
+    [one] { $files } file
+    [many] { $files } file
+   *[other] { $files } file
+}. «tally restore-backup» lo mette al posto del libro.
+lost-entries = { $count ->
+    [one] { $count } voce del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.
+    [many] { $count } voci del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.
+   *[other] { $count } voci del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.
+}
+brought-from-tables = { $count ->
+    [one] { $count } elemento senza registro leggibile: dalle tabelle, in parte o per intero.
+    [many] { $count } elementi senza registro leggibile: dalle tabelle, in parte o per intero.
+   *[other] { $count } elementi senza registro leggibile: dalle tabelle, in parte o per intero.
+}
+only-in-log = { $count ->
+    [one] { $count } elemento solo nel registro e in nessuna tabella leggibile; il registro basta.
+    [many] { $count } elementi solo nel registro e in nessuna tabella leggibile; il registro basta.
+   *[other] { $count } elementi solo nel registro e in nessuna tabella leggibile; il registro basta.
+}
+unclear-rows = { $count ->
+    [one] { $count } riga di tabelle: forse di più tipi, non portate.
+    [many] { $count } righe di tabelle: forse di più tipi, non portate.
+   *[other] { $count } righe di tabelle: forse di più tipi, non portate.
+}
+two-things-kept = { $record }: «{ $field }» è { $table } nella tabella e { $log } secondo il registro. Entrambi sono nel nuovo libro, da scegliere.
+two-things = { $record }: «{ $field }» è { $table } nella tabella e { $log } secondo il registro. Il nuovo libro ha ciò che dice il registro.
+backed-up = Copiato in { $path }.
+brought-back = Il libro è come in { $path }.
+brought-back-keeping = Il libro è come in { $path }. Com’era prima è conservato in { $kept }.
+put-aside = { $count ->
+    [one] Un’azione segna più di un giorno oltre questo orologio, e è messa da parte: vedi tally check.
+    [many] { $count } azioni segnano più di un giorno oltre questo orologio, e sono messe da parte: vedi tally check.
+   *[other] { $count } azioni segnano più di un giorno oltre questo orologio, e sono messe da parte: vedi tally check.
+}
+
+needless = { $option } non serve con --as { $format }, che non va dentro altro. Una lista per un progetto è --as todotxt, una tabella --as matrix.
+nothing-to-take-in = Nulla da importare: tutto è nel libro o tralasciato.
+nothing-to-change = { $count ->
+    [one] Nulla da cambiare: { $count } voce già nel libro.
+    [many] Nulla da cambiare: { $count } voci già nel libro.
+   *[other] Nulla da cambiare: { $count } voci già nel libro.
+}
+taken-in = { $parts }.
+would-take-in = Ne verrebbe: { $parts }.
+part-added = { $count } aggiunte
+part-changed = { $count } modificate
+part-restored = { $count } ripristinate
+part-unchanged = { $count } invariate

@@ -1,0 +1,29 @@
+offline = Senza rete
+chosen-offline = Senza rete per scelta
+not-in-step = Non allineato
+not-let-in = Non ammesso
+never-synced = Non ancora sincronizzato
+synced-now = Sincronizzato ora
+synced-minutes = Sincronizzato { $count } min fa
+synced-hours = Sincronizzato { $count } h fa
+synced-on = Sincronizzato il { $date }
+
+waiting = { $count ->
+    [one] { $count } modifica in attesa
+    [many] { $count } modifiche in attesa
+   *[other] { $count } modifiche in attesa
+}
+waiting-many = { $most } o più modifiche in attesa
+
+message-unreadable = Ciò che è arrivato da sincronizzare non è leggibile.
+other-version = Le due parti parlano versioni diverse della sincronizzazione; aggiorna la più vecchia.
+other-book = A questo indirizzo c’è un libro diverso da prima. Non è stato scambiato nulla e questo dispositivo conserva il suo.
+may-only-read = Questo dispositivo può leggere e non scrivere. Non è stato scambiato nulla, ed esso conserva ciò che ha scritto.
+
+unreachable = Il server non è raggiungibile.
+server-refused = Il server dice: { $sentence }
+answer-unreadable = La risposta del server non è leggibile.
+differs = Questo libro e quello del server differiscono, benché tutto sia scambiato.
+clocks-differ = L’orologio di questo dispositivo o quello del server sembra sbagliato: distano più di un giorno. Ciò che uno dei due non può ancora credere resta da parte; correggi quello sbagliato e i due libri diventeranno uguali.
+not-kept = Ciò che il server ha inviato non è stato salvato qui.
+server-lets-not-in = Il server non ammette questo dispositivo.

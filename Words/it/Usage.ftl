@@ -1,0 +1,23 @@
+no-command = Manca un comando.
+unknown-command = Il comando «{ $name }» non esiste.
+unknown-option = L’opzione «{ $name }» non esiste.
+option-of-others = { $option } non serve a «tally { $command }».
+needless-value = { $option } non vuole un valore.
+value-missing = A { $option } serve { $meaning }.
+wrong-value = { $option } non può essere «{ $value }»; può essere { $allowed }.
+together = { $one } e { $other } si escludono.
+operand-missing = Manca { $role }.
+too-many = «{ $word }» è una parola di troppo; un testo con spazi va tra virgolette.
+not-an-assignment = «{ $word }» non è CAMPO=VALORE.
+repeated-field = «{ $name }» compare due volte.
+not-a-port = «{ $text }» non è una porta; va da 0 a 65535.
+not-a-server = «{ $text }» non è un server; uno è come http://192.168.1.5:8722 o https://home.example.
+not-a-host = «{ $text }» non è il nome di un computer; uno è come tally.example.ts.net.
+not-a-device-action = «tally device» non sa fare «{ $word }», ma { $actions }.
+not-a-book-name = «{ $name }» non può essere il nome di un libro; usa lettere, cifre, «-», «_» e «.».
+no-home = Manca la cartella personale; indica con --data dove tenere i dati.
+kind-of-table-missing = Una tabella contiene un solo tipo di voci; indicalo con --kind. Ciò che non è di tally si legge con --as, come --as matrix per confrontarne le righe.
+kind-missing = Una tabella contiene un solo tipo di voci; indica KIND.
+blank-text = Non c’è nulla da cercare.
+not-text = «{ $word }» non è testo UTF-8; usa un terminale che scrive UTF-8.
+unknown-shell = «{ $name }» non è tra { $shells }.

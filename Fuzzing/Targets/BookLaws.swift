@@ -42,7 +42,7 @@ private func brokenRefusalLaw(_ error: ImportError, _ store: Store) -> String? {
     return (try? store.position()) == 0 ? nil : "what is refused writes nothing"
 }
 
-private func brokenRoundTripLaw(_ book: Book) -> String? {
+func brokenRoundTripLaw(_ book: Book) -> String? {
     guard let exported = try? book.json() else { return "a book can be exported" }
     let copy = Book(
         MemoryStore(book.schema).store, .empty, now: Instant(milliseconds: 1_900_000_000_000),
@@ -50,7 +50,7 @@ private func brokenRoundTripLaw(_ book: Book) -> String? {
     do throws(ImportError) {
         try copy.importJSON(exported)
     } catch {
-        return "an export can be imported: \(error.english)"
+        return "an export can be imported: \(error.label.text(in: .english))"
     }
     return (try? copy.json()) == exported ? nil : "the same book gives the same bytes"
 }

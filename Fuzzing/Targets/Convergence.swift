@@ -124,13 +124,17 @@ private func questions(_ kind: Kind) -> [Query] {
     var questions = [
         Query(kind), Query(kind, scope: .deleted), Query(kind, where: [.contains(folded: "b")]),
         Query(kind, where: [.titled(folded: "abe")]),
-        Query(kind, where: [.equals("locked", .boolean(true))]),
-        Query(kind, order: [.descending("title")], scope: .everything),
         Query(kind, order: [Order(.modifiedAt)], scope: .everything),
     ]
-    if kind.field("drawer") != nil {
-        questions.append(Query(kind, where: [.equals("drawer", .reference(owner))]))
-        questions.append(Query(kind, where: [.equals("drawer", nil)], scope: .everything))
+    if let locked = kind.field("locked") {
+        questions.append(Query(kind, where: [.equals(locked, .boolean(true))]))
+    }
+    if let title = kind.field("title") {
+        questions.append(Query(kind, order: [.descending(title)], scope: .everything))
+    }
+    if let drawer = kind.field("drawer") {
+        questions.append(Query(kind, where: [.equals(drawer, .reference(owner))]))
+        questions.append(Query(kind, where: [.equals(drawer, nil)], scope: .everything))
     }
     return questions
 }

@@ -17,6 +17,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case notes
     case number
     case sheet
+    case foreign
+    case command
+    case pieces
+    case packed
+    case head
+    case store
 
     /// The first law that `bytes` break, or nil when all hold.
     package func brokenLaw(_ bytes: [UInt8]) -> String? {
@@ -36,6 +42,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .notes: brokenNotesLaw(bytes)
         case .number: brokenNumberLaw(bytes)
         case .sheet: brokenSheetLaw(bytes)
+        case .foreign: brokenForeignLaw(bytes)
+        case .command: brokenCommandLaw(bytes)
+        case .pieces: brokenPiecesLaw(bytes)
+        case .packed: brokenPackedLaw(bytes)
+        case .head: brokenHeadLaw(bytes)
+        case .store: brokenStoreLaw(bytes)
         }
     }
 }

@@ -24,7 +24,7 @@ private func brokenErrorLaw(_ bytes: [UInt8]) -> String? {
         let length = bytes.count + 1
         let isInside = 1...length ~= error.position.line && 1...length ~= error.position.column
         if !isInside { return "an error lies inside the text" }
-        if error.german.isEmpty || error.italian.isEmpty { return "an error has a sentence" }
+        if error.label.text(in: .german).isEmpty || error.label.text(in: .italian).isEmpty { return "an error has a sentence" }
     }
     return nil
 }

@@ -40,6 +40,10 @@ package struct Schedule: Sendable {
         }
     }
 
+    private static let sheetTitle = Field("title", label("Title"), .line, .required)
+    private static let sheetAmount = Field(
+        "amount", label("Amount"), .decimal(0...1_000_000), .optional)
+
     /// The kinds of the changes: drawers, and sheets that belong to one.
     package static let schema = Schema([
         Kind(
@@ -50,18 +54,18 @@ package struct Schedule: Sendable {
             ]),
         Kind(
             "sheet", label("Sheet"), plural: label("Sheets"), title: "title",
-            order: [.ascending("title"), .descending("amount")], tallied: ["locked"],
+            order: [.ascending(sheetTitle), .descending(sheetAmount)], tallied: ["locked"],
             fields: [
-                Field("title", label("Title"), .line, .required),
+                sheetTitle,
                 Field(
                     "drawer", label("Drawer"), .reference(to: "drawer", isOwner: true), .optional),
-                Field("amount", label("Amount"), .decimal(0...1_000_000), .optional),
+                sheetAmount,
                 Field("locked", label("Locked"), .boolean, .defaults(to: .boolean(false))),
             ]),
     ])
 
     private static func label(_ name: String) -> Label {
-        Label(name, german: name, italian: name)
+        Label { _ in name }
     }
 }
 

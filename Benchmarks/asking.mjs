@@ -1,10 +1,8 @@
 // The WebAssembly module with a book, and how long it takes to answer, in milliseconds of the processor.
 
-import { readFileSync } from "node:fs";
-import { Core } from "../Shell/worker/core.mjs";
+import { startCore } from "../Tests/Wasm/module.mjs";
 
-const module = new WebAssembly.Module(readFileSync(new URL("../Build/tallybook.wasm", import.meta.url)));
-const core = await Core.start(module);
+const core = await startCore();
 const start = Date.parse("2026-11-20T08:00:00Z");
 let turn = 0;
 

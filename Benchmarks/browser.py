@@ -43,18 +43,63 @@ def book(count: int) -> str:
     return json.dumps({"tallybook": 1, "records": records})
 
 
-def measured(chromium, site, count, folder):
-    context = chromium.launch_persistent_context(
-        f"{folder}/profile-{count}", executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+def project(items: int, qualities: int) -> str:
+    """A project of which every item is scored for every quality."""
+    records = [{"kind": "project", "id": "p", "title": "Large"}]
+    records += [
+        {"kind": "quality", "id": f"q{q}", "project": "p", "title": f"Quality {q:02}", "weight": q % 5 + 1}
+        for q in range(qualities)
+    ]
+    records += [{"kind": "item", "id": f"i{i}", "project": "p", "title": f"Item {i:04}"} for i in range(items)]
+    records += [
+        {"kind": "score", "id": f"s{i}.{q}", "item": f"i{i}", "quality": f"q{q}", "value": (i * 7 + q * 13 + i // 9) % 4 + 1}
+        for i in range(items) for q in range(qualities)
+    ]
+    return json.dumps({"tallybook": 1, "records": records})
+
+
+def opened(chromium, site, records, profile):
+    """A browser of its own with a book of these records, at its first page."""
+    context = chromium.launch_persistent_context(profile, executable_path="/usr/bin/chromium", args=["--no-sandbox"])
     context.set_default_timeout(600_000)
     page = context.pages[0]
     page.goto(site.address + "/import")
     page.wait_for_selector("input[type=file]")
-    file = pathlib.Path(folder) / "book.json"
-    file.write_text(book(count))
+    file = pathlib.Path(profile).with_suffix(".json")
+    file.write_text(records)
     page.set_input_files("input[type=file]", file)
     page.locator("main button[type=submit]").click()
     page.locator(".toast p").wait_for()
+    return context, page
+
+
+def measured_project(chromium, site, folder):
+    """The screens of a project of 1,000 items and 20 qualities, and each right after a score."""
+    context, page = opened(chromium, site, project(1_000, 20), f"{folder}/profile-project")
+    find = "async ([path, pattern]) => (await (await fetch(path)).text()).match(pattern)[1]"
+    large = page.evaluate(find, ["/projects", "projects/([0-9a-f-]{36})"])
+    quality = page.evaluate(find, [f"/projects/{large}/score", "projects/quality/([0-9a-f-]{36})"])
+    item = page.evaluate(find, [f"/projects/{large}/matrix", "projects/item/([0-9a-f-]{36})"])
+    score = """async (form) => {
+        const answer = await fetch("/projects/score", {method: "POST", body: new URLSearchParams(form)});
+        if (!answer.ok) throw new Error(`a score: ${answer.status}`);
+        await answer.arrayBuffer();
+    }"""
+    results = {}
+    for name, path in {"items": "", "rank": "/rank", "why": "/why", "matrix": "/matrix"}.items():
+        page.evaluate(ASK, f"/projects/{large}{path}")
+        results["warm, " + name] = statistics.median(page.evaluate(ASK, f"/projects/{large}{path}") for _ in range(15))
+        times = []
+        for turn in range(15):
+            page.evaluate(score, {"item": item, "quality": quality, "value": str(turn % 4 + 1)})
+            times.append(page.evaluate(ASK, f"/projects/{large}{path}"))
+        results["after a score, " + name] = statistics.median(times)
+    context.close()
+    return results
+
+
+def measured(chromium, site, count, folder):
+    context, page = opened(chromium, site, book(count), f"{folder}/profile-{count}")
     record = page.evaluate("async () => (await (await fetch('/priorities')).text()).match(/\\/priorities\\/[0-9a-f-]{36}/)[0]")
     screens = {name: path or record for name, path in SCREENS.items()}
     results = {}
@@ -88,7 +133,7 @@ def main():
     tally = next((a for a in arguments if not a.isdigit()), str(root / ".build/release/tally"))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         subprocess.run([tally, "-q", "export-site", f"{folder}/site"], check=True)
-        module = next(pathlib.Path(f"{folder}/site/assets").glob("*.wasm"))
+        module = next(pathlib.Path(f"{folder}/site/assets").glob("tallybook.*.wasm"))
         print(f"module: {module.stat().st_size:,} bytes")
         site = StaticSite(f"{folder}/site")
         for count in counts:
@@ -96,6 +141,9 @@ def main():
             print(f"\n{count:,} records: {memory / 1e6:.1f} MB of memory, {usage / 1e6:.2f} MB in IndexedDB")
             for name, value in results.items():
                 print(f"  {name:<28} {value:8.1f} ms")
+        print("\na project of 1,000 items and 20 qualities")
+        for name, value in measured_project(playwright.chromium, site, folder).items():
+            print(f"  {name:<28} {value:8.1f} ms")
         site.stop()
 
 

@@ -4,10 +4,8 @@
 //
 //     Tools/build-wasm && node Benchmarks/matrix.mjs
 
-import { readFileSync } from "node:fs";
-import { Core } from "../Shell/worker/core.mjs";
+import { startCore } from "../Tests/Wasm/module.mjs";
 
-const module = new WebAssembly.Module(readFileSync(new URL("../Build/tallybook.wasm", import.meta.url)));
 let seed = 0;
 
 function ask(core, method, target, body = "", contentType = "application/x-www-form-urlencoded") {
@@ -56,7 +54,7 @@ function report(name, work) {
   console.log(`${name.padEnd(28)}${least} ms ${median} ms`);
 }
 
-const core = await Core.start(module);
+const core = await startCore();
 const { project, quality, item } = filled(core, 1_000, 20);
 const rows = {
   "a score is written": (turn) => ask(core, "POST", "/projects/score", `item=${item}&quality=${quality}&value=${(turn % 4) + 1}`),
@@ -84,6 +82,6 @@ rows["a score, then the item"] = (turn) => {
 };
 for (const [name, work] of Object.entries(rows)) report(name, work);
 
-const small = await Core.start(module);
+const small = await startCore();
 const other = filled(small, 20, 10);
 report("why, 20 items × 10", () => ask(small, "GET", `/projects/${other.project}/why`));

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Times `tally` as whole processes: a fresh list and add beside the sqlite3 shell, the server's start
-and memory, one page in small and large books, and the same page from a plain C server. Prints medians
-and ratios, all from one run.
+"""Times `tally` as whole processes: a fresh list and add beside the sqlite3 shell, an import and a
+first sync beside SQLite's own inserts of the same rows, the server's start and memory, one page in
+small and large books, and the same page from a plain C server. Prints medians and ratios, all from
+one run.
 
     Benchmarks/processes.py [path of tally]
 """
@@ -10,6 +11,7 @@ import itertools
 import json
 import os
 import re
+import sqlite3
 import statistics
 import subprocess
 import sys
@@ -99,6 +101,64 @@ def fresh_processes(data):
     row("  the sqlite3 shell, one insert", f"{plain:.1f} ms", f"ratio {adding / plain:.2f}")
 
 
+def plain_inserts(book, path):
+    """How long SQLite alone takes to make the tables of a book and to insert the rows of its log and
+    of its essentials, with the indexes that they have and as durably."""
+    with sqlite3.connect(book) as source:
+        statements = [
+            sql for (sql,) in source.execute(
+                "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'search%'")]
+        rows = {name: source.execute(f"SELECT * FROM {name}").fetchall()
+                for name in ("change", "essential")}
+    times = []
+    for turn in range(7):
+        start = time.perf_counter()
+        plain = sqlite3.connect(f"{path}-{turn}", isolation_level=None)
+        plain.execute("PRAGMA journal_mode = WAL")
+        plain.execute("PRAGMA synchronous = FULL")
+        plain.execute("BEGIN")
+        for sql in statements:
+            plain.execute(sql)
+        for name, found in rows.items():
+            marks = ", ".join("?" for _ in found[0])
+            plain.executemany(f"INSERT INTO {name} VALUES ({marks})", found)
+        plain.execute("COMMIT")
+        plain.close()
+        times.append((time.perf_counter() - start) * 1000)
+    return statistics.median(times[1:])
+
+
+def large_writes(folder):
+    """An import and a first sync of 10,000 records beside SQLite's own inserts of the same rows, and a
+    sync of one change."""
+    turns = itertools.count()
+
+    def fresh():
+        return os.path.join(folder, f"turn-{next(turns)}")
+
+    importing = median_ms(
+        lambda: quietly(TALLY, "--data", fresh(), "import", os.path.join(folder, "10000.json")), 7)
+    server = Server(f"{folder}/10000")
+    address = f"http://localhost:{server.client.port}"
+    syncing = median_ms(lambda: quietly(TALLY, "--data", fresh(), "sync", address), 7)
+    data = fresh()
+    quietly(TALLY, "--data", data, "sync", address)
+    times = []
+    for _ in range(RUNS):
+        quietly(TALLY, "--data", data, "add", "essential", "name=One more")
+        start = time.perf_counter()
+        quietly(TALLY, "--data", data, "sync", address)
+        times.append((time.perf_counter() - start) * 1000)
+    server.stop()
+    plain = plain_inserts(os.path.join(data, "book.sqlite"), fresh())
+    row("the same rows inserted with SQLite alone", f"{plain:.0f} ms", "log, table, their indexes")
+    row("  import of 10,000 records", f"{importing:.0f} ms",
+        f"budget 100 ms, ratio {importing / plain:.2f}")
+    row("  first sync of 10,000 records", f"{syncing:.0f} ms",
+        f"budget 50 ms, ratio {syncing / plain:.2f}, budget 1.2")
+    row("tally sync of one change", f"{statistics.median(times):.1f} ms", "budget 3 ms")
+
+
 def pages(folder, paths):
     medians = {}
     for count in (1_000, 10_000, 100_000):
@@ -172,6 +232,7 @@ def main():
         book = make_book(folder, 10_000)
         beside_plain_server(folder, book)
         fresh_processes(book)
+        large_writes(folder)
         pages(folder, ["/priorities", "/priorities/search", "/", "/priorities/search?q=00042"])
 
 

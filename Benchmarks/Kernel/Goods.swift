@@ -2,15 +2,16 @@ import Kernel
 
 /// What the benchmarks keep: a list of goods like that of a household, with ten fields each.
 enum Goods {
+    private static let name = field("name", .line, .required)
+    private static let level = field(
+        "level", .choice(["low", "medium", "high"].map { FieldType.Choice($0, label($0)) }))
+
     static let kind = Kind(
         "good", label("Good"), plural: label("Goods"), title: "name",
-        order: [.descending("level"), .ascending("name")],
-        main: [.oneOf("level", [.choice("medium"), .choice("high")])], tallied: ["level"],
+        order: [.descending(level), .ascending(name)],
+        main: [.oneOf(level, [.choice("medium"), .choice("high")])], tallied: ["level"],
         fields: [
-            field("name", .line, .required), field("details", .paragraphs),
-            field(
-                "level",
-                .choice(["low", "medium", "high"].map { FieldType.Choice($0, label($0)) })),
+            name, field("details", .paragraphs), level,
             field("count", .integer(0...1_000)), field("price", .decimal(0...1_000)),
             field("bought", .boolean), field("due", .date), field("shop", .line),
             field("seen", .instant),
@@ -71,6 +72,6 @@ enum Goods {
     }
 
     private static func label(_ text: String) -> Label {
-        Label(text, german: text, italian: text)
+        Label { _ in text }
     }
 }

@@ -1,6 +1,7 @@
 // The page script. Every link and form works without it; with it they change the page in place, so
 // that scroll position, focus and typed text stay.
 
+import { startAwake } from "./awake.js";
 import { startCells } from "./cells.js";
 import { startClock } from "./clock.js";
 import { startDrafts } from "./drafts.js";
@@ -10,6 +11,7 @@ import { startLinks } from "./links.js";
 import { startListening } from "./listen.js";
 import { startNumbers } from "./numbers.js";
 import { startOffline } from "./offline.js";
+import { startParts } from "./parts.js";
 import { startPreviews } from "./preview.js";
 import { startRows } from "./rows.js";
 import { startScores } from "./scores.js";
@@ -23,8 +25,10 @@ startVisits();
 startTransitions();
 startLinks();
 startForms();
+startAwake();
 startCells();
 startClock();
+startParts();
 startPreviews();
 startDrafts();
 startKeys();

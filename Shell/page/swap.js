@@ -1,5 +1,6 @@
 // Puts a page that was fetched in the place of the one that shows.
 
+import { keepAwake } from "./awake.js";
 import { isChanged, restoreDrafts } from "./drafts.js";
 import { remember, restore } from "./focus.js";
 import { morph } from "./morph.js";
@@ -59,6 +60,7 @@ export function settle() {
   placeToasts();
   showStorage();
   showAddresses();
+  keepAwake();
   document.querySelector("[aria-invalid=true], .wrong :is(input, select, textarea)")?.focus();
 }
 

@@ -242,7 +242,7 @@ struct LookTests {
         phone.wait(1_000)
         try phone.book.undo(stamp)
         #expect(try concerns(phone).map(\.name) == ["twin"])
-        #expect(try phone.book.visible(Essential.kind, first)[Essential.level] == .medium)
+        #expect(try phone.book.visible(Essential.kind, first)[Essential.level] == .high)
     }
 
     @Test func `what two become is shown, needed as more of both and with the words of both`()
@@ -257,7 +257,7 @@ struct LookTests {
             laptop, milk.setting(Essential.level, .low).setting(Essential.details, "2 l"))
         try exchange()
         let text = visitor(phone).get("/settings/look").text
-        #expect(text.contains("Level Critical + Low → Critical"))
+        #expect(text.contains("Level Needed now + Stocked → Needed now"))
         #expect(text.contains("Semi-skimmed + 2 l → Semi-skimmed 2 l"))
         let time = Language.english.time(phone.now.time(utcOffset: 0))
         #expect(text.contains(time), "\(text)")
@@ -278,13 +278,13 @@ struct LookTests {
         let later = try commit(laptop, isFirst ? low : usual)
         try exchange()
         let text = visitor(phone).get("/settings/look").text
-        #expect(text.contains("→ Medium"), "\(text)")
+        #expect(text.contains("→ Running out"), "\(text)")
         phone.wait(60_000)
         let book = phone.book
         try book.merge(
             book.visible(Essential.kind, later), into: book.visible(Essential.kind, first))
         let one = Essential(try book.visible(Essential.kind, first))
-        #expect(one.level == .medium)
+        #expect(one.level == .high)
     }
 
     @Test func `two of one name are kept apart on every device`() throws {
@@ -383,7 +383,7 @@ struct LookTests {
         _ = try commit(laptop, Draft(Essential.kind, milk).setting(Essential.level, .low))
         try exchange()
         let look = visitor(phone).get("/settings/look").text
-        #expect(look.contains("Critical") && look.contains("Low"))
+        #expect(look.contains("Needed now") && look.contains("Stocked"))
         try choose("level", of: milk)
         try exchange()
         for device in [phone, laptop] {
@@ -403,7 +403,7 @@ struct LookTests {
             let stamp = try #require(
                 try laptop.book.commit(draft).stamp ?? laptop.store.lastStamp())
             #expect(
-                try laptop.book.describe(stamp, in: .english)?.contains("stocked") == true)
+                try laptop.book.describe(stamp, in: .english)?.contains("Got") == true)
             phone.wait(4_000)
         }
         try exchange()

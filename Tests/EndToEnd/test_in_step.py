@@ -10,7 +10,7 @@ def two_tabs_stay_in_step(page):
     other.wait_for_timeout(300)
     page.bring_to_front()
     row(page, "Milk").locator(".tick").tap()
-    toast(page, "Milk stocked again")
+    toast(page, "Got Milk")
     other.bring_to_front()
     row(other, "Milk").wait_for(state="detached")
 

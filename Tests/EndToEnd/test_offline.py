@@ -91,7 +91,7 @@ def the_app_opens_and_works_with_the_server_gone(chromium):
     phone.show("/priorities")
     phone.page.locator(".row .name", has_text="Saffron").wait_for()
     phone.page.locator(".row", has=phone.page.locator(".name", has_text="Milk")).locator(".tick").tap()
-    phone.page.locator(".toast p", has_text="Milk stocked again").wait_for()
+    phone.page.locator(".toast p", has_text="Got Milk").wait_for()
     phone.page.locator(".status:visible", has_text="waiting").wait_for()
     app.resume()
     phone.page.evaluate("dispatchEvent(new Event('online'))")

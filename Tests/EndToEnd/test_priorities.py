@@ -35,7 +35,7 @@ def a_swipe_reveals_the_levels_and_one_of_them_works(page):
     box = button.bounding_box()
     assert box["x"] + box["width"] <= 391, box
     button.tap()
-    toast(page, "Bread stocked again")
+    toast(page, "Got Bread")
     assert "Bread" not in names(page)
 
 
@@ -71,7 +71,7 @@ def the_menu_works_by_keyboard(page):
     page.keyboard.press("Tab")
     assert "menu-item" in page.evaluate("document.activeElement.className")
     page.keyboard.press("Enter")
-    toast(page, "Milk: running out soon")
+    toast(page, "Milk: running out")
     assert page.locator(":popover-open").count() == 0
 
 
@@ -154,8 +154,8 @@ def a_level_changes_right_in_the_results(page):
     page.wait_for_selector(".row:has-text('Butter')")
     until(page, "document.querySelectorAll('main .row').length === 1")
     row(page, "Butter").locator(".more").tap()
-    page.locator(".menu:popover-open .menu-item", has_text="Running out soon").tap()
-    toast(page, "Butter: running out soon")
+    page.locator(".menu:popover-open .menu-item", has_text="Running out").tap()
+    toast(page, "Butter: running out")
     assert page.input_value("#search") == "BUTTER"
     assert names(page) == ["Butter"]
 
@@ -183,7 +183,7 @@ def thirty_essentials_are_got_on_one_trip(page):
     page.get_by_role("link", name="Done").tap()
     page.locator("h1", has_text="Priorities").wait_for()
     assert names(page) == [order[3]]
-    assert page.locator(".group h2").inner_text().strip() == "Needed yesterday"
+    assert page.locator(".group h2").inner_text().strip() == "Needed now"
 
 
 def the_list_stands_beside_the_item_on_a_wide_window(page):
@@ -193,7 +193,7 @@ def the_list_stands_beside_the_item_on_a_wide_window(page):
     page.locator("h1", has_text="Milk").wait_for()
     assert page.locator(".list-pane").is_visible() and page.locator(".detail-pane").is_visible()
     page.locator(".detail-pane .levels button[value=high]").click()
-    toast(page, "Milk: running out soon")
+    toast(page, "Milk: running out")
     assert page.locator(".levels [aria-pressed=true]").get_attribute("value") == "high"
     assert "Milk" in page.locator("#level-high").inner_text()
 

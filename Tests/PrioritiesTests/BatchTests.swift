@@ -23,11 +23,13 @@ import Testing
         #expect(try kitchen.essential("Milk").level == .high)
     }
 
-    @Test func `quantities go to the details, of what is new in the same batch too`() throws {
+    @Test func `quantities are kept apart from the name, of what is new in the same batch too`()
+        throws
+    {
         let kitchen = Kitchen(["Milk": .low])
         _ = batch(kitchen, "2 l milk\noats\n500 g oats")
-        #expect(try kitchen.essential("Milk").details == "2 l")
-        #expect(try kitchen.essential("Oats").details == "500 g")
+        #expect(try kitchen.essential("Milk").quantity == "2 l")
+        #expect(try kitchen.essential("Oats").quantity == "500 g")
         #expect(kitchen.found("") == ["Milk", "Oats"])
     }
 
@@ -58,9 +60,9 @@ import Testing
     @Test func `quantities of several lines for one thing are all kept`() throws {
         let kitchen = Kitchen()
         _ = batch(kitchen, "2 l milk\nmilk\n500 ml milk")
-        #expect(try kitchen.essential("Milk").details == "2 l + 500 ml")
+        #expect(try kitchen.essential("Milk").quantity == "2.5 l")
         kitchen.visitor.send("/priorities/search", ["name": "1 l milk"])
-        #expect(try kitchen.essential("Milk").details == "1 l")
+        #expect(try kitchen.essential("Milk").quantity == "1 l")
     }
 
     @Test func `what was there already is counted, and a heading is left out and said`() {
@@ -96,7 +98,7 @@ import Testing
     ) throws {
         let kitchen = Kitchen()
         _ = batch(kitchen, line)
-        #expect(try kitchen.essential(name).details == quantity)
+        #expect(try kitchen.essential(name).quantity == quantity)
         let preview = kitchen.get("/priorities/batch/lines?lines=" + line.percentEncoded)
         #expect(!preview.text.contains("”: "))
     }
@@ -116,7 +118,7 @@ import Testing
         #expect(preview.text.contains("the number is part of the name"), "\(preview.text)")
         #expect(batch(kitchen, line).rows == [line])
         #expect(try kitchen.essential(name).level == .low)
-        #expect(try kitchen.essential(name).details == "")
+        #expect(try kitchen.essential(name).quantity == "")
     }
 
     @Test func `two things in one line don't become one of them`() throws {
@@ -138,7 +140,7 @@ import Testing
             let kitchen = Kitchen()
             if isThere { kitchen.add(name, .low) }
             #expect(batch(kitchen, line).toast != nil)
-            #expect(try kitchen.essential(name).details == quantity)
+            #expect(try kitchen.essential(name).quantity == quantity)
             #expect(kitchen.found("") == [name])
         }
     }

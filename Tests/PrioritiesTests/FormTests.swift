@@ -26,7 +26,7 @@ import Testing
     @Test func `the name in the address fills in the form`() {
         let kitchen = Kitchen()
         #expect(kitchen.get("/priorities/new?name=Oat%20drink").value(of: "name") == "Oat drink")
-        #expect(kitchen.get("/priorities/new").value(of: "level") == "medium")
+        #expect(kitchen.get("/priorities/new").value(of: "level") == "high")
     }
 
     @Test func `a new essential of an existing name opens that one and keeps its details`() throws {

@@ -83,7 +83,7 @@ import Testing
         kitchen.visitor.send(try kitchen.path("Fruit", "/inside"), ["name": "2 kg apples"])
         #expect(try inside("Fruit") == ["Apples"])
         #expect(try kitchen.essentials("Apples").count == 1)
-        #expect(try kitchen.essential("Apples").details == "2 kg")
+        #expect(try kitchen.essential("Apples").quantity == "2 kg")
     }
 
     @Test func `taking out what is not inside is not found`() throws {

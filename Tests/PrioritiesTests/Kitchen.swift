@@ -49,8 +49,10 @@ final class Kitchen {
 
     var list: [String] { self.get("/priorities").rows }
 
+    /// What search shows; of everything the pantry.
     func found(_ text: String) -> [String] {
-        get("/priorities/search?q=" + text.percentEncoded).rows
+        if text.isEmpty { return get("/priorities/search").pantry }
+        return get("/priorities/search?q=" + text.percentEncoded).rows
     }
 
     /// Presses the toast's button.
@@ -59,4 +61,9 @@ final class Kitchen {
         let stamp = try #require(screen.stamp, "there is no toast")
         return visitor.send("/undo", ["stamp": stamp, "return": back])
     }
+}
+
+extension Essential {
+    /// How much is wanted, as an English speaker would type it.
+    var quantity: String { amount.written(.decimalPoint) }
 }

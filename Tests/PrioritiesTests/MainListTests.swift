@@ -13,7 +13,7 @@ import Testing
             kitchen.list == ["Fish", "Zucchini", "Äpfel", "Bread", "cheese", "coffee"])
         #expect(
             kitchen.get("/priorities").groups
-                == ["Needed yesterday", "Running out soon", "Get some if on sale"])
+                == ["Needed now", "Running out", "If on sale"])
     }
 
     @Test func `low takes an essential off the list and never deletes it`() throws {

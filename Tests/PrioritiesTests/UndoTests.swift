@@ -8,13 +8,13 @@ import Testing
 
     @Test func `a toast takes an action back, and the next one does it again`() throws {
         let lowered = try kitchen.set("Milk", .low)
-        #expect(lowered.toast == "Milk stocked again" && lowered.toastAction == "Undo")
+        #expect(lowered.toast == "Got Milk" && lowered.toastAction == "Undo")
         let undone = try kitchen.undo(lowered)
         #expect(undone.rows == ["Milk"])
-        #expect(undone.toast == "Undone: Milk stocked again" && undone.toastAction == "Redo")
+        #expect(undone.toast == "Undone: Got Milk" && undone.toastAction == "Redo")
         let redone = try kitchen.undo(undone)
         #expect(redone.rows == [])
-        #expect(redone.toast == "Redone: Milk stocked again" && redone.toastAction == "Undo")
+        #expect(redone.toast == "Redone: Got Milk" && redone.toastAction == "Undo")
     }
 
     @Test func `taking back twice says that there is nothing to take back`() throws {
@@ -37,9 +37,9 @@ import Testing
         let undone = kitchen.visitor.send("/undo", ["last": "undo", "return": "/priorities"])
         #expect(undone.toast == "Undone: Bread added" && undone.rows == [])
         let before = kitchen.visitor.send("/undo", ["last": "undo", "return": "/priorities"])
-        #expect(before.toast == "Undone: Milk stocked again" && before.rows == ["Milk"])
+        #expect(before.toast == "Undone: Got Milk" && before.rows == ["Milk"])
         let again = kitchen.visitor.send("/undo", ["last": "redo", "return": "/priorities"])
-        #expect(again.toast == "Redone: Milk stocked again" && again.rows == [])
+        #expect(again.toast == "Redone: Got Milk" && again.rows == [])
         let all = kitchen.visitor.send("/undo", ["last": "redo", "return": "/priorities"])
         #expect(all.toast == "Redone: Bread added" && all.rows == ["Bread"])
         let none = kitchen.visitor.post("/undo", ["last": "redo", "return": "/priorities"])
@@ -52,7 +52,7 @@ import Testing
         kitchen.visitor.send(path, ["name": "Oat Milk"])
         let id = try kitchen.essential("Oat Milk").id.text
         let history = kitchen.get("/history/essential/" + id)
-        #expect(history.text.contains("Level Critical → Low"))
+        #expect(history.text.contains("Level Needed now → Stocked"))
         try kitchen.undo(lowered)
         let milk = try kitchen.essential("Oat Milk")
         #expect(milk.level == .critical)
@@ -72,7 +72,7 @@ import Testing
         #expect(try kitchen.undo(list).rows == ["Milk"])
     }
 
-    @Test(arguments: [("de", "Milk ist wieder vorrätig"), ("it", "Milk: di nuovo in dispensa")])
+    @Test(arguments: [("de", "Milk geholt"), ("it", "Milk: preso")])
     func `a toast speaks the language of the browser`(language: String, words: String) throws {
         kitchen.visitor.language = language
         #expect(try kitchen.set("Milk", .low).toast == words)

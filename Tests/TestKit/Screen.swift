@@ -97,6 +97,9 @@ extension Screen {
     /// The names of the rows, from top to bottom.
     package var rows: [String] { list.map(\.name) }
 
+    /// The names of the pantry, in its order.
+    package var pantry: [String] { markup.all(/<li><a href="[^"]*">([^<]*)<\/a>/) }
+
     package func row(_ name: String) -> Row? { list.first { $0.name == name } }
 }
 

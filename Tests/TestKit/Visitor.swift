@@ -24,6 +24,9 @@ package final class Visitor {
     /// The book as it is, to look past the pages.
     package var book: Book { Book(store, app.rulebook, now: now, seed: 1_000_000 + requests) }
 
+    /// Lets time pass.
+    package func wait(_ milliseconds: Int64) { now = now + Int(milliseconds) }
+
     package func get(_ target: String) -> Screen {
         ask("GET", target)
     }

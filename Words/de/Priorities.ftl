@@ -12,7 +12,6 @@ links = Was worin liegt
 to-get = { $count } zu besorgen
 to-get-of = zu besorgen, { $rest }
 stocked = { $count } vorrätig
-needed-yesterday = { $count } seit gestern nötig
 search-or-add = Suchen oder neu…
 search-label = Alle Artikel durchsuchen oder einen neuen eintippen
 search = Suchen
@@ -69,32 +68,18 @@ nothing-to-show = Wähle einen Artikel, um ihn hier zu sehen.
 
 level-word =
     { $level ->
-        [low] Niedrig
-        [medium] Mittel
-        [high] Hoch
-       *[critical] Kritisch
-    }
-level-meaning =
-    { $level ->
         [low] Vorrätig
-        [medium] Im Angebot mitnehmen
-        [high] Geht bald aus
-       *[critical] Seit gestern nötig
+        [medium] Im Angebot
+        [high] Geht aus
+       *[critical] Jetzt nötig
     }
-level-short =
-    { $level ->
-        [low] Gekauft
-        [medium] Angebot
-        [high] Bald
-       *[critical] Dringend
-    }
-set-to = { $name }: { level-meaning }
+set-to = { $name }: { level-word }
 moved =
     { $level ->
-        [low] { $name } ist wieder vorrätig
-        [medium] { $name }: im Angebot mitnehmen
-        [high] { $name }: geht bald aus
-       *[critical] { $name }: seit gestern nötig
+        [low] { $name } geholt
+        [medium] { $name }: im Angebot
+        [high] { $name } geht aus
+       *[critical] { $name }: jetzt nötig
     }
 
 inside-row = { $count } darin: { $names }
@@ -151,3 +136,109 @@ sample-tea = Tee
 sample-toilet-paper = Toilettenpapier
 sample-toothpaste = Zahnpasta
 sample-yogurt = Joghurt
+
+amount = Menge
+amount-hint = 500
+unit = Einheit
+unit-hint = g
+aisle = Gang
+aisle-hint = Brot und Gebäck
+enough-until = Reicht bis
+no-aisle = Noch ohne Gang
+enough-of = { $name } reicht noch
+
+aisle-name =
+    { $aisle ->
+        [produce] Obst und Gemüse
+        [bakery] Brot und Gebäck
+        [dairy] Milch, Käse, Eier
+        [meat] Fleisch und Fisch
+        [frozen] Tiefkühl
+        [pantry] Nudeln, Reis, Backen
+        [tins] Konserven und Gläser
+        [spices] Öl, Gewürze, Soßen
+        [breakfast] Frühstück und Aufstriche
+        [hotDrinks] Kaffee und Tee
+        [sweets] Süßes und Knabbern
+        [drinks] Getränke
+        [household] Haushalt
+        [body] Bad und Körper
+        [baby] Baby
+       *[pets] Tiere
+    }
+aisle-goods =
+    { $aisle ->
+        [produce] Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel
+        [bakery] Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps
+        [dairy] Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm
+        [meat] Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Garnelen, Aufschnitt, Schnitzel
+        [frozen] Eis, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel
+        [pantry] Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker
+        [tins] Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut
+        [spices] Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe
+        [breakfast] Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup
+        [hotDrinks] Kaffee, Espresso, Tee, Kakao, Kaffeefilter
+        [sweets] Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen
+        [drinks] Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle
+        [household] Spülmittel, Spülmaschinentabs, Geschirrspültabs, Waschmittel, Waschpulver, Weichspüler, Küchenrolle, Toilettenpapier, Klopapier, Müllbeutel, Müllsäcke, Alufolie, Frischhaltefolie, Backpapier, Schwämme, Putzmittel, Reiniger, Kerzen, Batterien, Glühbirnen, Servietten, Streichhölzer, Gefrierbeutel, Spültabs
+        [body] Zahnpasta, Zahnbürste, Shampoo, Seife, Duschgel, Deo, Rasierer, Rasierklingen, Sonnencreme, Creme, Watte, Taschentücher, Pflaster, Tampons, Binden, Spülung, Zahnseide, Mundspülung, Handcreme, Vitamine, Wattestäbchen
+        [baby] Windeln, Feuchttücher, Babybrei, Babynahrung, Milchpulver
+       *[pets] Katzenfutter, Hundefutter, Katzenstreu, Tierfutter, Vogelfutter, Leckerli
+    }
+
+aisle-guessed = { $name }, dem Namen nach
+none = Keine
+anywhere = Überall
+
+store = Laden
+stores = Läden
+shop-hint = Aldi, Mühlstraße
+shop-aisles = Gänge, wie man daran vorbeikommt
+shop-aisles-hint = Obst und Gemüse, Brot und Gebäck
+shop-link = Gibt es bei
+shop-links = Was es wo gibt
+new-store = Neuer Laden
+stores-empty = Die Läden, in die du gehst, jeder mit seiner Reihenfolge der Gänge.
+stores-anywhere = Ohne Laden wird es überall geholt.
+aisles-learned = Beim Einkaufen lernt der Laden die Reihenfolge von deinen Häkchen.
+
+forgotten = Vergessenes hinzufügen
+shop-count = { $done } von { $of }
+trip-all = Alles geholt, { $count ->
+    [one] eine Sache
+   *[other] { $count } Sachen
+}
+trip-minutes = { $count ->
+    [one] Eine Minute
+   *[other] { $count } Minuten
+} vom ersten bis zum letzten Häkchen
+to-list = Zur Liste
+go-on = Weiter einkaufen
+it-was-got = Geholt
+needed-again = Wieder nötig
+needed-now = { $count } jetzt nötig
+
+rhythm = Rhythmus
+probably = Geht wohl aus
+still-enough = Reicht noch
+lasts-until = Reicht bis etwa { $day }
+rhythm-words = Zuletzt geholt am { $date }, meist alle { $days ->
+    [one] Tage
+   *[other] { $days } Tage
+} ({ $range }, { $times }-mal)
+rhythm-since = Vor { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} geholt, meist { $usual }
+rhythm-score = { $hits } von { $tries } Vorhersagen lagen höchstens { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} daneben
+rhythm-silent = { $score }: zu wenige zum Raten
+not-tried = Noch nichts vorhergesagt
+rhythm-picture = Geholt am { $dates }
+
+pantry = Vorrat
+order = Reihenfolge
+from-a-to-z = A bis Z
+most-used = Am meisten

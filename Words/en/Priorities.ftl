@@ -18,8 +18,6 @@ to-get = { $count } to get
 to-get-of = to get, { $rest }
 # $count (Number)
 stocked = { $count } stocked
-# $count (Number)
-needed-yesterday = { $count } needed yesterday
 search-or-add = Search or add…
 search-label = Search all essentials, or type a new one
 search = Search
@@ -95,40 +93,22 @@ nothing-to-show = Choose an essential to see it here.
 # $level (Level)
 level-word =
     { $level ->
-        [low] Low
-        [medium] Medium
-        [high] High
-       *[critical] Critical
-    }
-# What it means.
-# $level (Level)
-level-meaning =
-    { $level ->
         [low] Stocked
-        [medium] Get some if on sale
-        [high] Running out soon
-       *[critical] Needed yesterday
-    }
-# What fits under a small symbol.
-# $level (Level)
-level-short =
-    { $level ->
-        [low] Got it
-        [medium] On sale
-        [high] Soon
-       *[critical] Urgent
+        [medium] If on sale
+        [high] Running out
+       *[critical] Needed now
     }
 # $name (Text)
 # $level (Level)
-set-to = { $name }: { level-meaning }
+set-to = { $name }: { level-word }
 # $name (Text)
 # $level (Level)
 moved =
     { $level ->
-        [low] { $name } stocked again
-        [medium] { $name }: get some if on sale
-        [high] { $name }: running out soon
-       *[critical] { $name }: needed yesterday
+        [low] Got { $name }
+        [medium] { $name }: if on sale
+        [high] { $name }: running out
+       *[critical] { $name }: needed now
     }
 
 ## What is inside, and what is left out
@@ -216,3 +196,142 @@ sample-tea = Tea
 sample-toilet-paper = Toilet Paper
 sample-toothpaste = Toothpaste
 sample-yogurt = Yogurt
+
+## How much, and where it stands
+
+amount = Quantity
+amount-hint = 500
+unit = Unit
+unit-hint = g
+aisle = Aisle
+aisle-hint = Bakery
+enough-until = Enough until
+no-aisle = No aisle yet
+# $name (Text)
+enough-of = Still enough: { $name }
+
+# What the aisles of a shop are called.
+# $aisle (Aisle)
+aisle-name =
+    { $aisle ->
+        [produce] Fruit and vegetables
+        [bakery] Bakery
+        [dairy] Milk, cheese, eggs
+        [meat] Meat and fish
+        [frozen] Frozen
+        [pantry] Pasta, rice, baking
+        [tins] Tins and jars
+        [spices] Oil, spices, sauces
+        [breakfast] Breakfast and spreads
+        [hotDrinks] Coffee and tea
+        [sweets] Sweets and snacks
+        [drinks] Drinks
+        [household] Household
+        [body] Bath and body
+        [baby] Baby
+       *[pets] Pets
+    }
+# What stands there: by these words a new thing finds its aisle. Parted by commas; as people write them.
+# $aisle (Aisle)
+aisle-goods =
+    { $aisle ->
+        [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, peppers, herbs, parsley, basil, spring onions, sweet potatoes
+        [bakery] bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita
+        [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream
+        [meat] meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns
+        [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen
+        [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder
+        [tins] tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna
+        [spices] olive oil, oil, vinegar, salt, pepper, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes
+        [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup
+        [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters
+        [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels
+        [drinks] water, juice, orange juice, apple juice, soda, cola, lemonade, beer, wine, sparkling water
+        [household] dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags
+        [body] toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin
+        [baby] diapers, nappies, wipes, baby food, formula, baby wipes
+       *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
+    }
+
+# $name (Text) of an aisle
+aisle-guessed = { $name }, by its name
+none = None
+anywhere = Anywhere
+
+## Stores
+
+store = Store
+stores = Stores
+shop-hint = Aldi, Mill Road
+shop-aisles = Aisles, as one comes past them
+shop-aisles-hint = Fruit and vegetables, Bakery
+shop-link = Got in
+shop-links = What is got where
+new-store = New store
+stores-empty = The stores where you go, each with its own order of aisles.
+stores-anywhere = Chosen for none, it is got anywhere.
+aisles-learned = Shopping here learns the order from your ticks.
+
+## Shopping
+
+forgotten = Add what was forgotten
+# $done (Number)
+# $of (Number)
+shop-count = { $done } of { $of }
+# $count (Number)
+trip-all = Everything got, { $count ->
+    [one] one thing
+   *[other] { $count } things
+}
+# $count (Number)
+trip-minutes = { $count ->
+    [one] One minute
+   *[other] { $count } minutes
+} from the first tick to the last
+to-list = To the list
+go-on = Go on shopping
+it-was-got = Got it
+needed-again = Needed again
+# $count (Number)
+needed-now = { $count } needed now
+
+## How often something is got
+
+rhythm = Rhythm
+probably = Probably running out
+still-enough = Still enough
+# $day (Text) a day of the week with its date
+lasts-until = Lasts until about { $day }
+# $date (Text)
+# $days (Number)
+# $range (Text) fewest and most days
+# $times (Number)
+rhythm-words = Last got { $date }, usually every { $days ->
+    [one] day
+   *[other] { $days } days
+} ({ $range }, { $times } times)
+# $days (Number)
+# $usual (Number)
+rhythm-since = Got { $days ->
+    [one] a day
+   *[other] { $days } days
+} ago, usually { $usual }
+# $hits (Number)
+# $tries (Number)
+# $days (Number)
+rhythm-score = { $hits } of { $tries } predictions were at most { $days ->
+    [one] a day
+   *[other] { $days } days
+} off
+# $score (Label)
+rhythm-silent = { $score }: too few to guess
+not-tried = Not predicted yet
+# $dates (Text)
+rhythm-picture = Got on { $dates }
+
+## The pantry
+
+pantry = Pantry
+order = Order
+from-a-to-z = A to Z
+most-used = Most used

@@ -12,7 +12,6 @@ links = Che cosa sta in che cosa
 to-get = { $count } da prendere
 to-get-of = da prendere, { $rest }
 stocked = { $count } in dispensa
-needed-yesterday = { $count } già da ieri
 search-or-add = Cerca o aggiungi…
 search-label = Cerca tra tutti gli articoli o scrivine uno nuovo
 search = Cerca
@@ -73,32 +72,18 @@ nothing-to-show = Scegli un articolo per vederlo qui.
 
 level-word =
     { $level ->
-        [low] Bassa
-        [medium] Media
-        [high] Alta
-       *[critical] Critica
-    }
-level-meaning =
-    { $level ->
         [low] In dispensa
-        [medium] Da prendere se in offerta
-        [high] Sta per finire
-       *[critical] Serviva già ieri
+        [medium] Se in offerta
+        [high] Sta finendo
+       *[critical] Serve ora
     }
-level-short =
-    { $level ->
-        [low] Preso
-        [medium] Offerta
-        [high] Presto
-       *[critical] Urgente
-    }
-set-to = { $name }: { level-meaning }
+set-to = { $name }: { level-word }
 moved =
     { $level ->
-        [low] { $name }: di nuovo in dispensa
-        [medium] { $name }: da prendere se in offerta
-        [high] { $name }: sta per finire
-       *[critical] { $name }: serviva già ieri
+        [low] { $name }: preso
+        [medium] { $name }: se in offerta
+        [high] { $name }: sta finendo
+       *[critical] { $name }: serve ora
     }
 
 inside-row = { $count } dentro: { $names }
@@ -155,3 +140,114 @@ sample-tea = Tè
 sample-toilet-paper = Carta igienica
 sample-toothpaste = Dentifricio
 sample-yogurt = Yogurt
+
+amount = Quantità
+amount-hint = 500
+unit = Unità
+unit-hint = g
+aisle = Corsia
+aisle-hint = Pane e dolci
+enough-until = Basta fino al
+no-aisle = Ancora senza corsia
+enough-of = { $name }: basta ancora
+
+aisle-name =
+    { $aisle ->
+        [produce] Frutta e verdura
+        [bakery] Pane e dolci
+        [dairy] Latte, formaggi, uova
+        [meat] Carne e pesce
+        [frozen] Surgelati
+        [pantry] Pasta, riso, farina
+        [tins] Conserve e barattoli
+        [spices] Olio, spezie, salse
+        [breakfast] Colazione
+        [hotDrinks] Caffè e tè
+        [sweets] Dolci e snack
+        [drinks] Bevande
+        [household] Casa
+        [body] Bagno e corpo
+        [baby] Bimbi
+       *[pets] Animali
+    }
+aisle-goods =
+    { $aisle ->
+        [produce] frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi
+        [bakery] pane, panini, baguette, toast, cornetti, torta, focaccia, piadina, grissini
+        [dairy] latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir
+        [meat] carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella
+        [frozen] gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio
+        [pantry] pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta
+        [tins] pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve
+        [spices] olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado
+        [breakfast] cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, sciroppo
+        [hotDrinks] caffè, tè, cacao, tisana, camomilla, orzo
+        [sweets] cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine
+        [drinks] acqua, succo, bibita, cola, limonata, birra, vino, aranciata
+        [household] detersivo, detersivo piatti, pastiglie lavastoviglie, ammorbidente, scottex, carta da cucina, carta igienica, sacchetti, sacchi spazzatura, alluminio, pellicola, carta forno, spugne, candeggina, detergente, candele, pile, batterie, lampadine, tovaglioli, fiammiferi
+        [body] dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine
+        [baby] pannolini, salviette, omogeneizzati, latte in polvere
+       *[pets] cibo per gatti, cibo per cani, lettiera, crocchette, mangime
+    }
+
+aisle-guessed = { $name }, dal nome
+none = Nessuna
+anywhere = Ovunque
+
+store = Negozio
+stores = Negozi
+shop-hint = Coop, via Roma
+shop-aisles = Corsie, nell’ordine in cui si incontrano
+shop-aisles-hint = Frutta e verdura, Pane e dolci
+shop-link = Si trova da
+shop-links = Che cosa si trova dove
+new-store = Nuovo negozio
+stores-empty = I negozi in cui vai, ciascuno con il suo ordine di corsie.
+stores-anywhere = Senza negozio si prende ovunque.
+aisles-learned = Facendo la spesa, l’ordine si impara dalle tue spunte.
+
+forgotten = Aggiungi ciò che mancava
+shop-count = { $done } di { $of }
+trip-all = Preso tutto, { $count ->
+    [one] una cosa
+    [many] { $count } cose
+   *[other] { $count } cose
+}
+trip-minutes = { $count ->
+    [one] Un minuto
+    [many] { $count } minuti
+   *[other] { $count } minuti
+} dalla prima spunta all’ultima
+to-list = All’elenco
+go-on = Continua la spesa
+it-was-got = Preso
+needed-again = Serve di nuovo
+needed-now = { $count } da prendere ora
+
+rhythm = Ritmo
+probably = Forse sta finendo
+still-enough = Basta ancora
+lasts-until = Basta fino a circa { $day }
+rhythm-words = Preso l’ultima volta il { $date }, di solito ogni { $days ->
+    [one] giorno
+    [many] { $days } giorni
+   *[other] { $days } giorni
+} ({ $range }, { $times } volte)
+rhythm-since = Preso { $days ->
+    [one] un giorno
+    [many] { $days } giorni
+   *[other] { $days } giorni
+} fa, di solito { $usual }
+rhythm-score = { $hits } previsioni su { $tries } hanno sbagliato al massimo di { $days ->
+    [one] un giorno
+    [many] { $days } giorni
+   *[other] { $days } giorni
+}
+rhythm-silent = { $score }: troppo poche per indovinare
+not-tried = Ancora nessuna previsione
+rhythm-picture = Preso il { $dates }
+
+pantry = Dispensa
+order = Ordine
+from-a-to-z = Dalla A alla Z
+most-used = Più usati

@@ -8,6 +8,8 @@ package final class Book {
     package let now: Instant
     /// The day at the user's place.
     package let today: CivilDate
+    /// Of the user's place, in minutes.
+    package let utcOffset: Int
     /// Whether its reader measures in metres, °C and bar, where no setting says.
     package var prefersMetric = false
     /// When the form was made whose values are written: what comes back as it was then was typed by
@@ -27,6 +29,7 @@ package final class Book {
         self.rulebook = rulebook
         self.now = now
         today = now.date(utcOffset: utcOffset)
+        self.utcOffset = utcOffset
         random = RandomSource(seed: seed)
     }
 

@@ -17,6 +17,9 @@ package struct Move: Sendable {
             && before.optional(attribute) != now.optional(attribute)
     }
 
+    /// Whether the person changes a field.
+    package func gives(_ field: Field) -> Bool { given.contains(field.name) }
+
     /// Whether the person leaves a field as it is.
     package func keeps(_ attribute: Attribute<RecordID>) -> Bool { !given.contains(attribute.name) }
 

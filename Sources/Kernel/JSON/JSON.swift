@@ -62,4 +62,9 @@ extension JSON {
 
     /// The number of `value`.
     package static func integer(_ value: Int) -> JSON { .number(String(value)) }
+
+    /// A figure that follows from others: a number to ten decimals, rounded half up, or `null`.
+    package static func figure(_ value: Rational?) -> JSON {
+        value.map { .number($0.canonical(places: 10)) } ?? .null
+    }
 }

@@ -12,7 +12,12 @@ package enum Priorities {
         case look = "/batch/look"
         case lines = "/batch/lines"
         case shop = "/shop"
+        case trip = "/shop/done"
+        case forgotten = "/shop/add"
         case print = "/print"
+        case pantry = "/pantry"
+        case stores = "/stores"
+        case newStore = "/stores/new"
     }
 
     /// What there is of one essential.
@@ -24,12 +29,28 @@ package enum Priorities {
         case inside = "/inside"
         case outside = "/outside"
         case lists = "/lists"
+        case untick = "/untick"
+        case enough = "/enough"
+        case aisle = "/aisle"
+        case stores = "/stores"
+    }
+
+    /// What there is of one store.
+    package enum StoreAddress: String, CaseIterable {
+        case edit = ""
+        case delete = "/delete"
     }
 
     package static func path(_ address: Address) -> String { path + address.rawValue }
 
     package static func path(_ id: RecordID, _ address: EssentialAddress = .screen) -> String {
         path + "/" + id.text + address.rawValue
+    }
+}
+
+extension Priorities {
+    package static func path(store id: RecordID, _ address: StoreAddress = .edit) -> String {
+        path(.stores) + "/" + id.text + address.rawValue
     }
 }
 

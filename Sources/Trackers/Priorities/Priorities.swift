@@ -10,7 +10,8 @@ extension Priorities {
     }
 
     package static let declarations = Declarations(
-        [Essential.kind, EssentialLink.kind], rules: [Essential.rules, EssentialLink.rules],
+        [Essential.kind, EssentialLink.kind, Shop.kind, EssentialShop.kind],
+        rules: [Essential.rules, EssentialLink.rules],
         formats: [listFormat])
 
     private static let routes: [Route] = [
@@ -24,7 +25,17 @@ extension Priorities {
         .post(path(.look), lookAtBatch),
         .get(path(.lines), isCostly: true, batchUnderstood),
         .get(path(.shop), shoppingScreen),
+        .post(path(.trip), endTrip),
+        .get(path(.trip), tripScreen),
+        .get(path(.forgotten), forgottenSheet),
         .get(path(.print), printScreen),
+        .get(path(.pantry), pantryPart),
+        .get(path(.stores), storesScreen),
+        .get(path(.newStore), shows: newStore),
+        .post(path(.newStore), saves: newStore),
+        .get(path(.stores) + "/:id", shows: editStore),
+        .post(path(.stores) + "/:id", saves: editStore),
+        .post(path(.stores) + "/:id" + StoreAddress.delete.rawValue, deleteStore),
         .get(essential(.screen), itemScreen),
         .get(essential(.edit), shows: edit),
         .post(essential(.edit), saves: edit),
@@ -34,6 +45,12 @@ extension Priorities {
         .post(essential(.inside), addInside),
         .post(essential(.outside), takeOut),
         .get(essential(.lists), listsSheet),
+        .post(essential(.untick), untick),
+        .post(essential(.enough), enough),
+        .get(essential(.aisle), aisleSheet),
+        .post(essential(.aisle), setAisle),
+        .get(essential(.stores), essentialStores),
+        .post(essential(.stores), setStore),
     ]
 
     private static func essential(_ address: EssentialAddress) -> String {
@@ -41,7 +58,11 @@ extension Priorities {
     }
 
     private static func href(_ record: Record) -> String? {
-        if record.kind == Essential.kind { return path(record.id) }
-        return path(record[EssentialLink.parent])
+        switch record.kind {
+        case Essential.kind: path(record.id)
+        case Shop.kind: path(store: record.id)
+        case EssentialShop.kind: path(record[EssentialShop.essential])
+        default: path(record[EssentialLink.parent])
+        }
     }
 }

@@ -39,12 +39,6 @@ import Kernel
     .object(try Progress.of(record, in: book).members)
 }
 
-extension JSON {
-    static func figure(_ value: Rational?) -> JSON {
-        value.map { .number($0.canonical(places: 10)) } ?? .null
-    }
-}
-
 extension Marking {
     /// `{percent, letter, points}`; a mean of grades has no percentage.
     fileprivate func members(_ percent: Rational?) -> [JSON.Member] {

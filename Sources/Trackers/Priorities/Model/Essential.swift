@@ -6,12 +6,18 @@ package struct Essential: Sendable {
     package let name: String
     package let details: String
     package let level: Level
+    /// How much of it is wanted.
+    package let amount: Amount
+    /// Where it stands in a shop, in somebody's words; blank where nobody said.
+    package let aisle: String
 
     package init(_ record: Record) {
         id = record.id
         name = record[Essential.name]
         details = record[Essential.details]
         level = record[Essential.level]
+        amount = Amount(number: record.optional(Essential.amount), unit: record[Essential.unit])
+        aisle = record[Essential.aisle]
     }
 
     /// The details in one line.
@@ -35,6 +41,22 @@ extension Essential {
         Field(
             "level", PrioritiesText.level, .choice(Level.choices),
             .defaults(to: Level.fallback.value)))
+    /// How much is wanted, until it is got.
+    package static let amount = Attribute<Decimal>(
+        Field(
+            "amount", PrioritiesText.amount, .decimal(0...999_999_999), .optional,
+            hint: PrioritiesText.amountHint))
+    package static let unit = Attribute<String>(
+        Field(
+            "unit", PrioritiesText.unit, .text(maximum: 100, multiline: false),
+            .defaults(to: .text("")), hint: PrioritiesText.unitHint))
+    package static let aisle = Attribute<String>(
+        Field(
+            "aisle", PrioritiesText.aisle, .text(maximum: 100, multiline: false),
+            .defaults(to: .text("")), hint: PrioritiesText.aisleHint))
+    /// Until when there is enough, by the word of somebody who looked.
+    package static let enoughUntil = Attribute<CivilDate>(
+        Field("enoughUntil", PrioritiesText.enoughUntil, .date, .optional))
 
     package static let kind = Kind(
         "essential", PrioritiesText.essential, plural: PrioritiesText.essentials,
@@ -42,11 +64,21 @@ extension Essential {
         order: [.descending(level), .ascending(name)],
         main: [level.isOne(of: Level.listed)],
         tallied: ["level"], contested: ["level"], isDistinct: true,
-        joining: joined,
-        fields: [name.field, details.field, level.field])
+        completion: listed, joining: joined,
+        fields: [
+            name.field, details.field, level.field, amount.field, unit.field, aisle.field,
+            enoughUntil.field,
+        ])
 
     /// Alphabetical, whatever the level.
     package static let alphabetical: [Order] = [.ascending(name)]
+
+    /// What somebody writes down without a level is running out. (A record that says nothing of its level,
+    /// as of an older version, has the ``Level/fallback``.)
+    @Sendable private static func listed(_ draft: Draft) -> Draft {
+        guard draft.id == nil, draft.value(level.name) == nil else { return draft }
+        return draft.setting(level, .added)
+    }
 
     /// Of two levels the one that needs it more.
     @Sendable private static func joined(_ field: Field, _ a: Value, _ b: Value) -> Value? {

@@ -3,6 +3,7 @@ import Kernel
 /// Several wishes at once, of which those for the same thing become one.
 struct Batch {
     private let level: Level
+    private let style: NumberStyle
     private(set) var entries: [Entry] = []
     /// The lines that only head others: "Shopping list:", or the name of a shop.
     private(set) var headings: [String] = []
@@ -23,8 +24,11 @@ struct Batch {
         var quantities: [String]
     }
 
-    init(_ lines: [ListLine], level: Level, in book: Book) throws(BookError) {
+    init(
+        _ lines: [ListLine], level: Level, in book: Book, _ style: NumberStyle
+    ) throws(BookError) {
         self.level = level
+        self.style = style
         let last = lines.lastIndex { !Batch.isHeading($0) } ?? 0
         for (index, line) in lines.enumerated() {
             let isTitle = index == 0 && !line.isTicked && ListHeading.isTitle(line.text)
@@ -53,7 +57,7 @@ struct Batch {
 
     private static func isHeading(_ line: ListLine) -> Bool {
         line.text.unicodeScalars.last == ":" || line.text.unicodeScalars.last == "："
-            || Shop.isOne(line.text) || ListHeading.isMarked(line.text)
+            || ShopName.isOne(line.text) || ListHeading.isMarked(line.text)
             || ListHeading.isRule(line.text)
     }
 
@@ -71,7 +75,7 @@ struct Batch {
         lineCount += 1
         let cells = line.text.utf8.split(separator: 9).map { String(Substring($0)).trimmed }
             .filter { !$0.isEmpty }
-        let wish = try Batch.wish(cells, line.text, book)
+        let wish = try wish(cells, line.text, book)
         if cells.count > 1, wish.quantity.isEmpty { marks.append((line.text, .cells(wish.name))) }
         if let existing = wish.existing, let place = places[existing.name.folded] {
             return add(wish.quantity, line, at: place)
@@ -91,17 +95,17 @@ struct Batch {
     }
 
     /// Of a row of a table: its last cells are the quantity where they are one.
-    private static func wish(
+    private func wish(
         _ cells: [String], _ text: String, _ book: Book
     ) throws(BookError) -> Wish {
         for count in [1, 2] where cells.count > count {
             let quantity = cells.suffix(count).joined(separator: " ")
             if Quantity.isSum(quantity) {
                 let name = cells.dropLast(count).joined(separator: " ")
-                return try Wish(name, quantity: quantity, in: book)
+                return try Wish(name, quantity: quantity, in: book, style)
             }
         }
-        return try Wish(text, in: book)
+        return try Wish(text, in: book, style)
     }
 
     /// Another line about the same: what is open anywhere is needed, and no quantity is lost.

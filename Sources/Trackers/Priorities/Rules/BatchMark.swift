@@ -25,12 +25,13 @@ enum BatchMark: Equatable {
         if words.isEmpty { return nil }
         if Quantity.isSum(line) {
             self = .quantity(line)
-        } else if Shop.isOne(line) || ListHeading.isTitle(line) {
+        } else if ShopName.isOne(line) || ListHeading.isTitle(line) {
             self = .shop(line)
         } else if wish.isOneOfSeveral {
             self = .several(wish.words)
         } else if let replaced = wish.replaced {
-            self = .instead(wish.existing?.name ?? wish.name, wish.quantity, replaced)
+            self = .instead(
+                wish.existing?.name ?? wish.name, wish.quantity, wish.words(of: replaced))
         } else if wish.existing == nil, BatchMark.hasNumber(wish.name) {
             self = .number(wish.title)
         } else if wish.existing == nil, ListSign.isLeft(in: wish.name) {
@@ -65,7 +66,7 @@ enum BatchMark: Equatable {
 }
 
 /// Shops after which people call a list, or a part of one.
-enum Shop {
+enum ShopName {
     static func isOne(_ line: String) -> Bool { names.contains(line.folded) }
 
     private static let names: Set<String> = [

@@ -4,41 +4,73 @@ package import Kernel
 // book, what goes along with a change, figures.
 
 extension Essential {
-    package static let rules = Rules(kind, summary: summary, deed: deed)
+    package static let rules = Rules(
+        kind, summary: summary, figures: figures, deed: deed, carry: carry)
 
-    /// "Milk stocked again", "Milk, 2 l: running out soon"
+    /// "Got milk", "Milk, 2 L: running out"
     @Sendable private static func summary(
         _ record: Record, _ change: Change, _ language: Language
     ) -> String? {
         guard change[name.name] == nil else { return nil }
-        let quantity = quantity(in: change)
-        if quantity == nil, change.fields.count > 1 { return nil }
-        let title = quantity.map { record.title + ", " + $0 } ?? record.title
-        guard let changed = change[level.name],
-            case .choice(let text)? = level.field.value(fromChange: changed.json),
-            let level = Level(rawValue: text)
-        else { return quantity == nil ? nil : language(BookText.changed(title)) }
-        return language(PrioritiesText.moved(name: title, level: level))
+        if change[enoughUntil.name] != nil, change.fields.count == 1 {
+            return language(PrioritiesText.enoughOf(record.title))
+        }
+        let amount = amount(in: change)
+        let level = level(in: change)
+        let told = [Self.level.name, Self.amount.name, unit.name]
+        if !change.fields.allSatisfy({ told.contains($0.name) }) { return nil }
+        let isGot = level == .low
+        let words = isGot || amount.isEmpty ? "" : ", " + amount.text(in: language)
+        guard let level else {
+            return words.isEmpty ? nil : language(BookText.changed(record.title + words))
+        }
+        return language(PrioritiesText.moved(name: record.title + words, level: level))
     }
 
-    /// "Milk, 2 l added"
+    /// "Milk, 2 L added"
     @Sendable private static func deed(
         _ record: Record, _ change: Change, _: [String], _ language: Language
     ) -> String? {
-        guard record.createdAt == change.stamp.instant, let quantity = quantity(in: change) else {
-            return nil
-        }
-        return language(BookText.added(record.title + ", " + quantity))
+        let amount = amount(in: change)
+        guard record.createdAt == change.stamp.instant, !amount.isEmpty else { return nil }
+        return language(BookText.added(record.title + ", " + amount.text(in: language)))
     }
 
-    /// The quantity that an action put at the head of the details.
-    private static func quantity(in change: Change) -> String? {
-        guard let changed = change[details.name],
-            case .text(let text)? = details.field.value(fromChange: changed.json)
-        else { return nil }
-        let line = text.utf8.prefix { $0 != 10 }
-        let words = String(Substring(line))
-        return Wish.isQuantity(words) ? words : nil
+    /// What is got is wanted no more, however much of it was.
+    @Sendable private static func carry(
+        _ move: Move, _: Move.Finder, _: Book
+    ) throws(BookError) -> [Draft] {
+        guard move.gives(level.field), move.now[level] == .low, move.before[level] != .low,
+            !move.gives(amount.field), !move.gives(unit.field), !Essential(move.now).amount.isEmpty
+        else { return [] }
+        var draft = Draft(move.now)
+        draft.set(Amount())
+        return [draft]
+    }
+
+    /// The level that a change sets.
+    static func level(in change: Change) -> Level? {
+        guard let set = change[level.name] else { return nil }
+        return level.field.value(fromChange: set.json).flatMap { Level($0) }
+    }
+
+    /// How much a change says is wanted.
+    static func amount(in change: Change) -> Amount {
+        var found = Amount()
+        if let set = change[amount.name] {
+            found.number = amount.field.value(fromChange: set.json).flatMap { Decimal($0) }
+        }
+        if let set = change[unit.name] {
+            found.unit = unit.field.value(fromChange: set.json)?.text ?? ""
+        }
+        return found
+    }
+
+    /// `rhythm`, or null where it was got too seldom to know one.
+    @Sendable private static func figures(_ record: Record, _ book: Book) throws(BookError) -> JSON
+    {
+        let rhythm = try Rhythm(of: record, in: book)
+        return .object([JSON.Member("rhythm", rhythm?.figures ?? .null)])
     }
 }
 

@@ -8,13 +8,13 @@ extension Priorities {
     static let listFormat = ForeignFormat(
         "list", on: ForeignFormat.Screen(path(.look), field: "lines"),
         recognizes: { certainty($0) }
-    ) { (file, _, book) throws(ForeignError) in
+    ) { (file, wishes, book) throws(ForeignError) in
         let lines = ListLine.all(file.text)
         if lines.count > batchLimit {
             throw .refused(PrioritiesText.listTooLong(count: lines.count, limit: batchLimit))
         }
         let batch = try ForeignError.mapping { () throws(BookError) in
-            try Batch(lines, level: .fallback, in: book)
+            try Batch(lines, level: .added, in: book, wishes.language.numberStyle)
         }
         let said =
             batch.marks.map { ($0.line, $0.mark.label) }

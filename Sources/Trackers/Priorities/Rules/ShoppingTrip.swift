@@ -4,7 +4,10 @@ import Kernel
 /// order that doesn't change while one ticks.
 struct ShoppingTrip {
     let began: Instant
+    /// By aisle, and then by name.
     let stops: [Stop]
+    /// The aisles in the order in which one comes past them; a blank one last.
+    let aisles: [String]
 
     /// One essential on the trip.
     struct Stop {
@@ -13,29 +16,83 @@ struct ShoppingTrip {
         let place: Level
         /// The level that it had last before it was ticked, and to which it goes back.
         let former: Level
+        /// How much of it is, or was, wanted.
+        let amount: Amount
+        /// Where it stands, by somebody's word or by its name; blank where neither says.
+        var aisle = ""
+        /// When it was ticked.
+        let ticked: Instant?
         var isDone: Bool { essential.level == .low }
     }
 
     /// The most that a trip shows.
     static let limit = 500
 
-    init(_ book: Book, began: Instant) throws(BookError) {
+    /// - Parameter shops: Where one goes; what is got elsewhere only is left out. Empty: anywhere.
+    init(
+        _ book: Book, began: Instant, shops: [Shop] = [], in language: Language
+    ) throws(BookError) {
         self.began = began
         let listed = try book.records(
             Query(Essential.kind, where: Essential.kind.main, limit: ShoppingTrip.limit))
         let lowered = try ShoppingTrip.lowered(since: began, in: book)
         var stops: [Stop] = []
+        let chosen = Set(shops.map { $0.id })
+        let places = try Shops(book).shops(
+            of: chosen.isEmpty ? [] : (listed + lowered).map { $0.id })
         for record in listed + lowered {
-            if let stop = try ShoppingTrip.stop(record, since: began, in: book) {
+            if let own = places[record.id], own.isDisjoint(with: chosen) { continue }
+            if var stop = try ShoppingTrip.stop(record, since: began, in: book) {
+                stop.aisle = stop.essential.shownAisle(in: language)
                 stops.append(stop)
             }
         }
-        self.stops = stops.inOrder { ShoppingTrip.precedes($0, $1) }
+        let aisles = ShoppingTrip.order(of: stops, shops.first?.aisles ?? [], language)
+        self.aisles = aisles
+        var ranks: [String: Int] = [:]
+        for (rank, aisle) in aisles.enumerated() { ranks[aisle.folded] = rank }
+        self.stops = stops.inOrder { a, b in
+            let (x, y) = (ranks[a.aisle.folded] ?? 0, ranks[b.aisle.folded] ?? 0)
+            return x == y ? ShoppingTrip.precedes(a, b) : x < y
+        }
     }
 
-    var remaining: Int { stops.reduce(0) { $0 + ($1.isDone ? 0 : 1) } }
+    /// The aisles of all stops: as the shop has them, then as shops do, then others by name.
+    private static func order(
+        of stops: [Stop], _ known: [String], _ language: Language
+    ) -> [String] {
+        let usual = known + Aisle.allCases.map { language($0.label) }
+        var order: [String] = []
+        let own = Set(stops.map { $0.aisle.folded })
+        let others = stops.map { $0.aisle }.inOrder { $0.folded < $1.folded }
+        for aisle in usual + others.filter({ !$0.isBlank }) + [""] where own.contains(aisle.folded)
+        {
+            if !order.contains(where: { $0.folded == aisle.folded }) { order.append(aisle) }
+        }
+        return order
+    }
 
-    func stops(_ level: Level) -> [Stop] { stops.filter { $0.place == level } }
+    func stops(in aisle: String) -> [Stop] { stops.filter { $0.aisle.folded == aisle.folded } }
+
+    /// The aisles in which something was ticked, by the middle of their ticks.
+    var tickedAisles: [String] {
+        aisles.compactMap { aisle -> (aisle: String, at: Int64)? in
+            let times = stops(in: aisle).compactMap { $0.isDone ? $0.ticked?.milliseconds : nil }
+                .inOrder { $0 < $1 }
+            return aisle.isBlank || times.isEmpty ? nil : (aisle, times[times.count / 2])
+        }.inOrder { $0.at < $1.at }.map { $0.aisle }
+    }
+
+    var done: Int { stops.count { $0.isDone } }
+
+    /// Whole minutes from the first tick to the last; `nil` where there are fewer than two.
+    var minutes: Int? {
+        let times = stops.compactMap { $0.isDone ? $0.ticked?.milliseconds : nil }
+        guard let first = times.min(), let last = times.max(), first < last else { return nil }
+        return max(1, Int((last - first) / 60_000))
+    }
+
+    var remaining: Int { stops.count - done }
 
     /// What was taken off the list since, found by walking back through the actions, so that it
     /// costs what happened on the trip and not what the book holds.
@@ -83,12 +140,12 @@ struct ShoppingTrip {
         }
         course.end(at: essential.level)
         guard let place = course.place, let former = course.former else { return nil }
-        return Stop(essential: essential, place: place, former: former)
+        return Stop(
+            essential: essential, place: place, former: former,
+            amount: course.amount ?? essential.amount, ticked: course.ticked)
     }
 
     private static func precedes(_ a: Stop, _ b: Stop) -> Bool {
-        let (x, y) = (a.place, b.place)
-        if x != y { return y.isBelow(x) }
         let (m, n) = (a.essential.name.folded, b.essential.name.folded)
         return m == n ? a.essential.id < b.essential.id : m < n
     }
@@ -102,6 +159,10 @@ private struct LevelCourse {
     private(set) var place: Level?
     /// The latest level at which it was wanted.
     private(set) var former: Level?
+    /// How much was wanted when it was ticked; `nil` if it wasn't.
+    private(set) var amount: Amount?
+    private(set) var ticked: Instant?
+    private var wanted = Amount()
 
     init(began: Instant) {
         self.began = began
@@ -109,12 +170,17 @@ private struct LevelCourse {
 
     mutating func take(_ change: Change) {
         if change.stamp.instant >= began { settle() }
-        if let set = change[Essential.level.name] {
-            let value = Essential.level.field.value(fromChange: set.json)
-            current = value.flatMap { Level($0) } ?? .fallback
-        } else if current == nil {
-            current = .fallback
+        let next = Essential.level(in: change) ?? current ?? .fallback
+        if next == .low, current != .low {
+            amount = wanted
+            ticked = change.stamp.instant
+        } else if next != .low {
+            (amount, ticked) = (nil, nil)
         }
+        current = next
+        let said = Essential.amount(in: change)
+        if change[Essential.amount.name] != nil { wanted.number = said.number }
+        if change[Essential.unit.name] != nil { wanted.unit = said.unit }
         if let current, current != .low { former = current }
         if change.stamp.instant >= began { settle() }
     }
@@ -128,5 +194,13 @@ private struct LevelCourse {
 
     private mutating func settle() {
         if place == nil, let current, current != .low { place = current }
+    }
+}
+
+extension Essential {
+    /// Where it stands in a shop: by somebody's word, else by its name; blank where neither says.
+    func shownAisle(in language: Language) -> String {
+        if !aisle.isBlank { return aisle }
+        return Aisle.guess(name, in: language).map { language($0.label) } ?? ""
     }
 }

@@ -11,26 +11,58 @@ struct Wish {
     let existing: Essential?
     /// Whether others are called the same.
     let isOneOfSeveral: Bool
+    /// Where somebody said that things of the kind stand, if this one is new.
+    private var aisle = ""
+    /// What point and comma mean to whoever typed it.
+    private let style: NumberStyle
 
     /// Reads `text`, looking up which essentials exist.
-    init(_ text: String, in book: Book) throws(BookError) {
+    init(_ text: String, in book: Book, _ style: NumberStyle) throws(BookError) {
         let typed = Quantity.words(of: text.trimmed).joined(separator: " ")
         for (name, quantity) in Wish.readings(of: typed) {
             let found = try Wish.all(name, in: book)
             if found.isEmpty { continue }
-            self.init(name: name, quantity: quantity, found)
+            self.init(name: name, quantity: quantity, found, style)
             return
         }
         let said = Quantity(in: typed)
-        self.init(name: said?.name ?? typed, quantity: said?.text ?? "", [])
+        self.init(name: said?.name ?? typed, quantity: said?.text ?? "", [], style)
+        aisle = try Wish.aisle(of: self.name, in: book)
+    }
+
+    /// The aisle that somebody gave most of the things whose names end in the same word.
+    private static func aisle(of name: String, in book: Book) throws(BookError) -> String {
+        guard let head = Quantity.words(of: name).last?.folded, head.utf8.count > 2 else {
+            return ""
+        }
+        var votes: [(aisle: String, count: Int)] = []
+        let query = Query(
+            Essential.kind, where: [.contains(folded: head)], order: Essential.alphabetical,
+            limit: 30)
+        for essential in try book.records(query).map({ Essential($0) }) {
+            guard !essential.aisle.isBlank,
+                Quantity.words(of: essential.name).last?.folded == head
+            else { continue }
+            if let place = votes.firstIndex(where: { $0.aisle == essential.aisle }) {
+                votes[place].count += 1
+            } else {
+                votes.append((essential.aisle, 1))
+            }
+        }
+        return votes.max { $0.count < $1.count }?.aisle ?? ""
     }
 
     /// A name and a quantity that stand apart, as in a table.
-    init(_ name: String, quantity: String, in book: Book) throws(BookError) {
-        self.init(name: name, quantity: quantity, try Wish.all(name, in: book))
+    init(
+        _ name: String, quantity: String, in book: Book, _ style: NumberStyle
+    ) throws(BookError) {
+        self.init(name: name, quantity: quantity, try Wish.all(name, in: book), style)
     }
 
-    private init(name: String, quantity: String, _ found: [Essential]) {
+    private init(
+        name: String, quantity: String, _ found: [Essential], _ style: NumberStyle
+    ) {
+        self.style = style
         self.name = name
         self.quantity = quantity
         existing = found.first
@@ -39,7 +71,7 @@ struct Wish {
 
     /// The same for this essential of several that are called so.
     func of(_ essential: Essential) -> Wish {
-        Wish(name: name, quantity: quantity, [essential])
+        Wish(name: name, quantity: quantity, [essential], style)
     }
 
     /// The essential with this name, case and accents aside.
@@ -60,19 +92,16 @@ struct Wish {
     }
 
     /// The quantity that is on the list already and that this one would replace.
-    var replaced: String? {
-        guard let existing, existing.level != .low, !quantity.isEmpty,
-            let line = existing.details.firstLine, Wish.isQuantity(line), line != quantity
-        else { return nil }
-        return line
+    var replaced: Amount? {
+        guard let existing, existing.level != .low, !quantity.isEmpty else { return nil }
+        let known = existing.wanted(style)
+        return known.isEmpty || known == amount ? nil : known
     }
 
-    /// Both quantities, that on the list first.
-    var joined: Wish {
-        var wish = self
-        if let replaced { wish.quantity = replaced + " + " + quantity }
-        return wish
-    }
+    var amount: Amount { Amount(quantity, style) }
+
+    /// In words, as it was typed or would be.
+    func words(of amount: Amount) -> String { amount.written(style) }
 
     /// All ways to read a text as name and quantity: the whole as a name first, then what says that
     /// it is a quantity, then a bare number beside the name.
@@ -98,36 +127,22 @@ struct Wish {
         words.joined(separator: " ")
     }
 
-    /// Whether a word begins a quantity: with a digit or a fraction, perhaps after "x" or "×".
-    private static func startsWithDigit(_ word: String?) -> Bool {
-        guard var scalars = word?.unicodeScalars[...] else { return false }
-        if scalars.first == "x" || scalars.first == "×" { scalars.removeFirst() }
-        guard let first = scalars.first else { return false }
-        switch first {
-        case "0"..."9", "¼"..."¾", "⅓", "⅔": return true
-        default: return false
-        }
-    }
-
-    /// Whether a line of details is a quantity and nothing more: "2", "500 g", but not "3.5% fat".
-    static func isQuantity(_ line: String?) -> Bool {
-        guard let line, startsWithDigit(line), !line.unicodeScalars.contains("%") else {
-            return false
-        }
-        return line.utf8.split(separator: UInt8(ascii: " ")).count <= 2 || Quantity.isSum(line)
-    }
-
     /// What to write so that the wish is on the list: at least at `level`, never lower than it was.
-    func draft(level: Level) -> Draft {
-        guard let existing else {
-            var draft = Draft(Essential.kind).setting(Essential.name, title)
-            draft[Essential.level] = level
-            if !quantity.isEmpty { draft[Essential.details] = quantity }
-            return draft
+    ///
+    /// - Parameter joins: Whether the quantity comes to the one that is on the list.
+    func draft(level: Level, joins: Bool = false) -> Draft {
+        var draft = Draft(Essential.kind, existing?.id)
+        if existing == nil {
+            draft[Essential.name] = title
+            if !aisle.isEmpty { draft[Essential.aisle] = aisle }
         }
-        var draft = Draft(Essential.kind, existing.id)
-        if existing.level.isBelow(level) { draft[Essential.level] = level }
-        if !quantity.isEmpty { draft[Essential.details] = details(of: existing) }
+        if existing?.level.isBelow(level) ?? true { draft[Essential.level] = level }
+        if quantity.isEmpty { return draft }
+        let known = joins ? existing?.wanted(style) ?? Amount() : Amount()
+        draft.set(known.joined(amount))
+        if let existing, existing.quantityLine != nil {
+            draft[Essential.details] = existing.detailsWithoutQuantity
+        }
         return draft
     }
 
@@ -136,21 +151,51 @@ struct Wish {
         let name = existing?.name ?? title
         return quantity.isEmpty ? name : name + ", " + quantity
     }
+}
 
-    /// The quantity on a line of its own before the other details, in place of an earlier one.
-    private func details(of essential: Essential) -> String {
-        var lines = essential.details.utf8.split(
-            separator: 10, maxSplits: 1, omittingEmptySubsequences: false
-        ).map { String(Substring($0)) }
-        if Wish.isQuantity(lines.first) { lines.removeFirst() }
-        return ([quantity] + lines).joined(separator: "\n").trimmed
+extension Draft {
+    /// How much of an essential it says is wanted.
+    var amount: Amount {
+        Amount(number: self[Essential.amount], unit: self[Essential.unit] ?? "")
+    }
+
+    /// Drafts how much of an essential is wanted.
+    mutating func set(_ amount: Amount) {
+        set(Essential.amount.field, amount.number.map { .decimal($0) })
+        self[Essential.unit] = amount.unit
     }
 }
 
-extension String {
-    /// Up to the end of the first line; `nil` where nothing stands in it.
-    fileprivate var firstLine: String? {
-        let line = String(Substring(utf8.prefix { $0 != 10 }))
-        return line.isEmpty ? nil : line
+// Quantities as they were kept before they had fields of their own: the first line of the details.
+extension Essential {
+    /// How much is wanted.
+    func wanted(_ style: NumberStyle) -> Amount {
+        amount.isEmpty ? quantityLine.map { Amount($0, style) } ?? Amount() : amount
+    }
+
+    fileprivate var quantityLine: String? {
+        let line = String(Substring(details.utf8.prefix { $0 != 10 })).trimmed
+        return Essential.isQuantity(line) ? line : nil
+    }
+
+    fileprivate var detailsWithoutQuantity: String {
+        String(Substring(details.utf8.drop { $0 != 10 })).trimmed
+    }
+
+    /// Whether a line is a quantity and nothing more: "2", "500 g", but not "3.5% fat".
+    private static func isQuantity(_ line: String) -> Bool {
+        guard startsWithDigit(line), !line.unicodeScalars.contains("%") else { return false }
+        return line.utf8.split(separator: UInt8(ascii: " ")).count <= 2 || Quantity.isSum(line)
+    }
+
+    /// With a digit or a fraction, perhaps after "x" or "×".
+    private static func startsWithDigit(_ word: String) -> Bool {
+        var scalars = word.unicodeScalars[...]
+        if scalars.first == "x" || scalars.first == "×" { scalars.removeFirst() }
+        guard let first = scalars.first else { return false }
+        switch first {
+        case "0"..."9", "¼"..."¾", "⅓", "⅔": return true
+        default: return false
+        }
     }
 }

@@ -28,9 +28,9 @@ extension Priorities {
     }
 
     private static func readBatch(_ page: Page) throws(BookError) -> Batch {
-        let level = page.form.all("level").last.flatMap { Level(rawValue: $0) } ?? .fallback
+        let level = page.form.all("level").last.flatMap { Level(rawValue: $0) } ?? .added
         let lines = try linesField.lines(page.form["lines"] ?? "", upTo: batchLimit)
-        return try Batch(lines, level: level, in: page.book)
+        return try Batch(lines, level: level, in: page.book, page.numberStyle)
     }
 
     /// Shows lines that come from elsewhere, before they are added.
@@ -50,7 +50,7 @@ extension Priorities {
         _ typed: String, _ page: Page
     ) throws(BookError) -> (HTML) -> Void {
         let lines = ListLine.all(typed).prefix(batchLimit)
-        let batch = try Batch(Array(lines), level: .fallback, in: page.book)
+        let batch = try Batch(Array(lines), level: .added, in: page.book, page.numberStyle)
         let language = page.language
         return { html in
             html.div(.id("understood"), .role("status")) {
@@ -85,7 +85,7 @@ extension Priorities {
             html.split(showing: .list) {
                 list.write(html)
             } detail: {
-                html.footnote(language(PrioritiesText.nothingToShow))
+                besideList(page, html)
             }
         } sheet: { html in
             html.sheet(

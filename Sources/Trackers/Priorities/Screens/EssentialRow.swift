@@ -21,7 +21,9 @@ struct EssentialRow {
         var templates: [(level: Level, row: MarkupTemplate)] = []
         for essential in essentials {
             let level = essential.level
-            if essential.id == chosen || html.opensMenu(of: prefix, essential.id) {
+            if essential.id == chosen || !essential.amount.isEmpty
+                || html.opensMenu(of: prefix, essential.id)
+            {
                 html.row(row(essential))
                 continue
             }
@@ -35,6 +37,7 @@ struct EssentialRow {
     func row(_ essential: Essential) -> Row {
         var row = row(essential.id, essential.name, subtitle(essential), essential.level)
         row.chosen = essential.id == chosen
+        if !essential.amount.isEmpty { row.figure = essential.amount.text(in: page.language) }
         return row
     }
 
@@ -62,7 +65,7 @@ struct EssentialRow {
                     PrioritiesText.insideRow(count: names.count, names: Self.first(names))))
         }
         if parts.isEmpty, showsLevel {
-            parts.append(page.language(PrioritiesText.levelMeaning(essential.level)))
+            parts.append(page.language(essential.level.label))
         }
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
@@ -77,7 +80,7 @@ struct EssentialRow {
         let isLow = level == .low
         let words = isLow ? PrioritiesText.needIt(name) : PrioritiesText.gotIt(name)
         return Row.Action(
-            page.language(words), name: "level", value: (isLow ? Level.high : .low).rawValue,
+            page.language(words), name: "level", value: (isLow ? Level.added : .low).rawValue,
             symbol: .icon(.check), action: Priorities.path(id, .level), on: isLow)
     }
 
@@ -96,7 +99,7 @@ struct EssentialRow {
         Level.descending.filter { $0 != own }.map { level in
             Row.Action(
                 page.language(PrioritiesText.setTo(name: Placeholder.title, level: level)),
-                short: page.language(PrioritiesText.levelShort(level)), name: "level",
+                short: page.language(level.label), name: "level",
                 value: level.rawValue,
                 symbol: .mark(level.mark), action: Priorities.path(Placeholder.id, .level))
         }

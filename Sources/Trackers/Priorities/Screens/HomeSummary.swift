@@ -17,7 +17,7 @@ extension Priorities {
                 PrioritiesText.toGetOf(
                     language(
                         critical > 0
-                            ? PrioritiesText.neededYesterday(critical)
+                            ? PrioritiesText.neededNow(critical)
                             : PrioritiesText.stocked(counts[.low] ?? 0))))
         var rows = EssentialRow(page)
         rows.showsLevel = true

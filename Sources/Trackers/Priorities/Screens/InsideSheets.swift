@@ -33,7 +33,7 @@ extension Priorities {
             let link = EssentialLink.draft(parent: parent.id, child: child)
             return page.done(try page.book.commit(link).stamp, or: path(parent.id))
         }
-        let wish = try Wish(page.form["name"] ?? "", in: page.book)
+        let wish = try Wish(page.form["name"] ?? "", in: page.book, page.numberStyle)
         var child = wish.draft(level: .low)
         let id = child.id ?? page.book.makeID()
         child.id = id
@@ -78,7 +78,7 @@ private struct Chooser {
         typed = (page.request.query["q"] ?? "").trimmed
         found = try SearchScreen.records(typed, page.book, limit: 60).map { Essential($0) }
             .filter { !excluded.contains($0.id) }
-        let wish = typed.isEmpty ? nil : try Wish(typed, in: page.book)
+        let wish = typed.isEmpty ? nil : try Wish(typed, in: page.book, page.numberStyle)
         new = wish?.existing == nil ? wish : nil
     }
 

@@ -1,11 +1,15 @@
 import Kernel
 
-/// One essential: its level, details, what is inside it and what it is part of.
+/// One essential: its level, its rhythm, how much is wanted, where it stands and is got, what is inside
+/// it and what it is part of, and what happened to it.
 struct ItemScreen {
     let page: Page
     let essential: Essential
     let inside: [Essential]
     let lists: [Essential]
+    private let stores: [String]
+    private let rhythm: Rhythm?
+    private let past: [ItemPast]
 
     init(_ page: Page, _ record: Record) throws(BookError) {
         self.page = page
@@ -13,14 +17,22 @@ struct ItemScreen {
         let family = Family(page.book)
         inside = try family.inside(essential.id)
         lists = try family.lists(of: essential.id)
+        let shops = Shops(page.book)
+        let own = try shops.shops(of: essential.id)
+        stores = own.isEmpty ? [] : try shops.all().filter { own.contains($0.id) }.map { $0.name }
+        let history = try page.book.history(RecordKey(Essential.kind.name, essential.id))
+        rhythm = Rhythm(history, utcOffset: page.book.utcOffset)
+        past = ItemPast.latest(history)
     }
 
     func write(_ html: HTML) {
         heading(html)
         levels(html)
+        if let rhythm { RhythmCard(page: page, rhythm: rhythm, level: essential.level).write(html) }
         if !essential.details.isEmpty {
             html.card { html.p(.class("prose")) { html.text(essential.details) } }
         }
+        facts(html)
         group("in", PrioritiesText.inside, inside, takeOut: { (essential.id, $0) }, html)
         html.buttonBar {
             html.buttonLink(
@@ -33,13 +45,14 @@ struct ItemScreen {
         if !lists.isEmpty {
             group("of", PrioritiesText.partOf, lists, takeOut: { ($0, essential.id) }, html)
         }
+        history(html)
     }
 
     private func heading(_ html: HTML) {
         let language = page.language
         html.largeTitle(
             Heading(
-                essential.name, subtitle: language(PrioritiesText.levelMeaning(essential.level)),
+                essential.name, subtitle: language(essential.level.label),
                 back: Link(language(PrioritiesText.back), href: Priorities.path))
         ) {
             html.iconLink(
@@ -68,8 +81,54 @@ struct ItemScreen {
                     .aria("pressed", level == essential.level ? "true" : "false")
                 ) {
                     html.mark(level.mark)
-                    html.span { html.text(page.language(PrioritiesText.levelShort(level))) }
+                    html.span { html.text(page.language(level.label)) }
                 }
+            }
+        }
+    }
+
+    /// How much, in which aisle and in which stores, each a link to where it is said.
+    private func facts(_ html: HTML) {
+        let language = page.language
+        let shown = essential.shownAisle(in: language)
+        let aisle =
+            essential.aisle.isBlank && !shown.isBlank
+            ? language(PrioritiesText.aisleGuessed(shown)) : shown
+        let none = language(PrioritiesText.none)
+        html.group(id: "facts") {
+            fact(
+                "amount", PrioritiesText.amount,
+                essential.amount.isEmpty ? none : essential.amount.text(in: language), .edit, html)
+            fact("aisle", PrioritiesText.aisle, aisle.isBlank ? none : aisle, .aisle, html)
+            fact(
+                "stores", PrioritiesText.stores,
+                stores.isEmpty
+                    ? language(PrioritiesText.anywhere) : stores.joined(separator: ", "), .stores,
+                html)
+        }
+    }
+
+    private func fact(
+        _ id: String, _ name: Label, _ value: String, _ address: Priorities.EssentialAddress,
+        _ html: HTML
+    ) {
+        var row = Row(
+            id: "fact-" + id, title: page.language(name),
+            href: Priorities.path(essential.id, address), figure: value)
+        row.figureTone = .plain
+        html.row(row)
+    }
+
+    private func history(_ html: HTML) {
+        if past.isEmpty { return }
+        html.sectionTitle(page.language(WebText.history))
+        html.group(id: "past") {
+            for (place, step) in past.enumerated() {
+                let date = step.instant.date(utcOffset: page.book.utcOffset)
+                html.row(
+                    Row(
+                        id: "past-\(place)", title: page.language(step.label),
+                        figure: page.language.date(date)))
             }
         }
     }
@@ -100,6 +159,33 @@ struct ItemScreen {
     }
 }
 
+/// One step of what happened to an essential, in words: "Got it", "Needed again".
+struct ItemPast {
+    let instant: Instant
+    let label: Label
+
+    private static let most = 6
+
+    /// The latest changes of its level, the last first.
+    static func latest(_ history: [Change]) -> [ItemPast] {
+        var steps: [ItemPast] = []
+        var level: Level?
+        for change in history {
+            let next = Essential.level(in: change) ?? level ?? .fallback
+            if let level, next != level {
+                steps.append(ItemPast(instant: change.stamp.instant, label: label(level, next)))
+            }
+            level = next
+        }
+        return steps.suffix(most).reversed()
+    }
+
+    private static func label(_ before: Level, _ after: Level) -> Label {
+        if after == .low { return PrioritiesText.itWasGot }
+        return before == .low && after == .added ? PrioritiesText.neededAgain : after.label
+    }
+}
+
 extension Priorities {
     @Sendable static func itemScreen(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Essential.kind)
@@ -118,6 +204,29 @@ extension Priorities {
         let record = try page.record(Essential.kind)
         let form = Form([Essential.level.field])
         let draft = try form.draft(Essential.kind, record.id, from: page.form)
+        return page.done(try page.book.commit(draft).stamp, or: path)
+    }
+
+    /// Takes a tick back: the level is as posted, and how much was wanted is wanted again.
+    @Sendable static func untick(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Essential.kind)
+        let form = Form([Essential.level.field])
+        var draft = try form.draft(Essential.kind, record.id, from: page.form)
+        let history = try page.book.history(record.key)
+        if Essential(record).amount.isEmpty, let get = Rhythm.gets(history).last,
+            !get.amount.isEmpty
+        {
+            draft.set(get.amount)
+        }
+        return page.done(try page.book.commit(draft).stamp, or: path)
+    }
+
+    /// Somebody looked, and there is enough: the guess rests for as long as it may be off.
+    @Sendable static func enough(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Essential.kind)
+        let rhythm = try Rhythm(of: record, in: page.book)
+        let until = page.book.today.adding(days: rhythm?.tolerance ?? 1)
+        let draft = Draft(record).setting(Essential.enoughUntil, until)
         return page.done(try page.book.commit(draft).stamp, or: path)
     }
 

@@ -6,6 +6,8 @@ struct MainList {
     let essentials: [Essential]
     let counts: [Level: Int]
     let rows: EssentialRow
+    /// What is probably running out, by how often it was got.
+    let probably: [(essential: Essential, rhythm: Rhythm)]
 
     /// How many rows are shown until more are asked for.
     static let step = 200
@@ -16,6 +18,7 @@ struct MainList {
         let query = Query(Essential.kind, where: Essential.kind.main, limit: limit)
         essentials = try page.book.records(query).map { Essential($0) }
         counts = try MainList.counts(page.book)
+        probably = try Rhythms.due(in: page.book)
         var rows = EssentialRow(page)
         rows.chosen = chosen
         self.rows = try rows.showingInside(of: essentials)
@@ -44,6 +47,32 @@ struct MainList {
         if toGet == 0 { html.emptyState(allStocked) }
         for level in Level.listed { group(level, html) }
         more(html)
+        if !probably.isEmpty { guesses(html) }
+    }
+
+    /// A quiet group: nothing in it moves by itself.
+    private func guesses(_ html: HTML) {
+        let heading = GroupHeading(
+            page.language(PrioritiesText.probably), symbol: .mark(Mark("probably")),
+            figure: page.language.number(probably.count))
+        html.group(heading, id: "probably") {
+            for (essential, rhythm) in probably {
+                html.row(guess(essential, rhythm), leading: {}) {
+                    html.postButton(
+                        Post(
+                            page.language(PrioritiesText.stillEnough),
+                            action: Priorities.path(essential.id, .enough),
+                            fields: [("return", page.here)]),
+                        class: "link-button")
+                }
+            }
+        }
+    }
+
+    private func guess(_ essential: Essential, _ rhythm: Rhythm) -> Row {
+        var row = rows.row(essential)
+        row.subtitle = rhythm.since(page.book.today, in: page.language)
+        return row
     }
 
     private func heading(_ html: HTML) {
@@ -68,6 +97,9 @@ struct MainList {
                 language(PrioritiesText.all), symbol: .icon(.search), href: Priorities.path(.search)
             )
             html.menuLink(
+                language(PrioritiesText.stores), symbol: .icon(.cart),
+                href: Priorities.path(.stores))
+            html.menuLink(
                 language(PrioritiesText.print), symbol: .icon(.print), href: Priorities.path(.print)
             )
         }
@@ -87,7 +119,7 @@ struct MainList {
         let members = essentials.filter { $0.level == level }
         if members.isEmpty { return }
         let heading = GroupHeading(
-            page.language(PrioritiesText.levelMeaning(level)), symbol: .mark(level.mark),
+            page.language(level.label), symbol: .mark(level.mark),
             figure: page.language.number(counts[level] ?? members.count))
         html.group(heading, id: "level-" + level.rawValue) {
             rows.write(members, html)
@@ -131,7 +163,7 @@ extension Priorities {
             html.split(showing: .list) {
                 list.write(html)
             } detail: {
-                html.footnote(page.language(PrioritiesText.nothingToShow))
+                besideList(page, html)
             }
         }
     }

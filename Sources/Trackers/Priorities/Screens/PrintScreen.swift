@@ -42,11 +42,14 @@ extension Priorities {
         html.section(.class("printed")) {
             html.h2 {
                 html.mark(level.mark)
-                html.text(" " + language(PrioritiesText.levelMeaning(level)))
+                html.text(" " + language(level.label))
             }
             html.ul(.class("checklist")) {
                 for essential in essentials {
                     html.li {
+                        if !essential.amount.isEmpty {
+                            html.text(essential.amount.text(in: language) + " ")
+                        }
                         html.text(essential.name)
                         if !essential.details.isEmpty {
                             html.span(.class("sub")) { html.text(" " + essential.details) }

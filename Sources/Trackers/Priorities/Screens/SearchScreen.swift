@@ -8,6 +8,8 @@ struct SearchScreen {
     let isComplete: Bool
     let wish: Wish?
     let rows: EssentialRow
+    /// Where nothing was typed.
+    let pantry: Pantry?
 
     static let step = 100
 
@@ -17,11 +19,12 @@ struct SearchScreen {
         let shown = page.request.query["show"].flatMap { Int($0) } ?? SearchScreen.step
         let limit = max(SearchScreen.step, min(shown, 100_000))
         let records = try SearchScreen.records(typed, page.book, limit: limit + 1)
-        wish = typed.isEmpty ? nil : try Wish(typed, in: page.book)
+        wish = typed.isEmpty ? nil : try Wish(typed, in: page.book, page.numberStyle)
         isComplete = records.count <= limit
         let essentials = records.prefix(limit).map { Essential($0) }
         let first = wish?.existing.map { [$0] } ?? []
         found = first + essentials.filter { $0.id != first.first?.id }
+        pantry = typed.isEmpty ? try Pantry(page) : nil
         var rows = EssentialRow(page)
         rows.showsLevel = true
         self.rows = try rows.showingInside(of: found)
@@ -52,6 +55,7 @@ struct SearchScreen {
         if found.isEmpty, !typed.isEmpty {
             html.footnote(language(PrioritiesText.nothingFound(typed)))
         }
+        if let pantry { return pantry.write(html) }
         if !found.isEmpty {
             html.group(id: "found") { rows.write(found, html) }
         }
@@ -80,8 +84,11 @@ struct SearchScreen {
             }
             return html.buttonBar { putOn(existing, wish, html) }
         }
+        let amount = wish.amount
         let form = Parameters([
-            (name: "name", value: wish.title), (name: "details", value: wish.quantity),
+            (name: "name", value: wish.title),
+            (name: "amount", value: amount.number.map { language.typed($0) } ?? ""),
+            (name: "unit", value: amount.unit),
         ])
         html.buttonBar {
             add(PrioritiesText.create(wish.words), html)
@@ -102,10 +109,11 @@ struct SearchScreen {
             let id = (name: "id", value: one.id.text)
             let name = namesakes.count > 1 ? one.told(page.language) : one.name
             if let replaced = wish.replaced {
-                let joined = PrioritiesText.putOn(name: name, quantity: wish.joined.quantity)
+                let both = wish.words(of: replaced.joined(wish.amount))
+                let joined = PrioritiesText.putOn(name: name, quantity: both)
                 add(joined, html, [id, (name: "joins", value: "1")])
                 let instead = PrioritiesText.putInstead(
-                    name: name, new: wish.quantity, old: replaced)
+                    name: name, new: wish.quantity, old: wish.words(of: replaced))
                 add(instead, html, [id])
             } else {
                 add(PrioritiesText.putOn(name: name, quantity: wish.quantity), html, [id])
@@ -144,7 +152,7 @@ extension Priorities {
             html.split(showing: .list) {
                 search.write(html)
             } detail: {
-                html.footnote(page.language(PrioritiesText.nothingToShow))
+                besideList(page, html)
             }
         }
     }
@@ -152,13 +160,12 @@ extension Priorities {
     /// Adds what was typed, or puts the essential of that name back on the list.
     @Sendable static func createFromSearch(_ page: Page) throws(BookError) -> Response {
         let typed = page.form["name"] ?? ""
-        var wish = try Wish(typed, in: page.book)
+        var wish = try Wish(typed, in: page.book, page.numberStyle)
         if let id = page.form["id"].flatMap({ RecordID($0) }),
             let chosen = try Wish.all(wish.name, in: page.book).first(where: { $0.id == id })
         {
             wish = wish.of(chosen)
         }
-        if page.form["joins"] != nil { wish = wish.joined }
         // Which of several is meant, and whether a quantity takes the place of another, is asked.
         if !wish.quantity.isEmpty,
             wish.isOneOfSeveral || (page.form["enter"] != nil && wish.replaced != nil)
@@ -172,7 +179,7 @@ extension Priorities {
         {
             return .seeOther(Priorities.path(.search) + "?q=" + typed.percentEncoded)
         }
-        let draft = wish.draft(level: .fallback)
+        let draft = wish.draft(level: .added, joins: page.form["joins"] != nil)
         do {
             let commit = try page.book.commit(draft)
             // Nothing to do: the screen that shows what is there already says so.
@@ -190,7 +197,7 @@ extension Essential {
     /// Its name with what tells it from others that are called the same: "Milk (UHT, High)".
     fileprivate func told(_ language: Language) -> String {
         let line = details.utf8.prefix { $0 != 10 }
-        let parts = [String(Substring(line)), language(PrioritiesText.levelMeaning(level))]
+        let parts = [String(Substring(line)), language(level.label)]
         return name + " (" + parts.filter { !$0.isBlank }.joined(separator: ", ") + ")"
     }
 }

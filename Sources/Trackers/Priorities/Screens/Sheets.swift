@@ -1,7 +1,10 @@
 import Kernel
 
 extension Priorities {
-    static let formFields = [Essential.name.field, Essential.level.field, Essential.details.field]
+    static let formFields = [
+        Essential.name.field, Essential.level.field, Essential.amount.field, Essential.unit.field,
+        Essential.aisle.field, Essential.details.field,
+    ]
 
     /// A new essential over the main list, `?name=` fills in its name; one of that name is opened
     /// instead of doubled.
@@ -13,18 +16,20 @@ extension Priorities {
                 page, PrioritiesText.new, action: path(.new), form, closing: path,
                 return: page.form["return"] ?? path, list: try MainList(page))
         }
+        if editor.starting["level"] == nil {
+            editor.starting.pairs.append((name: "level", value: Level.added.rawValue))
+        }
         editor.instead = { (draft) throws(BookError) in
-            let wish = try Wish(draft[Essential.name] ?? "", in: page.book)
+            let wish = try Wish(draft[Essential.name] ?? "", in: page.book, page.numberStyle)
             guard let existing = wish.existing else { return nil }
             return try raise(existing, wish, draft, page)
         }
         editor.completing = { (draft) throws(BookError) in
             guard let name = draft[Essential.name] else { return [] }
-            let wish = try Wish(name, in: page.book)
-            if wish.quantity.isEmpty { return [] }
+            let wish = try Wish(name, in: page.book, page.numberStyle)
+            if wish.quantity.isEmpty || !draft.amount.isEmpty { return [] }
             draft[Essential.name] = wish.title
-            draft[Essential.details] = [wish.quantity, draft[Essential.details] ?? ""]
-                .filter { !$0.isBlank }.joined(separator: "\n")
+            draft.set(wish.amount)
             return []
         }
         return editor
@@ -35,9 +40,11 @@ extension Priorities {
     private static func raise(
         _ existing: Essential, _ wish: Wish, _ draft: Draft, _ page: Page
     ) throws(BookError) -> Response {
-        let level = draft[Essential.level] ?? .fallback
+        let level = draft[Essential.level] ?? .added
         var change = wish.draft(level: level)
-        let known = change[Essential.details] ?? existing.details
+        if !draft.amount.isEmpty { change.set(draft.amount) }
+        if let aisle = draft[Essential.aisle], !aisle.isBlank { change[Essential.aisle] = aisle }
+        let known = existing.details
         if let details = draft[Essential.details], !details.isBlank,
             !known.folded.containsFolded(details.folded)
         {
@@ -92,8 +99,7 @@ extension Priorities {
     static func levelField(_ form: Form, _ language: Language, _ html: HTML) {
         let choices = Level.descending.map { level in
             FormField.Choice(
-                level.rawValue, language(PrioritiesText.levelWord(level)), symbol: .mark(level.mark)
-            )
+                level.rawValue, language(level.label), symbol: .mark(level.mark))
         }
         html.choiceField(form.control(Essential.level.field, in: language), choices)
     }
@@ -125,7 +131,7 @@ extension Priorities {
             html.split(showing: .list) {
                 list.write(html)
             } detail: {
-                html.footnote(language(PrioritiesText.nothingToShow))
+                besideList(page, html)
             }
         } sheet: { html in
             html.sheet(
@@ -137,6 +143,11 @@ extension Priorities {
                     if let other { taken(other, language, html) }
                     html.textField(name(form, language))
                     levelField(form, language, html)
+                    html.div(.class("side-by-side")) {
+                        html.field(Essential.amount.field, form, in: language)
+                        html.field(Essential.unit.field, form, in: language)
+                    }
+                    aisleField(form, page, html)
                     html.field(Essential.details.field, form, in: language)
                     html.buttonBar {
                         html.submitButton(language(WebText.save))

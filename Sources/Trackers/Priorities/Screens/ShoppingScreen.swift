@@ -2,22 +2,89 @@ import Kernel
 
 extension Priorities {
     /// Large rows for the shop. The address remembers when the trip began, so that ticked rows stay
-    /// where they are until the trip ends.
+    /// where they are until the trip ends, and in which stores it is.
     @Sendable static func shoppingScreen(_ page: Page) throws(BookError) -> Response {
-        guard let began = page.request.query["since"].flatMap({ Int64($0) }) else {
+        guard page.request.query["since"].flatMap({ Int64($0) }) != nil else {
             let since = String(page.request.context.now.milliseconds)
             return .seeOther(path(.shop) + "?since=" + since)
         }
-        let trip = try ShoppingTrip(page.book, began: Instant(milliseconds: began))
+        let screen = try ShoppingScreen(page)
         return page.screen(page.language(PrioritiesText.shopping), tint: .priorities) { html in
-            html.column { ShoppingScreen(page: page, trip: trip).write(html) }
+            html.column { screen.write(html) }
+        }
+    }
+
+    /// What was forgotten at home, over the trip.
+    @Sendable static func forgottenSheet(_ page: Page) throws(BookError) -> Response {
+        let screen = try ShoppingScreen(page)
+        let language = page.language
+        return page.screen(language(PrioritiesText.shopping), tint: .priorities) { html in
+            html.column { screen.write(html) }
+        } sheet: { html in
+            html.sheet(
+                title: language(PrioritiesText.forgotten), closeHref: screen.query.path(.shop),
+                closeLabel: language(WebText.close)
+            ) {
+                html.postForm(action: path(.search), return: screen.query.path(.shop)) {
+                    var name = FormField("name", label: language(PrioritiesText.name), value: "")
+                    name.hint = language(PrioritiesText.batchHint)
+                    name.autofocus = true
+                    html.textField(name)
+                    html.buttonBar { html.submitButton(language(PrioritiesText.add)) }
+                }
+            }
         }
     }
 }
 
-private struct ShoppingScreen {
+/// What the address of a trip says.
+struct TripQuery {
+    let since: Int64
+    /// The stores where one goes; empty: anywhere.
+    var stores: [RecordID]
+
+    init(_ asked: Parameters, now: Instant) {
+        since = asked["since"].flatMap { Int64($0) } ?? now.milliseconds
+        stores = asked.all("store").compactMap { RecordID($0) }
+    }
+
+    var fields: [(name: String, value: String)] {
+        [(name: "since", value: String(since))] + stores.map { (name: "store", value: $0.text) }
+    }
+
+    func path(_ address: Priorities.Address) -> String {
+        Priorities.path(address) + "?" + Parameters(fields).formEncoded
+    }
+
+    /// The same with one store more, or less.
+    func switching(_ store: RecordID) -> TripQuery {
+        var query = self
+        if stores.contains(store) {
+            query.stores.removeAll { $0 == store }
+        } else {
+            query.stores.append(store)
+        }
+        return query
+    }
+}
+
+struct ShoppingScreen {
     let page: Page
+    let query: TripQuery
     let trip: ShoppingTrip
+    private let shops: [Shop]
+    private let inside: [RecordID: [String]]
+
+    init(_ page: Page) throws(BookError) {
+        self.page = page
+        let query = TripQuery(page.request.query, now: page.request.context.now)
+        self.query = query
+        shops = try Shops(page.book).all()
+        trip = try ShoppingTrip(
+            page.book, began: Instant(milliseconds: query.since),
+            shops: shops.filter { query.stores.contains($0.id) }, in: page.language)
+        inside = try EssentialRow(page).showingInside(of: trip.stops.map { $0.essential }).inside
+    }
 
     func write(_ html: HTML) {
         let language = page.language
@@ -26,37 +93,53 @@ private struct ShoppingScreen {
                 language(PrioritiesText.shopping),
                 subtitle: language(PrioritiesText.shopRest(trip.remaining)),
                 back: Link(language(PrioritiesText.back), href: Priorities.path)))
+        stores(html)
         if trip.remaining == 0 {
             html.callout(
                 language(trip.stops.isEmpty ? PrioritiesText.shopEmpty : PrioritiesText.shopDone),
                 icon: .checkCircle)
         }
-        for level in Level.listed { group(level, html) }
-        html.buttonBar {
-            html.buttonLink(
-                language(PrioritiesText.finish), href: Priorities.path, style: .primary)
+        for aisle in trip.aisles { group(aisle, html) }
+        bar(html)
+    }
+
+    /// A link for each store; those chosen are pressed.
+    private func stores(_ html: HTML) {
+        if shops.isEmpty { return }
+        html.nav(.class("chips"), .aria("label", page.language(PrioritiesText.stores))) {
+            for shop in shops {
+                html.a(
+                    .class("chip"), .href(query.switching(shop.id).path(.shop)),
+                    .current(if: query.stores.contains(shop.id))
+                ) { html.text(shop.name) }
+            }
         }
     }
 
-    private func group(_ level: Level, _ html: HTML) {
-        let stops = trip.stops(level)
-        if stops.isEmpty { return }
-        let left = stops.filter { !$0.isDone }.count
-        html.group(
-            GroupHeading(
-                page.language(PrioritiesText.levelMeaning(level)), symbol: .mark(level.mark),
-                figure: page.language.number(left)),
-            id: "level-" + level.rawValue, large: true
-        ) {
-            for stop in stops { html.row(row(stop)) }
+    private func group(_ aisle: String, _ html: HTML) {
+        let stops = trip.stops(in: aisle)
+        let place = trip.aisles.firstIndex(of: aisle) ?? 0
+        let title = aisle.isBlank ? page.language(PrioritiesText.noAisle) : aisle
+        let heading = trip.aisles == [""] ? nil : GroupHeading(title)
+        html.group(heading, id: "aisle-\(place)", large: true) {
+            for stop in stops {
+                html.row(row(stop), leading: {}) {
+                    if !stop.isDone {
+                        html.mark(stop.place.mark, word: page.language(stop.place.label))
+                    }
+                }
+            }
         }
     }
 
     private func row(_ stop: ShoppingTrip.Stop) -> Row {
         let essential = stop.essential
+        let amount = stop.amount.isEmpty ? "" : stop.amount.text(in: page.language) + " "
+        let names = inside[essential.id] ?? []
+        let parts = [essential.remark, names.joined(separator: ", ")].filter { !$0.isEmpty }
         var row = Row(
-            id: "e-" + essential.id.text, title: essential.name,
-            subtitle: essential.remark.isEmpty ? nil : essential.remark,
+            id: "e-" + essential.id.text, title: amount + essential.name,
+            subtitle: parts.isEmpty ? nil : parts.joined(separator: " · "),
             actions: Row.Actions(
                 tick: tick(stop, essential.id, essential.name),
                 menu: RowMenu(
@@ -72,6 +155,84 @@ private struct ShoppingScreen {
         return Row.Action(
             page.language(words), name: "level",
             value: (stop.isDone ? stop.former : .low).rawValue, symbol: .icon(.check),
-            action: Priorities.path(id, .level), on: stop.isDone)
+            action: Priorities.path(id, stop.isDone ? .untick : .level), on: stop.isDone)
+    }
+
+    /// In place of the tab bar: how far one is, what was forgotten, back, and the end.
+    private func bar(_ html: HTML) {
+        let language = page.language
+        html.div(.class("trip-bar"), .data("awake", "")) {
+            html.progress(
+                .max(max(1, trip.stops.count)), .value(trip.done),
+                .aria("label", language(PrioritiesText.shopping)))
+            html.p(.class("trip-count"), .role("status")) {
+                html.text(language(PrioritiesText.shopCount(done: trip.done, of: trip.stops.count)))
+            }
+            html.iconLink(
+                .add, label: language(PrioritiesText.forgotten), href: query.path(.forgotten))
+            if let stamp = page.request.query[Page.doneName] {
+                html.postButton(
+                    Post(
+                        language(WebText.undo), action: AppAddress.undo.path,
+                        fields: [("stamp", stamp), ("return", query.path(.shop))]),
+                    class: "button quiet")
+            }
+            html.postButton(
+                Post(
+                    language(PrioritiesText.finish), action: Priorities.path(.trip),
+                    fields: query.fields.map { ($0.name, $0.value) }),
+                class: "button primary")
+        }
+    }
+}
+
+extension Priorities {
+    /// Ends a trip: a store's aisles stand in the order in which they were ticked.
+    @Sendable static func endTrip(_ page: Page) throws(BookError) -> Response {
+        let query = TripQuery(page.form, now: page.request.context.now)
+        if query.stores.count == 1, let record = try page.book.record(Shop.kind, query.stores[0]),
+            !record.isHidden
+        {
+            let shop = Shop(record)
+            let trip = try ShoppingTrip(
+                page.book, began: Instant(milliseconds: query.since), shops: [shop],
+                in: page.language)
+            let learned = AisleOrder.learned(shop.aisles, from: trip.tickedAisles)
+            if learned != shop.aisles {
+                var draft = Draft(record)
+                draft.set(Shop.aisles, .words(learned))
+                try page.book.commit(draft)
+            }
+        }
+        return .seeOther(query.path(.trip))
+    }
+
+    /// What the trip brought.
+    @Sendable static func tripScreen(_ page: Page) throws(BookError) -> Response {
+        let screen = try ShoppingScreen(page)
+        let (trip, language) = (screen.trip, page.language)
+        let count = language(
+            trip.remaining == 0
+                ? PrioritiesText.tripAll(trip.done)
+                : PrioritiesText.shopCount(done: trip.done, of: trip.stops.count))
+        let minutes = trip.minutes.map { language(PrioritiesText.tripMinutes($0)) }
+        return page.screen(language(PrioritiesText.shopping), tint: .priorities) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(
+                        language(PrioritiesText.shopping),
+                        back: Link(language(PrioritiesText.back), href: path)))
+                html.card {
+                    html.p(.class("answer")) { html.text(count) }
+                    if let minutes { html.p(.class("sub")) { html.text(minutes) } }
+                }
+                html.buttonBar {
+                    html.buttonLink(language(PrioritiesText.toList), href: path, style: .primary)
+                    html.buttonLink(
+                        language(PrioritiesText.goOn), href: screen.query.path(.shop), style: .quiet
+                    )
+                }
+            }
+        }
     }
 }

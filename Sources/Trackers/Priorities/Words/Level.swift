@@ -11,7 +11,10 @@ package enum Level: String, Choice {
     /// Needed some yesterday.
     case critical
 
+    /// That of a record that says nothing of it.
     package static let fallback = Level.medium
+    /// That of what is written down, or needed again.
+    package static let added = Level.high
 
     package var label: Label { PrioritiesText.levelWord(self) }
 

@@ -53,419 +53,615 @@ enum PrioritiesText {
         Label(.priorities, 13, [.number(count)])
     }
 
-    /// { $count } needed yesterday
-    static func neededYesterday(_ count: Int) -> Label {
-        Label(.priorities, 14, [.number(count)])
-    }
-
     /// Search or add…
-    static var searchOrAdd: Label { Label(.priorities, 15) }
+    static var searchOrAdd: Label { Label(.priorities, 14) }
 
     /// Search all essentials, or type a new one
-    static var searchLabel: Label { Label(.priorities, 16) }
+    static var searchLabel: Label { Label(.priorities, 15) }
 
     /// Search
-    static var search: Label { Label(.priorities, 17) }
+    static var search: Label { Label(.priorities, 16) }
 
     /// Go shopping
-    static var shop: Label { Label(.priorities, 18) }
+    static var shop: Label { Label(.priorities, 17) }
 
     /// Shopping
-    static var shopping: Label { Label(.priorities, 19) }
+    static var shopping: Label { Label(.priorities, 18) }
 
     /// { $count } left
     static func shopRest(_ count: Int) -> Label {
-        Label(.priorities, 20, [.number(count)])
+        Label(.priorities, 19, [.number(count)])
     }
 
     /// Everything is in the basket.
-    static var shopDone: Label { Label(.priorities, 21) }
+    static var shopDone: Label { Label(.priorities, 20) }
 
     /// Nothing to get.
-    static var shopEmpty: Label { Label(.priorities, 22) }
+    static var shopEmpty: Label { Label(.priorities, 21) }
 
     /// Done
-    static var finish: Label { Label(.priorities, 23) }
+    static var finish: Label { Label(.priorities, 22) }
 
     /// Add
-    static var add: Label { Label(.priorities, 24) }
+    static var add: Label { Label(.priorities, 23) }
 
     /// Add several
-    static var addMany: Label { Label(.priorities, 25) }
+    static var addMany: Label { Label(.priorities, 24) }
 
     /// One a line. A quantity may come with it: 2 l milk
-    static var batchHint: Label { Label(.priorities, 26) }
+    static var batchHint: Label { Label(.priorities, 25) }
 
     /// bread
     /// 2 l milk
     /// eggs
-    static var batchExample: Label { Label(.priorities, 27) }
+    static var batchExample: Label { Label(.priorities, 26) }
 
     /// Essentials
-    static var batchLabel: Label { Label(.priorities, 28) }
+    static var batchLabel: Label { Label(.priorities, 27) }
 
     /// { $new } new, { $there } there already
     static func understood(new: Int, there: Int) -> Label {
-        Label(.priorities, 29, [.number(new), .number(there)])
+        Label(.priorities, 28, [.number(new), .number(there)])
     }
 
     /// There is another “{ $name }” already.
     static func another(_ name: String) -> Label {
-        Label(.priorities, 30, [.text(name)])
+        Label(.priorities, 29, [.text(name)])
     }
 
     /// Open that one
-    static var openOther: Label { Label(.priorities, 31) }
+    static var openOther: Label { Label(.priorities, 30) }
 
     /// Keep both
-    static var keepBoth: Label { Label(.priorities, 32) }
+    static var keepBoth: Label { Label(.priorities, 31) }
 
     /// New essential
-    static var new: Label { Label(.priorities, 33) }
+    static var new: Label { Label(.priorities, 32) }
 
     /// Add “{ $name }”
     static func create(_ name: String) -> Label {
-        Label(.priorities, 34, [.text(name)])
+        Label(.priorities, 33, [.text(name)])
     }
 
     /// Add with details…
-    static var createDetailed: Label { Label(.priorities, 35) }
+    static var createDetailed: Label { Label(.priorities, 34) }
 
     /// “{ $name }” is there already. Change its level here.
     static func exists(_ name: String) -> Label {
-        Label(.priorities, 36, [.text(name)])
+        Label(.priorities, 35, [.text(name)])
     }
 
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 37, [.text(name), .text(quantity)])
+        Label(.priorities, 36, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 38, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 37, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit
-    static var editTitle: Label { Label(.priorities, 39) }
+    static var editTitle: Label { Label(.priorities, 38) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 40) }
+    static var inside: Label { Label(.priorities, 39) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 41) }
+    static var addInsideTitle: Label { Label(.priorities, 40) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 42) }
+    static var partOf: Label { Label(.priorities, 41) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 43) }
+    static var addTo: Label { Label(.priorities, 42) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 44) }
+    static var addToTitle: Label { Label(.priorities, 43) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 45) }
+    static var takeOut: Label { Label(.priorities, 44) }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 46) }
+    static var addHere: Label { Label(.priorities, 45) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 47) }
+    static var insideEmpty: Label { Label(.priorities, 46) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 48) }
+    static var emptyTitle: Label { Label(.priorities, 47) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 49) }
+    static var emptySentence: Label { Label(.priorities, 48) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 50) }
+    static var allStocked: Label { Label(.priorities, 49) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 51) }
+    static var allStockedSentence: Label { Label(.priorities, 50) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 52) }
+    static var loadSample: Label { Label(.priorities, 51) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 53, [.text(text)])
+        Label(.priorities, 52, [.text(text)])
     }
 
     /// All essentials
-    static var all: Label { Label(.priorities, 54) }
+    static var all: Label { Label(.priorities, 53) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 55, [.number(count)])
+        Label(.priorities, 54, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 56, [.text(name)])
+        Label(.priorities, 55, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 57) }
+    static var print: Label { Label(.priorities, 56) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 58) }
+    static var printTitle: Label { Label(.priorities, 57) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 59, [.text(name)])
+        Label(.priorities, 58, [.text(name)])
     }
 
     /// Need it: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 60, [.text(name)])
+        Label(.priorities, 59, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 61) }
+    static var open: Label { Label(.priorities, 60) }
 
     /// More
-    static var tools: Label { Label(.priorities, 62) }
+    static var tools: Label { Label(.priorities, 61) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 63) }
+    static var back: Label { Label(.priorities, 62) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 64) }
-
-    /// { $level ->
-    ///     [low] Low
-    ///     [medium] Medium
-    ///     [high] High
-    ///    *[critical] Critical
-    /// }
-    static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 65, [.text(level.rawValue)])
-    }
+    static var nothingToShow: Label { Label(.priorities, 63) }
 
     /// { $level ->
     ///     [low] Stocked
-    ///     [medium] Get some if on sale
-    ///     [high] Running out soon
-    ///    *[critical] Needed yesterday
+    ///     [medium] If on sale
+    ///     [high] Running out
+    ///    *[critical] Needed now
     /// }
-    static func levelMeaning(_ level: Level) -> Label {
-        Label(.priorities, 66, [.text(level.rawValue)])
+    static func levelWord(_ level: Level) -> Label {
+        Label(.priorities, 64, [.text(level.rawValue)])
     }
 
-    /// { $level ->
-    ///     [low] Got it
-    ///     [medium] On sale
-    ///     [high] Soon
-    ///    *[critical] Urgent
-    /// }
-    static func levelShort(_ level: Level) -> Label {
-        Label(.priorities, 67, [.text(level.rawValue)])
-    }
-
-    /// { $name }: { level-meaning }
+    /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 68, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 65, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
-    ///     [low] { $name } stocked again
-    ///     [medium] { $name }: get some if on sale
-    ///     [high] { $name }: running out soon
-    ///    *[critical] { $name }: needed yesterday
+    ///     [low] Got { $name }
+    ///     [medium] { $name }: if on sale
+    ///     [high] { $name }: running out
+    ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 69, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 66, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 70, [.number(count), .text(names)])
+        Label(.priorities, 67, [.number(count), .text(names)])
     }
 
     /// Left out as headings: { $names }
     static func headingsLeft(_ names: String) -> Label {
-        Label(.priorities, 71, [.text(names)])
+        Label(.priorities, 68, [.text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 72, [.number(count), .number(limit)])
+        Label(.priorities, 69, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 73, [.text(line), .text(words)])
+        Label(.priorities, 70, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: known
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 74, [.text(line), .text(words)])
+        Label(.priorities, 71, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 75, [.text(line), .text(words)])
+        Label(.priorities, 72, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 76, [.text(line), .text(words)])
+        Label(.priorities, 73, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → a heading, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 77, [.text(line)])
+        Label(.priorities, 74, [.text(line)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 78, [.text(name)])
+        Label(.priorities, 75, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 79, [.text(line)])
+        Label(.priorities, 76, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 80, [.text(name)])
+        Label(.priorities, 77, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 81, [.text(name), .text(quantity)])
+        Label(.priorities, 78, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $new } instead of { $old }.
     static func markInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 82, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 79, [.text(name), .text(new), .text(old)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 83, [.text(name)])
+        Label(.priorities, 80, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 84, [.text(name)])
+        Label(.priorities, 81, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 85, [.text(line)])
+        Label(.priorities, 82, [.text(line)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 86) }
+    static var sampleFish: Label { Label(.priorities, 83) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 87) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 84) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 88) }
+    static var sampleFruit: Label { Label(.priorities, 85) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 89) }
+    static var sampleMilk: Label { Label(.priorities, 86) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 90) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 87) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 91) }
+    static var sampleApples: Label { Label(.priorities, 88) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 92) }
+    static var sampleBread: Label { Label(.priorities, 89) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 93) }
+    static var sampleCheese: Label { Label(.priorities, 90) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 94) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 91) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 95) }
+    static var sampleTomatoes: Label { Label(.priorities, 92) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 96) }
+    static var sampleCoffee: Label { Label(.priorities, 93) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 97) }
+    static var sampleWholeBeans: Label { Label(.priorities, 94) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 98) }
+    static var sampleOliveOil: Label { Label(.priorities, 95) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 99) }
+    static var sampleBananas: Label { Label(.priorities, 96) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 100) }
+    static var sampleButter: Label { Label(.priorities, 97) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 101) }
+    static var sampleChicken: Label { Label(.priorities, 98) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 102) }
+    static var sampleDishSoap: Label { Label(.priorities, 99) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 103) }
+    static var sampleEggs: Label { Label(.priorities, 100) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 104) }
+    static var sampleFlour: Label { Label(.priorities, 101) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 105) }
+    static var sampleGarlic: Label { Label(.priorities, 102) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 106) }
+    static var sampleHoney: Label { Label(.priorities, 103) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 107) }
+    static var sampleLemons: Label { Label(.priorities, 104) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 108) }
+    static var sampleLentils: Label { Label(.priorities, 105) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 109) }
+    static var sampleOnions: Label { Label(.priorities, 106) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 110) }
+    static var samplePaperTowels: Label { Label(.priorities, 107) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 111) }
+    static var samplePasta: Label { Label(.priorities, 108) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 112) }
+    static var samplePears: Label { Label(.priorities, 109) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 113) }
+    static var samplePepper: Label { Label(.priorities, 110) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 114) }
+    static var samplePotatoes: Label { Label(.priorities, 111) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 115) }
+    static var sampleRice: Label { Label(.priorities, 112) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 116) }
+    static var sampleSalt: Label { Label(.priorities, 113) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 117) }
+    static var sampleSugar: Label { Label(.priorities, 114) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 118) }
+    static var sampleTea: Label { Label(.priorities, 115) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 119) }
+    static var sampleToiletPaper: Label { Label(.priorities, 116) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 120) }
+    static var sampleToothpaste: Label { Label(.priorities, 117) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 121) }
+    static var sampleYogurt: Label { Label(.priorities, 118) }
+
+    /// Quantity
+    static var amount: Label { Label(.priorities, 119) }
+
+    /// 500
+    static var amountHint: Label { Label(.priorities, 120) }
+
+    /// Unit
+    static var unit: Label { Label(.priorities, 121) }
+
+    /// g
+    static var unitHint: Label { Label(.priorities, 122) }
+
+    /// Aisle
+    static var aisle: Label { Label(.priorities, 123) }
+
+    /// Bakery
+    static var aisleHint: Label { Label(.priorities, 124) }
+
+    /// Enough until
+    static var enoughUntil: Label { Label(.priorities, 125) }
+
+    /// No aisle yet
+    static var noAisle: Label { Label(.priorities, 126) }
+
+    /// Still enough: { $name }
+    static func enoughOf(_ name: String) -> Label {
+        Label(.priorities, 127, [.text(name)])
+    }
+
+    /// { $aisle ->
+    ///     [produce] Fruit and vegetables
+    ///     [bakery] Bakery
+    ///     [dairy] Milk, cheese, eggs
+    ///     [meat] Meat and fish
+    ///     [frozen] Frozen
+    ///     [pantry] Pasta, rice, baking
+    ///     [tins] Tins and jars
+    ///     [spices] Oil, spices, sauces
+    ///     [breakfast] Breakfast and spreads
+    ///     [hotDrinks] Coffee and tea
+    ///     [sweets] Sweets and snacks
+    ///     [drinks] Drinks
+    ///     [household] Household
+    ///     [body] Bath and body
+    ///     [baby] Baby
+    ///    *[pets] Pets
+    /// }
+    static func aisleName(_ aisle: Aisle) -> Label {
+        Label(.priorities, 128, [.text(aisle.rawValue)])
+    }
+
+    /// { $aisle ->
+    ///     [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, peppers, herbs, parsley, basil, spring onions, sweet potatoes
+    ///     [bakery] bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita
+    ///     [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream
+    ///     [meat] meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns
+    ///     [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen
+    ///     [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder
+    ///     [tins] tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna
+    ///     [spices] olive oil, oil, vinegar, salt, pepper, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes
+    ///     [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup
+    ///     [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters
+    ///     [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels
+    ///     [drinks] water, juice, orange juice, apple juice, soda, cola, lemonade, beer, wine, sparkling water
+    ///     [household] dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags
+    ///     [body] toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin
+    ///     [baby] diapers, nappies, wipes, baby food, formula, baby wipes
+    ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
+    /// }
+    static func aisleGoods(_ aisle: Aisle) -> Label {
+        Label(.priorities, 129, [.text(aisle.rawValue)])
+    }
+
+    /// { $name }, by its name
+    static func aisleGuessed(_ name: String) -> Label {
+        Label(.priorities, 130, [.text(name)])
+    }
+
+    /// None
+    static var none: Label { Label(.priorities, 131) }
+
+    /// Anywhere
+    static var anywhere: Label { Label(.priorities, 132) }
+
+    /// Store
+    static var store: Label { Label(.priorities, 133) }
+
+    /// Stores
+    static var stores: Label { Label(.priorities, 134) }
+
+    /// Aldi, Mill Road
+    static var shopHint: Label { Label(.priorities, 135) }
+
+    /// Aisles, as one comes past them
+    static var shopAisles: Label { Label(.priorities, 136) }
+
+    /// Fruit and vegetables, Bakery
+    static var shopAislesHint: Label { Label(.priorities, 137) }
+
+    /// Got in
+    static var shopLink: Label { Label(.priorities, 138) }
+
+    /// What is got where
+    static var shopLinks: Label { Label(.priorities, 139) }
+
+    /// New store
+    static var newStore: Label { Label(.priorities, 140) }
+
+    /// The stores where you go, each with its own order of aisles.
+    static var storesEmpty: Label { Label(.priorities, 141) }
+
+    /// Chosen for none, it is got anywhere.
+    static var storesAnywhere: Label { Label(.priorities, 142) }
+
+    /// Shopping here learns the order from your ticks.
+    static var aislesLearned: Label { Label(.priorities, 143) }
+
+    /// Add what was forgotten
+    static var forgotten: Label { Label(.priorities, 144) }
+
+    /// { $done } of { $of }
+    static func shopCount(done: Int, of: Int) -> Label {
+        Label(.priorities, 145, [.number(done), .number(of)])
+    }
+
+    /// Everything got, { $count ->
+    ///     [one] one thing
+    ///    *[other] { $count } things
+    /// }
+    static func tripAll(_ count: Int) -> Label {
+        Label(.priorities, 146, [.number(count)])
+    }
+
+    /// { $count ->
+    ///     [one] One minute
+    ///    *[other] { $count } minutes
+    /// } from the first tick to the last
+    static func tripMinutes(_ count: Int) -> Label {
+        Label(.priorities, 147, [.number(count)])
+    }
+
+    /// To the list
+    static var toList: Label { Label(.priorities, 148) }
+
+    /// Go on shopping
+    static var goOn: Label { Label(.priorities, 149) }
+
+    /// Got it
+    static var itWasGot: Label { Label(.priorities, 150) }
+
+    /// Needed again
+    static var neededAgain: Label { Label(.priorities, 151) }
+
+    /// { $count } needed now
+    static func neededNow(_ count: Int) -> Label {
+        Label(.priorities, 152, [.number(count)])
+    }
+
+    /// Rhythm
+    static var rhythm: Label { Label(.priorities, 153) }
+
+    /// Probably running out
+    static var probably: Label { Label(.priorities, 154) }
+
+    /// Still enough
+    static var stillEnough: Label { Label(.priorities, 155) }
+
+    /// Lasts until about { $day }
+    static func lastsUntil(_ day: String) -> Label {
+        Label(.priorities, 156, [.text(day)])
+    }
+
+    /// Last got { $date }, usually every { $days ->
+    ///     [one] day
+    ///    *[other] { $days } days
+    /// } ({ $range }, { $times } times)
+    static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
+        Label(.priorities, 157, [.text(date), .number(days), .text(range), .number(times)])
+    }
+
+    /// Got { $days ->
+    ///     [one] a day
+    ///    *[other] { $days } days
+    /// } ago, usually { $usual }
+    static func rhythmSince(days: Int, usual: Int) -> Label {
+        Label(.priorities, 158, [.number(days), .number(usual)])
+    }
+
+    /// { $hits } of { $tries } predictions were at most { $days ->
+    ///     [one] a day
+    ///    *[other] { $days } days
+    /// } off
+    static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
+        Label(.priorities, 159, [.number(hits), .number(tries), .number(days)])
+    }
+
+    /// { $score }: too few to guess
+    static func rhythmSilent(_ score: Label) -> Label {
+        Label(.priorities, 160, [.label(score)])
+    }
+
+    /// Not predicted yet
+    static var notTried: Label { Label(.priorities, 161) }
+
+    /// Got on { $dates }
+    static func rhythmPicture(_ dates: String) -> Label {
+        Label(.priorities, 162, [.text(dates)])
+    }
+
+    /// Pantry
+    static var pantry: Label { Label(.priorities, 163) }
+
+    /// Order
+    static var order: Label { Label(.priorities, 164) }
+
+    /// A to Z
+    static var fromAToZ: Label { Label(.priorities, 165) }
+
+    /// Most used
+    static var mostUsed: Label { Label(.priorities, 166) }
 }
 
 extension Catalogue {
@@ -477,7 +673,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b01401:01?01F01Z01d01o02:02N02_03H03O03[03d03l04I04Y04^04b04n05`06406?06X07;07I07S07a07n08B09409Q09l0:10:80:M0:U0:c0:j0;30;>0<;0<S0>O0>[0?f0@70@R0@a0@n0A:0AI0AW0Ab0An0B30B80BC0Bg0CU0Dh0EX0Fo0HW0He0I>0Ij0J?0JV0K00KN0Ko0M=0N20No0Ob0P>0Q30Qe0RE0RJ0R_0Re0Rj0S70S>0SD0SK0Se0Sn0T50TA0TK0TS0TZ0Tb0Tl0U10U70U>0UD0UK0US0UZ0Ug0Um0V30V:0VC0VH0VM0VS0VW0Vd0Vo0W6",
+                    index: "00000;00E00P00U00Z00b01401:01?01F01Z01d01o02:02K03403;03G03P03X04504E04J04N04Z05L05`05k06D06g07507?07M07Z07n08`09=09X09]09d0:90:A0:O0:V0:_0:j0;g0<?0>;0>G0?R0?c0@>0@M0@Z0@f0A50AC0AN0AZ0A_0Ad0Ao0BS0CR0DU0E_0Em0FF0G20GG0G^0H80HV0I70JE0K:0L70Lj0MF0N;0Nm0OM0OR0Og0Om0P20P?0PF0PL0PS0Pm0Q60Q=0QI0QS0Q[0Qb0Qj0R40R90R?0RF0RL0RS0R[0Rb0Ro0S50S;0SB0SK0SP0SU0S[0S_0Sl0T70T>0TG0TK0TP0TR0TX0T_0Tl0U90UJ0ZS1B>1BN1BS1B\\1Bb1Bi1C91CX1D51D<1DN1DX1ET1F91Fi1G@1GI1H61I51IA1IP1IW1Id1J21J91JN1J[1K01Ko1LZ1MW1Ml1N>1NH1NO1NU1N\\1Nf",
                     patterns: """
                         Priorities
                         Essential
@@ -493,7 +689,6 @@ extension Catalogue {
                         \u{1}0 to get
                         to get, \u{1}0
                         \u{1}0 stocked
-                        \u{1}0 needed yesterday
                         Search or add…
                         Search all essentials, or type a new one
                         Search
@@ -544,11 +739,9 @@ extension Catalogue {
                         More
                         Priorities
                         Choose an essential to see it here.
-                        \u{2}0\u{3}low\u{4}Low\u{3}medium\u{4}Medium\u{3}high\u{4}High\u{3}\u{4}Critical\u{5}
-                        \u{2}0\u{3}low\u{4}Stocked\u{3}medium\u{4}Get some if on sale\u{3}high\u{4}Running out soon\u{3}\u{4}Needed yesterday\u{5}
-                        \u{2}0\u{3}low\u{4}Got it\u{3}medium\u{4}On sale\u{3}high\u{4}Soon\u{3}\u{4}Urgent\u{5}
-                        \u{1}0: \u{2}1\u{3}low\u{4}Stocked\u{3}medium\u{4}Get some if on sale\u{3}high\u{4}Running out soon\u{3}\u{4}Needed yesterday\u{5}
-                        \u{2}1\u{3}low\u{4}\u{1}0 stocked again\u{3}medium\u{4}\u{1}0: get some if on sale\u{3}high\u{4}\u{1}0: running out soon\u{3}\u{4}\u{1}0: needed yesterday\u{5}
+                        \u{2}0\u{3}low\u{4}Stocked\u{3}medium\u{4}If on sale\u{3}high\u{4}Running out\u{3}\u{4}Needed now\u{5}
+                        \u{1}0: \u{2}1\u{3}low\u{4}Stocked\u{3}medium\u{4}If on sale\u{3}high\u{4}Running out\u{3}\u{4}Needed now\u{5}
+                        \u{2}1\u{3}low\u{4}Got \u{1}0\u{3}medium\u{4}\u{1}0: if on sale\u{3}high\u{4}\u{1}0: running out\u{3}\u{4}\u{1}0: needed now\u{5}
                         \u{1}0 inside: \u{1}1
                         Left out as headings: \u{1}0
                         The list has \u{1}0 lines; at most \u{1}1 are read.
@@ -601,10 +794,58 @@ extension Catalogue {
                         Toilet Paper
                         Toothpaste
                         Yogurt
+                        Quantity
+                        500
+                        Unit
+                        g
+                        Aisle
+                        Bakery
+                        Enough until
+                        No aisle yet
+                        Still enough: \u{1}0
+                        \u{2}0\u{3}produce\u{4}Fruit and vegetables\u{3}bakery\u{4}Bakery\u{3}dairy\u{4}Milk, cheese, eggs\u{3}meat\u{4}Meat and fish\u{3}frozen\u{4}Frozen\u{3}pantry\u{4}Pasta, rice, baking\u{3}tins\u{4}Tins and jars\u{3}spices\u{4}Oil, spices, sauces\u{3}breakfast\u{4}Breakfast and spreads\u{3}hotDrinks\u{4}Coffee and tea\u{3}sweets\u{4}Sweets and snacks\u{3}drinks\u{4}Drinks\u{3}household\u{4}Household\u{3}body\u{4}Bath and body\u{3}baby\u{4}Baby\u{3}\u{4}Pets\u{5}
+                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, peppers, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, lemonade, beer, wine, sparkling water\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
+                        \u{1}0, by its name
+                        None
+                        Anywhere
+                        Store
+                        Stores
+                        Aldi, Mill Road
+                        Aisles, as one comes past them
+                        Fruit and vegetables, Bakery
+                        Got in
+                        What is got where
+                        New store
+                        The stores where you go, each with its own order of aisles.
+                        Chosen for none, it is got anywhere.
+                        Shopping here learns the order from your ticks.
+                        Add what was forgotten
+                        \u{1}0 of \u{1}1
+                        Everything got, \u{2}0\u{3}one\u{4}one thing\u{3}\u{4}\u{1}0 things\u{5}
+                        \u{2}0\u{3}one\u{4}One minute\u{3}\u{4}\u{1}0 minutes\u{5} from the first tick to the last
+                        To the list
+                        Go on shopping
+                        Got it
+                        Needed again
+                        \u{1}0 needed now
+                        Rhythm
+                        Probably running out
+                        Still enough
+                        Lasts until about \u{1}0
+                        Last got \u{1}0, usually every \u{2}1\u{3}one\u{4}day\u{3}\u{4}\u{1}1 days\u{5} (\u{1}2, \u{1}3 times)
+                        Got \u{2}0\u{3}one\u{4}a day\u{3}\u{4}\u{1}0 days\u{5} ago, usually \u{1}1
+                        \u{1}0 of \u{1}1 predictions were at most \u{2}2\u{3}one\u{4}a day\u{3}\u{4}\u{1}2 days\u{5} off
+                        \u{1}0: too few to guess
+                        Not predicted yet
+                        Got on \u{1}0
+                        Pantry
+                        Order
+                        A to Z
+                        Most used
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00l01201801A01Q01`02002=02T02g03[03b04204:04B04U04i05005405H06@06T06\\07007O07b08108?08T08h09d0:F0:\\0:g0;00;B0;M0;a0<00<=0<I0=F0=X0?M0?V0@_0A30AM0AZ0Al0B70BK0BY0Be0C80C@0CE0CL0D80Dj0F@0G30HM0J=0JJ0Jm0Kd0L90LR0Lm0MM0N40O60Of0Pc0QR0Qi0RZ0SJ0Sf0Sl0T80T=0TC0TK0TR0TW0T]0U70U?0UF0US0U]0Ue0Ul0V60VB0VG0VL0VV0V\\0Ve0Vl0W50WB0WI0WP0WX0Wc0Wh0Wm0X40X80XH0XR0XZ",
+                    index: "00000700?00G00L00R00_00l01201801A01Q01`02002=02P03D03K03[03c03k04>04R04Y04]05105i06=06E06Y07807K07Z07h08=08Q09M09o0:E0:P0:Y0:k0;60;J0;Y0;f0<20<o0=A0?60??0@H0@\\0A60AC0AU0A`0B40BB0BN0Ba0Bi0Bn0C50Ca0Da0Ee0G00G=0G`0HW0Hl0IE0I`0J@0Jg0Ki0LY0MV0NE0N\\0OM0P=0PY0P_0Pk0Q00Q60Q>0QE0QJ0QP0Qj0R20R90RF0RP0RX0R_0Ri0S50S:0S?0SI0SO0SX0S_0Sh0T50T<0TC0TK0TV0T[0T`0Tg0Tk0U;0UE0UM0US0UW0U_0Ua0Uf0V70VB0VQ0V`0\\N1FS1Ff1Fl1G51G;1GB1GU1H71HZ1Hf1I51IA1JG1Jk1Ko1LG1LQ1M=1NA1NK1N\\1Nc1O11OA1OJ1OX1Od1P71Q;1Ql1S61SN1Sg1T41T;1TG1TO1TZ",
                     patterns: """
                         Vorrat
                         Artikel
@@ -620,7 +861,6 @@ extension Catalogue {
                         \u{1}0 zu besorgen
                         zu besorgen, \u{1}0
                         \u{1}0 vorrätig
-                        \u{1}0 seit gestern nötig
                         Suchen oder neu…
                         Alle Artikel durchsuchen oder einen neuen eintippen
                         Suchen
@@ -671,11 +911,9 @@ extension Catalogue {
                         Mehr
                         Vorrat
                         Wähle einen Artikel, um ihn hier zu sehen.
-                        \u{2}0\u{3}low\u{4}Niedrig\u{3}medium\u{4}Mittel\u{3}high\u{4}Hoch\u{3}\u{4}Kritisch\u{5}
-                        \u{2}0\u{3}low\u{4}Vorrätig\u{3}medium\u{4}Im Angebot mitnehmen\u{3}high\u{4}Geht bald aus\u{3}\u{4}Seit gestern nötig\u{5}
-                        \u{2}0\u{3}low\u{4}Gekauft\u{3}medium\u{4}Angebot\u{3}high\u{4}Bald\u{3}\u{4}Dringend\u{5}
-                        \u{1}0: \u{2}1\u{3}low\u{4}Vorrätig\u{3}medium\u{4}Im Angebot mitnehmen\u{3}high\u{4}Geht bald aus\u{3}\u{4}Seit gestern nötig\u{5}
-                        \u{2}1\u{3}low\u{4}\u{1}0 ist wieder vorrätig\u{3}medium\u{4}\u{1}0: im Angebot mitnehmen\u{3}high\u{4}\u{1}0: geht bald aus\u{3}\u{4}\u{1}0: seit gestern nötig\u{5}
+                        \u{2}0\u{3}low\u{4}Vorrätig\u{3}medium\u{4}Im Angebot\u{3}high\u{4}Geht aus\u{3}\u{4}Jetzt nötig\u{5}
+                        \u{1}0: \u{2}1\u{3}low\u{4}Vorrätig\u{3}medium\u{4}Im Angebot\u{3}high\u{4}Geht aus\u{3}\u{4}Jetzt nötig\u{5}
+                        \u{2}1\u{3}low\u{4}\u{1}0 geholt\u{3}medium\u{4}\u{1}0: im Angebot\u{3}high\u{4}\u{1}0 geht aus\u{3}\u{4}\u{1}0: jetzt nötig\u{5}
                         \u{1}0 darin: \u{1}1
                         Als Überschriften ausgelassen: \u{1}0
                         Die Liste hat \u{1}0 Zeilen; gelesen werden höchstens \u{1}1.
@@ -728,10 +966,58 @@ extension Catalogue {
                         Toilettenpapier
                         Zahnpasta
                         Joghurt
+                        Menge
+                        500
+                        Einheit
+                        g
+                        Gang
+                        Brot und Gebäck
+                        Reicht bis
+                        Noch ohne Gang
+                        \u{1}0 reicht noch
+                        \u{2}0\u{3}produce\u{4}Obst und Gemüse\u{3}bakery\u{4}Brot und Gebäck\u{3}dairy\u{4}Milch, Käse, Eier\u{3}meat\u{4}Fleisch und Fisch\u{3}frozen\u{4}Tiefkühl\u{3}pantry\u{4}Nudeln, Reis, Backen\u{3}tins\u{4}Konserven und Gläser\u{3}spices\u{4}Öl, Gewürze, Soßen\u{3}breakfast\u{4}Frühstück und Aufstriche\u{3}hotDrinks\u{4}Kaffee und Tee\u{3}sweets\u{4}Süßes und Knabbern\u{3}drinks\u{4}Getränke\u{3}household\u{4}Haushalt\u{3}body\u{4}Bad und Körper\u{3}baby\u{4}Baby\u{3}\u{4}Tiere\u{5}
+                        \u{2}0\u{3}produce\u{4}Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel\u{3}bakery\u{4}Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps\u{3}dairy\u{4}Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm\u{3}meat\u{4}Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Garnelen, Aufschnitt, Schnitzel\u{3}frozen\u{4}Eis, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel\u{3}pantry\u{4}Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker\u{3}tins\u{4}Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut\u{3}spices\u{4}Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe\u{3}breakfast\u{4}Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup\u{3}hotDrinks\u{4}Kaffee, Espresso, Tee, Kakao, Kaffeefilter\u{3}sweets\u{4}Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen\u{3}drinks\u{4}Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle\u{3}household\u{4}Spülmittel, Spülmaschinentabs, Geschirrspültabs, Waschmittel, Waschpulver, Weichspüler, Küchenrolle, Toilettenpapier, Klopapier, Müllbeutel, Müllsäcke, Alufolie, Frischhaltefolie, Backpapier, Schwämme, Putzmittel, Reiniger, Kerzen, Batterien, Glühbirnen, Servietten, Streichhölzer, Gefrierbeutel, Spültabs\u{3}body\u{4}Zahnpasta, Zahnbürste, Shampoo, Seife, Duschgel, Deo, Rasierer, Rasierklingen, Sonnencreme, Creme, Watte, Taschentücher, Pflaster, Tampons, Binden, Spülung, Zahnseide, Mundspülung, Handcreme, Vitamine, Wattestäbchen\u{3}baby\u{4}Windeln, Feuchttücher, Babybrei, Babynahrung, Milchpulver\u{3}\u{4}Katzenfutter, Hundefutter, Katzenstreu, Tierfutter, Vogelfutter, Leckerli\u{5}
+                        \u{1}0, dem Namen nach
+                        Keine
+                        Überall
+                        Laden
+                        Läden
+                        Aldi, Mühlstraße
+                        Gänge, wie man daran vorbeikommt
+                        Obst und Gemüse, Brot und Gebäck
+                        Gibt es bei
+                        Was es wo gibt
+                        Neuer Laden
+                        Die Läden, in die du gehst, jeder mit seiner Reihenfolge der Gänge.
+                        Ohne Laden wird es überall geholt.
+                        Beim Einkaufen lernt der Laden die Reihenfolge von deinen Häkchen.
+                        Vergessenes hinzufügen
+                        \u{1}0 von \u{1}1
+                        Alles geholt, \u{2}0\u{3}one\u{4}eine Sache\u{3}\u{4}\u{1}0 Sachen\u{5}
+                        \u{2}0\u{3}one\u{4}Eine Minute\u{3}\u{4}\u{1}0 Minuten\u{5} vom ersten bis zum letzten Häkchen
+                        Zur Liste
+                        Weiter einkaufen
+                        Geholt
+                        Wieder nötig
+                        \u{1}0 jetzt nötig
+                        Rhythmus
+                        Geht wohl aus
+                        Reicht noch
+                        Reicht bis etwa \u{1}0
+                        Zuletzt geholt am \u{1}0, meist alle \u{2}1\u{3}one\u{4}Tage\u{3}\u{4}\u{1}1 Tage\u{5} (\u{1}2, \u{1}3-mal)
+                        Vor \u{2}0\u{3}one\u{4}einem Tag\u{3}\u{4}\u{1}0 Tagen\u{5} geholt, meist \u{1}1
+                        \u{1}0 von \u{1}1 Vorhersagen lagen höchstens \u{2}2\u{3}one\u{4}einen Tag\u{3}\u{4}\u{1}2 Tage\u{5} daneben
+                        \u{1}0: zu wenige zum Raten
+                        Noch nichts vorhergesagt
+                        Geholt am \u{1}0
+                        Vorrat
+                        Reihenfolge
+                        A bis Z
+                        Am meisten
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01:01B01I01R01k02:02J02Y02i03=03o04504I04O05E05g06:06@06I06`07T07h08108L08i09809G09V09f0:?0;20;M0;e0;n0<70<M0<Y0<n0=90=?0=L0>N0>g0@h0A50BB0BY0C00CC0CU0Cb0D50DG0DQ0D[0D`0Df0Do0ES0FA0G]0HO0Io0Kd0L20LN0MC0MX0N10NF0Nd0OC0PG0Q50Qg0RV0Ro0Sc0TN0Tm0U30U<0UC0UI0U_0Ud0Ui0V30VL0VU0V\\0Ve0W40W;0WA0WG0WX0W]0Wd0Wj0X00X70XB0XJ0XR0XX0X]0Xb0Xi0Xn0Y30Y<0Y@0YO0Y[0Yb",
+                    index: "00000900B00K00P00V00_01:01B01I01R01k02:02J02Y02m03_03e04904?05505W05j06006906P07D07X07a08<08Y08h09709F09V09o0:b0;=0;U0;^0;g0<=0<I0<^0<i0<o0=<0>>0>W0@X0@e0B20BI0B`0C30CE0CR0Ce0D70DA0DK0DP0DV0D_0EC0FH0GQ0H`0Hn0IJ0J?0JT0Jm0KB0K`0L?0MC0N10Nc0OR0Ok0P_0QJ0Qi0Qo0R80R?0RE0R[0R`0Re0Ro0SH0SQ0SX0Sa0T00T70T=0TC0TT0TY0T`0Tf0Tl0U30U>0UF0UN0UT0UY0U^0Ue0Uj0Uo0V80V<0VK0VW0V^0Vh0Vl0W30W50W<0WI0WW0Wk0X<0]B1B91BF1BN1BV1B^1Be1C41C_1D>1DJ1Da1Do1Ej1FK1GD1G^1Gg1H[1Ig1J41JF1JL1J[1Jn1K41KF1KS1Ki1MN1NQ1Oo1PO1Pi1Q51Q>1QE1QT1Q_",
                     patterns: """
                         Dispensa
                         Articolo
@@ -747,7 +1033,6 @@ extension Catalogue {
                         \u{1}0 da prendere
                         da prendere, \u{1}0
                         \u{1}0 in dispensa
-                        \u{1}0 già da ieri
                         Cerca o aggiungi…
                         Cerca tra tutti gli articoli o scrivine uno nuovo
                         Cerca
@@ -798,11 +1083,9 @@ extension Catalogue {
                         Altro
                         Dispensa
                         Scegli un articolo per vederlo qui.
-                        \u{2}0\u{3}low\u{4}Bassa\u{3}medium\u{4}Media\u{3}high\u{4}Alta\u{3}\u{4}Critica\u{5}
-                        \u{2}0\u{3}low\u{4}In dispensa\u{3}medium\u{4}Da prendere se in offerta\u{3}high\u{4}Sta per finire\u{3}\u{4}Serviva già ieri\u{5}
-                        \u{2}0\u{3}low\u{4}Preso\u{3}medium\u{4}Offerta\u{3}high\u{4}Presto\u{3}\u{4}Urgente\u{5}
-                        \u{1}0: \u{2}1\u{3}low\u{4}In dispensa\u{3}medium\u{4}Da prendere se in offerta\u{3}high\u{4}Sta per finire\u{3}\u{4}Serviva già ieri\u{5}
-                        \u{2}1\u{3}low\u{4}\u{1}0: di nuovo in dispensa\u{3}medium\u{4}\u{1}0: da prendere se in offerta\u{3}high\u{4}\u{1}0: sta per finire\u{3}\u{4}\u{1}0: serviva già ieri\u{5}
+                        \u{2}0\u{3}low\u{4}In dispensa\u{3}medium\u{4}Se in offerta\u{3}high\u{4}Sta finendo\u{3}\u{4}Serve ora\u{5}
+                        \u{1}0: \u{2}1\u{3}low\u{4}In dispensa\u{3}medium\u{4}Se in offerta\u{3}high\u{4}Sta finendo\u{3}\u{4}Serve ora\u{5}
+                        \u{2}1\u{3}low\u{4}\u{1}0: preso\u{3}medium\u{4}\u{1}0: se in offerta\u{3}high\u{4}\u{1}0: sta finendo\u{3}\u{4}\u{1}0: serve ora\u{5}
                         \u{1}0 dentro: \u{1}1
                         Tralasciati come titoli: \u{1}0
                         L’elenco ha \u{1}0 righe; se ne leggono al massimo \u{1}1.
@@ -855,6 +1138,54 @@ extension Catalogue {
                         Carta igienica
                         Dentifricio
                         Yogurt
+                        Quantità
+                        500
+                        Unità
+                        g
+                        Corsia
+                        Pane e dolci
+                        Basta fino al
+                        Ancora senza corsia
+                        \u{1}0: basta ancora
+                        \u{2}0\u{3}produce\u{4}Frutta e verdura\u{3}bakery\u{4}Pane e dolci\u{3}dairy\u{4}Latte, formaggi, uova\u{3}meat\u{4}Carne e pesce\u{3}frozen\u{4}Surgelati\u{3}pantry\u{4}Pasta, riso, farina\u{3}tins\u{4}Conserve e barattoli\u{3}spices\u{4}Olio, spezie, salse\u{3}breakfast\u{4}Colazione\u{3}hotDrinks\u{4}Caffè e tè\u{3}sweets\u{4}Dolci e snack\u{3}drinks\u{4}Bevande\u{3}household\u{4}Casa\u{3}body\u{4}Bagno e corpo\u{3}baby\u{4}Bimbi\u{3}\u{4}Animali\u{5}
+                        \u{2}0\u{3}produce\u{4}frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi\u{3}bakery\u{4}pane, panini, baguette, toast, cornetti, torta, focaccia, piadina, grissini\u{3}dairy\u{4}latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir\u{3}meat\u{4}carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella\u{3}frozen\u{4}gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio\u{3}pantry\u{4}pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta\u{3}tins\u{4}pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve\u{3}spices\u{4}olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado\u{3}breakfast\u{4}cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, sciroppo\u{3}hotDrinks\u{4}caffè, tè, cacao, tisana, camomilla, orzo\u{3}sweets\u{4}cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine\u{3}drinks\u{4}acqua, succo, bibita, cola, limonata, birra, vino, aranciata\u{3}household\u{4}detersivo, detersivo piatti, pastiglie lavastoviglie, ammorbidente, scottex, carta da cucina, carta igienica, sacchetti, sacchi spazzatura, alluminio, pellicola, carta forno, spugne, candeggina, detergente, candele, pile, batterie, lampadine, tovaglioli, fiammiferi\u{3}body\u{4}dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine\u{3}baby\u{4}pannolini, salviette, omogeneizzati, latte in polvere\u{3}\u{4}cibo per gatti, cibo per cani, lettiera, crocchette, mangime\u{5}
+                        \u{1}0, dal nome
+                        Nessuna
+                        Ovunque
+                        Negozio
+                        Negozi
+                        Coop, via Roma
+                        Corsie, nell’ordine in cui si incontrano
+                        Frutta e verdura, Pane e dolci
+                        Si trova da
+                        Che cosa si trova dove
+                        Nuovo negozio
+                        I negozi in cui vai, ciascuno con il suo ordine di corsie.
+                        Senza negozio si prende ovunque.
+                        Facendo la spesa, l’ordine si impara dalle tue spunte.
+                        Aggiungi ciò che mancava
+                        \u{1}0 di \u{1}1
+                        Preso tutto, \u{2}0\u{3}one\u{4}una cosa\u{3}many\u{4}\u{1}0 cose\u{3}\u{4}\u{1}0 cose\u{5}
+                        \u{2}0\u{3}one\u{4}Un minuto\u{3}many\u{4}\u{1}0 minuti\u{3}\u{4}\u{1}0 minuti\u{5} dalla prima spunta all’ultima
+                        All’elenco
+                        Continua la spesa
+                        Preso
+                        Serve di nuovo
+                        \u{1}0 da prendere ora
+                        Ritmo
+                        Forse sta finendo
+                        Basta ancora
+                        Basta fino a circa \u{1}0
+                        Preso l’ultima volta il \u{1}0, di solito ogni \u{2}1\u{3}one\u{4}giorno\u{3}many\u{4}\u{1}1 giorni\u{3}\u{4}\u{1}1 giorni\u{5} (\u{1}2, \u{1}3 volte)
+                        Preso \u{2}0\u{3}one\u{4}un giorno\u{3}many\u{4}\u{1}0 giorni\u{3}\u{4}\u{1}0 giorni\u{5} fa, di solito \u{1}1
+                        \u{1}0 previsioni su \u{1}1 hanno sbagliato al massimo di \u{2}2\u{3}one\u{4}un giorno\u{3}many\u{4}\u{1}2 giorni\u{3}\u{4}\u{1}2 giorni\u{5}
+                        \u{1}0: troppo poche per indovinare
+                        Ancora nessuna previsione
+                        Preso il \u{1}0
+                        Dispensa
+                        Ordine
+                        Dalla A alla Z
+                        Più usati
                         """)
             }
         }

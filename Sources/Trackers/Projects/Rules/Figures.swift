@@ -83,12 +83,6 @@ extension Pairs {
     }
 }
 
-extension JSON {
-    static func figure(_ value: Rational?) -> JSON {
-        value.map { .number($0.canonical(places: 10)) } ?? .null
-    }
-}
-
 extension Completion {
     /// `{completed, total, share}`
     fileprivate var json: JSON {

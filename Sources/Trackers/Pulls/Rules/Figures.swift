@@ -58,10 +58,3 @@ extension ClassResult {
         ])
     }
 }
-
-extension JSON {
-    /// A number to ten decimals, or `null`.
-    static func figure(_ value: Rational?) -> JSON {
-        value.map { .number($0.canonical(places: 10)) } ?? .null
-    }
-}

@@ -1,0 +1,138 @@
+package import Kernel
+
+/// How much of something is wanted: "500 g", "2 ×", "a handful".
+package struct Amount: Equatable, Sendable {
+    package var number: Decimal?
+    /// What is counted; all of the words where they begin with no number.
+    package var unit: String
+
+    package init(number: Decimal? = nil, unit: String = "") {
+        self.number = number
+        self.unit = unit
+    }
+
+    /// Reads a quantity as ``Quantity`` finds it. What isn't a number for certain stays in words.
+    package init(_ text: String, _ style: NumberStyle) {
+        let parts = Quantity.words(of: text).split(separator: "+").map {
+            Amount(part: $0.joined(separator: " "), style)
+        }
+        self = parts.dropFirst().reduce(parts.first ?? Amount()) { $0.joined($1) }
+    }
+
+    private init(part text: String, _ style: NumberStyle) {
+        let isTimes = text.unicodeScalars.first.map(Amount.isTimes) ?? false
+        let digits = text.unicodeScalars.dropFirst(isTimes ? 1 : 0)
+        let head = digits.prefix { Amount.isOfNumber($0) }
+        let rest = String(digits.dropFirst(head.count)).trimmed
+        guard let number = Amount.number(String(head), style), !isTimes || rest.isEmpty else {
+            self.init(unit: text)
+            return
+        }
+        self.init(number: number, unit: isTimes ? "×" : Amount.unit(rest))
+    }
+
+    package var isEmpty: Bool { number == nil && unit.isBlank }
+
+    /// "500 g"; litres are a capital letter in English.
+    package func text(in language: Language) -> String {
+        let word = language == .english && unit == "l" ? "L" : unit
+        guard let number else { return word }
+        let figure = language.number(number)
+        return word.isBlank ? figure : figure + "\u{202F}" + word
+    }
+
+    /// As it may be typed: "1,5 l".
+    package func written(_ style: NumberStyle) -> String {
+        let point = UInt8(ascii: style.comma == .decimal ? "," : ".")
+        let figure = number.map { number in
+            String(
+                decoding: number.canonical.utf8.map { $0 == UInt8(ascii: ".") ? point : $0 },
+                as: UTF8.self)
+        }
+        return [figure ?? "", unit].filter { !$0.isBlank }.joined(separator: " ")
+    }
+
+    /// Both together: a sum where their units allow it.
+    func joined(_ other: Amount) -> Amount {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        if let sum = sum(other) { return sum }
+        let more = [other.number?.canonical ?? "", other.unit].filter { !$0.isBlank }
+        let words = [unit, "+"].filter { !$0.isBlank } + more
+        return Amount(number: number, unit: words.joined(separator: " "))
+    }
+
+    /// Metric units count in the one that stands first.
+    private func sum(_ other: Amount) -> Amount? {
+        guard let number, let more = other.number else { return nil }
+        var added = more.rational
+        if unit.folded != other.unit.folded {
+            guard let mine = Amount.metric(unit), let theirs = Amount.metric(other.unit),
+                mine.dimension == theirs.dimension,
+                let same = (added * theirs.size).divided(by: mine.size)
+            else { return nil }
+            added = same
+        }
+        return Amount.exact(number.rational + added).map { Amount(number: $0, unit: unit) }
+    }
+
+    private static func exact(_ number: Rational) -> Decimal? {
+        try? Decimal.parse(number.canonical(places: Decimal.maximumFractionDigits))
+    }
+
+    private enum Dimension { case mass, volume }
+
+    private static func metric(_ unit: String) -> (size: Rational, dimension: Dimension)? {
+        switch unit.folded {
+        case "g": (1, .mass)
+        case "dag", "dkg": (10, .mass)
+        case "hg", "etto", "etti": (100, .mass)
+        case "kg": (1000, .mass)
+        case "ml": (1, .volume)
+        case "cl": (10, .volume)
+        case "dl": (100, .volume)
+        case "l": (1000, .volume)
+        default: nil
+        }
+    }
+
+    private static func unit(_ words: String) -> String {
+        let scalars = Array(words.unicodeScalars)
+        if scalars.count == 1, isTimes(scalars[0]) { return "×" }
+        return words == "L" ? "l" : words
+    }
+
+    /// "1,5", "½", "1½", "1/2"; nothing where it would have to be guessed.
+    private static func number(_ text: String, _ style: NumberStyle) -> Decimal? {
+        let whole = text.unicodeScalars.dropLast()
+        if let last = text.unicodeScalars.last, let part = fraction(last) {
+            if whole.isEmpty { return part }
+            guard let whole = try? Decimal.parse(String(whole), style) else { return nil }
+            return exact(whole.rational + part.rational)
+        }
+        if text == "1/2" { return fraction("½") }
+        if text == "1/4" { return fraction("¼") }
+        if text == "3/4" { return fraction("¾") }
+        return try? Decimal.parse(text, style)
+    }
+
+    private static func fraction(_ sign: Unicode.Scalar) -> Decimal? {
+        switch sign {
+        case "½": try? Decimal.parse("0.5")
+        case "¼": try? Decimal.parse("0.25")
+        case "¾": try? Decimal.parse("0.75")
+        default: nil
+        }
+    }
+
+    private static func isTimes(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "x" || scalar == "X" || scalar == "×"
+    }
+
+    private static func isOfNumber(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "0"..."9", ".", ",", "/", "'", "’", "-", "–", "¼"..."¾", "⅓", "⅔": true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Kernel
+
+extension Priorities {
+    /// Every aisle that the book or shops know.
+    private static func aisles(_ page: Page) throws(BookError) -> [String] {
+        var aisles = Aisle.allCases.map { page.language($0.label) }
+        for shop in try Shops(page.book).all() {
+            for aisle in shop.aisles where !aisles.contains(where: { $0.folded == aisle.folded }) {
+                aisles.append(aisle)
+            }
+        }
+        return aisles
+    }
+
+    /// A text field that offers the aisles there are, and shows what the name says meanwhile.
+    static func aisleField(_ form: Form, _ page: Page, _ html: HTML) {
+        var field = form.control(Essential.aisle.field, in: page.language)
+        field.suggestions = (try? aisles(page)) ?? []
+        html.textField(field)
+    }
+
+    /// The aisles to choose from, the guessed one first, and a field for another.
+    @Sendable static func aisleSheet(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Essential.kind)
+        return try aisleSheet(page, record, Form([Essential.aisle.field], record))
+    }
+
+    private static func aisleSheet(
+        _ page: Page, _ record: Record, _ form: Form
+    ) throws(BookError) -> Response {
+        let item = try ItemScreen(page, record)
+        let aisles = try aisles(page)
+        let shown = Essential(record).shownAisle(in: page.language)
+        let language = page.language
+        return page.screen(record.title, tint: .priorities, status: form.status) { html in
+            html.column { item.write(html) }
+        } sheet: { html in
+            html.sheet(
+                title: language(PrioritiesText.aisle), closeHref: path(record.id),
+                closeLabel: language(WebText.close)
+            ) {
+                html.postForm(
+                    action: path(record.id, .aisle), return: path(record.id), showsRecord: true
+                ) {
+                    aisleField(form, page, html)
+                    html.buttonBar { html.submitButton(language(WebText.save)) }
+                }
+                html.postForm(
+                    action: path(record.id, .aisle), return: path(record.id), class: "choices"
+                ) {
+                    for aisle in aisles {
+                        html.button(
+                            .class("menu-item"), .type("submit"), .name("aisle"), .value(aisle),
+                            .aria("pressed", aisle.folded == shown.folded ? "true" : "false")
+                        ) { html.text(aisle) }
+                    }
+                }
+            }
+        }
+    }
+
+    @Sendable static func setAisle(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Essential.kind)
+        let form = Form([Essential.aisle.field], record)
+        do {
+            let draft = try form.draft(Essential.kind, record.id, from: page.form)
+            return page.done(try page.book.commit(draft).stamp, or: path(record.id))
+        } catch {
+            guard let refused = form.refused(error, typed: page.form) else { throw error }
+            return try aisleSheet(page, record, refused)
+        }
+    }
+}

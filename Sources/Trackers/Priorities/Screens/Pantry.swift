@@ -1,0 +1,98 @@
+import Kernel
+
+/// Every essential, quietly: names under their letters, a mark only at those that are on the list.
+struct Pantry {
+    let page: Page
+    private let essentials: [Essential]
+    private let isByUse: Bool
+    private let stocked: Int
+
+    /// The most that it shows; search finds the rest.
+    private static let most = 300
+
+    init(_ page: Page) throws(BookError) {
+        self.page = page
+        isByUse = page.request.query["by"] == "use"
+        stocked = try MainList.counts(page.book)[.low] ?? 0
+        let all = Query(Essential.kind, order: Essential.alphabetical, limit: Pantry.most)
+        let used = isByUse ? try Rhythms.mostUsed(in: page.book, limit: Pantry.most) : []
+        let known = Set(used.map { $0.id })
+        essentials =
+            used
+            + (try page.book.records(all).map { Essential($0) }.filter { !known.contains($0.id) })
+            .prefix(Pantry.most - used.count)
+    }
+
+    func write(_ html: HTML) {
+        let language = page.language
+        html.div(.class("pantry")) {
+            html.header(.class("pantry-head")) {
+                html.h2 { html.text(language(PrioritiesText.pantry)) }
+                html.span(.class("sub")) { html.text(language(PrioritiesText.stocked(stocked))) }
+                html.nav(.class("segmented"), .aria("label", language(PrioritiesText.order))) {
+                    choice(PrioritiesText.fromAToZ, Priorities.path(.search), !isByUse, html)
+                    choice(
+                        PrioritiesText.mostUsed, Priorities.path(.search) + "?by=use", isByUse, html
+                    )
+                }
+            }
+            html.div(.class("pantry-rows")) {
+                if isByUse { list(essentials[...], html) } else { letters(html) }
+            }
+        }
+    }
+
+    private func choice(_ words: Label, _ href: String, _ isChosen: Bool, _ html: HTML) {
+        html.a(.href(href), .current(if: isChosen)) { html.text(page.language(words)) }
+    }
+
+    private func letters(_ html: HTML) {
+        var rest = essentials[...]
+        while let first = rest.first {
+            let letter = Pantry.letter(first)
+            let members = rest.prefix { Pantry.letter($0) == letter }
+            html.section {
+                html.h3 { html.text(letter) }
+                list(members, html)
+            }
+            rest = rest.dropFirst(members.count)
+        }
+    }
+
+    private func list(_ members: ArraySlice<Essential>, _ html: HTML) {
+        html.ul {
+            for essential in members {
+                html.li {
+                    html.a(.href(Priorities.path(essential.id))) { html.text(essential.name) }
+                    if essential.level != .low {
+                        html.mark(essential.level.mark, word: page.language(essential.level.label))
+                    }
+                }
+            }
+        }
+    }
+
+    /// What it stands under: the first letter of its name without accents, or "#".
+    private static func letter(_ essential: Essential) -> String {
+        guard let first = essential.name.folded.unicodeScalars.first, first.properties.isAlphabetic
+        else { return "#" }
+        return String(Character(first)).withCapital
+    }
+}
+
+extension Priorities {
+    /// The pantry alone, for the place beside the list.
+    @Sendable static func pantryPart(_ page: Page) throws(BookError) -> Response {
+        let html = HTML(assets: page.app.assets)
+        try Pantry(page).write(html)
+        return page.parts(html)
+    }
+
+    /// What stands beside the list while nothing is chosen: the page script fetches the pantry into it
+    /// where there is room.
+    static func besideList(_ page: Page, _ html: HTML) {
+        html.div(.id("pantry"), .data("part", path(.pantry))) {
+            html.footnote(page.language(PrioritiesText.nothingToShow))
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import Kernel
+
+extension Priorities {
+    /// The stores, each with the order of its aisles.
+    @Sendable static func storesScreen(_ page: Page) throws(BookError) -> Response {
+        let shops = try Shops(page.book).all()
+        return storesScreen(page, shops) { _ in }
+    }
+
+    private static func storesScreen(
+        _ page: Page, _ shops: [Shop], sheet: @escaping (HTML) -> Void
+    ) -> Response {
+        let language = page.language
+        return page.screen(language(PrioritiesText.stores), tint: .priorities) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(
+                        language(PrioritiesText.stores),
+                        back: Link(language(PrioritiesText.back), href: path))
+                ) {
+                    html.iconLink(
+                        .add, label: language(PrioritiesText.newStore), href: path(.newStore))
+                }
+                if shops.isEmpty { html.footnote(language(PrioritiesText.storesEmpty)) }
+                html.group(id: "stores") {
+                    for shop in shops {
+                        html.row(
+                            Row(
+                                id: "s-" + shop.id.text, title: shop.name,
+                                subtitle: shop.aisles.isEmpty
+                                    ? nil : shop.aisles.joined(separator: ", "),
+                                href: path(store: shop.id)))
+                    }
+                }
+                html.buttonBar {
+                    html.buttonLink(
+                        language(PrioritiesText.newStore), href: path(.newStore), icon: .add)
+                }
+            }
+        } sheet: { html in
+            sheet(html)
+        }
+    }
+
+    @Sendable static func newStore(_ page: Page) throws(BookError) -> Editor {
+        let shops = try Shops(page.book).all()
+        return Editor(page, Shop.kind, [Shop.name.field]) { _ in
+            page.returnPath(or: path(.stores))
+        } screen: { (form) throws(BookError) in
+            storesScreen(page, shops) { html in
+                storeSheet(PrioritiesText.newStore, path(.newStore), form, nil, page, html)
+            }
+        }
+    }
+
+    @Sendable static func editStore(_ page: Page) throws(BookError) -> Editor {
+        let record = try page.record(Shop.kind)
+        let shops = try Shops(page.book).all()
+        return Editor(page, Shop.kind, [Shop.name.field, Shop.aisles], of: record) { _ in
+            page.returnPath(or: path(.stores))
+        } screen: { (form) throws(BookError) in
+            storesScreen(page, shops) { html in
+                storeSheet(
+                    PrioritiesText.editTitle, path(store: record.id), form, record, page, html)
+            }
+        }
+    }
+
+    private static func storeSheet(
+        _ title: Label, _ action: String, _ form: Form, _ record: Record?, _ page: Page,
+        _ html: HTML
+    ) {
+        let language = page.language
+        html.sheet(
+            title: language(title), closeHref: path(.stores), closeLabel: language(WebText.close)
+        ) {
+            html.postForm(action: action, return: path(.stores), showsRecord: record != nil) {
+                html.field(Shop.name.field, form, in: language)
+                if record != nil {
+                    html.field(Shop.aisles, form, in: language)
+                    html.footnote(language(PrioritiesText.aislesLearned))
+                }
+                html.buttonBar { html.submitButton(language(WebText.save)) }
+            }
+            if let record {
+                html.postButton(
+                    Post(
+                        language(WebText.delete), action: path(store: record.id, .delete),
+                        symbol: .icon(.trash), tone: .danger))
+            }
+        }
+    }
+
+    @Sendable static func deleteStore(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Shop.kind)
+        return page.done(try page.book.delete(record).stamp, at: path(.stores))
+    }
+
+    /// In which stores an essential is got: in all where none is chosen.
+    @Sendable static func essentialStores(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Essential.kind)
+        let item = try ItemScreen(page, record)
+        let shops = try Shops(page.book).all()
+        let own = try Shops(page.book).shops(of: record.id)
+        let language = page.language
+        return page.screen(record.title, tint: .priorities) { html in
+            html.column { item.write(html) }
+        } sheet: { html in
+            html.sheet(
+                title: language(PrioritiesText.stores), closeHref: path(record.id),
+                closeLabel: language(WebText.close)
+            ) {
+                html.footnote(language(PrioritiesText.storesAnywhere))
+                html.group {
+                    for shop in shops {
+                        html.row(
+                            Row(id: "s-" + shop.id.text, title: shop.name), leading: {},
+                            trailing: {
+                                storeButton(record, shop, isOwn: own.contains(shop.id), page, html)
+                            })
+                    }
+                }
+                html.buttonBar {
+                    html.buttonLink(
+                        language(PrioritiesText.newStore), href: path(.newStore), icon: .add)
+                }
+            }
+        }
+    }
+
+    private static func storeButton(
+        _ record: Record, _ shop: Shop, isOwn: Bool, _ page: Page, _ html: HTML
+    ) {
+        html.postButton(
+            Post(
+                page.language(isOwn ? PrioritiesText.takeOut : PrioritiesText.add),
+                action: path(record.id, .stores),
+                fields: [
+                    ("store", shop.id.text), ("on", isOwn ? "0" : "1"),
+                    ("return", path(record.id, .stores)),
+                ]),
+            class: "button small")
+    }
+
+    @Sendable static func setStore(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Essential.kind)
+        let asked = page.form["store"] ?? ""
+        guard let id = RecordID(asked), let shop = try page.book.record(Shop.kind, id),
+            !shop.isHidden
+        else { throw .notFound(kind: Shop.kind, reference: asked) }
+        var draft = Draft(EssentialShop.kind)
+            .setting(EssentialShop.essential, record.id).setting(EssentialShop.shop, shop.id)
+        draft.set(Field.deleted, .boolean(page.form["on"] == "0"))
+        return page.done(try page.book.commit(draft).stamp, or: path(record.id))
+    }
+}

@@ -1,0 +1,98 @@
+import Kernel
+import Priorities
+import TestKit
+import Testing
+
+@Suite struct AisleTests {
+    @Test(arguments: [
+        ("Milk", "dairy"), ("Oat milk", "dairy"), ("Chocolate milk", "dairy"),
+        ("Milk chocolate", "sweets"), ("Bananas", "produce"), ("Banana", "produce"),
+        ("Sourdough bread", "bakery"), ("Dishwasher tabs", "household"), ("Olive oil", "spices"),
+        ("Peanut butter", "breakfast"), ("Toilet paper", "household"), ("Cat food", "pets"),
+        ("Ice cream", "frozen"), ("Tinned tomatoes", "tins"),
+    ])
+    func `an English name finds its aisle`(name: String, aisle: String) {
+        #expect(Aisle.guess(name, in: .english)?.rawValue == aisle)
+    }
+
+    @Test(arguments: [
+        ("Vollkornbrot", "bakery"), ("Äpfel", "produce"), ("Haferflocken", "pantry"),
+        ("Tomatensoße", "spices"), ("Küchenrolle", "household"), ("Erdbeermarmelade", "breakfast"),
+        ("Zahnpasta", "body"), ("Apfelsaft", "drinks"), ("Frischkäse", "dairy"),
+    ])
+    func `a German one`(name: String, aisle: String) {
+        #expect(Aisle.guess(name, in: .german)?.rawValue == aisle)
+    }
+
+    @Test(arguments: [
+        ("Latte intero", "dairy"), ("Succo di mela", "drinks"), ("Pane integrale", "bakery"),
+        ("Salsa di pomodoro", "spices"), ("Carta igienica", "household"), ("Mele", "produce"),
+        ("Caffè", "hotDrinks"),
+    ])
+    func `an Italian one`(name: String, aisle: String) {
+        #expect(Aisle.guess(name, in: .italian)?.rawValue == aisle)
+    }
+
+    @Test(arguments: ["Flux capacitor", "", "Birthday present", "☕️"])
+    func `what no word says has none`(name: String) {
+        #expect(Aisle.guess(name, in: .english) == nil)
+    }
+
+    @Test func `one's own word for an aisle wins, and is remembered for its like`() throws {
+        let kitchen = Kitchen(["Oat milk": .high, "Bread": .high])
+        #expect(
+            kitchen.get(try kitchen.path("Oat milk")).text.contains(
+                "Milk, cheese, eggs, by its name"))
+        kitchen.visitor.send(try kitchen.path("Oat milk", "/aisle"), ["aisle": "Plant drinks"])
+        #expect(try kitchen.essential("Oat milk").aisle == "Plant drinks")
+        kitchen.visitor.send("/priorities/search", ["name": "soy milk"])
+        #expect(try kitchen.essential("Soy milk").aisle == "Plant drinks")
+        kitchen.visitor.send("/priorities/search", ["name": "cheese"])
+        #expect(try kitchen.essential("Cheese").aisle == "")
+    }
+
+    @Test func `a store learns its order from the ticks, and keeps what it knew`() throws {
+        let kitchen = Kitchen(["Bread": .high, "Milk": .high, "Bananas": .high, "Soap": .high])
+        kitchen.visitor.send("/priorities/stores/new", ["name": "Aldi"])
+        let store = try #require(try kitchen.visitor.book.records(Query(Shop.kind)).first)
+        let trip =
+            try #require(kitchen.get("/priorities/shop").location) + "&store=" + store.id.text
+        #expect(kitchen.get(trip).rows == ["Bananas", "Bread", "Milk", "Soap"])
+        for name in ["Milk", "Bread", "Bananas"] {
+            kitchen.visitor.wait(60_000)
+            try kitchen.set(name, .low, back: trip)
+        }
+        let since = try #require(trip.firstMatch(of: /since=([0-9]+)/)).1
+        let done = kitchen.visitor.send(
+            "/priorities/shop/done", ["since": String(since), "store": store.id.text])
+        #expect(done.text.contains("3 of 4"), "\(done.text)")
+        let aldi = Shop(try kitchen.visitor.book.visible(Shop.kind, store.id))
+        #expect(aldi.aisles == ["Milk, cheese, eggs", "Bakery", "Fruit and vegetables"])
+        for name in ["Bananas", "Bread", "Milk"] { try kitchen.set(name, .high) }
+        let next = try #require(kitchen.get("/priorities/shop").location)
+        #expect(
+            kitchen.get(next + "&store=" + store.id.text).rows == [
+                "Milk", "Bread", "Bananas", "Soap",
+            ])
+    }
+
+    @Test func `what is got in one store only isn't shown in another`() throws {
+        let kitchen = Kitchen(["Bread": .high, "Milk": .high])
+        var ids: [String] = []
+        for name in ["Aldi", "Market"] {
+            kitchen.visitor.send("/priorities/stores/new", ["name": name])
+            let found = try kitchen.visitor.book.records(Query(Shop.kind)).first {
+                $0.title == name
+            }
+            ids.append(try #require(found).id.text)
+        }
+        kitchen.visitor.send(try kitchen.path("Bread", "/stores"), ["store": ids[1], "on": "1"])
+        let trip = try #require(kitchen.get("/priorities/shop").location)
+        #expect(kitchen.get(trip).rows == ["Bread", "Milk"])
+        #expect(kitchen.get(trip + "&store=" + ids[0]).rows == ["Milk"])
+        #expect(kitchen.get(trip + "&store=" + ids[1]).rows == ["Bread", "Milk"])
+        #expect(kitchen.get(trip + "&store=\(ids[0])&store=\(ids[1])").rows == ["Bread", "Milk"])
+        kitchen.visitor.send(try kitchen.path("Bread", "/stores"), ["store": ids[1], "on": "0"])
+        #expect(kitchen.get(trip + "&store=" + ids[0]).rows == ["Bread", "Milk"])
+    }
+}

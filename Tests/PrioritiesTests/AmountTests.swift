@@ -1,0 +1,75 @@
+import Kernel
+import Priorities
+import TestKit
+import Testing
+
+@Suite struct AmountTests {
+    @Test(arguments: [
+        ("500 g", "500", "g"), ("500g", "500", "g"), ("2 l", "2", "l"), ("2 L", "2", "l"),
+        ("1.5 kg", "1.5", "kg"), ("½ l", "0.5", "l"), ("1½ l", "1.5", "l"), ("1/2 kg", "0.5", "kg"),
+        ("3x", "3", "×"), ("x3", "3", "×"), ("2 ×", "2", "×"), ("10", "10", ""),
+        ("2 l + 500 ml", "2.5", "l"), ("1 kg + 200 g", "1.2", "kg"), ("2 + 3", "5", ""),
+        ("2 cans", "2", "cans"), ("6 x 1.5 l", "6", "x 1.5 l"), ("2 l + 3 cans", "2", "l + 3 cans"),
+    ])
+    func `a quantity is a number and what it counts`(typed: String, number: String, unit: String) {
+        let amount = Amount(typed, .decimalPoint)
+        #expect(amount.number?.canonical == number && amount.unit == unit, "\(amount)")
+    }
+
+    @Test(arguments: ["ca. 500 g", "3-4", "two cans", "⅓ l", "a handful"])
+    func `what isn't a number for certain stays in words`(typed: String) {
+        #expect(Amount(typed, .decimalPoint) == Amount(unit: typed))
+    }
+
+    @Test func `point and comma mean what they mean to whoever types`() {
+        #expect(Amount("1,100 g", .decimalPoint).number == 1100)
+        #expect(Amount("1.100 g", .decimalComma).number == 1100)
+        #expect(Amount("1,5 kg", .decimalComma).written(.decimalComma) == "1,5 kg")
+        #expect(Amount("1.100 g", .unknown).number == (try? Decimal.parse("1.1")))
+    }
+
+    @Test func `litres are a capital letter in English`() {
+        #expect(Amount("2 l", .decimalPoint).text(in: .english) == "2\u{202F}L")
+        #expect(Amount("1,5 l", .decimalComma).text(in: .german) == "1,5\u{202F}l")
+    }
+
+    @Test func `what is typed with a name is its quantity, for new names as for known ones`() throws
+    {
+        let kitchen = Kitchen(["Carrots": .low])
+        kitchen.visitor.send("/priorities/search", ["name": "1 kg carrots"])
+        let carrots = try kitchen.essential("Carrots")
+        #expect(carrots.amount == Amount(number: 1, unit: "kg") && carrots.level == .high)
+        kitchen.visitor.send("/priorities/search", ["name": "2 l milk"])
+        let milk = try kitchen.essential("Milk")
+        #expect(milk.amount == Amount(number: 2, unit: "l") && milk.level == .high)
+        #expect(kitchen.get("/priorities").text.contains("Milk 2"))
+    }
+
+    @Test func `a quantity is gone once the thing is got, and back with undo and an untick`() throws
+    {
+        let kitchen = Kitchen()
+        kitchen.visitor.send("/priorities/search", ["name": "500 g rice"])
+        let got = try kitchen.set("Rice", .low)
+        #expect(try kitchen.essential("Rice").amount.isEmpty)
+        #expect(got.text.contains("Got Rice"))
+        try kitchen.undo(got)
+        #expect(try kitchen.essential("Rice").quantity == "500 g")
+        try kitchen.set("Rice", .low)
+        kitchen.visitor.send(try kitchen.path("Rice", "/untick"), ["level": "high"])
+        let rice = try kitchen.essential("Rice")
+        #expect(rice.quantity == "500 g" && rice.level == .high)
+    }
+
+    @Test func `in the form, amount and unit are fields of their own`() throws {
+        let kitchen = Kitchen()
+        kitchen.visitor.send(
+            "/priorities/new",
+            ["name": "Flour", "level": "high", "amount": "1.5", "unit": "kg", "aisle": "Baking"])
+        let flour = try kitchen.essential("Flour")
+        #expect(flour.quantity == "1.5 kg" && flour.aisle == "Baking")
+        let refused = kitchen.visitor.send(
+            "/priorities/new", ["name": "Salt", "level": "high", "amount": "a lot"])
+        #expect(refused.status == 422)
+        #expect(refused.value(of: "amount") == "a lot")
+    }
+}

@@ -1,0 +1,111 @@
+import AllTrackers
+import Kernel
+import Priorities
+import TestKit
+import Testing
+
+@Suite struct RhythmTests {
+    private let kitchen = Kitchen(["Milk": .high])
+    private static let day: Int64 = 86_400_000
+
+    /// Gets the milk now and then again after each of so many days, each time needed again a day before.
+    private func get(after days: [Int64]) throws {
+        try kitchen.set("Milk", .low)
+        for wait in days {
+            kitchen.visitor.wait((wait - 1) * Self.day)
+            try kitchen.set("Milk", .high)
+            kitchen.visitor.wait(Self.day)
+            try kitchen.set("Milk", .low)
+        }
+    }
+
+    private func figures() throws -> JSON {
+        let book = kitchen.visitor.book
+        let milk = try book.visible(Essential.kind, try kitchen.essential("Milk").id)
+        guard let work = Essential.rules.figures else { return .null }
+        let figures = try work(milk, book)
+        return try #require(figures["rhythm"])
+    }
+
+    @Test func `fewer than four intervals say nothing`() throws {
+        try get(after: [9, 9, 9])
+        #expect(try figures() == .null)
+        kitchen.visitor.wait(30 * Self.day)
+        #expect(!kitchen.get("/priorities").text.contains("Probably running out"))
+    }
+
+    @Test func `median, range, and how often walking forward would have been right`() throws {
+        try get(after: [9, 8, 10, 9, 7, 12, 9, 9])
+        let figures = try figures()
+        for (name, value) in [
+            ("median", "9"), ("low", "7"), ("high", "12"), ("times", "8"), ("hits", "3"),
+            ("tries", "4"),
+        ] {
+            #expect(figures[name]?.number == value, "\(name): \(figures)")
+        }
+    }
+
+    @Test func `what lasts as long as usual is probably running out, and stays where it is`() throws
+    {
+        try get(after: [9, 9, 9, 9, 9, 9])
+        kitchen.visitor.wait(8 * Self.day)
+        #expect(!kitchen.get("/priorities").text.contains("Probably running out"))
+        kitchen.visitor.wait(Self.day)
+        let list = kitchen.get("/priorities")
+        #expect(list.text.contains("Probably running out"))
+        #expect(list.text.contains("Got 9 days ago, usually 9"), "\(list.text)")
+        #expect(try kitchen.essential("Milk").level == .low)
+    }
+
+    @Test func `still enough lets the guess rest, and needed again takes it away`() throws {
+        try get(after: [8, 8, 8, 8, 8, 8])
+        kitchen.visitor.wait(9 * Self.day)
+        let after = kitchen.visitor.send(try kitchen.path("Milk", "/enough"))
+        #expect(!after.text.contains("Probably running out"))
+        #expect(after.text.contains("Still enough: Milk"))
+        kitchen.visitor.wait(2 * Self.day)
+        #expect(kitchen.get("/priorities").text.contains("Probably running out"))
+        try kitchen.set("Milk", .high)
+        #expect(!kitchen.get("/priorities").text.contains("Probably running out"))
+    }
+
+    @Test func `where predictions were mostly wrong, nothing is guessed`() throws {
+        try get(after: [2, 40, 3, 60, 2, 50, 5, 80])
+        kitchen.visitor.wait(100 * Self.day)
+        #expect(!kitchen.get("/priorities").text.contains("Probably running out"))
+        #expect(kitchen.get(try kitchen.path("Milk")).text.contains("too few to guess"))
+    }
+
+    @Test func `a tick that was taken back is no time, and twice in a day is once`() throws {
+        try get(after: [7, 7, 7, 7, 7])
+        try kitchen.set("Milk", .high)
+        try kitchen.set("Milk", .low)
+        kitchen.visitor.wait(3 * Self.day)
+        try kitchen.set("Milk", .high)
+        kitchen.visitor.wait(Self.day)
+        let slip = try kitchen.set("Milk", .low)
+        kitchen.visitor.wait(60_000)
+        try kitchen.undo(slip)
+        #expect(try figures()["times"]?.number == "5")
+    }
+
+    @Test func `twice as much lasts twice as long`() throws {
+        for (amount, days) in [
+            ("1", 5), ("2", 10), ("1", 5), ("2", 10), ("1", 5), ("2", 10), ("1", 5), ("2", 10),
+        ] {
+            let path = try kitchen.path("Milk", "/edit")
+            kitchen.visitor.send(
+                path, ["name": "Milk", "level": "high", "amount": amount, "unit": "l"])
+            kitchen.visitor.wait(60_000)
+            try kitchen.set("Milk", .low)
+            kitchen.visitor.wait(Int64(days) * Self.day)
+        }
+        let path = try kitchen.path("Milk", "/edit")
+        kitchen.visitor.send(path, ["name": "Milk", "level": "high", "amount": "2", "unit": "l"])
+        try kitchen.set("Milk", .low)
+        kitchen.visitor.wait(8 * Self.day)
+        #expect(!kitchen.get("/priorities").text.contains("Probably running out"))
+        kitchen.visitor.wait(2 * Self.day)
+        #expect(kitchen.get("/priorities").text.contains("Probably running out"))
+    }
+}

@@ -69,3 +69,8 @@ interface Location {
 interface Window {
   FormData: { new (form?: HTMLFormElement, submitter?: Element): FormData };
 }
+
+/** The screen's lock, where the browser has one. */
+interface Navigator {
+  readonly wakeLock?: { request(type: "screen"): Promise<{ released: boolean; release(): Promise<void> }> };
+}

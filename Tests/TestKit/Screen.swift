@@ -87,7 +87,9 @@ extension Screen {
             let template = page.split(separator: "<template id=\"m-\(menu)\"").dropFirst().first
             return Row(
                 id: markup.first(/id="([^"]*)"/) ?? "",
-                name: markup.first(/class="name"[^>]*>([^<]*)</) ?? "",
+                name: markup.first(
+                    /class="name"[^>]*>(?:<span class="quantity">[^<]*<\/span> )?([^<]*)</)
+                    ?? "",
                 subtitle: markup.first(/class="sub">([^<]*)</),
                 isDone: markup.prefix { $0 != "\"" }.contains("done"), markup: markup,
                 menu: template.map { String($0.split(separator: "</template>")[0]) } ?? "")

@@ -57,6 +57,11 @@ extension HTML {
     private func rowTitle(_ row: Row) {
         guard let href = row.href else {
             raw("<span class=\"name\">")
+            if let quantity = row.quantity {
+                raw("<span class=\"quantity\">")
+                text(quantity)
+                raw("</span> ")
+            }
             text(row.title)
             return raw("</span>")
         }

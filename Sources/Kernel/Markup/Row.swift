@@ -4,6 +4,8 @@ package struct Row: Sendable {
     /// record's identifier, if the row has actions.
     package var id: String
     package var title: String
+    /// How much of it, before the title and quieter: "2 L" of milk.
+    package var quantity: String?
     package var subtitle: String?
     package var href: String?
     /// What stands at the row's end, heavier than its words.

@@ -134,11 +134,10 @@ struct ShoppingScreen {
 
     private func row(_ stop: ShoppingTrip.Stop) -> Row {
         let essential = stop.essential
-        let amount = stop.amount.isEmpty ? "" : stop.amount.text(in: page.language) + " "
         let names = inside[essential.id] ?? []
         let parts = [essential.remark, names.joined(separator: ", ")].filter { !$0.isEmpty }
         var row = Row(
-            id: "e-" + essential.id.text, title: amount + essential.name,
+            id: "e-" + essential.id.text, title: essential.name,
             subtitle: parts.isEmpty ? nil : parts.joined(separator: " · "),
             actions: Row.Actions(
                 tick: tick(stop, essential.id, essential.name),
@@ -146,6 +145,7 @@ struct ShoppingScreen {
                     stop.isDone ? "done-" + stop.former.rawValue : "open", return: page.here,
                     swipe: [tick(stop, Placeholder.id, Placeholder.title)]),
                 menuLabel: page.language(PrioritiesText.moreFor(essential.name))))
+        row.quantity = stop.amount.isEmpty ? nil : stop.amount.text(in: page.language)
         row.done = stop.isDone
         return row
     }

@@ -1,8 +1,5 @@
 today = Heute
 up-next = Als Nächstes
-at-a-glance = Auf einen Blick
-welcome = Willkommen bei Tallybook
-welcome-sentence = Es behält, was du zählst: was dir ausgeht, was du fertig machst und mehr. Alles bleibt auf deinen Geräten.
 load-sample = Beispieldaten laden
 search-everything = Alles durchsuchen
 search-hint = Tippe mindestens einen Buchstaben. Die Taste / führt von überall hierher.
@@ -158,3 +155,16 @@ sync-files = Auszutauschende Dateien
 sync-full = Dieses Gerät hat nicht Platz für alle Dateien der Notizen. Alles andere ist im Gleichstand, und Dateien, die hier fehlen, erscheinen, solange der Server erreichbar ist.
 sync-come-in = Wieder einlassen
 sync-not-let-in-sentence = Der Heimserver hat diesem Gerät sein Recht genommen oder es vergessen. Hier geht alles weiter, Änderungen bleiben erhalten und gehen hinaus, sobald das Gerät wieder eingelassen ist: mit einer neuen Adresse aus „Einstellungen → Geräte“ eines anderen Geräts oder von „tally device add“ auf dem Rechner des Servers.
+
+standing = Wo alles steht
+doors = Womit fangen wir an?
+doors-note = Ohne Konto, und nichts wird gefragt. Was nicht nötig ist, lässt sich in den Einstellungen ausblenden.
+sample = Beispiel
+
+trackers = Bereiche
+trackers-sentence = Was ausgeblendet ist, behält seine Daten, und Adressen, die dorthin führen, gelten weiter.
+tracker-hidden = Ausgeblendet
+move-up = { $name } nach oben
+move-down = { $name } nach unten
+hide = Ausblenden
+show-again = Zeigen

@@ -242,3 +242,13 @@ pantry = Vorrat
 order = Reihenfolge
 from-a-to-z = A bis Z
 most-used = Am meisten
+
+door = Einkaufsliste
+door-line = Was zu Hause ausgeht. Im Laden abgehakt, gern zu zweit.
+door-step = Erstes eintragen
+more-of = { $count } weitere
+running-out = { $count ->
+    [one] { $count } geht aus
+   *[other] { $count } gehen aus
+}
+probably-of = { $count } wohl

@@ -467,3 +467,7 @@ replaces = { $count ->
 
 label-title = Titel
 label-detail = Einzelheiten
+
+door = Entscheidung oder Projekt
+door-line = Möglichkeiten abwägen, allein oder gemeinsam.
+door-step = Frage stellen

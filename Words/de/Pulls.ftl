@@ -323,3 +323,7 @@ no-distance-at-all = ist keine Weite. Lass sie leer und wähle, wie der Zug ende
 too-hard = ist mehr, als Reifen haben; höchstens 150 psi (10,3 bar). Fehlt ein Komma?
 feet-or-metres = ist weiter, als Bahnen in Metern lang sind: Fuß oder Meter? Schreib die Einheit dazu, etwa 305 ft oder 93 m.
 nothing-to-ask = gibt es nicht; noch gibt es kein Pulling.
+
+door = Tractor Pulling
+door-line = Weiten, Einstellungen und Plätze, am Rand der Bahn.
+door-step = Pull anlegen

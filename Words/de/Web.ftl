@@ -36,3 +36,5 @@ delete = Löschen
 edit = Bearbeiten
 history = Verlauf
 none = Keine
+
+dont-need = Das brauche ich nicht

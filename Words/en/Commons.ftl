@@ -3,9 +3,6 @@
 
 today = Today
 up-next = Up next
-at-a-glance = At a glance
-welcome = Welcome to Tallybook
-welcome-sentence = It keeps what you tally: the essentials you run out of, the projects you finish, and more. Everything stays on your devices.
 load-sample = Load sample data
 search-everything = Search everything
 search-hint = Type at least one letter. Press / anywhere to come here.
@@ -202,3 +199,22 @@ sync-files = Files to exchange
 sync-full = This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
 sync-come-in = Be let in again
 sync-not-let-in-sentence = The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
+
+## Home
+
+standing = Where things stand
+doors = What shall we begin with?
+doors-note = No account, and nothing is asked. Settings can hide what isn’t needed.
+sample = Sample
+
+## Trackers
+
+trackers = Trackers
+trackers-sentence = What is hidden keeps its data, and addresses that lead there still do.
+tracker-hidden = Hidden
+# $name (Text)
+move-up = Move { $name } up
+# $name (Text)
+move-down = Move { $name } down
+hide = Hide
+show-again = Show

@@ -567,3 +567,9 @@ no-grade = is not a grade from { $from } to { $to }; points need their total: 18
 # $from (Label)
 # $to (Label)
 is-grade = would be a grade here, as { $from } to { $to } are; write a grade without a percent sign.
+
+## Its door
+
+door = Grades
+door-line = Where the course stands, and what is still needed.
+door-step = Add a course

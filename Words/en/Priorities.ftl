@@ -335,3 +335,15 @@ pantry = Pantry
 order = Order
 from-a-to-z = A to Z
 most-used = Most used
+
+## Its door, and Home
+
+door = A shopping list
+door-line = What runs out at home. Ticked off in the shop, gladly by two.
+door-step = Write the first thing down
+# $count (Number)
+more-of = { $count } more
+# $count (Number)
+running-out = { $count } running out
+# $count (Number)
+probably-of = { $count } probably

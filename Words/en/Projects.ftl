@@ -675,3 +675,9 @@ replaces = { $count ->
 
 label-title = Title
 label-detail = Detail
+
+## Its door
+
+door = A decision or project
+door-line = Weigh possibilities, alone or together.
+door-step = Ask the question

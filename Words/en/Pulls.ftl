@@ -433,3 +433,9 @@ no-distance-at-all = is no distance. Leave it empty, and choose how the hook end
 too-hard = is more than tires hold; at most 150 psi (10.3 bar). Is a decimal point missing?
 feet-or-metres = is farther than tracks in metres are: feet or metres? Write it with its unit, like 305 ft or 93 m.
 nothing-to-ask = is not there; there are no pulls yet.
+
+## Its door
+
+door = Tractor pulling
+door-line = Distances, settings and places, beside the track.
+door-step = Add a pull

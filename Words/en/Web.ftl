@@ -41,3 +41,5 @@ delete = Delete
 edit = Edit
 history = History
 none = None
+
+dont-need = I don’t need this

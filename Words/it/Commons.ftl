@@ -1,8 +1,5 @@
 today = Oggi
 up-next = Da fare
-at-a-glance = In breve
-welcome = Benvenuto in Tallybook
-welcome-sentence = Tiene il conto di ciò che conta per te: che cosa sta finendo, che cosa porti a termine e altro. Tutto resta sui tuoi dispositivi.
 load-sample = Carica dati di esempio
 search-everything = Cerca dappertutto
 search-hint = Scrivi almeno una lettera. Il tasto / porta qui da ovunque.
@@ -176,3 +173,16 @@ sync-files = File da scambiare
 sync-full = Su questo dispositivo non c’è posto per tutti i file delle note. Tutto il resto è allineato, e i file assenti si vedono finché il server si raggiunge.
 sync-come-in = Fatti ammettere di nuovo
 sync-not-let-in-sentence = Il server di casa ha tolto il diritto a questo dispositivo o l’ha dimenticato. Qui tutto continua, le modifiche restano e partono appena il dispositivo è di nuovo ammesso: con un nuovo indirizzo da «Impostazioni → Dispositivi» di un altro dispositivo, o da «tally device add» sul computer del server.
+
+standing = A che punto siamo
+doors = Da che cosa cominciamo?
+doors-note = Senza conto, e nulla viene chiesto. Ciò che non serve si nasconde nelle impostazioni.
+sample = Esempio
+
+trackers = Sezioni
+trackers-sentence = Ciò che è nascosto conserva i suoi dati, e gli indirizzi che vi portano valgono ancora.
+tracker-hidden = Nascosta
+move-up = Sposta su { $name }
+move-down = Sposta giù { $name }
+hide = Nascondi
+show-again = Mostra

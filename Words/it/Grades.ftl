@@ -443,3 +443,7 @@ which-date = non dice se prima c’è il giorno o il mese; scrivi 2026-09-14 opp
 no-score = non è un voto come 18, 18/20, 90% o una lettera della scala.
 no-grade = non è un voto da { $from } a { $to }; i punti vogliono il totale: 18/20, oppure 90%.
 is-grade = qui sarebbe un voto, come { $from } a { $to }; scrivi un voto senza il segno di percento.
+
+door = Voti
+door-line = A che punto è il corso, e che cosa serve ancora.
+door-step = Aggiungi un corso

@@ -251,3 +251,18 @@ pantry = Dispensa
 order = Ordine
 from-a-to-z = Dalla A alla Z
 most-used = Più usati
+
+door = Una lista della spesa
+door-line = Ciò che a casa finisce. Spuntato in negozio, volentieri in due.
+door-step = Scrivi la prima cosa
+more-of = { $count ->
+    [one] un’altra
+    [many] altre { $count }
+   *[other] altre { $count }
+}
+running-out = { $count ->
+    [one] { $count } sta finendo
+    [many] { $count } stanno finendo
+   *[other] { $count } stanno finendo
+}
+probably-of = { $count } forse

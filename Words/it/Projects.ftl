@@ -499,3 +499,7 @@ replaces = { $count ->
 
 label-title = Titolo
 label-detail = Dettagli
+
+door = Una decisione o un progetto
+door-line = Pesare le possibilità, da soli o insieme.
+door-step = Fai la domanda

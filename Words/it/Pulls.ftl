@@ -334,3 +334,7 @@ no-distance-at-all = non è una distanza. Lasciala vuota e scegli com’è finit
 too-hard = è più di quanto reggano le gomme; al massimo 150 psi (10,3 bar). Manca una virgola?
 feet-or-metres = è più lontano delle piste in metri: piedi o metri? Scrivi l’unità, per esempio 305 ft o 93 m.
 nothing-to-ask = non c’è; non ci sono ancora gare.
+
+door = Tractor pulling
+door-line = Distanze, regolazioni e posizioni, a bordo pista.
+door-step = Aggiungi un pull

@@ -36,3 +36,5 @@ delete = Elimina
 edit = Modifica
 history = Cronologia
 none = Nessuno
+
+dont-need = Non mi serve

@@ -18,6 +18,22 @@ extension HTML {
         }
     }
 
+    /// A ring without a figure, small enough to begin a row with.
+    package func smallRing(permille: Int, class name: String) {
+        let share = clamped(permille)
+        span(.class("ring small " + name)) {
+            raw("<svg viewBox=\"0 0 44 44\" aria-hidden=\"true\">")
+            raw("<circle class=\"track\" cx=\"22\" cy=\"22\" r=\"18\"/>")
+            if share > 0 {
+                raw("<circle class=\"fill\" cx=\"22\" cy=\"22\" r=\"18\" pathLength=\"1000\"")
+                raw(" transform=\"rotate(-90 22 22)\" stroke-dasharray=\"")
+                text(share)
+                raw(" 1000\"/>")
+            }
+            raw("</svg>")
+        }
+    }
+
     /// A bar filled by `permille` of a whole; `label` says what it measures.
     package func bar(permille: Int, label: String) {
         progress(.class("bar-meter"), .max(1000), .value(clamped(permille)), .aria("label", label))

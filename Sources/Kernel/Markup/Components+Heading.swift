@@ -1,6 +1,8 @@
 /// The top of a screen: what it is, and what one can do with all of it.
 package struct Heading: Sendable {
     package var title: String
+    /// More of the title, quieter: the date behind a day of the week.
+    package var titleNote: String?
     package var subtitle: String?
     package var back: Link?
     package var status: StatusLine?
@@ -39,7 +41,13 @@ extension HTML {
             div(.class("actions"), content: actions)
         }
         header(.class("screen-head")) {
-            h1 { text(heading.title) }
+            h1 {
+                text(heading.title)
+                if let note = heading.titleNote {
+                    raw(" ")
+                    span(.class("title-note")) { text(note) }
+                }
+            }
             if let subtitle = heading.subtitle { p(.class("subtitle")) { text(subtitle) } }
         }
     }

@@ -8,6 +8,8 @@ package struct EmptyState: Sendable {
     package var other: Link?
     /// "Load sample data"
     package var sample: Post?
+    /// "I don't need this"
+    package var dismiss: Post?
     /// There is no large title: the title here is the screen's.
     package var isWholeScreen = false
 
@@ -38,6 +40,7 @@ extension HTML {
                 }
                 if let other = state.other { buttonLink(other.title, href: other.href) }
                 if let sample = state.sample { postButton(sample, class: "button quiet") }
+                if let dismiss = state.dismiss { postButton(dismiss, class: "link-button") }
             }
         }
     }

@@ -28,6 +28,7 @@ extension Icon {
     package static var close: Icon { Icon("x-lg") }
     package static var back: Icon { Icon("chevron-left") }
     package static var forward: Icon { Icon("chevron-right") }
+    package static var up: Icon { Icon("chevron-up") }
     package static var expand: Icon { Icon("chevron-down") }
     package static var check: Icon { Icon("check-lg") }
     package static var checkCircle: Icon { Icon("check-circle-fill") }

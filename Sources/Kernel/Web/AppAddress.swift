@@ -11,6 +11,7 @@ package enum AppAddress: String, CaseIterable {
     case devices = "/settings/devices"
     case check = "/settings/check"
     case look = "/settings/look"
+    case trackers = "/settings/trackers"
     case tables = "/settings/tables"
     case reset = "/reset"
     case export = "/export.json"

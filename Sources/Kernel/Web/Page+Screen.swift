@@ -91,7 +91,7 @@ extension Page {
         let home = Tab(
             language(WebText.home), href: "/", icon: .home, chosenIcon: .homeFilled, tint: .home,
             chosen: request.path == "/")
-        let trackers = app.trackers.map { tracker in
+        let trackers = order.shown.map { tracker in
             Tab(
                 tracker.title.text(in: language), href: tracker.path, icon: tracker.icon,
                 chosenIcon: tracker.chosenIcon, tint: tracker.tint, chosen: tracker.tint == tint)

@@ -9,6 +9,8 @@ package final class Page {
     /// How the reader writes numbers.
     package let numberStyle: NumberStyle
     package let theme: Chrome.Theme
+    /// Which trackers are shown, and in which order.
+    package let order: TrackerOrder
     /// The fields of the posted form.
     package let form: Parameters
     /// The files of the posted form.
@@ -34,6 +36,7 @@ package final class Page {
             language, acceptLanguage: context.acceptLanguage, isChosen: chosen != nil)
         book.prefersMetric = language.prefersMetric(acceptLanguage: context.acceptLanguage)
         theme = try book.setting(.theme).flatMap { Chrome.Theme(rawValue: $0) } ?? .system
+        order = TrackerOrder(try book.setting(.trackers) ?? "", app.trackers)
         var asked = request
         asked.query.style = numberStyle
         self.request = asked

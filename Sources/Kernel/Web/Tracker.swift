@@ -10,6 +10,8 @@ package struct Tracker: Sendable {
     package let routes: [Route]
     /// What of it one can choose on the settings screen.
     package let preferences: [Preference]
+    /// How it says what it is for to somebody who has nothing yet.
+    package let door: Door
     /// Its part of the home screen.
     package let summary: @Sendable (Page) throws(BookError) -> Summary
     /// The path of the screen that shows a record of its kinds.
@@ -20,7 +22,7 @@ package struct Tracker: Sendable {
 
     package init(
         title: Label, path: String, tint: Tint, icon: Icon, chosenIcon: Icon,
-        declarations: Declarations,
+        declarations: Declarations, door: Door,
         routes: [Route], preferences: [Preference] = [],
         summary: @escaping @Sendable (Page) throws(BookError) -> Summary,
         href: @escaping @Sendable (Record) -> String?,
@@ -34,6 +36,7 @@ package struct Tracker: Sendable {
         self.declarations = declarations
         self.routes = routes
         self.preferences = preferences
+        self.door = door
         self.summary = summary
         self.href = href
         self.sample = sample
@@ -48,19 +51,63 @@ extension Tracker {
     }
 }
 
+/// One of the doors of the first screen: what a tracker is for, in a name and a line, and its first step.
+package struct Door: Sendable {
+    package let title: Label
+    package let line: Label
+    package let step: Label
+    /// Where the first step is made.
+    package let href: String
+
+    package init(_ title: Label, line: Label, step: Label, href: String) {
+        self.title = title
+        self.line = line
+        self.step = step
+        self.href = href
+    }
+}
+
 /// What a tracker shows of itself on the home screen.
 package struct Summary: Sendable {
-    /// Rings for things in progress.
+    /// What matters now, in one sentence.
+    package var answer: Answer?
+    /// Where things in progress stand.
     package var rings: [Ring] = []
     /// What to do next.
     package var rows: [Row] = []
-    /// Large figures with what they count.
+    /// Figures with what they count.
     package var tiles: [Tile] = []
 
-    package init(rings: [Ring] = [], rows: [Row] = [], tiles: [Tile] = []) {
+    package init(
+        answer: Answer? = nil, rings: [Ring] = [], rows: [Row] = [], tiles: [Tile] = []
+    ) {
+        self.answer = answer
         self.rings = rings
         self.rows = rows
         self.tiles = tiles
+    }
+
+    /// A sentence with what it answers above it, more below it, and where to act on it.
+    package struct Answer: Sendable {
+        package let head: String
+        package let mark: Mark
+        package let sentence: String
+        package let note: String?
+        /// Where the sentence leads, and what one does about it.
+        package let href: String
+        package let action: Link
+
+        package init(
+            _ head: String, _ mark: Mark, sentence: String, note: String?, href: String,
+            action: Link
+        ) {
+            self.head = head
+            self.mark = mark
+            self.sentence = sentence
+            self.note = note
+            self.href = href
+            self.action = action
+        }
     }
 
     package struct Ring: Sendable {
@@ -68,12 +115,17 @@ package struct Summary: Sendable {
         package let permille: Int
         package let figure: String
         package let remark: String
+        /// The colour of what it is about, as the style sheet names it.
+        package let color: String
 
-        package init(_ link: Link, permille: Int, figure: String, remark: String) {
+        package init(
+            _ link: Link, permille: Int, figure: String, remark: String, color: String = ""
+        ) {
             self.link = link
             self.permille = permille
             self.figure = figure
             self.remark = remark
+            self.color = color
         }
     }
 

@@ -118,6 +118,9 @@ package enum WebText {
 
     /// None
     package static var none: Label { Label(.web, 37) }
+
+    /// I don’t need this
+    package static var dontNeed: Label { Label(.web, 38) }
 }
 
 extension Catalogue {
@@ -129,7 +132,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k01201801A01J01Z01b01g01l02L02m03P03\\03d04g05A05o06=06U06\\06e07_07l08T08a08o0990:70;=0;A0;D0;I0;O0;V0;[0;c0;h",
+                    index: "00000f00k01201801A01J01Z01b01g01l02L02m03P03\\03d04g05A05o06=06U06\\06e07_07l08T08a08o0990:70;=0;A0;D0;I0;O0;V0;[0;c0;h0<<",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -169,10 +172,11 @@ extension Catalogue {
                         Edit
                         History
                         None
+                        I don’t need this
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i00o01:01H01Q01e02002;02G03603X04F04V04`06206W07P07a08?08I08T09_09h0:U0:f0;40;F0<Q0=h0=k0>00>80>C0>L0>W0>_0>e",
+                    index: "00000c00i00o01:01H01Q01e02002;02G03603X04F04V04`06206W07P07a08?08I08T09_09h0:U0:f0;40;F0<Q0=h0=k0>00>80>C0>L0>W0>_0>e0?;",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -212,10 +216,11 @@ extension Catalogue {
                         Bearbeiten
                         Verlauf
                         Keine
+                        Das brauche ich nicht
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01@01H01U01]01n02502=02D02g03B04304G04N05Q05o06i07=07[07d07o08n09809k0:90:G0:S0;\\0<o0=30=60=<0=C0=K0=T0=_0=g",
+                    index: "00001301:01@01H01U01]01n02502=02D02g03B04304G04N05Q05o06i07=07[07d07o08n09809k0:90:G0:S0;\\0<o0=30=60=<0=C0=K0=T0=_0=g0>4",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -255,6 +260,7 @@ extension Catalogue {
                         Modifica
                         Cronologia
                         Nessuno
+                        Non mi serve
                         """)
             }
         }

@@ -16,6 +16,8 @@ package enum Commons {
         .post(AppAddress.sync.path, changeSync),
         .get(AppAddress.devices.path, desk: .serverFirst, devices),
         .get(AppAddress.devices.path + "/:device", desk: .serverFirst, device),
+        .get(AppAddress.trackers.path, trackers),
+        .post(AppAddress.trackers.path, changeTrackers),
         .post(AppAddress.reset.path, reset),
         .get(AppAddress.check.path, isCostly: true, check),
         .get(AppAddress.look.path, look),

@@ -11,215 +11,206 @@ enum CommonsText {
     /// Up next
     static var upNext: Label { Label(.commons, 1) }
 
-    /// At a glance
-    static var atAGlance: Label { Label(.commons, 2) }
-
-    /// Welcome to Tallybook
-    static var welcome: Label { Label(.commons, 3) }
-
-    /// It keeps what you tally: the essentials you run out of, the projects you finish, and more. Everything stays on your devices.
-    static var welcomeSentence: Label { Label(.commons, 4) }
-
     /// Load sample data
-    static var loadSample: Label { Label(.commons, 5) }
+    static var loadSample: Label { Label(.commons, 2) }
 
     /// Search everything
-    static var searchEverything: Label { Label(.commons, 6) }
+    static var searchEverything: Label { Label(.commons, 3) }
 
     /// Type at least one letter. Press / anywhere to come here.
-    static var searchHint: Label { Label(.commons, 7) }
+    static var searchHint: Label { Label(.commons, 4) }
 
     /// Search
-    static var search: Label { Label(.commons, 8) }
+    static var search: Label { Label(.commons, 5) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.commons, 9, [.text(text)])
+        Label(.commons, 6, [.text(text)])
     }
 
     /// Find…
-    static var searchFor: Label { Label(.commons, 10) }
+    static var searchFor: Label { Label(.commons, 7) }
 
     /// Trash
-    static var trashTitle: Label { Label(.commons, 11) }
+    static var trashTitle: Label { Label(.commons, 8) }
 
     /// The trash is empty
-    static var trashEmpty: Label { Label(.commons, 12) }
+    static var trashEmpty: Label { Label(.commons, 9) }
 
     /// What you delete waits here until you want it back.
-    static var trashEmptySentence: Label { Label(.commons, 13) }
+    static var trashEmptySentence: Label { Label(.commons, 10) }
 
     /// Restore
-    static var restore: Label { Label(.commons, 14) }
+    static var restore: Label { Label(.commons, 11) }
 
     /// Deleted { $date }
     static func deletedOn(_ date: String) -> Label {
-        Label(.commons, 15, [.text(date)])
+        Label(.commons, 12, [.text(date)])
     }
 
     /// History
-    static var historyTitle: Label { Label(.commons, 16) }
+    static var historyTitle: Label { Label(.commons, 13) }
 
     /// Created
-    static var created: Label { Label(.commons, 17) }
+    static var created: Label { Label(.commons, 14) }
 
     /// Changed
-    static var changed: Label { Label(.commons, 18) }
+    static var changed: Label { Label(.commons, 15) }
 
     /// Undo this
-    static var undoThis: Label { Label(.commons, 19) }
+    static var undoThis: Label { Label(.commons, 16) }
 
     /// Deleted
-    static var deleted: Label { Label(.commons, 20) }
+    static var deleted: Label { Label(.commons, 17) }
 
     /// Restored
-    static var restored: Label { Label(.commons, 21) }
+    static var restored: Label { Label(.commons, 18) }
 
     /// Language
-    static var language: Label { Label(.commons, 22) }
+    static var language: Label { Label(.commons, 19) }
 
     /// As the browser
-    static var languageOfBrowser: Label { Label(.commons, 23) }
+    static var languageOfBrowser: Label { Label(.commons, 20) }
 
     /// Appearance
-    static var theme: Label { Label(.commons, 24) }
+    static var theme: Label { Label(.commons, 21) }
 
     /// System
-    static var themeSystem: Label { Label(.commons, 25) }
+    static var themeSystem: Label { Label(.commons, 22) }
 
     /// Light
-    static var themeLight: Label { Label(.commons, 26) }
+    static var themeLight: Label { Label(.commons, 23) }
 
     /// Dark
-    static var themeDark: Label { Label(.commons, 27) }
+    static var themeDark: Label { Label(.commons, 24) }
 
     /// Save
-    static var save: Label { Label(.commons, 28) }
+    static var save: Label { Label(.commons, 25) }
 
     /// Data
-    static var data: Label { Label(.commons, 29) }
+    static var data: Label { Label(.commons, 26) }
 
     /// Sample data
-    static var sampleTitle: Label { Label(.commons, 30) }
+    static var sampleTitle: Label { Label(.commons, 27) }
 
     /// Adds examples to look around with. One undo takes them all away.
-    static var sampleSentence: Label { Label(.commons, 31) }
+    static var sampleSentence: Label { Label(.commons, 28) }
 
     /// Start over
-    static var reset: Label { Label(.commons, 32) }
+    static var reset: Label { Label(.commons, 29) }
 
     /// Moves everything to the trash, as one action that can be undone.
-    static var resetSentence: Label { Label(.commons, 33) }
+    static var resetSentence: Label { Label(.commons, 30) }
 
     /// Empty the book
-    static var resetButton: Label { Label(.commons, 34) }
+    static var resetButton: Label { Label(.commons, 31) }
 
     /// Export
-    static var export: Label { Label(.commons, 35) }
+    static var export: Label { Label(.commons, 32) }
 
     /// The whole book as one JSON file, to keep or to take elsewhere.
-    static var exportSentence: Label { Label(.commons, 36) }
+    static var exportSentence: Label { Label(.commons, 33) }
 
     /// Download
-    static var exportButton: Label { Label(.commons, 37) }
+    static var exportButton: Label { Label(.commons, 34) }
 
     /// Import
-    static var importTitle: Label { Label(.commons, 38) }
+    static var importTitle: Label { Label(.commons, 35) }
 
     /// Reads a book or a table that was exported here, and lists, gradebooks, notes, matrices and calendars of others, also as .xlsx or .ods. One undo takes it back.
-    static var importSentence: Label { Label(.commons, 39) }
+    static var importSentence: Label { Label(.commons, 36) }
 
     /// Import
-    static var importButton: Label { Label(.commons, 40) }
+    static var importButton: Label { Label(.commons, 37) }
 
     /// File
-    static var file: Label { Label(.commons, 41) }
+    static var file: Label { Label(.commons, 38) }
 
     /// No file was chosen.
-    static var nothingChosen: Label { Label(.commons, 42) }
+    static var nothingChosen: Label { Label(.commons, 39) }
 
     /// All of it is in the book already; nothing was changed.
-    static var nothingNew: Label { Label(.commons, 43) }
+    static var nothingNew: Label { Label(.commons, 40) }
 
     /// { $count ->
     ///     [one] { $count } file that attachments name did not come along.
     ///    *[other] { $count } files that attachments name did not come along.
     /// }
     static func missingFiles(_ count: Int) -> Label {
-        Label(.commons, 44, [.number(count)])
+        Label(.commons, 41, [.number(count)])
     }
 
     /// Tables
-    static var tables: Label { Label(.commons, 45) }
+    static var tables: Label { Label(.commons, 42) }
 
     /// Each list as a CSV file for spreadsheets.
-    static var tablesSentence: Label { Label(.commons, 46) }
+    static var tablesSentence: Label { Label(.commons, 43) }
 
     /// There is nothing to put in a table yet.
-    static var noTables: Label { Label(.commons, 47) }
+    static var noTables: Label { Label(.commons, 44) }
 
     /// Choose
-    static var choose: Label { Label(.commons, 48) }
+    static var choose: Label { Label(.commons, 45) }
 
     /// About
-    static var about: Label { Label(.commons, 49) }
+    static var about: Label { Label(.commons, 46) }
 
     /// Tallybook is free software under the Apache License 2.0. Your data stays with you.
-    static var aboutSentence: Label { Label(.commons, 50) }
+    static var aboutSentence: Label { Label(.commons, 47) }
 
     /// Check the book
-    static var check: Label { Label(.commons, 51) }
+    static var check: Label { Label(.commons, 48) }
 
     /// Digest
-    static var digest: Label { Label(.commons, 52) }
+    static var digest: Label { Label(.commons, 49) }
 
     /// Two devices that show the same digest hold the same book.
-    static var digestSentence: Label { Label(.commons, 53) }
+    static var digestSentence: Label { Label(.commons, 50) }
 
     /// This is no file that Tallybook can read: neither a book or table that was exported here, nor one of the others named below.
-    static var importUnreadable: Label { Label(.commons, 54) }
+    static var importUnreadable: Label { Label(.commons, 51) }
 
     /// Read as { $name }.
     static func importReadAs(_ name: String) -> Label {
-        Label(.commons, 55, [.text(name)])
+        Label(.commons, 52, [.text(name)])
     }
 
     /// A table of: { $kind }.
     static func importTableOf(_ kind: String) -> Label {
-        Label(.commons, 56, [.text(kind)])
+        Label(.commons, 53, [.text(kind)])
     }
 
     /// What is it?
-    static var importWhatIsIt: Label { Label(.commons, 57) }
+    static var importWhatIsIt: Label { Label(.commons, 54) }
 
     /// Look at it
-    static var importLook: Label { Label(.commons, 58) }
+    static var importLook: Label { Label(.commons, 55) }
 
     /// Keep it
-    static var importKeep: Label { Label(.commons, 59) }
+    static var importKeep: Label { Label(.commons, 56) }
 
     /// Look at it in { $tracker }
     static func importLookIn(_ tracker: String) -> Label {
-        Label(.commons, 60, [.text(tracker)])
+        Label(.commons, 57, [.text(tracker)])
     }
 
     /// “{ $name }” is there already: choose it below, or give what is new another name.
     static func importNameTaken(_ name: String) -> Label {
-        Label(.commons, 61, [.text(name)])
+        Label(.commons, 58, [.text(name)])
     }
 
     /// Goes into
-    static var importInto: Label { Label(.commons, 62) }
+    static var importInto: Label { Label(.commons, 59) }
 
     /// Something new
-    static var importNewOne: Label { Label(.commons, 63) }
+    static var importNewOne: Label { Label(.commons, 60) }
 
     /// Name of what is new
-    static var importNamed: Label { Label(.commons, 64) }
+    static var importNamed: Label { Label(.commons, 61) }
 
     /// and { $number } more
     static func importMore(_ number: Int) -> Label {
-        Label(.commons, 65, [.number(number)])
+        Label(.commons, 62, [.number(number)])
     }
 
     /// { $number ->
@@ -227,161 +218,161 @@ enum CommonsText {
     ///    *[other] { $number } records
     /// }
     static func importRecords(_ number: Int) -> Label {
-        Label(.commons, 66, [.number(number)])
+        Label(.commons, 63, [.number(number)])
     }
 
     /// { $number } new
     static func importAdded(_ number: Int) -> Label {
-        Label(.commons, 67, [.number(number)])
+        Label(.commons, 64, [.number(number)])
     }
 
     /// { $number } changed
     static func importChanged(_ number: Int) -> Label {
-        Label(.commons, 68, [.number(number)])
+        Label(.commons, 65, [.number(number)])
     }
 
     /// { $number } out of the trash
     static func importRestored(_ number: Int) -> Label {
-        Label(.commons, 69, [.number(number)])
+        Label(.commons, 66, [.number(number)])
     }
 
     /// { $number } as before
     static func importUnchanged(_ number: Int) -> Label {
-        Label(.commons, 70, [.number(number)])
+        Label(.commons, 67, [.number(number)])
     }
 
     /// a list of things to buy
-    static var formatList: Label { Label(.commons, 71) }
+    static var formatList: Label { Label(.commons, 68) }
 
     /// a table of grades
-    static var formatGrades: Label { Label(.commons, 72) }
+    static var formatGrades: Label { Label(.commons, 69) }
 
     /// a decision table
-    static var formatMatrix: Label { Label(.commons, 73) }
+    static var formatMatrix: Label { Label(.commons, 70) }
 
     /// notes of a pull
-    static var formatNotes: Label { Label(.commons, 74) }
+    static var formatNotes: Label { Label(.commons, 71) }
 
     /// a table of hooks
-    static var formatHooks: Label { Label(.commons, 75) }
+    static var formatHooks: Label { Label(.commons, 72) }
 
     /// a calendar
-    static var formatCalendar: Label { Label(.commons, 76) }
+    static var formatCalendar: Label { Label(.commons, 73) }
 
     /// Devices
-    static var deviceTitle: Label { Label(.commons, 77) }
+    static var deviceTitle: Label { Label(.commons, 74) }
 
     /// Who may come in: add a phone, remove a lost one.
-    static var deviceSentence: Label { Label(.commons, 78) }
+    static var deviceSentence: Label { Label(.commons, 75) }
 
     /// Devices are managed on the home server. Go online, as a device that it lets in, to see them.
-    static var deviceElsewhere: Label { Label(.commons, 79) }
+    static var deviceElsewhere: Label { Label(.commons, 76) }
 
     /// No device has been let in. On the machine of the server itself nobody needs to be.
-    static var deviceNone: Label { Label(.commons, 80) }
+    static var deviceNone: Label { Label(.commons, 77) }
 
     /// This one
-    static var deviceOwn: Label { Label(.commons, 81) }
+    static var deviceOwn: Label { Label(.commons, 78) }
 
     /// The server was started with --no-lock: whoever reaches it is let in, whatever stands here.
-    static var deviceUnlocked: Label { Label(.commons, 82) }
+    static var deviceUnlocked: Label { Label(.commons, 79) }
 
     /// Reads only
-    static var deviceReads: Label { Label(.commons, 83) }
+    static var deviceReads: Label { Label(.commons, 80) }
 
     /// Reads and writes
-    static var deviceWrites: Label { Label(.commons, 84) }
+    static var deviceWrites: Label { Label(.commons, 81) }
 
     /// What it may do
-    static var deviceRight: Label { Label(.commons, 85) }
+    static var deviceRight: Label { Label(.commons, 82) }
 
     /// Let in
-    static var deviceMade: Label { Label(.commons, 86) }
+    static var deviceMade: Label { Label(.commons, 83) }
 
     /// Last here
-    static var deviceSeen: Label { Label(.commons, 87) }
+    static var deviceSeen: Label { Label(.commons, 84) }
 
     /// not here yet
-    static var deviceNeverSeen: Label { Label(.commons, 88) }
+    static var deviceNeverSeen: Label { Label(.commons, 85) }
 
     /// here today
-    static var deviceSeenToday: Label { Label(.commons, 89) }
+    static var deviceSeenToday: Label { Label(.commons, 86) }
 
     /// last here on { $date }
     static func deviceSeenOn(_ date: String) -> Label {
-        Label(.commons, 90, [.text(date)])
+        Label(.commons, 87, [.text(date)])
     }
 
     /// Add a device
-    static var deviceAdd: Label { Label(.commons, 91) }
+    static var deviceAdd: Label { Label(.commons, 88) }
 
     /// Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
     static func deviceOpenIt(_ minutes: Int) -> Label {
-        Label(.commons, 92, [.number(minutes)])
+        Label(.commons, 89, [.number(minutes)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 93) }
+    static var deviceCode: Label { Label(.commons, 90) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 94) }
+    static var deviceDone: Label { Label(.commons, 91) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 95) }
+    static var deviceName: Label { Label(.commons, 92) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 96) }
+    static var deviceRename: Label { Label(.commons, 93) }
 
     /// Remove this device
-    static var deviceRemove: Label { Label(.commons, 97) }
+    static var deviceRemove: Label { Label(.commons, 94) }
 
     /// It is shut out at once. What it has copied already stays on it.
-    static var deviceRemoveSentence: Label { Label(.commons, 98) }
+    static var deviceRemoveSentence: Label { Label(.commons, 95) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 99) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 96) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 100, [.text(name)])
+        Label(.commons, 97, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 101) }
+    static var deviceUndo: Label { Label(.commons, 98) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 102, [.number(most)])
+        Label(.commons, 99, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 103) }
+    static var lookTitle: Label { Label(.commons, 100) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 104, [.number(count)])
+        Label(.commons, 101, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 105) }
+    static var lookSentence: Label { Label(.commons, 102) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 106) }
+    static var lookAllWell: Label { Label(.commons, 103) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 107) }
+    static var lookAllWellSentence: Label { Label(.commons, 104) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 108, [.number(count)])
+        Label(.commons, 105, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 109, [.text(title)])
+        Label(.commons, 106, [.text(title)])
     }
 
     /// { $count ->
@@ -389,130 +380,167 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 110, [.number(count)])
+        Label(.commons, 107, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 111) }
+    static var lookLeaveDeleted: Label { Label(.commons, 108) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 112, [.text(title)])
+        Label(.commons, 109, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 113) }
+    static var lookMove: Label { Label(.commons, 110) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 114) }
+    static var lookMerge: Label { Label(.commons, 111) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 115) }
+    static var lookKeepBoth: Label { Label(.commons, 112) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 116) }
+    static var lookTogether: Label { Label(.commons, 113) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 117) }
+    static var lookWrongClock: Label { Label(.commons, 114) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 118) }
+    static var lookTakeIn: Label { Label(.commons, 115) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 119) }
+    static var lookComesByItself: Label { Label(.commons, 116) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 120) }
+    static var lookKeepThis: Label { Label(.commons, 117) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 121) }
+    static var lookShown: Label { Label(.commons, 118) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 122) }
+    static var lookOpen: Label { Label(.commons, 119) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 123, [.text(value)])
+        Label(.commons, 120, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 124) }
+    static var lookClear: Label { Label(.commons, 121) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 125) }
+    static var lookDelete: Label { Label(.commons, 122) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 126) }
+    static var storageTitle: Label { Label(.commons, 123) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 127) }
+    static var storageSentence: Label { Label(.commons, 124) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 128) }
+    static var storageKept: Label { Label(.commons, 125) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 129) }
+    static var storageLoose: Label { Label(.commons, 126) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 130) }
+    static var storageKeep: Label { Label(.commons, 127) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 131) }
+    static var syncTitle: Label { Label(.commons, 128) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 132) }
+    static var syncServer: Label { Label(.commons, 129) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 133) }
+    static var syncLastTime: Label { Label(.commons, 130) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 134) }
+    static var syncWaiting: Label { Label(.commons, 131) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 135) }
+    static var syncNow: Label { Label(.commons, 132) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 136) }
+    static var syncWorkOffline: Label { Label(.commons, 133) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 137) }
+    static var syncWorkOnline: Label { Label(.commons, 134) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 138) }
+    static var syncOfflineSentence: Label { Label(.commons, 135) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 139) }
+    static var syncByCommand: Label { Label(.commons, 136) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 140, [.number(hours)])
+        Label(.commons, 137, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 141, [.number(hours)])
+        Label(.commons, 138, [.number(hours)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 142) }
+    static var syncJoin: Label { Label(.commons, 139) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 143) }
+    static var syncLeave: Label { Label(.commons, 140) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 144) }
+    static var syncOtherBookSentence: Label { Label(.commons, 141) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 145) }
+    static var syncFiles: Label { Label(.commons, 142) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 146) }
+    static var syncFull: Label { Label(.commons, 143) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 147) }
+    static var syncComeIn: Label { Label(.commons, 144) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 148) }
+    static var syncNotLetInSentence: Label { Label(.commons, 145) }
+
+    /// Where things stand
+    static var standing: Label { Label(.commons, 146) }
+
+    /// What shall we begin with?
+    static var doors: Label { Label(.commons, 147) }
+
+    /// No account, and nothing is asked. Settings can hide what isn’t needed.
+    static var doorsNote: Label { Label(.commons, 148) }
+
+    /// Sample
+    static var sample: Label { Label(.commons, 149) }
+
+    /// Trackers
+    static var trackers: Label { Label(.commons, 150) }
+
+    /// What is hidden keeps its data, and addresses that lead there still do.
+    static var trackersSentence: Label { Label(.commons, 151) }
+
+    /// Hidden
+    static var trackerHidden: Label { Label(.commons, 152) }
+
+    /// Move { $name } up
+    static func moveUp(_ name: String) -> Label {
+        Label(.commons, 153, [.text(name)])
+    }
+
+    /// Move { $name } down
+    static func moveDown(_ name: String) -> Label {
+        Label(.commons, 154, [.text(name)])
+    }
+
+    /// Hide
+    static var hide: Label { Label(.commons, 155) }
+
+    /// Show
+    static var showAgain: Label { Label(.commons, 156) }
 }
 
 extension Catalogue {
@@ -524,13 +552,10 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600>00J00_02\\02m03?04804?04Z04b04h05;05n06606A06I06Q06Y06c06k07407=07L07W07^07d07i07n08308?09@09K0:L0:[0:b0;a0;j0<10>P0>W0>\\0?00?g0AU0A\\0BF0Bn0C50C;0DN0D]0Dd0E^0GZ0Gf0H60HB0HM0HU0Hf0J40J>0JL0J`0Jl0KJ0KQ0K\\0L00L=0LU0Lg0M80MH0MY0Md0Ml0N]0P:0QM0QV0S10S<0SM0S\\0Sc0Sm0T:0TE0TU0Tb0VL0Ve0Vj0Vo0W60WI0XI0Yg0Z=0ZB0[80[E0[m0\\b0\\n0]Q0]b0^30^Z0^k0_<0_A0_R0_\\0_o0`A0`S0ah0b60b@0bE0bO0bX0b_0bn0dj0do0e<0eK0eP0eW0ea0f10f:0fG0fQ0gg0hS0j@0km0l?0lX0n70nI10]10m15R",
+                    index: "00000600>00O00a01Z01a02<02D02J02]03P03X03c03k04304;04E04M04V04_04n05905@05F05K05P05U05a06b06m07n08=08D09C09L09S0<20<90<>0<R0=I0?70?>0?h0@P0@W0@]0B00B?0BF0C@0E<0EH0EX0Ed0Eo0F70FH0GV0G`0Gn0HB0HN0Hl0I30I>0IR0I_0J70JI0JZ0Jj0K;0KF0KN0L?0M\\0No0O80PS0P^0Po0Q>0QE0QO0Q\\0Qg0R70RD0Sn0TG0TL0TQ0TX0Tk0Uk0WI0W_0Wd0XZ0Xg0YO0ZD0ZP0[30[D0[U0\\<0\\M0\\^0\\c0]40]>0]Q0]c0^50_J0_X0_b0_g0`10`:0`A0`P0bL0bQ0b^0bm0c20c90cC0cS0c\\0ci0d30eI0f50gb0iO0ia0j:0kY0kk0n?0nO13413G13a14j15115:16A16H16S16`16e16j",
                     patterns: """
                         Today
                         Up next
-                        At a glance
-                        Welcome to Tallybook
-                        It keeps what you tally: the essentials you run out of, the projects you finish, and more. Everything stays on your devices.
                         Load sample data
                         Search everything
                         Type at least one letter. Press / anywhere to come here.
@@ -675,16 +700,24 @@ extension Catalogue {
                         This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
                         Be let in again
                         The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
+                        Where things stand
+                        What shall we begin with?
+                        No account, and nothing is asked. Settings can hide what isn’t needed.
+                        Sample
+                        Trackers
+                        What is hidden keeps its data, and addresses that lead there still do.
+                        Hidden
+                        Move \u{1}0 up
+                        Move \u{1}0 down
+                        Hide
+                        Show
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600D00T00m02[02o03A04M04T04n05805C05[06X06i07907A07J07T07c07m08?08G08W08c08j08o09609>09D09R0:a0;30<@0<L0<S0=T0=b0=i0@\\0@h0@n0AM0BD0Ck0D40De0EL0EW0E]0G40GA0GL0HN0J^0Jn0K@0KM0KU0Ka0L20MF0MO0M[0Mj0N60NW0N^0Nk0OA0ON0O\\0Oi0P>0PX0Pk0Q40Q<0R?0S^0U90U@0V_0Vi0W<0WH0WT0Wa0X10X<0XO0Xb0ZT0Zl0[30[80[C0[[0\\`0^P0^j0_50`10`?0`P0aY0aj0bU0bf0c@0cN0c_0d90dE0dU0dd0e@0eU0f30gA0gX0ge0gm0h;0hB0hK0h]0jW0j`0jo0k@0kI0kP0k\\0l40lE0lV0lc0n90nd10S12C12R12k14P14h17S17d1<l",
+                    index: "00000600D00X00j02602=02W02a02l03D04A04R04b04j05305=05L05V05h06006@06L06S06X06_06g06m07;08J08\\09i0:50:<0;=0;K0;R0>E0>Q0>W0?60?m0AT0A]0BN0C50C@0CF0D]0Dj0E50F70HG0HW0Hi0I60I>0IJ0I[0Jo0K80KD0KS0K_0L@0LG0LT0Lj0M70ME0MR0Mg0NA0NT0N]0Ne0Oh0QG0Rb0Ri0TH0TR0Te0U10U=0UJ0UZ0Ue0V80VK0X=0XU0X\\0Xa0Xl0YD0ZI0\\90\\S0\\^0]Z0]h0^90_B0_S0`>0`O0`i0a70aH0ab0an0b>0bM0bi0c>0c\\0dj0eA0eN0eV0ed0ek0f40fF0h@0hI0hX0hi0i20i90iE0i]0in0j?0jL0kb0lM0n<0ol10;10T12912Q15<15M1:U1:d1;91<a1<j1=31>P1>]1>j1?81?C1?J",
                     patterns: """
                         Heute
                         Als Nächstes
-                        Auf einen Blick
-                        Willkommen bei Tallybook
-                        Es behält, was du zählst: was dir ausgeht, was du fertig machst und mehr. Alles bleibt auf deinen Geräten.
                         Beispieldaten laden
                         Alles durchsuchen
                         Tippe mindestens einen Buchstaben. Die Taste / führt von überall hierher.
@@ -829,16 +862,24 @@ extension Catalogue {
                         Dieses Gerät hat nicht Platz für alle Dateien der Notizen. Alles andere ist im Gleichstand, und Dateien, die hier fehlen, erscheinen, solange der Server erreichbar ist.
                         Wieder einlassen
                         Der Heimserver hat diesem Gerät sein Recht genommen oder es vergessen. Hier geht alles weiter, Änderungen bleiben erhalten und gehen hinaus, sobald das Gerät wieder eingelassen ist: mit einer neuen Adresse aus „Einstellungen → Geräte“ eines anderen Geräts oder von „tally device add“ auf dem Rechner des Servers.
+                        Wo alles steht
+                        Womit fangen wir an?
+                        Ohne Konto, und nichts wird gefragt. Was nicht nötig ist, lässt sich in den Einstellungen ausblenden.
+                        Beispiel
+                        Bereiche
+                        Was ausgeblendet ist, behält seine Daten, und Adressen, die dorthin führen, gelten weiter.
+                        Ausgeblendet
+                        \u{1}0 nach oben
+                        \u{1}0 nach unten
+                        Ausblenden
+                        Zeigen
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500=00F00]02`03703I04E04K04b04k05305G06;06F06V06a06h07307B07L07Y07`08008808@08G08M08S08X08h09h0:30;80;H0;P0<Q0<Y0<a0?60?>0?C0?W0@C0Ba0Bi0CY0DM0DT0Da0F20FE0FN0GL0IM0I\\0Im0J;0JB0JK0JX0K`0Kf0L80LG0LS0M90Mb0NZ0OU0PM0P_0Po0QD0QX0Qh0R30R?0S<0TZ0Ui0V00WG0WV0We0X80X@0XN0X]0Xf0YA0YY0[O0[l0\\20\\70\\@0\\[0]^0_C0_\\0_d0`b0a10aC0bF0bT0c=0cN0c`0d50dF0dW0d^0dk0e:0eJ0ed0f;0gE0gR0g_0gd0h10h80h@0hV0jU0j^0jk0kA0kR0kY0kf0l;0lK0l]0lk0nA0ne10V12H12U12n14R14d17@17Y1<O",
+                    index: "00000500=00T00f01b01h02?02H02P02d03X03c04304>04E04P04_04i05605=05M05U05]05d05j06006506E07E07P08U08e08m09n0:60:>0<S0<[0<`0=40=`0@>0@F0A60Aj0B10B>0CO0Cb0Ck0Di0Fj0G90GJ0GX0G_0Gh0H50I=0IC0IU0Id0J00JV0K?0L70M20Mj0N<0NL0Na0O50OE0OP0O\\0PY0R70SF0SM0Td0U30UB0UU0U]0Uk0V:0VC0V^0W60Xl0YI0YO0YT0Y]0Z80[;0\\`0]90]A0^?0^N0^`0_c0`10`Z0`k0a=0aR0ac0b40b;0bH0bW0bg0cA0cX0db0do0e<0eA0eN0eU0e]0f30h20h;0hH0h^0ho0i60iC0iX0ih0j:0jH0k^0lB0n30oe10210K11o12A14]15619l1:>1:V1;m1<51<=1=W1=`1=m1><1>E1>L",
                     patterns: """
                         Oggi
                         Da fare
-                        In breve
-                        Benvenuto in Tallybook
-                        Tiene il conto di ciò che conta per te: che cosa sta finendo, che cosa porti a termine e altro. Tutto resta sui tuoi dispositivi.
                         Carica dati di esempio
                         Cerca dappertutto
                         Scrivi almeno una lettera. Il tasto / porta qui da ovunque.
@@ -983,6 +1024,17 @@ extension Catalogue {
                         Su questo dispositivo non c’è posto per tutti i file delle note. Tutto il resto è allineato, e i file assenti si vedono finché il server si raggiunge.
                         Fatti ammettere di nuovo
                         Il server di casa ha tolto il diritto a questo dispositivo o l’ha dimenticato. Qui tutto continua, le modifiche restano e partono appena il dispositivo è di nuovo ammesso: con un nuovo indirizzo da «Impostazioni → Dispositivi» di un altro dispositivo, o da «tally device add» sul computer del server.
+                        A che punto siamo
+                        Da che cosa cominciamo?
+                        Senza conto, e nulla viene chiesto. Ciò che non serve si nasconde nelle impostazioni.
+                        Esempio
+                        Sezioni
+                        Ciò che è nascosto conserva i suoi dati, e gli indirizzi che vi portano valgono ancora.
+                        Nascosta
+                        Sposta su \u{1}0
+                        Sposta giù \u{1}0
+                        Nascondi
+                        Mostra
                         """)
             }
         }

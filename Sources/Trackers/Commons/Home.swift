@@ -1,89 +1,150 @@
 import Kernel
 
 extension Commons {
-    /// Today: what is under way, what comes next, and every tracker at a glance.
+    /// Today: what matters now, what is due, and where things stand.
     @Sendable static func home(_ page: Page) throws(BookError) -> Response {
-        var parts: [(tracker: Tracker, summary: Summary)] = []
-        for tracker in page.app.trackers {
-            parts.append((tracker, try tracker.summary(page)))
+        var parts: [HomePart] = []
+        for tracker in page.order.shown {
+            parts.append(HomePart(tracker: tracker, summary: try tracker.summary(page)))
         }
         let language = page.language
+        let isNew = parts.allSatisfy { $0.summary.isEmpty }
         return page.screen(language(CommonsText.today), tint: .home) { html in
             html.column {
-                html.largeTitle(
-                    Heading(
-                        language(CommonsText.today),
-                        subtitle: language.date(page.book.today, style: .weekday))
-                ) {
+                html.largeTitle(isNew ? doorsHeading(language) : heading(page)) {
                     html.iconLink(
                         .search, label: language(WebText.search), href: AppAddress.search.path)
                     html.iconLink(
                         .settings, label: language(WebText.settings), href: AppAddress.settings.path
                     )
                 }
-                write(parts, language, html)
+                if isNew { doors(parts, language, html) } else { write(parts, language, html) }
             }
         }
     }
 
-    private static func write(
-        _ parts: [(tracker: Tracker, summary: Summary)], _ language: Language, _ html: HTML
-    ) {
-        if parts.allSatisfy({ $0.summary.isEmpty }) { return html.emptyState(welcome(language)) }
-        rings(parts, language, html)
-        if parts.contains(where: { !$0.summary.rows.isEmpty }) {
+    private static func heading(_ page: Page) -> Heading {
+        let today = page.book.today
+        var heading = Heading(page.language.weekdayName(today.weekday).withCapital)
+        heading.titleNote = page.language.date(today)
+        return heading
+    }
+
+    private static func write(_ parts: [HomePart], _ language: Language, _ html: HTML) {
+        for part in parts {
+            if let answer = part.summary.answer { write(answer, part.tracker, html) }
+        }
+        let rows = parts.flatMap { $0.summary.rows }
+        if !rows.isEmpty {
             html.sectionTitle(language(CommonsText.upNext))
-            html.group(id: "up-next") {
-                for part in parts { for row in part.summary.rows { html.row(row) } }
+            html.group(id: "up-next") { for row in rows { html.row(row) } }
+        }
+        let hasStandings = parts.contains { !$0.summary.rings.isEmpty || !$0.summary.tiles.isEmpty }
+        if !hasStandings { return }
+        html.sectionTitle(language(CommonsText.standing))
+        html.group(id: "standing") {
+            for part in parts { part.standings(language, html) }
+        }
+    }
+
+    /// The sentence that matters now on the one card of the screen.
+    private static func write(_ answer: Summary.Answer, _ tracker: Tracker, _ html: HTML) {
+        html.div(.class("card answer-card " + tracker.tint.className)) {
+            html.div(.class("words")) {
+                html.p(.class("answer-head")) {
+                    html.mark(answer.mark)
+                    html.text(answer.head)
+                }
+                html.a(.class("answer"), .href(answer.href)) { html.text(answer.sentence) }
+                if let note = answer.note { html.p(.class("sub")) { html.text(note) } }
+            }
+            html.a(
+                .class("answer-action"), .href(answer.action.href),
+                .aria("label", answer.action.title), .title(answer.action.title)
+            ) {
+                if let symbol = answer.action.symbol { html.symbol(symbol) }
             }
         }
-        html.sectionTitle(language(CommonsText.atAGlance))
-        html.tiles {
-            for (tracker, summary) in parts {
-                for tile in summary.tiles {
-                    html.tile(
-                        tile.figure, remark: tile.remark, icon: tracker.icon, href: tile.href,
-                        tint: tracker.tint)
+    }
+
+    private static func doorsHeading(_ language: Language) -> Heading {
+        Heading(language(CommonsText.doors))
+    }
+
+    /// What can be done here: a door for each tracker, with its first step and its sample.
+    private static func doors(_ parts: [HomePart], _ language: Language, _ html: HTML) {
+        html.ul(.class("doors")) {
+            for part in parts {
+                let door = part.tracker.door
+                html.li(.class(part.tracker.tint.className)) {
+                    html.icon(part.tracker.icon)
+                    html.div(.class("words")) {
+                        html.h2 { html.text(language(door.title)) }
+                        html.p(.class("sub")) { html.text(language(door.line)) }
+                        html.div(.class("door-steps")) {
+                            html.a(.class("door-step"), .href(door.href)) {
+                                html.text(language(door.step))
+                            }
+                            html.postButton(
+                                Post(
+                                    language(CommonsText.sample), action: AppAddress.sample.path,
+                                    fields: [
+                                        ("tracker", part.tracker.path),
+                                        ("return", part.tracker.path),
+                                    ]),
+                                class: "link-button")
+                        }
+                    }
                 }
             }
         }
+        html.footnote(language(CommonsText.doorsNote))
     }
 
-    private static func rings(
-        _ parts: [(tracker: Tracker, summary: Summary)], _ language: Language, _ html: HTML
-    ) {
-        guard parts.contains(where: { !$0.summary.rings.isEmpty }) else { return }
-        html.cardStrip(label: language(CommonsText.today)) {
-            for (tracker, summary) in parts {
-                for ring in summary.rings {
-                    html.ringCard(
-                        ring.link, permille: ring.permille, figure: ring.figure,
-                        remark: ring.remark, tint: tracker.tint)
-                }
-            }
-        }
-    }
-
-    private static func welcome(_ language: Language) -> EmptyState {
-        EmptyState(
-            icon: .book, title: language(CommonsText.welcome),
-            sentence: language(CommonsText.welcomeSentence),
-            sample: Post(
-                language(CommonsText.loadSample), action: AppAddress.sample.path,
-                fields: [("return", "/")]))
-    }
-
-    /// Loads the sample data of one tracker, or of all, as one action.
+    /// Loads the sample data of one tracker, or of all that are shown, as one action.
     @Sendable static func loadSample(_ page: Page) throws(BookError) -> Response {
         let wanted = page.form["tracker"]
         var examples: [Examples] = []
-        for tracker in page.app.trackers where wanted == nil || wanted == tracker.path {
+        let trackers = wanted == nil ? page.order.shown : page.app.trackers
+        for tracker in trackers where wanted == nil || wanted == tracker.path {
             examples.append(try tracker.examples(page.book, page.language))
         }
         return page.done(try page.book.load(examples).stamp, or: "/")
     }
 }
 
+private struct HomePart {
+    let tracker: Tracker
+    let summary: Summary
+
+    /// At most this many of a tracker, and then all of them on its own screen.
+    private static let most = 3
+
+    /// A row for each thing in progress: how far it is, in its own colour, and its figure.
+    func standings(_ language: Language, _ html: HTML) {
+        for (place, ring) in summary.rings.prefix(HomePart.most).enumerated() {
+            let row = Row(
+                id: "ring-" + tracker.name + "-\(place)", title: ring.link.title,
+                subtitle: ring.remark, href: ring.link.href, figure: ring.figure)
+            html.row(
+                row,
+                leading: {
+                    html.smallRing(
+                        permille: ring.permille,
+                        class: ring.color.isEmpty ? tracker.tint.className : ring.color)
+                }, trailing: {})
+        }
+        for (place, tile) in summary.tiles.enumerated() {
+            html.row(
+                Row(
+                    id: "tile-" + tracker.name + "-\(place)", title: tile.remark,
+                    href: tile.href, figure: tile.figure, symbol: .icon(tracker.icon)))
+        }
+    }
+}
+
 extension Summary {
-    fileprivate var isEmpty: Bool { rings.isEmpty && rows.isEmpty && tiles.isEmpty }
+    fileprivate var isEmpty: Bool {
+        answer == nil && rings.isEmpty && rows.isEmpty && tiles.isEmpty
+    }
 }

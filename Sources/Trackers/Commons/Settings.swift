@@ -4,7 +4,7 @@ extension Commons {
     /// Language, appearance, and what can be done with the whole book.
     @Sendable static func settings(_ page: Page) throws(BookError) -> Response {
         let chosen = try page.book.setting(.language) ?? ""
-        let preferences = try page.app.trackers.flatMap { $0.preferences }.map {
+        let preferences = try page.order.shown.flatMap { $0.preferences }.map {
             preference throws(BookError) in (preference, try preference.value(page.book))
         }
         let far = try page.book.farActions().isEmpty ? 0 : 1
@@ -17,6 +17,7 @@ extension Commons {
                         language(WebText.settings), back: Link(language(WebText.home), href: "/")))
                 lookRow(count, page, html)
                 self.preferences(chosen, preferences, page, html)
+                trackersRow(page, html)
                 sync(page, html)
                 devicesRow(page, html)
                 data(language, html)
@@ -55,6 +56,17 @@ extension Commons {
                 }
                 html.buttonBar { html.submitButton(language(CommonsText.save)) }
             }
+        }
+    }
+
+    private static func trackersRow(_ page: Page, _ html: HTML) {
+        let names = page.order.shown.map { $0.title.text(in: page.language) }
+        html.group(id: "trackers") {
+            html.row(
+                Row(
+                    id: "setting-trackers", title: page.language(CommonsText.trackers),
+                    subtitle: page.language.list(names), href: AppAddress.trackers.path,
+                    symbol: .icon(.list)))
         }
     }
 

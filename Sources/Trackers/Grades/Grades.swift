@@ -4,7 +4,10 @@ extension Grades {
     package static func tracker() -> Tracker {
         Tracker(
             title: Words.grades, path: path, tint: .grades,
-            icon: .grades, chosenIcon: .gradesFilled, declarations: declarations, routes: routes,
+            icon: .grades, chosenIcon: .gradesFilled, declarations: declarations,
+            door: Door(
+                Words.door, line: Words.doorLine, step: Words.doorStep,
+                href: Editing.add(Course.kind, return: path)), routes: routes,
             summary: summary, href: href, sample: sample)
     }
 

@@ -5,7 +5,10 @@ extension Priorities {
         Tracker(
             title: PrioritiesText.title, path: path, tint: .priorities,
             icon: .priorities, chosenIcon: .prioritiesFilled,
-            declarations: declarations, routes: routes,
+            declarations: declarations,
+            door: Door(
+                PrioritiesText.door, line: PrioritiesText.doorLine, step: PrioritiesText.doorStep,
+                href: path(.new)), routes: routes,
             summary: summary, href: href, sample: sample)
     }
 

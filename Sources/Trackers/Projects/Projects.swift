@@ -4,7 +4,10 @@ extension Projects {
     package static func tracker() -> Tracker {
         Tracker(
             title: Words.projects, path: path, tint: .projects, icon: .projects,
-            chosenIcon: .projectsFilled, declarations: declarations, routes: routes,
+            chosenIcon: .projectsFilled, declarations: declarations,
+            door: Door(
+                Words.door, line: Words.doorLine, step: Words.doorStep,
+                href: path(.new)), routes: routes,
             summary: summary,
             href: href, sample: sample)
     }

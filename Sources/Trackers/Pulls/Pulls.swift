@@ -4,7 +4,10 @@ extension Pulls {
     package static func tracker() -> Tracker {
         Tracker(
             title: Words.title, path: path, tint: .pulls, icon: .pulls,
-            chosenIcon: .pullsFilled, declarations: declarations, routes: routes,
+            chosenIcon: .pullsFilled, declarations: declarations,
+            door: Door(
+                Words.door, line: Words.doorLine, step: Words.doorStep,
+                href: path(.new)), routes: routes,
             preferences: [Units.preference], summary: summary, href: href, sample: sample)
     }
 

@@ -6,6 +6,8 @@ package enum Plants {
         Tracker(
             title: PlantText.title, path: path,
             tint: Tint("plants"), icon: .inside, chosenIcon: .inside, declarations: declarations,
+            door: Door(
+                PlantText.title, line: PlantText.thirst, step: PlantText.title, href: path + "/new"),
             routes: routes, preferences: [order], summary: summary, href: { path($0.id) },
             sample: sample)
     }

@@ -46,6 +46,7 @@ extension Grades {
             permille: Int((percent ?? .zero).divided(by: 100)?.permille ?? 0),
             figure: course.marking.letter(percent, language) ?? "–",
             remark: percent.map { course.marking.text($0, language, places: 1) }
-                ?? language(Words.noGradeYet))
+                ?? language(Words.noGradeYet),
+            color: course.record.colorClass)
     }
 }

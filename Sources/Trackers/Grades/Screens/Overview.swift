@@ -109,7 +109,7 @@ final class Overview {
 
     private var nothingYet: EmptyState {
         let language = page.language
-        return EmptyState(
+        var state = EmptyState(
             icon: .grades, title: language(Words.emptyTitle),
             sentence: language(Words.emptySentence),
             action: Link(
@@ -117,6 +117,8 @@ final class Overview {
             sample: Post(
                 language(Words.loadSample), action: AppAddress.sample.path,
                 fields: [("tracker", Grades.path), ("return", Grades.path)]))
+        state.dismiss = page.hiding(Grades.path)
+        return state
     }
 }
 

@@ -144,6 +144,7 @@ struct MainList {
             sample: Post(
                 language(PrioritiesText.loadSample), action: AppAddress.sample.path,
                 fields: [("tracker", Priorities.path), ("return", Priorities.path)]))
+        state.dismiss = page.hiding(Priorities.path)
         state.other = Link(language(PrioritiesText.addMany), href: Priorities.path(.batch))
         return state
     }

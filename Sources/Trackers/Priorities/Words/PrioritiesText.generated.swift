@@ -662,6 +662,30 @@ enum PrioritiesText {
 
     /// Most used
     static var mostUsed: Label { Label(.priorities, 166) }
+
+    /// A shopping list
+    static var door: Label { Label(.priorities, 167) }
+
+    /// What runs out at home. Ticked off in the shop, gladly by two.
+    static var doorLine: Label { Label(.priorities, 168) }
+
+    /// Write the first thing down
+    static var doorStep: Label { Label(.priorities, 169) }
+
+    /// { $count } more
+    static func moreOf(_ count: Int) -> Label {
+        Label(.priorities, 170, [.number(count)])
+    }
+
+    /// { $count } running out
+    static func runningOut(_ count: Int) -> Label {
+        Label(.priorities, 171, [.number(count)])
+    }
+
+    /// { $count } probably
+    static func probablyOf(_ count: Int) -> Label {
+        Label(.priorities, 172, [.number(count)])
+    }
 }
 
 extension Catalogue {
@@ -673,7 +697,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b01401:01?01F01Z01d01o02:02K03403;03G03P03X04504E04J04N04Z05L05`05k06D06g07507?07M07Z07n08`09=09X09]09d0:90:A0:O0:V0:_0:j0;g0<?0>;0>G0?R0?c0@>0@M0@Z0@f0A50AC0AN0AZ0A_0Ad0Ao0BS0CR0DU0E_0Em0FF0G20GG0G^0H80HV0I70JE0K:0L70Lj0MF0N;0Nm0OM0OR0Og0Om0P20P?0PF0PL0PS0Pm0Q60Q=0QI0QS0Q[0Qb0Qj0R40R90R?0RF0RL0RS0R[0Rb0Ro0S50S;0SB0SK0SP0SU0S[0S_0Sl0T70T>0TG0TK0TP0TR0TX0T_0Tl0U90UJ0ZS1B>1BN1BS1B\\1Bb1Bi1C91CX1D51D<1DN1DX1ET1F91Fi1G@1GI1H61I51IA1IP1IW1Id1J21J91JN1J[1K01Ko1LZ1MW1Ml1N>1NH1NO1NU1N\\1Nf",
+                    index: "00000;00E00P00U00Z00b01401:01?01F01Z01d01o02:02K03403;03G03P03X04504E04J04N04Z05L05`05k06D06g07507?07M07Z07n08`09=09X09]09d0:90:A0:O0:V0:_0:j0;g0<?0>;0>G0?R0?c0@>0@M0@Z0@f0A50AC0AN0AZ0A_0Ad0Ao0BS0CR0DU0E_0Em0FF0G20GG0G^0H80HV0I70JE0K:0L70Lj0MF0N;0Nm0OM0OR0Og0Om0P20P?0PF0PL0PS0Pm0Q60Q=0QI0QS0Q[0Qb0Qj0R40R90R?0RF0RL0RS0R[0Rb0Ro0S50S;0SB0SK0SP0SU0S[0S_0Sl0T70T>0TG0TK0TP0TR0TX0T_0Tl0U90UJ0ZS1B>1BN1BS1B\\1Bb1Bi1C91CX1D51D<1DN1DX1ET1F91Fi1G@1GI1H61I51IA1IP1IW1Id1J21J91JN1J[1K01Ko1LZ1MW1Ml1N>1NH1NO1NU1N\\1Nf1O61P41PO1PW1Pf1Q2",
                     patterns: """
                         Priorities
                         Essential
@@ -842,10 +866,16 @@ extension Catalogue {
                         Order
                         A to Z
                         Most used
+                        A shopping list
+                        What runs out at home. Ticked off in the shop, gladly by two.
+                        Write the first thing down
+                        \u{1}0 more
+                        \u{1}0 running out
+                        \u{1}0 probably
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00l01201801A01Q01`02002=02P03D03K03[03c03k04>04R04Y04]05105i06=06E06Y07807K07Z07h08=08Q09M09o0:E0:P0:Y0:k0;60;J0;Y0;f0<20<o0=A0?60??0@H0@\\0A60AC0AU0A`0B40BB0BN0Ba0Bi0Bn0C50Ca0Da0Ee0G00G=0G`0HW0Hl0IE0I`0J@0Jg0Ki0LY0MV0NE0N\\0OM0P=0PY0P_0Pk0Q00Q60Q>0QE0QJ0QP0Qj0R20R90RF0RP0RX0R_0Ri0S50S:0S?0SI0SO0SX0S_0Sh0T50T<0TC0TK0TV0T[0T`0Tg0Tk0U;0UE0UM0US0UW0U_0Ua0Uf0V70VB0VQ0V`0\\N1FS1Ff1Fl1G51G;1GB1GU1H71HZ1Hf1I51IA1JG1Jk1Ko1LG1LQ1M=1NA1NK1N\\1Nc1O11OA1OJ1OX1Od1P71Q;1Ql1S61SN1Sg1T41T;1TG1TO1TZ",
+                    index: "00000700?00G00L00R00_00l01201801A01Q01`02002=02P03D03K03[03c03k04>04R04Y04]05105i06=06E06Y07807K07Z07h08=08Q09M09o0:E0:P0:Y0:k0;60;J0;Y0;f0<20<o0=A0?60??0@H0@\\0A60AC0AU0A`0B40BB0BN0Ba0Bi0Bn0C50Ca0Da0Ee0G00G=0G`0HW0Hl0IE0I`0J@0Jg0Ki0LY0MV0NE0N\\0OM0P=0PY0P_0Pk0Q00Q60Q>0QE0QJ0QP0Qj0R20R90RF0RP0RX0R_0Ri0S50S:0S?0SI0SO0SX0S_0Sh0T50T<0TC0TK0TV0T[0T`0Tg0Tk0U;0UE0UM0US0UW0U_0Ua0Uf0V70VB0VQ0V`0\\N1FS1Ff1Fl1G51G;1GB1GU1H71HZ1Hf1I51IA1JG1Jk1Ko1LG1LQ1M=1NA1NK1N\\1Nc1O11OA1OJ1OX1Od1P71Q;1Ql1S61SN1Sg1T41T;1TG1TO1TZ1Th1U`1V11V<1V^1Vf",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1014,10 +1044,16 @@ extension Catalogue {
                         Reihenfolge
                         A bis Z
                         Am meisten
+                        Einkaufsliste
+                        Was zu Hause ausgeht. Im Laden abgehakt, gern zu zweit.
+                        Erstes eintragen
+                        \u{1}0 weitere
+                        \u{2}0\u{3}one\u{4}\u{1}0 geht aus\u{3}\u{4}\u{1}0 gehen aus\u{5}
+                        \u{1}0 wohl
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01:01B01I01R01k02:02J02Y02m03_03e04904?05505W05j06006906P07D07X07a08<08Y08h09709F09V09o0:b0;=0;U0;^0;g0<=0<I0<^0<i0<o0=<0>>0>W0@X0@e0B20BI0B`0C30CE0CR0Ce0D70DA0DK0DP0DV0D_0EC0FH0GQ0H`0Hn0IJ0J?0JT0Jm0KB0K`0L?0MC0N10Nc0OR0Ok0P_0QJ0Qi0Qo0R80R?0RE0R[0R`0Re0Ro0SH0SQ0SX0Sa0T00T70T=0TC0TT0TY0T`0Tf0Tl0U30U>0UF0UN0UT0UY0U^0Ue0Uj0Uo0V80V<0VK0VW0V^0Vh0Vl0W30W50W<0WI0WW0Wk0X<0]B1B91BF1BN1BV1B^1Be1C41C_1D>1DJ1Da1Do1Ej1FK1GD1G^1Gg1H[1Ig1J41JF1JL1J[1Jn1K41KF1KS1Ki1MN1NQ1Oo1PO1Pi1Q51Q>1QE1QT1Q_",
+                    index: "00000900B00K00P00V00_01:01B01I01R01k02:02J02Y02m03_03e04904?05505W05j06006906P07D07X07a08<08Y08h09709F09V09o0:b0;=0;U0;^0;g0<=0<I0<^0<i0<o0=<0>>0>W0@X0@e0B20BI0B`0C30CE0CR0Ce0D70DA0DK0DP0DV0D_0EC0FH0GQ0H`0Hn0IJ0J?0JT0Jm0KB0K`0L?0MC0N10Nc0OR0Ok0P_0QJ0Qi0Qo0R80R?0RE0R[0R`0Re0Ro0SH0SQ0SX0Sa0T00T70T=0TC0TT0TY0T`0Tf0Tl0U30U>0UF0UN0UT0UY0U^0Ue0Uj0Uo0V80V<0VK0VW0V^0Vh0Vl0W30W50W<0WI0WW0Wk0X<0]B1B91BF1BN1BV1B^1Be1C41C_1D>1DJ1Da1Do1Ej1FK1GD1G^1Gg1H[1Ig1J41JF1JL1J[1Jn1K41KF1KS1Ki1MN1NQ1Oo1PO1Pi1Q51Q>1QE1QT1Q_1R51S61SK1T61U71U@",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1186,6 +1222,12 @@ extension Catalogue {
                         Ordine
                         Dalla A alla Z
                         Più usati
+                        Una lista della spesa
+                        Ciò che a casa finisce. Spuntato in negozio, volentieri in due.
+                        Scrivi la prima cosa
+                        \u{2}0\u{3}one\u{4}un’altra\u{3}many\u{4}altre \u{1}0\u{3}\u{4}altre \u{1}0\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 sta finendo\u{3}many\u{4}\u{1}0 stanno finendo\u{3}\u{4}\u{1}0 stanno finendo\u{5}
+                        \u{1}0 forse
                         """)
             }
         }

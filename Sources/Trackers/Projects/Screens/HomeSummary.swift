@@ -61,7 +61,8 @@ extension Projects {
             ? verdict.headline(page.language)
             : page.language(Words.leadsAlone(leader.option.title))
         return Summary.Ring(
-            link, permille: leader.permille, figure: page.language.figure(leader).0, remark: words)
+            link, permille: leader.permille, figure: page.language.figure(leader).0, remark: words,
+            color: tint(project))
     }
 
     /// How much is scored, of a project of which that is too little to say more.
@@ -79,6 +80,6 @@ extension Projects {
         if let ring = try comparedRing(project, row.completion.total, page) { return ring }
         return Summary.Ring(
             Link(project.title, href: path(project.id)), permille: row.completion.permille,
-            figure: row.figure, remark: row.remark)
+            figure: row.figure, remark: row.remark, color: tint(project))
     }
 }

@@ -126,13 +126,15 @@ struct ProjectList {
 
     private var nothingYet: EmptyState {
         let language = page.language
-        return EmptyState(
+        var state = EmptyState(
             icon: .projects, title: language(Words.emptyTitle),
             sentence: language(Words.emptySentence),
             action: Link(language(Words.newProject), href: Projects.path(.new)),
             sample: Post(
                 language(Words.loadSample), action: AppAddress.sample.path,
                 fields: [("tracker", Projects.path), ("return", Projects.path)]))
+        state.dismiss = page.hiding(Projects.path)
+        return state
     }
 
     private var allClosed: EmptyState {

@@ -115,13 +115,15 @@ struct PullList {
 
     private var nothingYet: EmptyState {
         let language = page.language
-        return EmptyState(
+        var state = EmptyState(
             icon: .pulls, title: language(Words.emptyTitle),
             sentence: language(Words.emptySentence),
             action: Link(language(Words.newPull), href: Pulls.path(.new)),
             sample: Post(
                 language(Words.loadSample), action: AppAddress.sample.path,
                 fields: [("tracker", Pulls.path), ("return", Pulls.path)]))
+        state.dismiss = page.hiding(Pulls.path)
+        return state
     }
 }
 

@@ -933,6 +933,15 @@ extension Words {
 
     /// is not there; there are no pulls yet.
     static var nothingToAsk: Label { Label(.pulls, 271) }
+
+    /// Tractor pulling
+    static var door: Label { Label(.pulls, 272) }
+
+    /// Distances, settings and places, beside the track.
+    static var doorLine: Label { Label(.pulls, 273) }
+
+    /// Add a pull
+    static var doorStep: Label { Label(.pulls, 274) }
 }
 
 extension Catalogue {
@@ -944,7 +953,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600?00I00N00W00a00f00k01D03@03Q03^04c05A05J05X05c06806G06R06]06f06k07107@07N07`07k08108:08C08T08n09N0:20;M0;_0<90<E0<K0<U0<a0=20?=0?R0?h0?m0@80@V0@e0BD0BM0Cn0E00E=0EG0ER0Ed0Ek0FK0FS0GD0H=0I20I]0K00KI0Kf0LJ0LP0LZ0L`0Li0M00M60M90M>0ME0MQ0M]0Mb0Mi0N00N60N;0NW0Pa0Q;0Q\\0Qg0T70U_0Vi0W50WB0WH0WQ0Y;0\\<0\\Q0\\i0]:0]R0]d0^h0`50`I0`O0`d0`k0b50bL0bS0cQ0c\\0d00e00eB0eb0fc0h80i@0j60kV0ko0l?0lG0m:0n20nj10H10^11311H11[11n12912E12P12n13I13\\13n14D14K14S14Z14a14j15;15D16L17H17Y17f18318<18W19G1:31<S1<\\1<g1=41=;1=C1=I1=N1=W1=]1>71>J1>Q1>Y1>^1>m1?31?<1?F1?S1?^1?m1@21@M1@\\1@o1A;1AH1AM1AV1A\\1Ak1B01B51BA1BH1BT1B^1Be1C61C@1CI1CP1CX1Cc1D21D91D>1DD1DZ1E91E`1F[1G?1Gc1HA1He1IK1J>1J_1K[1L51LW1M<1Mj1N[1O:1OT1P@1Pg1QN1R>1S51ST1T<1Tf1UC1Ua1Va1WK1X41Y91Y[1Z@1Zj1[O1\\>1\\i1]N1^<1^o1`G1`V1`m1aA1a[1bC1bW1cL1cV1c[1ch1co1dD1dJ1dR1dW1f31g21hC1if1jL",
+                    index: "00000600?00I00N00W00a00f00k01D03@03Q03^04c05A05J05X05c06806G06R06]06f06k07107@07N07`07k08108:08C08T08n09N0:20;M0;_0<90<E0<K0<U0<a0=20?=0?R0?h0?m0@80@V0@e0BD0BM0Cn0E00E=0EG0ER0Ed0Ek0FK0FS0GD0H=0I20I]0K00KI0Kf0LJ0LP0LZ0L`0Li0M00M60M90M>0ME0MQ0M]0Mb0Mi0N00N60N;0NW0Pa0Q;0Q\\0Qg0T70U_0Vi0W50WB0WH0WQ0Y;0\\<0\\Q0\\i0]:0]R0]d0^h0`50`I0`O0`d0`k0b50bL0bS0cQ0c\\0d00e00eB0eb0fc0h80i@0j60kV0ko0l?0lG0m:0n20nj10H10^11311H11[11n12912E12P12n13I13\\13n14D14K14S14Z14a14j15;15D16L17H17Y17f18318<18W19G1:31<S1<\\1<g1=41=;1=C1=I1=N1=W1=]1>71>J1>Q1>Y1>^1>m1?31?<1?F1?S1?^1?m1@21@M1@\\1@o1A;1AH1AM1AV1A\\1Ak1B01B51BA1BH1BT1B^1Be1C61C@1CI1CP1CX1Cc1D21D91D>1DD1DZ1E91E`1F[1G?1Gc1HA1He1IK1J>1J_1K[1L51LW1M<1Mj1N[1O:1OT1P@1Pg1QN1R>1S51ST1T<1Tf1UC1Ua1Va1WK1X41Y91Y[1Z@1Zj1[O1\\>1\\i1]N1^<1^o1`G1`V1`m1aA1a[1bC1bW1cL1cV1c[1ch1co1dD1dJ1dR1dW1f31g21hC1if1jL1j\\1kN1kY",
                     patterns: """
                         Pulls
                         New pull
@@ -1218,10 +1227,13 @@ extension Catalogue {
                         is more than tires hold; at most 150 psi (10.3 bar). Is a decimal point missing?
                         is farther than tracks in metres are: feet or metres? Write it with its unit, like 305 ft or 93 m.
                         is not there; there are no pulls yet.
+                        Tractor pulling
+                        Distances, settings and places, beside the track.
+                        Add a pull
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800F00Y00]00g01601;01C01]03_04304D05P06906E06S06_07507D07L07W07^07c07h08;08N08a08n09409=09J09Y0:20:S0;70<V0<f0=F0=Q0=^0=k0>=0>W0@_0A60AL0AR0A\\0B40BC0Cg0D60E]0Fe0G50GE0GQ0Gb0Gi0HM0HV0IJ0JI0KD0Kj0M@0M_0N?0Nh0O20O:0OD0OM0OT0OY0O^0Oe0Ol0P90PF0PP0PW0P^0Pg0Pm0QW0Si0T<0Ta0Tm0WG0Y80ZB0ZT0Zg0Zn0[90\\l0_`0`50`O0`^0a80aI0bW0cn0d=0dC0d\\0dg0f>0fY0f`0gb0gm0h@0iA0iS0j50k80lS0m`0nU10810\\11211;12213:14A15h16>16S16e17617G17U17b18118U19419L19^1:51:=1:I1:X1:c1:o1;@1;L1<R1=\\1>11>A1>N1>T1>n1?Y1@H1Bm1C71CB1CO1CV1C^1Ce1D01D61D=1DP1Da1Dj1E21E81EG1EM1EV1E`1F01F<1FM1FR1Fm1G<1GR1G^1Gk1H01H91H=1HG1HM1HS1H^1He1I41I=1ID1IU1I]1Ic1Ii1In1J;1JH1JN1JV1J_1K51KT1L<1MF1N21NQ1O31OV1P@1Pj1QS1RT1Rm1ST1TC1To1Uj1VH1Ve1WS1XC1Xk1Yj1Z`1[D1\\51\\c1]C1]e1^h1_T1`?1a=1a]1bG1c91ce1db1eT1f>1fi1ge1iI1iX1io1jE1jb1kB1kZ1lQ1lX1l]1lh1ln1mG1mM1mU1mZ1o720621B23023Z",
+                    index: "00000800F00Y00]00g01601;01C01]03_04304D05P06906E06S06_07507D07L07W07^07c07h08;08N08a08n09409=09J09Y0:20:S0;70<V0<f0=F0=Q0=^0=k0>=0>W0@_0A60AL0AR0A\\0B40BC0Cg0D60E]0Fe0G50GE0GQ0Gb0Gi0HM0HV0IJ0JI0KD0Kj0M@0M_0N?0Nh0O20O:0OD0OM0OT0OY0O^0Oe0Ol0P90PF0PP0PW0P^0Pg0Pm0QW0Si0T<0Ta0Tm0WG0Y80ZB0ZT0Zg0Zn0[90\\l0_`0`50`O0`^0a80aI0bW0cn0d=0dC0d\\0dg0f>0fY0f`0gb0gm0h@0iA0iS0j50k80lS0m`0nU10810\\11211;12213:14A15h16>16S16e17617G17U17b18118U19419L19^1:51:=1:I1:X1:c1:o1;@1;L1<R1=\\1>11>A1>N1>T1>n1?Y1@H1Bm1C71CB1CO1CV1C^1Ce1D01D61D=1DP1Da1Dj1E21E81EG1EM1EV1E`1F01F<1FM1FR1Fm1G<1GR1G^1Gk1H01H91H=1HG1HM1HS1H^1He1I41I=1ID1IU1I]1Ic1Ii1In1J;1JH1JN1JV1J_1K51KT1L<1MF1N21NQ1O31OV1P@1Pj1QS1RT1Rm1ST1TC1To1Uj1VH1Ve1WS1XC1Xk1Yj1Z`1[D1\\51\\c1]C1]e1^h1_T1`?1a=1a]1bG1c91ce1db1eT1f>1fi1ge1iI1iX1io1jE1jb1kB1kZ1lQ1lX1l]1lh1ln1mG1mM1mU1mZ1o720621B23023Z23j24_24l",
                     patterns: """
                         Pulling
                         Neues Pulling
@@ -1495,10 +1507,13 @@ extension Catalogue {
                         ist mehr, als Reifen haben; höchstens 150 psi (10,3 bar). Fehlt ein Komma?
                         ist weiter, als Bahnen in Metern lang sind: Fuß oder Meter? Schreib die Einheit dazu, etwa 305 ft oder 93 m.
                         gibt es nicht; noch gibt es kein Pulling.
+                        Tractor Pulling
+                        Weiten, Einstellungen und Plätze, am Rand der Bahn.
+                        Pull anlegen
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000800C00Q00X00e01501;01@01`03Y04004F05V06706D06Y06d07;07F07K07U07Z07a07h08:08K08b09409:09C09Q09f0:R0;D0<90=U0=e0>K0>X0>c0>l0?<0?R0A]0B80BR0BX0B`0CD0CU0E:0EF0Fh0Go0H>0HH0HU0Hg0Ho0IU0I_0JS0KQ0LI0M00N50NW0O;0Ob0Oh0P30P:0PE0PN0PT0PX0P_0Pe0Q50QG0QN0QV0Q\\0Qa0Qj0RR0Tk0U>0Ub0Uo0X10Y]0Zd0[60[F0[N0[Y0]E0`00`G0`^0`o0aa0b70cQ0d\\0e60e;0eX0ea0fc0g50g<0hX0he0iH0jD0jW0k:0lE0mZ0nc10B12c13?13R13Z14o16617<18_19919R19g1:<1:Q1:\\1:h1;31;L1;n1<B1<V1<h1=31=>1=I1=R1=Z1=h1>41?61@41@I1@Y1@i1A51AR1BJ1C?1G:1GF1GT1Gd1Gk1H41H;1HB1HK1HR1Hd1I91I?1II1IN1IY1I`1Ii1J31J@1JK1JW1J\\1K91KH1K`1L11LB1LG1LP1LV1L`1Le1Lj1M61M=1MI1MZ1Ma1N31N;1NF1NL1NR1N`1Nm1O31O81O=1OU1P:1Pe1QZ1R;1R\\1S61SV1T>1Th1UN1VF1V_1W@1Wg1XX1YO1Yk1ZJ1[21[\\1\\B1\\i1]_1^B1_31_X1`51`]1aY1bR1c:1d71dX1eI1f41fY1gH1h21hR1i71ih1kH1kW1kn1lC1la1mP1mh1nb1nk1o11o@1oF1o_1oe1om20221T22\\24225U26:",
+                    index: "00000800C00Q00X00e01501;01@01`03Y04004F05V06706D06Y06d07;07F07K07U07Z07a07h08:08K08b09409:09C09Q09f0:R0;D0<90=U0=e0>K0>X0>c0>l0?<0?R0A]0B80BR0BX0B`0CD0CU0E:0EF0Fh0Go0H>0HH0HU0Hg0Ho0IU0I_0JS0KQ0LI0M00N50NW0O;0Ob0Oh0P30P:0PE0PN0PT0PX0P_0Pe0Q50QG0QN0QV0Q\\0Qa0Qj0RR0Tk0U>0Ub0Uo0X10Y]0Zd0[60[F0[N0[Y0]E0`00`G0`^0`o0aa0b70cQ0d\\0e60e;0eX0ea0fc0g50g<0hX0he0iH0jD0jW0k:0lE0mZ0nc10B12c13?13R13Z14o16617<18_19919R19g1:<1:Q1:\\1:h1;31;L1;n1<B1<V1<h1=31=>1=I1=R1=Z1=h1>41?61@41@I1@Y1@i1A51AR1BJ1C?1G:1GF1GT1Gd1Gk1H41H;1HB1HK1HR1Hd1I91I?1II1IN1IY1I`1Ii1J31J@1JK1JW1J\\1K91KH1K`1L11LB1LG1LP1LV1L`1Le1Lj1M61M=1MI1MZ1Ma1N31N;1NF1NL1NR1N`1Nm1O31O81O=1OU1P:1Pe1QZ1R;1R\\1S61SV1T>1Th1UN1VF1V_1W@1Wg1XX1YO1Yk1ZJ1[21[\\1\\B1\\i1]_1^B1_31_X1`51`]1aY1bR1c:1d71dX1eI1f41fY1gH1h21hR1i71ih1kH1kW1kn1lC1la1mP1mh1nb1nk1o11o@1oF1o_1oe1om20221T22\\24225U26:26J27<27M",
                     patterns: """
                         Pulling
                         Nuova gara
@@ -1772,6 +1787,9 @@ extension Catalogue {
                         è più di quanto reggano le gomme; al massimo 150 psi (10,3 bar). Manca una virgola?
                         è più lontano delle piste in metri: piedi o metri? Scrivi l’unità, per esempio 305 ft o 93 m.
                         non c’è; non ci sono ancora gare.
+                        Tractor pulling
+                        Distanze, regolazioni e posizioni, a bordo pista.
+                        Aggiungi un pull
                         """)
             }
         }

@@ -41,7 +41,7 @@ extension HTML {
 
     private func documentBody(_ chrome: Chrome, _ content: () -> Void, _ sheet: () -> Void) {
         body(
-            .class(chrome.tint.className),
+            .class(joined(chrome.tint.className, chrome.color)),
             .data("listen", chrome.listens && chrome.assets.hasEvents ? "" : nil),
             .data("not-saved", chrome.words.notSaved),
             .data("unreachable", chrome.words.unreachable),
@@ -78,10 +78,7 @@ extension HTML {
 
     private func tab(_ tab: Tab) {
         li(.class(tab.railOnly ? "rail-only" : nil)) {
-            a(
-                .class(tab.chosen ? tab.tint.className : nil), .href(tab.href),
-                .current(if: tab.chosen)
-            ) {
+            a(.href(tab.href), .title(tab.title), .current(if: tab.chosen)) {
                 icon(tab.chosen ? tab.chosenIcon : tab.icon)
                 span { text(tab.title) }
             }

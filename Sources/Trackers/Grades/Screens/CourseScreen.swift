@@ -23,7 +23,7 @@ final class CourseScreen {
     }
 
     func write(_ html: HTML) {
-        html.div(.class("course-page " + course.record.colorClass)) {
+        html.div(.class("course-page")) {
             heading(html)
             hero(html)
             if let circle { html.callout(circle, icon: .warning) }
@@ -41,7 +41,11 @@ final class CourseScreen {
         ) {
             html.iconLink(
                 .sample, label: language(Words.whatIf), href: Grades.path(course.id, .whatIf))
-            html.iconLink(.add, label: language(Words.newAssignment), href: newAssignment)
+            if case .notes(let notes) = part {
+                html.iconLink(.add, label: language(Words.newNote), href: notes.addHref)
+            } else {
+                html.iconLink(.add, label: language(Words.newAssignment), href: newAssignment)
+            }
             html.menuButton(label: language(Words.tools), menu: "course-tools")
         }
         html.menu(id: "course-tools", label: language(Words.tools)) {
@@ -236,7 +240,7 @@ extension Grades {
         let record = try page.record(Course.kind)
         let screen = try CourseScreen(page, record, tab)
         let overview = try Overview(page, chosen: record.id)
-        return page.screen(record.title, tint: .grades) { html in
+        return page.screen(record.title, tint: .grades, color: record.colorClass) { html in
             html.split {
                 overview.write(html)
             } detail: {

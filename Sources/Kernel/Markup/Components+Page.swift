@@ -85,11 +85,16 @@ extension HTML {
         }
     }
 
-    /// A list beside the detail of one of its rows. Wide windows show both; phones only `pane`.
-    package func split(showing pane: Pane = .detail, list: () -> Void, detail: () -> Void) {
+    /// A list beside the detail of one of its rows. Wide windows show both; phones only `pane`. Where
+    /// three have room, `aside` is what else is worth knowing of it, and stands on another screen, too.
+    package func split(
+        showing pane: Pane = .detail, list: () -> Void, detail: () -> Void,
+        aside: (() -> Void)? = nil
+    ) {
         div(.class(pane == .list ? "split shows-list" : "split shows-detail")) {
             section(.class("pane list-pane"), content: list)
             section(.class("pane detail-pane"), content: detail)
+            if let aside { section(.class("pane aside-pane"), content: aside) }
         }
     }
 

@@ -7,6 +7,7 @@ final class CourseScreen {
     let tab: CourseTab
     let part: CoursePart
     let slots: [Record]
+    private let graphs: GraphPart?
     /// What is said where courses repeat each other in a circle.
     private let circle: String?
 
@@ -15,6 +16,7 @@ final class CourseScreen {
         self.tab = tab
         course = try CourseCase.read(record, in: page.book)
         part = try CoursePart(tab, course, page)
+        graphs = tab == .assignments ? try GraphPart(page, course) : nil
         circle = try Repeats.circle(through: record, in: page.book).map {
             page.language(Words.circle($0))
         }
@@ -30,6 +32,13 @@ final class CourseScreen {
             tabs(html)
             part.write(html)
         }
+    }
+
+    /// How it went so far, beside its assignments.
+    func aside(_ html: HTML) {
+        guard tab == .assignments, let graphs else { return }
+        html.sectionTitle(page.language(Words.graphs))
+        graphs.glance(html)
     }
 
     private func heading(_ html: HTML) {
@@ -245,6 +254,8 @@ extension Grades {
                 overview.write(html)
             } detail: {
                 screen.write(html)
+            } aside: {
+                screen.aside(html)
             }
         }
     }

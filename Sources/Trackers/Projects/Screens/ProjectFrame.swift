@@ -62,6 +62,8 @@ struct ProjectFrame {
                     list.write(html)
                 } detail: {
                     body(html, content)
+                } aside: {
+                    if part == .rank { WhyTab(frame: self).glance(html) }
                 }
             }
         } sheet: { html in

@@ -29,8 +29,8 @@ img { display: block; block-size: 420px; border-radius: 8px; }
 
 
 def screens(app, words):
-    """One screen of each sort, whichever record it is about."""
-    pages = Crawl(Server(app.address)).pages
+    """One screen of each sort, whichever record it is about; menus below rows are only for browsers without a script."""
+    pages = [page for page in Crawl(Server(app.address)).pages if "actions=" not in page.address]
     found = {pattern(page.address): page.address for page in reversed(pages)}
     return sorted(address for address in found.values() if not words or any(word in address for word in words))
 

@@ -58,7 +58,9 @@ struct WorkScreen {
             html.td(.class("number")) {
                 html.text(record.map { course.entered($0, language) } ?? "")
             }
-            html.td { html.text(why ?? extra ?? course.marking.text(share, language)) }
+            html.td(.class("number")) {
+                html.text(why ?? extra ?? course.marking.text(share, language))
+            }
         }
     }
 }

@@ -17,6 +17,20 @@ export function startRows() {
     shownBefore = event.target.closest(".more") && document.querySelector(".row > .menu:popover-open");
     if (open && !open.contains(event.target)) open.scrollTo({ left: 0, behavior: "smooth" });
   });
+  document.addEventListener("contextmenu", offerMenu);
+}
+
+/** A long press or the other button opens a row's menu; with Shift the browser's own. */
+function offerMenu(event) {
+  const swipe = swipeOf(event.target);
+  if (!swipe || event.shiftKey || event.target.closest("input, .swipe-actions")) return;
+  const menu = prepare(swipe);
+  if (!menu) return;
+  event.preventDefault();
+  const show = () => menu.isConnected && !menu.matches(":popover-open") && menu.showPopover({ source: swipe.querySelector(".more") });
+  show();
+  // Letting go outside of it closes it.
+  document.addEventListener("pointerup", () => setTimeout(show), { once: true });
 }
 
 function swipeOf(target) {

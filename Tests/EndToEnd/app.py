@@ -104,6 +104,11 @@ def row(page, name):
     return page.locator(".row", has=page.locator(".name", has_text=re.compile(f"^{re.escape(name)}$"))).first
 
 
+def held(row):
+    """Opens a row's menu as a finger that stays does: by the event that a long press and the other button give."""
+    row.locator(".name").click(button="right")
+
+
 def names(page, within="main"):
     """The names of the rows that show."""
     return [name for name in page.locator(f"{within} .row:visible .name").all_inner_texts()]

@@ -8,13 +8,16 @@ SHEETS = [ROOT / "Shell/styles/tokens.css", *sorted((ROOT / "Sources/Trackers").
 TOKENS = "\n".join(path.read_text() for path in SHEETS)
 # Those of the trackers are found, so that a new one's is looked at, too.
 TINTS = ["home", *re.findall(r"\.tint-(\w+) \{ --tint: var", TOKENS)]
+# What a course or a project wears on all of its screens.
+COLOURS = re.findall(r"\.(color-\w+) \{ --tint: light-dark", TOKENS)
 GROUNDS = ["paper", "card", "raised"]
 LEVELS = ["critical", "high", "medium", "low"]
 
 
 def colour(name, theme):
     """The red, green and blue of a token in a theme: 0 light, 1 dark."""
-    pair = re.search(rf"--{name}: light-dark\((#\w+), (#\w+)\)", TOKENS).group(theme + 1)
+    token = rf"\.{name} {{ --tint" if name.startswith("color-") else rf"--{name}"
+    pair = re.search(rf"{token}: light-dark\((#\w+), (#\w+)\)", TOKENS).group(theme + 1)
     return tuple(int(pair[i : i + 2], 16) for i in (1, 3, 5))
 
 
@@ -60,11 +63,16 @@ def ink_reads_on_every_ground(_):
 
 
 def tints_read_on_paper_and_cards(_):
-    require(4.5, on([*TINTS, "good", "warning", "danger"], ["paper", "card"]))
+    require(4.5, on([*TINTS, *COLOURS, "good", "warning", "danger"], ["paper", "card"]))
+    require(4.5, on(TINTS, ["raised"]))
 
 
 def words_read_on_tints(_):
-    require(4.5, on(["on-tint"], TINTS))
+    require(4.5, on(["on-tint"], [*TINTS, *COLOURS]))
+
+
+def the_chosen_segment_reads(_):
+    require(4.5, on(["ink"], ["pick"]))
 
 
 def a_toast_reads(_):
@@ -74,7 +82,7 @@ def a_toast_reads(_):
 def words_read_on_washes_of_every_tint(_):
     pairs = []
     for theme in (0, 1):
-        for tint in TINTS:
+        for tint in [*TINTS, *COLOURS]:
             # 5 and 9 hundredths are rows and panels, which also hold dim words and the tint itself.
             for label, ground in mixes(tint, (0.05, 0.09), theme):
                 pairs += [(f"{n} on {label}, {theme}", colour(n, theme), ground) for n in ("ink", "dim", tint)]
@@ -100,6 +108,6 @@ def marks_show_on_every_ground(_):
 
 def tests():
     return [
-        ink_reads_on_every_ground, tints_read_on_paper_and_cards, words_read_on_tints, a_toast_reads,
+        ink_reads_on_every_ground, tints_read_on_paper_and_cards, words_read_on_tints, the_chosen_segment_reads, a_toast_reads,
         words_read_on_washes_of_every_tint, words_read_on_banners, marks_show_on_every_ground,
     ]

@@ -146,7 +146,7 @@ def new_work_goes_into_the_group_that_one_looks_at(page):
     page.locator(".group-head a", has_text="Homework").click()
     page.get_by_role("link", name="All groups").wait_for()
     chosen = "dialog.sheet [name=weightGroup]"
-    for link in (page.locator("a.fab"), page.locator(".bar").get_by_role("link", name="New assignment")):
+    for link in (page.locator(".bar").get_by_role("link", name="New assignment"), page.locator(".row a", has_text="New assignment")):
         link.last.click()
         page.locator(chosen).wait_for()
         assert page.locator(chosen).evaluate("field => field.selectedOptions[0].textContent") == "Homework"

@@ -47,7 +47,7 @@ WIDE = """() => {
 
 
 CUT = """() => [...document.querySelectorAll("main *, dialog *, nav *")].filter((element) =>
-    element.clientWidth && element.scrollWidth > element.clientWidth + 1 && element.innerText?.trim()
+    element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1 && element.innerText?.trim()
     && ["hidden", "clip"].includes(getComputedStyle(element).overflowX) && !element.closest(".sr, .swipe, select"))
     .map((element) => `${element.innerText.trim().slice(0, 40)}: ${element.clientWidth} of ${element.scrollWidth} px`)"""
 

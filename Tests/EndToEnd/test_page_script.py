@@ -74,7 +74,7 @@ def the_keyboard_stays_in_the_list(page):
 
 def a_menu_closes_after_its_action(page):
     opened(page)
-    page.locator("#i2 .more").click()
+    page.locator("#i2 .name").click(button="right")
     page.locator("#i2 .menu-item").click()
     page.wait_for_selector(".toast")
     assert page.locator(":popover-open").count() == 0

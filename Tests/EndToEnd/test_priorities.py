@@ -1,5 +1,5 @@
 """The priorities in a real browser: rows, menus, sheets, search, and a whole shopping trip."""
-from app import App, names, opened, own, row, show, toast, until
+from app import App, held, names, opened, own, row, show, toast, until
 
 
 def _mark(page):
@@ -76,19 +76,23 @@ def the_menu_works_by_keyboard(page):
 
 
 def a_second_press_on_the_dots_closes_the_menu(page):
-    opened(page)
-    more = row(page, "Milk").locator(".more")
+    app = opened(page)
+    # With a mouse, which the dots show for.
+    desk = page.context.browser.new_page(viewport={"width": 1280, "height": 800}, service_workers="block")
+    show(desk, app, "/priorities")
+    more = row(desk, "Milk").locator(".more")
     more.click()
-    page.locator(".menu:popover-open").wait_for()
+    desk.locator(".menu:popover-open").wait_for()
     more.click(force=True)
-    until(page, "!document.querySelector(':popover-open')")
+    until(desk, "!document.querySelector(':popover-open')")
     more.click()
-    page.locator(".menu:popover-open").wait_for()
+    desk.locator(".menu:popover-open").wait_for()
+    desk.close()
 
 
 def a_menu_stays_open_while_the_list_changes_elsewhere(page):
     app = opened(page)
-    row(page, "Milk").locator(".more").click()
+    held(row(page, "Milk"))
     page.locator(".menu:popover-open").wait_for()
     app.tally("add", "essential", "name=Zinnia seeds")
     until(page, "document.querySelector('main').innerText.includes('Zinnia seeds')")
@@ -103,7 +107,7 @@ def a_menu_beside_the_list_opens_where_it_is(page):
     fruit = row(page, "Fruit").locator("a.name").get_attribute("href")
     show(page, app, fruit)
     inside = page.locator("[id^=in-]", has_text="Apples")
-    inside.locator(".more").tap()
+    held(inside)
     page.locator(".menu:popover-open .menu-item", has_text="Take out").tap()
     toast(page, "Fruit › Apples deleted")
     assert page.locator("[id^=in-]", has_text="Apples").count() == 0
@@ -153,7 +157,7 @@ def a_level_changes_right_in_the_results(page):
     page.fill("#search", "BUTTER")
     page.wait_for_selector(".row:has-text('Butter')")
     until(page, "document.querySelectorAll('main .row').length === 1")
-    row(page, "Butter").locator(".more").tap()
+    held(row(page, "Butter"))
     page.locator(".menu:popover-open .menu-item", has_text="Running out").tap()
     toast(page, "Butter: running out")
     assert page.input_value("#search") == "BUTTER"

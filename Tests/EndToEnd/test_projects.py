@@ -1,7 +1,7 @@
 """Projects in a real browser: adding, scoring by thumb and by keys, the matrix, and axe on every screen."""
 import json
 
-from app import App, own, row, show, toast, until
+from app import App, held, own, row, show, toast, until
 from axe import check
 
 PARTS = ["", "/rank", "/score", "/why", "/matrix", "/edit", "/batch", "/quality", "/decide", "/import", "/print", "/weights",
@@ -239,7 +239,7 @@ def a_template_is_renamed_deleted_and_brought_back(page):
     row(page, title).locator(".name").click()
     page.locator("dialog [name=title]").fill("Ventures")
     page.locator("dialog button[type=submit]:not(.toast-action)").click()
-    row(page, "Ventures").locator(".more").click()
+    held(row(page, "Ventures"))
     page.locator(".menu:popover-open button", has_text="Delete").click()
     toast(page, "Ventures deleted")
     assert not page.locator("#templates .row").count()

@@ -1,7 +1,7 @@
 """Pulls in a real browser: a whole pull beside the track, notes and tables, and axe on every screen."""
 import json
 
-from app import App, opened, own, row, show, toast, until
+from app import App, held, opened, own, row, show, toast, until
 from axe import check, problems, wide
 from trackside import check_twelve_hooks, enter_twelve_hooks
 
@@ -204,7 +204,7 @@ def deleting_a_pull_can_be_undone_with_its_hooks(page):
     app = _sample()
     show(page, app, "/pulls")
     target = row(page, "Cow Town")
-    target.locator(".more").tap()
+    held(target)
     page.locator(".menu:popover-open button", has_text="Delete").tap()
     toast(page, "Cow Town")
     until(page, "!document.querySelector('main').innerText.includes('Cow Town')")

@@ -35,7 +35,7 @@ def enter_twelve_hooks(page):
     thumb.type("name", "Cow Town")
     thumb.tap(page.locator("dialog button[type=submit]:not(.toast-action)"))
     page.locator("h1", has_text="Cow Town").wait_for()
-    thumb.tap(page.locator(".fab"))
+    thumb.tap(page.locator(".bar").get_by_role("link", name="New hook"))
     for number, result in enumerate(RESULTS):
         page.locator("dialog h2", has_text="New hook").wait_for()
         puller, tractor = TEAMS[number % 6]

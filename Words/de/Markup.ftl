@@ -3,3 +3,4 @@ share = Teilen
 copied = Kopiert. Jetzt lässt es sich einfügen.
 print-by-menu = Drucken geht über das Menü des Browsers, Teilen durch Kopieren des Textes unten.
 refusals = { $count } Felder stimmen noch nicht.
+other-views = Weitere Ansichten

@@ -7,3 +7,4 @@ copied = Copied. Paste it where you want it.
 print-by-menu = To print, use your browser’s menu. To share, copy the text below.
 # $count (Number)
 refusals = { $count } fields need another look.
+other-views = Other views

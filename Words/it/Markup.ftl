@@ -3,3 +3,4 @@ share = Condividi
 copied = Copiato. Ora si può incollare.
 print-by-menu = Per stampare usa il menu del browser; per condividere copia il testo qui sotto.
 refusals = { $count } campi da correggere.
+other-views = Altre viste

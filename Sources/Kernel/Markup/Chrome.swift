@@ -8,6 +8,8 @@ package struct Chrome: Sendable {
     package var direction: Direction = .leftToRight
     package var theme: Theme = .system
     package var tint: Tint
+    /// The class of the colour that this screen's object wears, instead of its tracker's.
+    package var color: String?
     /// The title of the window: the screen's own, then the app's name.
     package var title: String
     package var description: String

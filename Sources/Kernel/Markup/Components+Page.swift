@@ -41,7 +41,7 @@ extension HTML {
 
     private func documentBody(_ chrome: Chrome, _ content: () -> Void, _ sheet: () -> Void) {
         body(
-            .class(chrome.tint.className),
+            .class(joined(chrome.tint.className, chrome.color)),
             .data("listen", chrome.listens && chrome.assets.hasEvents ? "" : nil),
             .data("not-saved", chrome.words.notSaved),
             .data("unreachable", chrome.words.unreachable),
@@ -78,21 +78,23 @@ extension HTML {
 
     private func tab(_ tab: Tab) {
         li(.class(tab.railOnly ? "rail-only" : nil)) {
-            a(
-                .class(tab.chosen ? tab.tint.className : nil), .href(tab.href),
-                .current(if: tab.chosen)
-            ) {
+            a(.href(tab.href), .title(tab.title), .current(if: tab.chosen)) {
                 icon(tab.chosen ? tab.chosenIcon : tab.icon)
                 span { text(tab.title) }
             }
         }
     }
 
-    /// A list beside the detail of one of its rows. Wide windows show both; phones only `pane`.
-    package func split(showing pane: Pane = .detail, list: () -> Void, detail: () -> Void) {
+    /// A list beside the detail of one of its rows. Wide windows show both; phones only `pane`. Where
+    /// three have room, `aside` is what else is worth knowing of it, and stands on another screen, too.
+    package func split(
+        showing pane: Pane = .detail, list: () -> Void, detail: () -> Void,
+        aside: (() -> Void)? = nil
+    ) {
         div(.class(pane == .list ? "split shows-list" : "split shows-detail")) {
             section(.class("pane list-pane"), content: list)
             section(.class("pane detail-pane"), content: detail)
+            if let aside { section(.class("pane aside-pane"), content: aside) }
         }
     }
 

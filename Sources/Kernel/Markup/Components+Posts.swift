@@ -88,14 +88,6 @@ extension HTML {
         div(.class("button-bar"), content: content)
     }
 
-    /// The one round action that floats above a screen's end.
-    package func floatingAction(_ label: String, href: String, icon: Icon = .add) {
-        a(.class("fab"), .href(href)) {
-            self.icon(icon)
-            span { text(label) }
-        }
-    }
-
     func joined(_ a: String?, _ b: String?) -> String? {
         guard let a else { return b }
         guard let b else { return a }

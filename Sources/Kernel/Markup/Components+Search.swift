@@ -49,12 +49,37 @@ extension HTML {
     }
 
     /// Views of one thing, side by side; the chosen one is where one is.
+    ///
+    /// A phone has room for four: of more, it shows three and a menu of the others.
     package func segmentedControl(label: String, _ segments: [(link: Link, chosen: Bool)]) {
-        nav(.class("segmented"), .aria("label", label)) {
+        let shown = segments.count > 4 ? 3 : segments.count
+        nav(.class(shown < segments.count ? "segmented many" : "segmented"), .aria("label", label))
+        {
             for segment in segments {
                 a(.href(segment.link.href), .current(if: segment.chosen)) {
                     text(segment.link.title)
                 }
+            }
+            if shown < segments.count { otherSegments(Array(segments[shown...])) }
+        }
+    }
+
+    /// What a phone has no room for; which of it is chosen stands on the button.
+    private func otherSegments(_ segments: [(link: Link, chosen: Bool)]) {
+        let chosen = segments.first { $0.chosen }
+        let words = language(MarkupText.otherViews)
+        button(
+            .type("button"), .class(chosen == nil ? "others" : "others chosen"),
+            .popovertarget("other-views"), .aria("label", chosen == nil ? words : nil)
+        ) {
+            if let chosen { text(chosen.link.title) }
+            icon(chosen == nil ? .more : .expand)
+        }
+        menu(id: "other-views", label: words) {
+            for segment in segments {
+                a(
+                    .class("menu-item"), .href(segment.link.href), .current(if: segment.chosen)
+                ) { text(segment.link.title) }
             }
         }
     }

@@ -1,12 +1,23 @@
 extension HTML {
     /// A table with its headings; `content` writes `tr`s.
-    package func dataTable(caption title: String, headings: [String], content: () -> Void) {
+    ///
+    /// - Parameter words: How many of its first columns hold words. The others hold figures, which end
+    ///   at one edge with their headings.
+    package func dataTable(
+        caption title: String, headings: [String], words: Int = 1, content: () -> Void
+    ) {
         div(.class("table"), .tabindex(0), .role("region"), .aria("label", title)) {
             table {
                 caption(.class("sr")) { text(title) }
-                thead { tr { for heading in headings { th(.scope("col")) { text(heading) } } } }
+                thead { tr { tableHead(headings, words) } }
                 tbody(content: content)
             }
+        }
+    }
+
+    private func tableHead(_ headings: [String], _ words: Int) {
+        for (place, heading) in headings.enumerated() {
+            th(.scope("col"), .class(place < words ? nil : "number")) { text(heading) }
         }
     }
 

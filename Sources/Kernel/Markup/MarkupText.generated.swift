@@ -19,6 +19,9 @@ package enum MarkupText {
     package static func refusals(_ count: Int) -> Label {
         Label(.markup, 4, [.number(count)])
     }
+
+    /// Other views
+    package static var otherViews: Label { Label(.markup, 5) }
 }
 
 extension Catalogue {
@@ -30,33 +33,36 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600<00`01d02A",
+                    index: "00000600<00`01d02A02M",
                     patterns: """
                         Print
                         Share
                         Copied. Paste it where you want it.
                         To print, use your browser’s menu. To share, copy the text below.
                         \u{1}0 fields need another look.
+                        Other views
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800?00h02;02Y",
+                    index: "00000800?00h02;02Y02k",
                     patterns: """
                         Drucken
                         Teilen
                         Kopiert. Jetzt lässt es sich einfügen.
                         Drucken geht über das Menü des Browsers, Teilen durch Kopieren des Textes unten.
                         \u{1}0 Felder stimmen noch nicht.
+                        Weitere Ansichten
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700A00a02102I",
+                    index: "00000700A00a02102I02U",
                     patterns: """
                         Stampa
                         Condividi
                         Copiato. Ora si può incollare.
                         Per stampare usa il menu del browser; per condividere copia il testo qui sotto.
                         \u{1}0 campi da correggere.
+                        Altre viste
                         """)
             }
         }

@@ -1,11 +1,15 @@
 extension Page {
     /// A screen in its frame. `content` writes the screen, `sheet` a sheet over it.
+    ///
+    /// - Parameter color: The class of what the screen is about, where that has a colour of its own:
+    ///   tabs, rail, links and sheets wear it, too.
     package func screen(
-        _ title: String, tint: Tint, status: Int = 200,
+        _ title: String, tint: Tint, color: String? = nil, status: Int = 200,
         content: (HTML) -> Void, sheet: (HTML) -> Void = { _ in }
     ) -> Response {
         let html = HTML(assets: app.assets)
-        let chrome = chrome(title, tint)
+        var chrome = chrome(title, tint)
+        chrome.color = color
         html.status = chrome.status
         html.isRefused = status == 422
         html.language = language

@@ -56,7 +56,9 @@ extension Plants {
     private static func write(_ plants: [Plant], _ page: Page, _ html: HTML) {
         let language = page.language
         html.column {
-            html.largeTitle(Heading(language(PlantText.title)))
+            html.largeTitle(Heading(language(PlantText.title))) {
+                html.iconLink(.add, label: language(PlantText.new), href: path + "/new")
+            }
             if plants.isEmpty {
                 html.emptyState(
                     EmptyState(
@@ -65,7 +67,6 @@ extension Plants {
                         action: Link(language(PlantText.new), href: path + "/new")))
             } else {
                 html.group(id: "plants") { for plant in plants { html.row(row(plant, page)) } }
-                html.floatingAction(language(PlantText.new), href: path + "/new")
             }
         }
     }

@@ -40,9 +40,6 @@ struct AssignmentPart {
         if !course.assignments.isEmpty { sortings(html) }
         if course.hasWeights { loose(html) }
         if sorting == .group { groups(html) } else { list(html) }
-        html.floatingAction(
-            page.language(Words.addAssignment),
-            href: add(to: shown ?? course.onlyGroup))
     }
 
     /// What ten percent of each open assignment bring the average of all courses.

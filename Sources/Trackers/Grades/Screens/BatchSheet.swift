@@ -25,7 +25,7 @@ extension Grades {
         let understood = try UnderstoodLines(page, record, typed)
         let language = page.language
         return page.screen(
-            language(Words.addMany), tint: .grades, status: form.status
+            language(Words.addMany), tint: .grades, color: record.colorClass, status: form.status
         ) { html in
             behind.write(html)
         } sheet: { html in
@@ -147,7 +147,7 @@ extension Grades {
     ) -> Response {
         let language = page.language
         return page.screen(
-            language(Words.enterMany), tint: .grades,
+            language(Words.enterMany), tint: .grades, color: course.record.colorClass,
             status: errors.isEmpty && lost.isEmpty ? 200 : 422
         ) { html in
             html.column {

@@ -7,6 +7,7 @@ final class CourseScreen {
     let tab: CourseTab
     let part: CoursePart
     let slots: [Record]
+    private let graphs: GraphPart?
     /// What is said where courses repeat each other in a circle.
     private let circle: String?
 
@@ -15,6 +16,7 @@ final class CourseScreen {
         self.tab = tab
         course = try CourseCase.read(record, in: page.book)
         part = try CoursePart(tab, course, page)
+        graphs = tab == .assignments ? try GraphPart(page, course) : nil
         circle = try Repeats.circle(through: record, in: page.book).map {
             page.language(Words.circle($0))
         }
@@ -23,13 +25,20 @@ final class CourseScreen {
     }
 
     func write(_ html: HTML) {
-        html.div(.class("course-page " + course.record.colorClass)) {
+        html.div(.class("course-page")) {
             heading(html)
             hero(html)
             if let circle { html.callout(circle, icon: .warning) }
             tabs(html)
             part.write(html)
         }
+    }
+
+    /// How it went so far, beside its assignments.
+    func aside(_ html: HTML) {
+        guard tab == .assignments, let graphs else { return }
+        html.sectionTitle(page.language(Words.graphs))
+        graphs.glance(html)
     }
 
     private func heading(_ html: HTML) {
@@ -41,7 +50,11 @@ final class CourseScreen {
         ) {
             html.iconLink(
                 .sample, label: language(Words.whatIf), href: Grades.path(course.id, .whatIf))
-            html.iconLink(.add, label: language(Words.newAssignment), href: newAssignment)
+            if case .notes(let notes) = part {
+                html.iconLink(.add, label: language(Words.newNote), href: notes.addHref)
+            } else {
+                html.iconLink(.add, label: language(Words.newAssignment), href: newAssignment)
+            }
             html.menuButton(label: language(Words.tools), menu: "course-tools")
         }
         html.menu(id: "course-tools", label: language(Words.tools)) {
@@ -236,11 +249,13 @@ extension Grades {
         let record = try page.record(Course.kind)
         let screen = try CourseScreen(page, record, tab)
         let overview = try Overview(page, chosen: record.id)
-        return page.screen(record.title, tint: .grades) { html in
+        return page.screen(record.title, tint: .grades, color: record.colorClass) { html in
             html.split {
                 overview.write(html)
             } detail: {
                 screen.write(html)
+            } aside: {
+                screen.aside(html)
             }
         }
     }

@@ -141,7 +141,7 @@ private struct EditSheet {
         let files = try attached(page)
         let language = page.language
         return page.screen(
-            language(title), tint: .grades, status: form.status
+            language(title), tint: .grades, color: behind.color, status: form.status
         ) { html in
             behind.write(html)
         } sheet: { html in
@@ -228,6 +228,11 @@ struct Backdrop {
             overview.write(html)
         } detail: {
             course?.write(html)
+        } aside: {
+            course?.aside(html)
         }
     }
+
+    /// The colour of the course that stands behind.
+    var color: String? { course?.course.record.colorClass }
 }

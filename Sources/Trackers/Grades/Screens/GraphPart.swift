@@ -25,6 +25,17 @@ struct GraphPart {
         perAssignment(html)
     }
 
+    /// The least of it: the way and the groups.
+    func glance(_ html: HTML) {
+        let moments = course.progression()
+        if moments.count > 1 {
+            overTime(moments, html)
+        } else {
+            html.footnote(page.language(Words.notEnough), icon: .info)
+        }
+        groups(html)
+    }
+
     private var numbers: String {
         page.language(Words.graphAsATable)
     }

@@ -195,7 +195,10 @@ extension Grades {
         let here = path(sheet.course.id)
         let behind = try Backdrop(page, sheet.course.id)
         let language = page.language
-        return page.screen(language(Words.grouping), tint: .grades, status: status) { html in
+        return page.screen(
+            language(Words.grouping), tint: .grades, color: sheet.course.record.colorClass,
+            status: status
+        ) { html in
             behind.write(html)
         } sheet: { html in
             html.sheet(

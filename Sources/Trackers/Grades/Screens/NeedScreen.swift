@@ -171,7 +171,9 @@ extension Grades {
     @Sendable static func needScreen(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
         let screen = NeedScreen(page, try CourseCase.read(record, in: page.book))
-        return page.screen(page.language(Words.need), tint: .grades) { html in
+        return page.screen(
+            page.language(Words.need), tint: .grades, color: record.colorClass
+        ) { html in
             html.column { screen.write(html) }
         }
     }

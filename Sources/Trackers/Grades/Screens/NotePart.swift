@@ -38,7 +38,8 @@ struct NotePart {
         course.map { Grades.path($0.id, .notes) } ?? Grades.path(.notes)
     }
 
-    private var addHref: String {
+    /// Where a note is added to what shows here.
+    var addHref: String {
         Editing.add(Note.kind, course.map { [("course", $0.id.text)] } ?? [], return: here)
     }
 
@@ -57,7 +58,9 @@ struct NotePart {
                 placeholder: language(WebText.search), button: language(WebText.search)))
         if notes.isEmpty { html.footnote(language(Words.nothingFound), icon: .search) }
         html.ul(.class("notes"), .id("notes")) { for note in notes { card(note, html) } }
-        html.floatingAction(language(Words.newNote), href: addHref)
+        html.buttonBar {
+            html.buttonLink(language(Words.newNote), href: addHref, icon: .add)
+        }
     }
 
     private func card(_ note: Record, _ html: HTML) {
@@ -93,7 +96,10 @@ extension Grades {
             html.column {
                 html.largeTitle(
                     Heading(
-                        language(Words.notes), back: Link(language(Words.grades), href: path)))
+                        language(Words.notes), back: Link(language(Words.grades), href: path))
+                ) {
+                    html.iconLink(.add, label: language(Words.newNote), href: part.addHref)
+                }
                 part.write(html)
             }
         }

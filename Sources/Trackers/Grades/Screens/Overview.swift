@@ -1,6 +1,6 @@
 import Kernel
 
-/// The courses as cards under what they come to together: the main screen, and the list beside a
+/// The courses under what they come to together: the main screen, and the list beside a
 /// course.
 final class Overview {
     let page: Page
@@ -51,8 +51,10 @@ final class Overview {
         filters(html)
         if let hour = hours.first, status == .current { best(hour, html) }
         if courses.isEmpty { html.footnote(page.language(Words.noneHere)) }
-        html.ul(.class("tiles courses")) {
-            for course in courses { CourseCard(course: course, page: page).write(html) }
+        html.group(id: "courses") {
+            for course in courses {
+                CourseRow(course: course, page: page).write(html, chosen: chosen)
+            }
         }
     }
 
@@ -122,27 +124,27 @@ final class Overview {
     }
 }
 
-/// A course as a card: its colour and icon, where it stands and where it goes.
-struct CourseCard {
+/// A course in a list: its icon in its colour, where it stands and where it goes.
+struct CourseRow {
     let course: ListedCourse
     let page: Page
 
-    func write(_ html: HTML) {
+    func write(_ html: HTML, chosen: RecordID?) {
         let language = page.language
         let percent = course.percent
-        html.li(.class("tile course " + course.record.colorClass), .id("c-" + course.id.text)) {
-            html.icon(course.record[Course.icon].icon)
-            html.a(.href(Grades.path(course.id))) {
-                html.span(.class("name")) { html.text(course.name) }
-                html.span(.class("figure")) {
-                    html.text(course.marking.text(percent, language, places: 1))
-                    if let letter = course.marking.letter(percent, language) {
-                        html.span(.class("badge")) { html.text(letter) }
-                    }
+        var row = Row(
+            id: "c-" + course.id.text, title: course.name, subtitle: remark(percent, language),
+            href: Grades.path(course.id),
+            figure: course.marking.text(percent, language, places: 1))
+        row.figureNote = course.marking.letter(percent, language)
+        row.chosen = course.id == chosen
+        html.row(
+            row,
+            leading: {
+                html.span(.class("lead " + course.record.colorClass)) {
+                    html.icon(course.record[Course.icon].icon)
                 }
-                html.span(.class("sub")) { html.text(remark(percent, language)) }
-            }
-        }
+            }, trailing: {})
     }
 
     private func remark(_ percent: Rational?, _ language: Language) -> String {

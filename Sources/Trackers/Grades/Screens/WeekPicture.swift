@@ -56,7 +56,7 @@ struct WeekPicture {
         }
     }
 
-    /// A picture in the picture, so that long names are cut at its edge.
+    /// A picture in the picture, so that a long word is cut at its edge.
     private func block(_ meeting: Timetable.Meeting, x: Int, width: Int, _ picture: SVG) {
         let from = y(meeting.start.minutes)
         let height = max(12, y(meeting.end.minutes) - from - 2)
@@ -66,9 +66,26 @@ struct WeekPicture {
         ) {
             picture.backdrop(rx: 8)
             picture.backdrop(width: 5, rx: 2, class: "edge")
-            picture.text(meeting.course.title, x: 14, y: 22, anchor: .start)
-            picture.text(
-                meeting.start.iso + "–" + meeting.end.iso, x: 14, y: 42, anchor: .start)
+            let lines = WeekPicture.lines(meeting.course.title, width: width - 24)
+            let times = meeting.start.iso + "–" + meeting.end.iso
+            for (place, line) in (lines + [times]).enumerated() {
+                picture.text(line, x: 14, y: 22 + 20 * place, anchor: .start)
+            }
         }
+    }
+
+    /// A title in lines of whole words that fit, by the widest letters that fonts have on average.
+    private static func lines(_ title: String, width: Int) -> [String] {
+        var lines: [String] = []
+        for word in title.utf8.split(separator: UInt8(ascii: " ")).map({ String(Substring($0)) }) {
+            if let last = lines.last,
+                (last.unicodeScalars.count + 1 + word.unicodeScalars.count) * 10 <= width
+            {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(word)
+            }
+        }
+        return lines
     }
 }

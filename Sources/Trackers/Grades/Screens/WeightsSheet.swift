@@ -14,7 +14,7 @@ extension Grades {
         let sheet = WeightsForm(page: page, course: course, typed: typed, errors: errors)
         let language = page.language
         return page.screen(
-            language(Words.weightGroups), tint: .grades,
+            language(Words.weightGroups), tint: .grades, color: record.colorClass,
             status: errors.isEmpty && lost.isEmpty ? 200 : 422
         ) { html in
             behind.write(html)

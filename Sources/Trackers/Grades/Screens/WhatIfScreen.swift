@@ -111,7 +111,9 @@ extension Grades {
     @Sendable static func whatIfScreen(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
         let screen = try WhatIfScreen(page, try CourseCase.read(record, in: page.book))
-        return page.screen(page.language(Words.whatIf), tint: .grades) { html in
+        return page.screen(
+            page.language(Words.whatIf), tint: .grades, color: record.colorClass
+        ) { html in
             html.column { screen.write(html) }
         }
     }

@@ -58,7 +58,9 @@ struct WorkScreen {
             html.td(.class("number")) {
                 html.text(record.map { course.entered($0, language) } ?? "")
             }
-            html.td { html.text(why ?? extra ?? course.marking.text(share, language)) }
+            html.td(.class("number")) {
+                html.text(why ?? extra ?? course.marking.text(share, language))
+            }
         }
     }
 }
@@ -145,7 +147,9 @@ extension Grades {
     @Sendable static func workScreen(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
         let screen = WorkScreen(page: page, course: try CourseCase.read(record, in: page.book))
-        return page.screen(page.language(Words.showWork), tint: .grades) { html in
+        return page.screen(
+            page.language(Words.showWork), tint: .grades, color: record.colorClass
+        ) { html in
             html.column { screen.write(html) }
         }
     }

@@ -57,7 +57,7 @@ struct ImportScreen {
     func response() -> Response {
         let language = page.language
         return page.screen(
-            language(Words.importMatrix), tint: .projects,
+            language(Words.importMatrix), tint: .projects, color: Projects.tint(project),
             status: isRefused || isUnchosen ? 422 : 200
         ) { html in
             html.column(wide: true) {
@@ -65,7 +65,7 @@ struct ImportScreen {
                     Heading(
                         language(Words.importMatrix), subtitle: project.title,
                         back: Link(project.title, href: Projects.path(project.id, .matrix))))
-                html.div(.class("project-page " + Projects.tint(project))) { write(html) }
+                html.div(.class("project-page")) { write(html) }
             }
         }
     }

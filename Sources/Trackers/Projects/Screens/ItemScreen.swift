@@ -15,7 +15,7 @@ struct ItemScreen {
 
     func write(_ html: HTML) {
         heading(html)
-        html.div(.class("project-page " + Projects.tint(study.record))) {
+        html.div(.class("project-page")) {
             if let standing = study.ranking[record.id], !study.qualities.isEmpty {
                 score(standing, html)
                 html.group(id: "scoring") {
@@ -140,7 +140,9 @@ extension Projects {
         let screen = try ItemScreen(page, record)
         let list = try ProjectList(
             page, closed: screen.study.record[Project.closed], chosen: screen.study.id)
-        return page.screen(record.title, tint: .projects, status: status) { html in
+        return page.screen(
+            record.title, tint: .projects, color: tint(screen.study.record), status: status
+        ) { html in
             html.split {
                 list.write(html)
             } detail: {

@@ -5,7 +5,9 @@ extension Projects {
     @Sendable static func printScreen(_ page: Page) throws(BookError) -> Response {
         let study = try Study(try page.record(Project.kind), in: page.book)
         let language = page.language
-        return page.screen(study.record.title, tint: .projects) { html in
+        return page.screen(
+            study.record.title, tint: .projects, color: tint(study.record)
+        ) { html in
             html.column(wide: true) {
                 html.largeTitle(
                     Heading(

@@ -52,7 +52,9 @@ struct ProjectFrame {
     func response(
         status: Int = 200, content: (HTML) -> Void, sheet: (HTML) -> Void = { _ in }
     ) -> Response {
-        page.screen(study.record.title, tint: .projects, status: status) { html in
+        page.screen(
+            study.record.title, tint: .projects, color: Projects.tint(study.record), status: status
+        ) { html in
             if part == .matrix {
                 html.column(wide: true) { body(html, content) }
             } else {
@@ -60,6 +62,8 @@ struct ProjectFrame {
                     list.write(html)
                 } detail: {
                     body(html, content)
+                } aside: {
+                    if part == .rank { WhyTab(frame: self).glance(html) }
                 }
             }
         } sheet: { html in
@@ -69,7 +73,7 @@ struct ProjectFrame {
 
     private func body(_ html: HTML, _ content: (HTML) -> Void) {
         heading(html)
-        html.div(.class("project-page " + Projects.tint(study.record))) {
+        html.div(.class("project-page")) {
             if let verdict { headline(verdict, html) } else { progress(html) }
             if let decision, part == .rank { decided(decision, html) }
             if !study.qualities.isEmpty { parts(html) }

@@ -32,7 +32,7 @@ struct QualityScreen {
 
     func write(_ html: HTML) {
         heading(html)
-        html.div(.class("project-page " + Projects.tint(project))) {
+        html.div(.class("project-page")) {
             if !record[Quality.note].isEmpty {
                 html.card { html.p(.class("prose")) { html.text(record[Quality.note]) } }
             }
@@ -175,7 +175,9 @@ extension Projects {
         let screen = try QualityScreen(page, record)
         let list = try ProjectList(
             page, closed: screen.project[Project.closed], chosen: screen.project.id)
-        return page.screen(record.title, tint: .projects, status: status) { html in
+        return page.screen(
+            record.title, tint: .projects, color: tint(screen.project), status: status
+        ) { html in
             html.split {
                 list.write(html)
             } detail: {

@@ -18,11 +18,13 @@ struct WeightsScreen {
     ) -> Response {
         let language = page.language
         let home = Link(project.title, href: Projects.path(project.id, .score))
-        return page.screen(language(title), tint: .projects, status: status) { html in
+        return page.screen(
+            language(title), tint: .projects, color: Projects.tint(project), status: status
+        ) { html in
             html.column {
                 html.largeTitle(
                     Heading(language(title), subtitle: project.title, back: back ?? home))
-                html.div(.class("project-page " + Projects.tint(project))) {
+                html.div(.class("project-page")) {
                     if qualities.count > 1 {
                         content(html)
                     } else {

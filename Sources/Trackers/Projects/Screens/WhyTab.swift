@@ -18,6 +18,11 @@ struct WhyTab {
         if study.comparison.method == .weightedSum { contributions(html) }
     }
 
+    /// The least of it, beside the ranking: what would turn it.
+    func glance(_ html: HTML) {
+        if let verdict = frame.verdict, verdict.outcome.names { holds(verdict, html) }
+    }
+
     private func holds(_ verdict: Verdict, _ html: HTML) {
         let language = page.language
         html.sectionTitle(language(Words.doesItHold))

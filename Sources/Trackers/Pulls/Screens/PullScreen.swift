@@ -24,13 +24,18 @@ struct PullScreen {
         conditions(html)
         if classes.isEmpty { html.emptyState(noHooks) }
         for (index, result) in classes.enumerated() { group(result, index, html) }
+        if !classes.isEmpty {
+            html.buttonBar {
+                html.buttonLink(
+                    page.language(Words.newHook), href: Pulls.path(pull.id, .hook), icon: .add)
+            }
+        }
         if !pull[Pull.note].isBlank {
             html.card { html.p(.class("prose")) { html.text(pull[Pull.note]) } }
         }
         if Conditions(pull).densityAltitude != nil {
             html.footnote(page.language(Words.densitySource), icon: .info)
         }
-        html.floatingAction(page.language(Words.hook), href: Pulls.path(pull.id, .hook))
     }
 
     private func heading(_ html: HTML) {
@@ -41,14 +46,15 @@ struct PullScreen {
                 back: Link(language(Words.title), href: Pulls.path))
         ) {
             html.iconLink(
-                .print, label: language(Words.results), href: Pulls.path(pull.id, .results))
+                .add, label: language(Words.newHook), href: Pulls.path(pull.id, .hook))
             html.iconLink(
                 .edit, label: language(WebText.edit), href: Pulls.path(pull.id, .edit))
             html.menuButton(label: language(Words.tools), menu: "pull-tools")
         }
         html.menu(id: "pull-tools", label: language(Words.tools)) {
             html.menuLink(
-                language(Words.newHook), symbol: .icon(.add), href: Pulls.path(pull.id, .hook))
+                language(Words.results), symbol: .icon(.print),
+                href: Pulls.path(pull.id, .results))
             html.menuLink(
                 language(WebText.history), symbol: .icon(.history),
                 href: AppAddress.history(Pull.kind, pull.id))

@@ -28,7 +28,7 @@ extension Pulls {
         ]
         html.section(.class("printed results")) {
             html.h2 { html.text(name) }
-            html.dataTable(caption: name, headings: headings) {
+            html.dataTable(caption: name, headings: headings, words: 3) {
                 for (entry, above) in result.entriesByTractor {
                     row(entry, isUnder: above != nil, result, screen, html)
                 }

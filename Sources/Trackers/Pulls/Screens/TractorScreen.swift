@@ -98,7 +98,7 @@ private struct TractorScreen {
                 headings: [
                     language(Pull.date.field.label), language(Pull.kind.label),
                     language(Hook.distance.field.label), "%",
-                ]
+                ], words: 2
             ) {
                 for appearance in shown { row(appearance, html) }
             }

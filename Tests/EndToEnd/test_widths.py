@@ -1,0 +1,90 @@
+"""At every width there is, from the narrowest phone to the widest window: no page scrolls sideways, nothing is cut,
+lines begin and end at one edge, and what is out of sight at rest is there for who needs it."""
+import every_kind
+from app import App, held, opened, own, row, show, until
+from crawl import Crawl, Server, pattern
+from test_large_text import CUT, WIDE
+
+WIDTHS = [320, 390, 720, 1280, 1920]
+# Where the words of rows, titles and heads begin, and where figures end, from the edges of their column.
+EDGES = """() => {
+    const main = document.querySelector(".list-pane, .column").getBoundingClientRect();
+    const left = (element) => Math.round(element.getBoundingClientRect().left - main.left);
+    return [
+        [...document.querySelectorAll(".list-pane :is(h1, .search, .tick), .list-pane .row .name")].map((element) =>
+            [element.className || element.localName, left(element)]),
+        [...document.querySelectorAll(".list-pane :is(.search, .group-head .figure)")].map((element) =>
+            Math.round(main.right - element.getBoundingClientRect().right)),
+    ];
+}"""
+
+
+def _faults(page, screen):
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        for what, script in (("is", WIDE), ("cuts", CUT)):
+            yield from (f"{screen} at {width} px {what} {part}" for part in page.evaluate(script))
+
+
+def nothing_is_cut_and_no_page_scrolls_sideways_at_any_width(page):
+    app = App(sample=False)
+    every_kind.fill(app)
+    page.emulate_media(reduced_motion="reduce")
+    screens = {pattern(one.address): one.address for one in Crawl(Server(app.address)).pages}.values()
+    problems = []
+    for screen in screens:
+        show(page, app, screen)
+        problems += _faults(page, screen)
+    assert not problems, f"{len(problems)} problems\n    " + "\n    ".join(problems[:200])
+
+
+def title_search_and_rows_begin_at_one_edge_and_counts_end_at_the_other(page):
+    opened(page)
+    starts, ends = page.evaluate(EDGES)
+    assert {place for name, place in starts if name in ("h1", "search")} == {20}, starts
+    # The button is half as large to see as to press.
+    assert {place for name, place in starts if name == "tick"} == {8}, starts
+    assert {place for name, place in starts if name == "name"} == {58}, starts
+    assert set(ends) == {20}, ends
+
+
+def _opacity(more):
+    return more.evaluate("element => getComputedStyle(element).opacity")
+
+
+def the_dots_of_a_row_with_a_page_show_for_the_keyboard_only_until_asked_for(page):
+    opened(page)
+    more = row(page, "Milk").locator(".more")
+    assert _opacity(more) == "0"
+    assert more.get_attribute("aria-label") == "More for Milk", "a screen reader finds it"
+    row(page, "Milk").locator("a.name").focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "more"
+    until(page, "getComputedStyle(document.activeElement).opacity === '1'")
+
+
+def a_press_that_stays_opens_the_menu_of_a_row(page):
+    opened(page)
+    held(row(page, "Milk"))
+    assert page.locator(".menu:popover-open").get_attribute("aria-label") == "Milk"
+    page.keyboard.press("Escape")
+    until(page, "!document.querySelector(':popover-open')")
+
+
+def a_phone_shows_four_segments_and_the_others_in_a_menu(page):
+    app = App(sample=False)
+    app.post("/sample")
+    course = app.tally("list", "course", "--json").split('"id":"')[1].split('"')[0]
+    show(page, app, f"/grades/{course}")
+    parts = page.locator(".segmented.many")
+    assert parts.locator(":scope > :not(.menu):visible").count() == 4
+    parts.get_by_role("button", name="Other views").click()
+    parts.get_by_role("link", name="Time").click()
+    until(page, "location.pathname.endsWith('/time')")
+    assert parts.get_by_role("button").inner_text() == "Time"
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert parts.locator(":scope > a:visible").count() == 5
+
+
+def tests():
+    return own(globals())

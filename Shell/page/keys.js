@@ -1,4 +1,4 @@
-// Keys beyond the browser's own: "/" searches, Ctrl or ⌘ with Z takes back what this device did last,
+// Keys beyond the browser's own: "/" searches, "n" adds, Ctrl or ⌘ with Z takes back what this device did last,
 // again what it did before, and with Shift, or Ctrl with Y, does it again.
 
 import { visit } from "./visit.js";
@@ -11,6 +11,7 @@ export function startKeys() {
     if (event.target.closest?.(typing)) return;
     const isCommand = event.metaKey || event.ctrlKey;
     if (event.key === "/" && !isCommand) search(event);
+    else if (event.key === "n" && !isCommand) add(event);
     else if (isCommand) walk(event, event.key?.toLowerCase());
   });
 }
@@ -24,6 +25,16 @@ function search(event) {
   event.preventDefault();
   if (field) field.select();
   else target.click();
+}
+
+/** To what is new here; where nothing can be, to the line that goes anywhere. */
+function add(event) {
+  if (document.querySelector(":modal")) return;
+  const links = [...document.querySelectorAll('main a[href$="/new"], nav a[href="/search"]')];
+  const target = links.find((each) => each.checkVisibility()) ?? links.at(-1);
+  if (!target) return;
+  event.preventDefault();
+  target.click();
 }
 
 /** Takes back the last thing that stands, or does the last thing again that was taken back. */

@@ -5,19 +5,73 @@ import Testing
 @Suite struct HomeTests {
     private let newcomer = Newcomer()
 
-    @Test func `a fresh book says what it is for and offers sample data`() {
+    @Test func `a fresh book has a door for each tracker, each with its first step and sample`() {
         let home = newcomer.get("/")
-        #expect(home.text.contains("Welcome to Tallybook"))
-        #expect(home.text.contains("Load sample data"))
-        #expect(newcomer.send("/sample", ["return": "/"]).rows.contains("Fish"))
+        for words in [
+            "What shall we begin with?", "A shopping list", "A decision or project",
+            "Tractor pulling", "Grades", "Write the first thing down", "Sample",
+        ] {
+            #expect(home.text.contains(words), "no \(words)")
+        }
+        let sample = newcomer.send("/sample", ["tracker": "/priorities", "return": "/"])
+        #expect(sample.text.contains("Needed now Fish, Fruit, and Milk"), "\(sample.text)")
+        #expect(!sample.text.contains("What shall we begin with?"))
     }
 
-    @Test func `what is most urgent comes next, and can be ticked off here`() {
+    @Test func `what is needed now is one sentence, with what is running out below it`() {
         newcomer.add("Milk", "critical")
-        newcomer.add("Bread", "medium")
+        newcomer.add("Bread", "critical")
+        newcomer.add("Apples", "high")
         let home = newcomer.get("/")
-        #expect(home.rows == ["Milk"])
-        #expect(home.row("Milk")?.levels == ["high", "medium", "low"])
+        #expect(home.text.contains("Needed now Bread and Milk 1 running out"), "\(home.text)")
+        for name in ["Dates", "Eggs", "Figs"] { newcomer.add(name, "critical") }
+        #expect(newcomer.get("/").text.contains("Bread, Dates, and 3 more"))
+    }
+
+    @Test func `a tracker can be hidden and moved, its addresses stay`() {
+        newcomer.add("Milk", "critical")
+        let hidden = newcomer.send("/settings/trackers", ["tracker": "pulls", "do": "hide"])
+        #expect(hidden.text.contains("Pulls Hidden"))
+        let home = newcomer.get("/")
+        #expect(!home.markup.contains("href=\"/pulls\""))
+        #expect(newcomer.get("/pulls").status == 200)
+        newcomer.send("/settings/trackers", ["tracker": "grades", "do": "up"])
+        newcomer.send("/settings/trackers", ["tracker": "grades", "do": "up"])
+        newcomer.send("/settings/trackers", ["tracker": "grades", "do": "up"])
+        let tabs = newcomer.get("/").markup
+        let places = ["/grades", "/projects", "/priorities"].map {
+            tabs.firstRange(of: "href=\"\($0)\"")?.lowerBound
+        }
+        #expect(places.allSatisfy { $0 != nil })
+        #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+        newcomer.send("/settings/trackers", ["tracker": "pulls", "do": "show"])
+        #expect(newcomer.get("/").markup.contains("href=\"/pulls\""))
+    }
+
+    @Test func `one tracker always stays, and nonsense changes nothing`() {
+        for name in ["projects", "priorities", "pulls", "grades", "nothing"] {
+            newcomer.send("/settings/trackers", ["tracker": name, "do": "hide"])
+        }
+        newcomer.send("/settings/trackers", ["tracker": "grades", "do": "dance"])
+        let home = newcomer.get("/").markup
+        #expect(home.contains("href=\"/grades\"") && !home.contains("href=\"/projects\""))
+    }
+
+    @Test func `what isn't needed says so itself`() {
+        let empty = newcomer.get("/pulls")
+        #expect(empty.text.contains("I don’t need this"))
+        newcomer.send("/settings/trackers", ["tracker": "pulls", "do": "hide", "return": "/"])
+        #expect(!newcomer.get("/").markup.contains("href=\"/pulls\""))
+    }
+
+    @Test func `search offers to add what isn't there, where it may belong`() {
+        newcomer.add("Milk", "low")
+        let search = newcomer.get("/search?q=2+l+oat+drink")
+        #expect(search.text.contains("Add “Oat drink, 2 l”"))
+        #expect(search.text.contains("New project “2 l oat drink”"))
+        #expect(newcomer.get("/search?q=milk").text.contains("Put “Milk” back on the list"))
+        newcomer.send("/settings/trackers", ["tracker": "projects", "do": "hide"])
+        #expect(!newcomer.get("/search?q=oats").text.contains("New project"))
     }
 
     @Test func `an unknown address says so`() {

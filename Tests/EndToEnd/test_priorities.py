@@ -128,14 +128,14 @@ def a_refused_form_says_what_is_missing_and_keeps_the_rest(page):
     opened(page)
     page.get_by_role("link", name="New essential").click()
     page.fill("dialog [name=details]", "2 l")
-    page.locator("dialog .segment", has_text="High").click()
+    page.locator("dialog .segment", has_text="Needed now").click()
     page.locator("dialog button[type=submit]:not(.toast-action)").click()
     page.locator("dialog .error", has_text="This may not be empty.").wait_for()
     assert page.evaluate("document.activeElement.name") == "name"
     assert page.input_value("dialog [name=details]") == "2 l"
     page.fill("dialog [name=name]", "Oat drink")
     page.keyboard.press("Enter")
-    toast(page, "Oat drink, 2 l added")
+    toast(page, "Oat drink added")
     assert row(page, "Oat drink").locator(".sub").inner_text() == "2 l"
 
 
@@ -184,7 +184,9 @@ def thirty_essentials_are_got_on_one_trip(page):
     page.get_by_text("Everything is in the basket.").wait_for()
     row(page, order[3]).locator(".tick").tap()
     page.locator(".subtitle", has_text="1 left").wait_for()
-    page.get_by_role("link", name="Done").tap()
+    page.get_by_role("button", name="Done").tap()
+    page.get_by_text("29 of 30").wait_for()
+    page.get_by_role("link", name="To the list").tap()
     page.locator("h1", has_text="Priorities").wait_for()
     assert names(page) == [order[3]]
     assert page.locator(".group h2").inner_text().strip() == "Needed now"

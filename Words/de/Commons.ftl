@@ -168,3 +168,5 @@ move-up = { $name } nach oben
 move-down = { $name } nach unten
 hide = Ausblenden
 show-again = Zeigen
+add-this = Neu anlegen
+quick-add = Etwas hinzufügen

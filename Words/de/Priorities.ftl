@@ -252,3 +252,4 @@ running-out = { $count ->
    *[other] { $count } gehen aus
 }
 probably-of = { $count } wohl
+put-back = „{ $name }“ wieder auf die Liste setzen

@@ -471,3 +471,4 @@ label-detail = Einzelheiten
 door = Entscheidung oder Projekt
 door-line = Möglichkeiten abwägen, allein oder gemeinsam.
 door-step = Frage stellen
+create-project = Neues Projekt „{ $name }“

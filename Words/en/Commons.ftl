@@ -218,3 +218,5 @@ move-up = Move { $name } up
 move-down = Move { $name } down
 hide = Hide
 show-again = Show
+add-this = Add it
+quick-add = Add anything

@@ -347,3 +347,5 @@ more-of = { $count } more
 running-out = { $count } running out
 # $count (Number)
 probably-of = { $count } probably
+# $name (Text)
+put-back = Put “{ $name }” back on the list

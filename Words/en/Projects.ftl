@@ -681,3 +681,5 @@ label-detail = Detail
 door = A decision or project
 door-line = Weigh possibilities, alone or together.
 door-step = Ask the question
+# $name (Text)
+create-project = New project “{ $name }”

@@ -186,3 +186,5 @@ move-up = Sposta su { $name }
 move-down = Sposta giù { $name }
 hide = Nascondi
 show-again = Mostra
+add-this = Aggiungilo
+quick-add = Aggiungi qualcosa

@@ -266,3 +266,4 @@ running-out = { $count ->
    *[other] { $count } stanno finendo
 }
 probably-of = { $count } forse
+put-back = Rimetti «{ $name }» in elenco

@@ -503,3 +503,4 @@ label-detail = Dettagli
 door = Una decisione o un progetto
 door-line = Pesare le possibilità, da soli o insieme.
 door-step = Fai la domanda
+create-project = Nuovo progetto «{ $name }»

@@ -14,6 +14,8 @@ package struct Tracker: Sendable {
     package let door: Door
     /// Its part of the home screen.
     package let summary: @Sendable (Page) throws(BookError) -> Summary
+    /// What a line typed anywhere could become in it, each shown before it is kept.
+    package let offers: @Sendable (String, Page) throws(BookError) -> [Post]
     /// The path of the screen that shows a record of its kinds.
     package let href: @Sendable (Record) -> String?
     /// Records that show a newcomer what it does, always in the same order; to be loaded as
@@ -25,6 +27,7 @@ package struct Tracker: Sendable {
         declarations: Declarations, door: Door,
         routes: [Route], preferences: [Preference] = [],
         summary: @escaping @Sendable (Page) throws(BookError) -> Summary,
+        offers: @escaping @Sendable (String, Page) throws(BookError) -> [Post] = { _, _ in [] },
         href: @escaping @Sendable (Record) -> String?,
         sample: @escaping @Sendable (Book, Language) throws(BookError) -> [Draft]
     ) {
@@ -37,6 +40,7 @@ package struct Tracker: Sendable {
         self.routes = routes
         self.preferences = preferences
         self.door = door
+        self.offers = offers
         self.summary = summary
         self.href = href
         self.sample = sample

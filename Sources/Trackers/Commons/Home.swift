@@ -15,6 +15,8 @@ extension Commons {
                     html.iconLink(
                         .search, label: language(WebText.search), href: AppAddress.search.path)
                     html.iconLink(
+                        .add, label: language(CommonsText.quickAdd), href: AppAddress.search.path)
+                    html.iconLink(
                         .settings, label: language(WebText.settings), href: AppAddress.settings.path
                     )
                 }

@@ -8,6 +8,7 @@ extension Commons {
     @Sendable static func search(_ page: Page) throws(BookError) -> Response {
         let typed = (page.request.query["q"] ?? "").trimmed
         let found = try typed.isEmpty ? [] : results(typed, page)
+        let offers = try typed.isEmpty ? [] : offers(typed, page)
         let language = page.language
         return page.screen(language(WebText.search), tint: .home) { html in
             html.column {
@@ -20,8 +21,20 @@ extension Commons {
                     html.footnote(language(CommonsText.nothingFound(typed)))
                 }
                 for (kind, records) in found { group(kind, records, page, html) }
+                if !offers.isEmpty {
+                    html.sectionTitle(language(CommonsText.addThis))
+                    html.buttonBar { for offer in offers { html.postButton(offer) } }
+                }
             }
         }
+    }
+
+    /// What the trackers that are shown could make of it, unless it is more than a line.
+    private static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Post] {
+        if typed.utf8.count > 200 { return [] }
+        var offers: [Post] = []
+        for tracker in page.order.shown { offers += try tracker.offers(typed, page) }
+        return offers
     }
 
     private static func results(
@@ -69,10 +82,28 @@ extension Commons {
                     Row(
                         id: "r-" + record.id.text,
                         title: page.book.title(of: record, in: language),
-                        subtitle: record.excerpt, href: page.app.href(record),
+                        subtitle: try? subtitle(record, page), href: page.app.href(record),
                         symbol: page.app.tracker(of: kind).map { .icon($0.icon) }))
             }
         }
+    }
+}
+
+extension Commons {
+    /// Where it belongs, and how its text begins.
+    private static func subtitle(_ record: Record, _ page: Page) throws(BookError) -> String? {
+        var parts: [String] = []
+        for place in record.kind.owners.prefix(1) {
+            guard let owner = record.value(at: place)?.reference,
+                let kind = record.kind.fields[place].type.target.flatMap({
+                    page.app.schema.kind($0)
+                }),
+                let parent = try page.book.record(kind, owner)
+            else { continue }
+            parts.append(page.book.title(of: parent, in: page.language))
+        }
+        if let excerpt = record.excerpt { parts.append(excerpt) }
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 }
 

@@ -8,7 +8,7 @@ extension Projects {
             door: Door(
                 Words.door, line: Words.doorLine, step: Words.doorStep,
                 href: path(.new)), routes: routes,
-            summary: summary,
+            summary: summary, offers: offers,
             href: href, sample: sample)
     }
 

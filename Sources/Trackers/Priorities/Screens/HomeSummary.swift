@@ -25,7 +25,8 @@ extension Priorities {
     ) -> String {
         if level == .low { return language(PrioritiesText.allStocked) }
         if count <= names.count { return language.list(names) }
-        return language.list(names.dropLast() + [language(PrioritiesText.moreOf(count - names.count + 1))])
+        return language.list(
+            names.dropLast() + [language(PrioritiesText.moreOf(count - names.count + 1))])
     }
 
     /// "2 running out, 2 probably"

@@ -157,6 +157,20 @@ extension Priorities {
         }
     }
 
+    /// What a line typed anywhere could become: a new essential, or one that is on the list again.
+    @Sendable static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Post] {
+        let wish = try Wish(typed, in: page.book, page.numberStyle)
+        if let existing = wish.existing, existing.level != .low, wish.quantity.isEmpty { return [] }
+        let words =
+            wish.existing == nil
+            ? PrioritiesText.create(wish.words) : PrioritiesText.putBack(wish.words)
+        return [
+            Post(
+                page.language(words), action: path(.search),
+                fields: [("name", typed), ("return", path)], symbol: .icon(.priorities))
+        ]
+    }
+
     /// Adds what was typed, or puts the essential of that name back on the list.
     @Sendable static func createFromSearch(_ page: Page) throws(BookError) -> Response {
         let typed = page.form["name"] ?? ""

@@ -33,6 +33,43 @@ import Testing
         #expect(page.contains(#"<input type="hidden" name="return" value="/priorities">"#))
     }
 
+    @Test func `all of a page wears the colour of what it is about`() {
+        var chrome = plainChrome
+        chrome.color = "color-teal"
+        let page = written { $0.page(chrome) {} }
+        #expect(page.contains("<body class=\"\(chrome.tint.className) color-teal\""))
+        #expect(page.matches(of: /class="tint-/).count == 1)
+    }
+
+    @Test func `five views are three and a menu of the others, of which the chosen one is named`() {
+        let views = ["a", "b", "c", "d", "e"]
+        for chosen in views {
+            let control = written { html in
+                html.segmentedControl(
+                    label: "Views", views.map { (Link($0, href: "/" + $0), $0 == chosen) })
+            }
+            let parts = control.split(separator: "<button")
+            #expect(parts.count == 2 && parts[0].matches(of: /<a\s/).count == 5)
+            #expect(parts[1].matches(of: /<a\s/).count == 2)
+            let isOther = ["d", "e"].contains(chosen)
+            #expect(parts[1].contains(" chosen\"") == isOther)
+            #expect(parts[1].contains("aria-label=\"Other views\"><svg") == !isOther)
+        }
+        let four = written { html in
+            html.segmentedControl(
+                label: "Views", views.prefix(4).map { (Link($0, href: "/" + $0), false) })
+        }
+        #expect(!four.contains("<button"))
+    }
+
+    @Test func `heads of figures end where the figures do`() {
+        let table = written { html in
+            html.dataTable(caption: "All", headings: ["Name", "Town", "Score"], words: 2) {}
+        }
+        #expect(
+            table.contains(#"<th scope="col">Town</th><th scope="col" class="number">Score</th>"#))
+    }
+
     @Test func `a row says in at most 550 bytes what can be done to it`() {
         let markup = written { $0.row(row("Milk", milk)) }
         #expect(markup.utf8.count <= 550)

@@ -56,8 +56,13 @@ extension Commons {
         }
     }
 
-    private static func fields(_ tracker: Tracker, _ deed: String) -> [(String, String)] {
-        [("tracker", tracker.name), ("do", deed), ("return", AppAddress.trackers.path)]
+    private static func fields(
+        _ tracker: Tracker, _ deed: String
+    ) -> [(name: String, value: String)] {
+        [
+            (name: "tracker", value: tracker.name), (name: "do", value: deed),
+            (name: "return", value: AppAddress.trackers.path),
+        ]
     }
 
     @Sendable static func changeTrackers(_ page: Page) throws(BookError) -> Response {

@@ -97,7 +97,27 @@ extension Session {
                 connect(socket, $0, length) == 0 && getsockname(socket, $0, &length) == 0
             }
         }
-        guard isKnown, let text = inet_ntoa(address.sin_addr) else { return nil }
+        guard isKnown, let text = inet_ntoa(address.sin_addr) else { return ownAddress() }
         return String(cString: text)
+    }
+
+    /// The first address of a network that the machine is in, where no way leads out of the house.
+    private static func ownAddress() -> String? {
+        var first: UnsafeMutablePointer<ifaddrs>?
+        guard getifaddrs(&first) == 0 else { return nil }
+        defer { freeifaddrs(first) }
+        var next = first
+        while let entry = next?.pointee {
+            next = entry.ifa_next
+            let flags = Int32(bitPattern: entry.ifa_flags)
+            guard let address = entry.ifa_addr, address.pointee.sa_family == sa_family_t(AF_INET),
+                flags & Int32(IFF_UP) != 0, flags & Int32(IFF_LOOPBACK) == 0
+            else { continue }
+            let known = address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
+                inet_ntoa($0.pointee.sin_addr)
+            }
+            if let known { return String(cString: known) }
+        }
+        return nil
     }
 }

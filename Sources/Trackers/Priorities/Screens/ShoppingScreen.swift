@@ -180,7 +180,7 @@ struct ShoppingScreen {
             html.postButton(
                 Post(
                     language(PrioritiesText.finish), action: Priorities.path(.trip),
-                    fields: query.fields.map { ($0.name, $0.value) }),
+                    fields: query.fields),
                 class: "button primary")
         }
     }

@@ -6,6 +6,8 @@ from crawl import Crawl, Server, pattern
 from test_large_text import CUT, WIDE
 
 WIDTHS = [320, 390, 720, 1280, 1920]
+# A window that has just changed its size isn't laid out anew at once.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Where the words of rows, titles and heads begin, and where figures end, from the edges of their column.
 EDGES = """() => {
     const main = document.querySelector(".list-pane, .column").getBoundingClientRect();
@@ -22,6 +24,7 @@ EDGES = """() => {
 def _faults(page, screen):
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
+        page.evaluate(DRAWN)
         for what, script in (("is", WIDE), ("cuts", CUT)):
             yield from (f"{screen} at {width} px {what} {part}" for part in page.evaluate(script))
 

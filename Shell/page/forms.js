@@ -91,7 +91,9 @@ async function post(form, submitter) {
   const { pathname } = location;
   const isHere = () => mode === "replace" || location.pathname === pathname;
   const isOther = (field) => field.form !== form && field.closest("form") !== form;
-  const keeps = (field) => isHere() && (isOther(field) || isUnsent(field));
+  // What was chosen since in a form that sends itself goes out next.
+  const isNext = (field) => sendsItself(form) && waiting.has(sent) && form.contains(field);
+  const keeps = (field) => isHere() && (isOther(field) || isUnsent(field) || isNext(field));
   const options = { mode, init, keepsToast: false, refusal: true, keeps };
   const came = await visit(addressOf(form, submitter), options);
   underWay.delete(sent);
@@ -102,7 +104,12 @@ async function post(form, submitter) {
   if (came) askToKeepOnce();
   else if (isPost(form)) save(form);
   const isWaiting = waiting.delete(sent);
-  if (isWaiting && came && form.dataset.cells !== undefined) form.requestSubmit();
+  if (isWaiting && came && document.contains(form) && sendsItself(form)) form.requestSubmit();
+}
+
+/** Whether a form is sent when something in it changes, without a button. */
+function sendsItself(form) {
+  return form.dataset.cells !== undefined || form.dataset.auto !== undefined;
 }
 
 /** What a form sends; nothing of a table in which nothing changed. */

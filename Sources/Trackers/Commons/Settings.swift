@@ -27,12 +27,17 @@ extension Commons {
         }
     }
 
+    /// Each choice is kept when it is made; without the page script a button keeps all of them.
     private static func preferences(
         _ chosen: String, _ preferences: [(Preference, String)], _ page: Page, _ html: HTML
     ) {
         let language = page.language
         html.card {
-            html.postForm(action: AppAddress.settings.path, return: AppAddress.settings.path) {
+            html.form(
+                .method("post"), .action(AppAddress.settings.path), .class("form"), .data("auto"),
+                .id("preferences")
+            ) {
+                html.returnField(AppAddress.settings.path)
                 html.selectField(
                     FormField("language", label: language(CommonsText.language), value: chosen),
                     [FormField.Choice("", language(CommonsText.languageOfBrowser))]
@@ -54,7 +59,9 @@ extension Commons {
                             FormField.Choice($0.value, $0.label.text(in: language))
                         })
                 }
-                html.buttonBar { html.submitButton(language(CommonsText.save)) }
+                html.div(.class("without-script")) {
+                    html.buttonBar { html.submitButton(language(CommonsText.save)) }
+                }
             }
         }
     }

@@ -107,6 +107,23 @@ import Testing
         #expect(try store.check() == [])
     }
 
+    @Test(arguments: [
+        "CREATE TRIGGER evil AFTER INSERT ON garden BEGIN DELETE FROM garden; END",
+        "DROP TABLE garden",
+        "ALTER TABLE garden RENAME TO g2; CREATE VIEW garden AS SELECT * FROM g2",
+    ])
+    func `what somebody did to a backup's tables spoils no book`(deed: String) throws {
+        let store = try book()
+        try plant(1, in: store)
+        try store.backup(to: copy)
+        try Connection(copy, .writing).execute(deed)
+        try SQLiteStore.restore(from: copy, to: path, Sample.schema)
+        let restored = try book()
+        #expect(try names(restored) == ["1"])
+        try plant(2, in: restored)
+        #expect(try names(restored) == ["1", "2"])
+    }
+
     @Test func `the book before a restore is kept`() throws {
         let store = try book()
         try store.backup(to: copy)

@@ -72,9 +72,15 @@ struct Beside {
                 kept.append(aside + suffix)
                 try Files.move(path + suffix, to: aside + suffix)
             case .replaces:
-                kept.append(aside)
-                try Files.copy(path, to: aside)
-                try Files.sync(aside)
+                // A full disk is no reason to keep the book from being read: what is whole is only taken in.
+                do {
+                    try Files.copy(path, to: aside)
+                    try Files.sync(aside)
+                    kept.append(aside)
+                } catch {
+                    Files.remove(aside)
+                    guard error.reason == .full else { throw error }
+                }
             }
         }
         return kept

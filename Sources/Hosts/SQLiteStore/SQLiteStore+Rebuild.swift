@@ -16,6 +16,11 @@ extension SQLiteStore {
         }
     }
 
+    /// Makes the tables of kinds anew, whoever made those that there are.
+    func rebuildAnew() throws(StoreError) {
+        try writingOver { () throws(StoreError) in try rebuild() }
+    }
+
     /// Runs `work` as the only writer, whatever tables there are.
     private func writingOver(_ work: () throws(StoreError) -> Void) throws(StoreError) {
         try connection.run("BEGIN IMMEDIATE")

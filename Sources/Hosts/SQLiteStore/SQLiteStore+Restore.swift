@@ -48,12 +48,36 @@ extension SQLiteStore {
         try original.execute("PRAGMA page_size = \(pageSize)")
         try original.run("VACUUM INTO ?", [.text(path)])
         let connection = try Connection(path, .writing)
+        try dropForeign(connection, schema)
         let store = try SQLiteStore(connection, schema)
-        try store.rebuildIfNeeded()
+        try store.rebuildAnew()
         try store.store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
             try store.store.leaveNode(after: try store.lastStamp())
             _ = try store.store.mend(now: now, restamps: false)
             for setting in [Setting.log, .digest] { try store.set(setting.rawValue, nil) }
+        }
+    }
+
+    /// Takes out what no book has: a trigger would go on doing what somebody else wanted, a view may
+    /// stand where a table belongs, and an index of ours on a table that is not.
+    private static func dropForeign(
+        _ connection: Connection, _ schema: Schema
+    ) throws(StoreError) {
+        let sql = """
+            SELECT "type", "name", "tbl_name" FROM sqlite_schema
+            WHERE "type" IN ('trigger', 'view') OR ("type" = 'index' AND "sql" IS NOT NULL)
+            """
+        let found = try connection.rows(sql) {
+            (type: $0.text(0), name: $0.text(1), of: $0.text(2))
+        }
+        for entry in found {
+            let isElsewhere = schema.kinds.contains {
+                entry.of != $0.name && entry.name.hasPrefix($0.name + "_")
+                    && schema.kind(entry.of) == nil
+            }
+            if entry.type != "index" || isElsewhere {
+                try connection.execute("DROP \(entry.type) IF EXISTS \(entry.name.sqlName)")
+            }
         }
     }
 

@@ -102,22 +102,6 @@ extension HTML {
         div(.class("card"), content: content)
     }
 
-    /// Cards side by side that scroll sideways on phones; `content` writes cards.
-    package func cardStrip(label: String, content: () -> Void) {
-        ul(.class("strip"), .aria("label", label), .tabindex(0), content: content)
-    }
-
-    /// A card with a tinted top edge, a ring and a remark; all of it is one link.
-    package func ringCard(
-        _ link: Link, permille: Int, figure: String, remark: String, tint: Tint
-    ) {
-        li(.class("ring-card " + tint.className)) {
-            a(.class("name"), .href(link.href)) { text(link.title) }
-            ring(permille: permille, figure: figure)
-            p(.class("sub")) { text(remark) }
-        }
-    }
-
     /// The figure that matters most on a screen, with a ring before it and more after it.
     package func heroCard(
         permille: Int, ring words: String, figure: String, unit: String = "", remark: String,

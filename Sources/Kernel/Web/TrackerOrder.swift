@@ -1,36 +1,48 @@
 /// Which trackers a replica shows, and in which order.
 package struct TrackerOrder: Sendable {
-    /// Every tracker, in order; with whether it is shown.
-    package private(set) var places: [(tracker: Tracker, isShown: Bool)]
+    /// A tracker by its place among all, and whether it is shown.
+    package struct Place: Sendable {
+        let index: Int
+        package fileprivate(set) var isShown: Bool
+    }
+
+    private let trackers: [Tracker]
+    /// Every tracker, in order.
+    package private(set) var places: [Place] = []
 
     /// - Parameter text: The names of trackers, parted by spaces; one with a minus is hidden. What it
     ///   doesn't name is shown behind those that it does.
     init(_ text: String, _ trackers: [Tracker]) {
-        places = []
+        self.trackers = trackers
         for word in text.utf8.split(separator: UInt8(ascii: " ")) {
             let isShown = word.first != UInt8(ascii: "-")
             let name = String(Substring(isShown ? word : word.dropFirst()))
-            guard let tracker = trackers.first(where: { $0.name == name }),
-                !places.contains(where: { $0.tracker.name == name })
+            guard let index = trackers.indices.first(where: { trackers[$0].name == name }),
+                place(name) == nil
             else { continue }
-            places.append((tracker, isShown))
+            places.append(Place(index: index, isShown: isShown))
         }
-        for tracker in trackers where !places.contains(where: { $0.tracker.name == tracker.name }) {
-            places.append((tracker, true))
+        for index in trackers.indices where place(trackers[index].name) == nil {
+            places.append(Place(index: index, isShown: true))
         }
         // One at least, or nothing could be done.
-        if !places.isEmpty, shown.isEmpty { places[0].isShown = true }
+        if !places.isEmpty, count == 0 { places[0].isShown = true }
     }
 
-    package var shown: [Tracker] { places.filter { $0.isShown }.map { $0.tracker } }
+    package func tracker(_ place: Place) -> Tracker { trackers[place.index] }
+
+    /// How many are shown.
+    package var count: Int { places.count { $0.isShown } }
+
+    package var shown: [Tracker] { places.filter { $0.isShown }.map { trackers[$0.index] } }
 
     package var text: String {
-        places.map { ($0.isShown ? "" : "-") + $0.tracker.name }.joined(separator: " ")
+        places.map { ($0.isShown ? "" : "-") + trackers[$0.index].name }.joined(separator: " ")
     }
 
     /// Shows a tracker, or hides it unless it is the last.
     package mutating func show(_ name: String, _ isShown: Bool) {
-        guard let place = place(name), isShown || shown.count > 1 else { return }
+        guard let place = place(name), isShown || count > 1 else { return }
         places[place].isShown = isShown
     }
 
@@ -41,7 +53,7 @@ package struct TrackerOrder: Sendable {
     }
 
     private func place(_ name: String) -> Int? {
-        places.firstIndex { $0.tracker.name == name }
+        places.firstIndex { trackers[$0.index].name == name }
     }
 }
 
@@ -58,7 +70,7 @@ extension Setting {
 extension Page {
     /// Hides the tracker of that path, unless it is the last that is shown.
     package func hiding(_ path: String) -> Post? {
-        guard order.shown.count > 1, let tracker = order.shown.first(where: { $0.path == path })
+        guard order.count > 1, let tracker = order.shown.first(where: { $0.path == path })
         else { return nil }
         return Post(
             language(WebText.dontNeed), action: AppAddress.trackers.path,

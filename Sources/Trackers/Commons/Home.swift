@@ -5,7 +5,7 @@ extension Commons {
     @Sendable static func home(_ page: Page) throws(BookError) -> Response {
         var parts: [HomePart] = []
         for tracker in page.order.shown {
-            parts.append(HomePart(tracker: tracker, summary: try tracker.summary(page)))
+            parts.append(HomePart(tracker, try tracker.summary(page)))
         }
         let language = page.language
         let isNew = parts.allSatisfy { $0.summary.isEmpty }
@@ -115,9 +115,15 @@ extension Commons {
     }
 }
 
-private struct HomePart {
+/// A class, since copies of what it holds are much code.
+private final class HomePart {
     let tracker: Tracker
     let summary: Summary
+
+    init(_ tracker: Tracker, _ summary: Summary) {
+        self.tracker = tracker
+        self.summary = summary
+    }
 
     /// At most this many of a tracker, and then all of them on its own screen.
     private static let most = 3

@@ -12,7 +12,7 @@ extension Commons {
                         back: Link(language(WebText.settings), href: AppAddress.settings.path)))
                 html.group(id: "trackers") {
                     for (place, entry) in page.order.places.enumerated() {
-                        row(entry.tracker, entry.isShown, place, page, html)
+                        row(page.order.tracker(entry), entry.isShown, place, page, html)
                     }
                 }
                 html.footnote(language(CommonsText.trackersSentence), icon: .info)
@@ -33,7 +33,7 @@ extension Commons {
             if place < page.order.places.count - 1 {
                 button(CommonsText.moveDown(title), "down", .expand, tracker, page, html)
             }
-            if !isShown || page.order.shown.count > 1 {
+            if !isShown || page.order.count > 1 {
                 html.postButton(
                     Post(
                         page.language(isShown ? CommonsText.hide : CommonsText.showAgain),

@@ -21,6 +21,7 @@ package enum Grades {
     package enum CourseAddress: String, CaseIterable {
         case assignments = ""
         case graphs = "/graphs"
+        case glance = "/glance"
         case notes = "/notes"
         case time = "/time"
         case settings = "/settings"

@@ -48,6 +48,7 @@ extension Grades {
         .post(each(.flag), setFlag),
         .get(course(.assignments), assignmentsTab),
         .get(course(.graphs), graphsTab),
+        .get(course(.glance), glance),
         .get(course(.notes), notesTab),
         .get(course(.time), timeTab),
         .get(course(.settings), settingsTab),

@@ -7,7 +7,6 @@ final class CourseScreen {
     let tab: CourseTab
     let part: CoursePart
     let slots: [Record]
-    private let graphs: GraphPart?
     /// What is said where courses repeat each other in a circle.
     private let circle: String?
 
@@ -16,7 +15,6 @@ final class CourseScreen {
         self.tab = tab
         course = try CourseCase.read(record, in: page.book)
         part = try CoursePart(tab, course, page)
-        graphs = tab == .assignments ? try GraphPart(page, course) : nil
         circle = try Repeats.circle(through: record, in: page.book).map {
             page.language(Words.circle($0))
         }
@@ -34,11 +32,14 @@ final class CourseScreen {
         }
     }
 
-    /// How it went so far, beside its assignments.
+    /// How it went so far, beside its assignments; fetched where there is room.
     func aside(_ html: HTML) {
-        guard tab == .assignments, let graphs else { return }
+        guard tab == .assignments else { return }
         html.sectionTitle(page.language(Words.graphs))
-        graphs.glance(html)
+        html.div(.id("glance"), .data("part", Grades.path(course.id, .glance))) {
+            html.buttonLink(
+                page.language(Words.graphs), href: Grades.path(course.id, .graphs), style: .quiet)
+        }
     }
 
     private func heading(_ html: HTML) {

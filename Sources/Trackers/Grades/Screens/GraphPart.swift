@@ -219,3 +219,14 @@ struct StudyDays {
 
     var most: Int { minutes.reduce(0) { max($0, $1.minutes) } }
 }
+
+extension Grades {
+    /// The graphs alone, for the place beside a course.
+    @Sendable static func glance(_ page: Page) throws(BookError) -> Response {
+        let record = try page.record(Course.kind)
+        let part = try GraphPart(page, try CourseCase.read(record, in: page.book))
+        let html = HTML(assets: page.app.assets)
+        part.glance(html)
+        return page.parts(html)
+    }
+}

@@ -3,7 +3,7 @@
 import { isAnswerShown } from "./answers.js";
 import { isUnsent, sendLater, takeUnsent } from "./cells.js";
 import { forget, save } from "./drafts.js";
-import { isPost, takesFiles } from "./safe.js";
+import { fieldsOf, isPost, takesFiles } from "./safe.js";
 import { closePopovers } from "./sheets.js";
 import { askToKeepOnce } from "./storage.js";
 import { notify } from "./toasts.js";
@@ -82,6 +82,7 @@ async function post(form, submitter) {
   // What is sent now needs no answer any more.
   clearTimeout(askTimer);
   underWay.add(sent);
+  const said = chosenIn(form);
   const bringBack = forget(form);
   submitter?.setAttribute("aria-disabled", "true");
   const init = { method: "POST", body };
@@ -104,7 +105,14 @@ async function post(form, submitter) {
   if (came) askToKeepOnce();
   else if (isPost(form)) save(form);
   const isWaiting = waiting.delete(sent);
-  if (isWaiting && came && document.contains(form) && sendsItself(form)) form.requestSubmit();
+  const isMore = form.dataset.cells !== undefined || (sendsItself(form) && chosenIn(form) !== said);
+  if (isWaiting && came && document.contains(form) && isMore) form.requestSubmit();
+}
+
+/** What a person chose or typed in a form, to tell whether there is more than was sent. */
+function chosenIn(form) {
+  const fields = fieldsOf(form).filter((field) => field.name && field.type !== "hidden");
+  return fields.map((field) => `${field.name}=${/radio|checkbox/.test(field.type) ? field.checked : field.value}`).join("&");
 }
 
 /** Whether a form is sent when something in it changes, without a button. */

@@ -36,6 +36,7 @@ ANSWERED = {"/pulls/notes": "Zinnia", "/grades/import": "Quiz", "/projects/*/imp
 # Buttons that change nothing in the book or on their page in this state.
 NO_EFFECT = {
     ("post", "/grades/*/scores"): "nothing is guessed on this page; typed guesses are kept on the sheet of scores",
+    ("post", "/priorities/shop/done"): "it has nothing to fill in; that a store learns from a trip is tried in AisleTests",
     ("get", "/grades/*/what-if"): "a course without open work has nothing to guess",
 }
 

@@ -27,7 +27,6 @@ package struct EmptyState: Sendable {
 extension HTML {
     package func emptyState(_ state: EmptyState) {
         div(.class("empty")) {
-            div(.class("empty-icon")) { icon(state.icon) }
             if state.isWholeScreen {
                 h1 { text(state.title) }
             } else {

@@ -9,7 +9,7 @@ struct RhythmCard {
     func write(_ html: HTML) {
         let language = page.language
         html.div(.class("card rhythm")) {
-            html.p(.class("rhythm-head")) {
+            html.p(.class("answer-head")) {
                 html.mark(Mark("probably"))
                 html.text(language(PrioritiesText.rhythm))
             }

@@ -47,14 +47,14 @@ def an_action_keeps_the_place_and_what_is_typed(page):
     page.evaluate("scrollTo(0, 900)")
     before = page.evaluate("scrollY")
     row(page, "Thing 30").locator(".tick").tap()
-    toast(page, "Thing 30 stocked again")
+    toast(page, "Got Thing 30")
     assert abs(page.evaluate("scrollY") - before) <= 60 and _is_marked(page)
     assert "Thing 30" not in names(page)
     page.locator(".toast-action").tap()
-    toast(page, "Undone: Thing 30 stocked again")
+    toast(page, "Undone: Got Thing 30")
     assert names(page).index("Thing 30") == 20 and _is_marked(page)
     page.locator(".toast-action", has_text="Redo").tap()
-    toast(page, "Redone: Thing 30 stocked again")
+    toast(page, "Redone: Got Thing 30")
     assert "Thing 30" not in names(page)
 
 

@@ -32,6 +32,11 @@ extension String {
         return String(scalars[first...last])
     }
 
+    /// The parts between white space.
+    package var words: [String] {
+        unicodeScalars.split { $0.isWhitespace }.map { String($0) }
+    }
+
     /// Whether there is nothing in it but white space and what can't be seen.
     package var isBlank: Bool {
         unicodeScalars.allSatisfy { $0.isWhitespace || $0.isInvisible }

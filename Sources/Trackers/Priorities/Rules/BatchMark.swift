@@ -21,7 +21,7 @@ enum BatchMark: Equatable {
 
     /// What a line that became a name leaves open.
     init?(_ line: String, _ wish: Wish) {
-        let words = Quantity.words(of: line)
+        let words = line.words
         if words.isEmpty { return nil }
         if Quantity.isSum(line) {
             self = .quantity(line)
@@ -44,7 +44,7 @@ enum BatchMark: Equatable {
     }
 
     private static func hasNumber(_ name: String) -> Bool {
-        let words = Quantity.words(of: name)
+        let words = name.words
         return [words.first, words.last].contains { $0.map(Quantity.isBareNumber) == true }
             || name.unicodeScalars.contains { "0"..."9" ~= $0 || "¼"..."¾" ~= $0 }
     }

@@ -12,7 +12,7 @@ struct Quantity {
 
     /// The quantity that a line says, if it does and leaves a name.
     init?(in line: String) {
-        let words = Quantity.words(of: line)
+        let words = line.words
         guard
             let found = Quantity.before(words) ?? Quantity.inBrackets(words)
                 ?? Quantity.after(words)
@@ -24,10 +24,6 @@ struct Quantity {
     private init(_ text: ArraySlice<String>, of name: ArraySlice<String>) {
         self.text = text.joined(separator: " ")
         self.name = name.joined(separator: " ")
-    }
-
-    static func words(of text: String) -> [String] {
-        text.unicodeScalars.split { $0.isWhitespace }.map { String($0) }
     }
 
     /// Whether a word is a number, in digits or spelled, that nothing says what it counts.
@@ -51,7 +47,7 @@ struct Quantity {
 
     /// Whether a line is quantities and nothing more: "6 x 1,5 l", "2 l + 500 ml".
     static func isSum(_ line: String) -> Bool {
-        words(of: line).split(separator: "+").allSatisfy { part in
+        line.words.split(separator: "+").allSatisfy { part in
             length(part) == part.count
                 || (part.count == 1 && Word(part[part.startIndex]) == .number)
         }
@@ -74,7 +70,7 @@ struct Quantity {
     /// Whether a name is words and nothing more: no sign that may part two things, as in "salt, rice",
     /// and no amount or unit at either end, as in "some parsley" and "kg flour".
     static func isPlainName(_ name: String) -> Bool {
-        let words = words(of: name)
+        let words = name.words
         let hasSigns = words.contains { word in
             word == "-" || word == "–" || !word.unicodeScalars.allSatisfy(isOfWord)
         }
@@ -114,7 +110,7 @@ struct Quantity {
             let start = words.lastIndex(where: { $0.utf8.first == UInt8(ascii: "(") })
         else { return nil }
         let inside = words[start...].joined(separator: " ").utf8.dropFirst().dropLast()
-        let tail = Quantity.words(of: String(Substring(inside)))
+        let tail = String(Substring(inside)).words
         let isNumber = tail.count == 1 && Word(tail[0]) == .number
         guard isNumber || (!tail.isEmpty && length(tail[...]) == tail.count) else { return nil }
         return named(tail[...], words[..<start])

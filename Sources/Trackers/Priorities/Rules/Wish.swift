@@ -18,7 +18,7 @@ struct Wish {
 
     /// Reads `text`, looking up which essentials exist.
     init(_ text: String, in book: Book, _ style: NumberStyle) throws(BookError) {
-        let typed = Quantity.words(of: text.trimmed).joined(separator: " ")
+        let typed = text.trimmed.words.joined(separator: " ")
         for (name, quantity) in Wish.readings(of: typed) {
             let found = try Wish.all(name, in: book)
             if found.isEmpty { continue }
@@ -32,7 +32,7 @@ struct Wish {
 
     /// The aisle that somebody gave most of the things whose names end in the same word.
     private static func aisle(of name: String, in book: Book) throws(BookError) -> String {
-        guard let head = Quantity.words(of: name).last?.folded, head.utf8.count > 2 else {
+        guard let head = name.words.last?.folded, head.utf8.count > 2 else {
             return ""
         }
         var votes: [(aisle: String, count: Int)] = []
@@ -41,7 +41,7 @@ struct Wish {
             limit: 30)
         for essential in try book.records(query).map({ Essential($0) }) {
             guard !essential.aisle.isBlank,
-                Quantity.words(of: essential.name).last?.folded == head
+                essential.name.words.last?.folded == head
             else { continue }
             if let place = votes.firstIndex(where: { $0.aisle == essential.aisle }) {
                 votes[place].count += 1
@@ -106,7 +106,7 @@ struct Wish {
     /// All ways to read a text as name and quantity: the whole as a name first, then what says that
     /// it is a quantity, then a bare number beside the name.
     static func readings(of text: String) -> [(name: String, quantity: String)] {
-        let words = Quantity.words(of: text)
+        let words = text.words
         var readings = [(name: text, quantity: "")]
         if let said = Quantity(in: text) { readings.append((said.name, said.text)) }
         for count in 1..<max(1, min(words.count, 4)) {

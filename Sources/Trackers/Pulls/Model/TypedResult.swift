@@ -26,11 +26,6 @@ struct TypedResult {
 }
 
 extension String {
-    /// The parts between white space.
-    var words: [String] {
-        unicodeScalars.split { $0.isWhitespace }.map { String($0) }
-    }
-
     /// A word without the brackets and marks around it.
     fileprivate var bare: String {
         let marks: (UInt8) -> Bool = { "():,;.-".utf8.contains($0) }

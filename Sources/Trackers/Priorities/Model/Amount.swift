@@ -11,9 +11,9 @@ package struct Amount: Equatable, Sendable {
         self.unit = unit
     }
 
-    /// Reads a quantity as ``Quantity`` finds it. What isn't a number for certain stays in words.
+    /// Reads a quantity as a line was found to say it. What isn't a number for certain stays in words.
     package init(_ text: String, _ style: NumberStyle) {
-        let parts = Quantity.words(of: text).split(separator: "+").map {
+        let parts = text.words.split(separator: "+").map {
             Amount(part: $0.joined(separator: " "), style)
         }
         self = parts.dropFirst().reduce(parts.first ?? Amount()) { $0.joined($1) }

@@ -83,6 +83,7 @@ async function post(form, submitter) {
   clearTimeout(askTimer);
   underWay.add(sent);
   const said = chosenIn(form);
+  const isNewer = (field) => said.has(field) && said.get(field) !== valueOf(field);
   const bringBack = forget(form);
   submitter?.setAttribute("aria-disabled", "true");
   const init = { method: "POST", body };
@@ -92,9 +93,7 @@ async function post(form, submitter) {
   const { pathname } = location;
   const isHere = () => mode === "replace" || location.pathname === pathname;
   const isOther = (field) => field.form !== form && field.closest("form") !== form;
-  // What was chosen since in a form that sends itself goes out next.
-  const isNext = (field) => sendsItself(form) && waiting.has(sent) && form.contains(field);
-  const keeps = (field) => isHere() && (isOther(field) || isUnsent(field) || isNext(field));
+  const keeps = (field) => isHere() && (isOther(field) || isUnsent(field) || isNewer(field));
   const options = { mode, init, keepsToast: false, refusal: true, keeps };
   const came = await visit(addressOf(form, submitter), options);
   underWay.delete(sent);
@@ -105,19 +104,18 @@ async function post(form, submitter) {
   if (came) askToKeepOnce();
   else if (isPost(form)) save(form);
   const isWaiting = waiting.delete(sent);
-  const isMore = form.dataset.cells !== undefined || (sendsItself(form) && chosenIn(form) !== said);
+  // What was chosen since in a form that sends itself goes out next.
+  const isMore = form.dataset.cells !== undefined || (form.dataset.auto !== undefined && [...said.keys()].some(isNewer));
   if (isWaiting && came && document.contains(form) && isMore) form.requestSubmit();
 }
 
-/** What a person chose or typed in a form, to tell whether there is more than was sent. */
+/** What a person chose or typed in each field of a form. */
 function chosenIn(form) {
-  const fields = fieldsOf(form).filter((field) => field.name && field.type !== "hidden");
-  return fields.map((field) => `${field.name}=${/radio|checkbox/.test(field.type) ? field.checked : field.value}`).join("&");
+  return new Map(fieldsOf(form).filter((field) => field.type !== "hidden").map((field) => [field, valueOf(field)]));
 }
 
-/** Whether a form is sent when something in it changes, without a button. */
-function sendsItself(form) {
-  return form.dataset.cells !== undefined || form.dataset.auto !== undefined;
+function valueOf(field) {
+  return /radio|checkbox/.test(field.type) ? field.checked : field.value;
 }
 
 /** What a form sends; nothing of a table in which nothing changed. */

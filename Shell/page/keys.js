@@ -1,5 +1,6 @@
-// Keys beyond the browser's own: "/" searches, "n" adds, Ctrl or ⌘ with Z takes back what this device did last,
-// again what it did before, and with Shift, or Ctrl with Y, does it again.
+// Keys beyond the browser's own: "/" searches, "n" adds, "?" lists the keys, Ctrl or ⌘ with Z takes back what this
+// device did last, again what it did before, and with Shift, or Ctrl with Y, does it again. Right after an action
+// Tab leads to its Undo, and on from there to where one was.
 
 import { visit } from "./visit.js";
 
@@ -8,10 +9,12 @@ const typing = "textarea, select, input:not([type=checkbox], [type=radio]), [con
 export function startKeys() {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing || event.altKey) return;
-    if (event.target.closest?.(typing)) return;
     const isCommand = event.metaKey || event.ctrlKey;
+    if (event.key === "Tab" && !isCommand) return passUndo(event);
+    if (event.target.closest?.(typing)) return;
     if (event.key === "/" && !isCommand) search(event);
     else if (event.key === "n" && !isCommand) add(event);
+    else if (event.key === "?" && !isCommand) list(event);
     else if (isCommand) walk(event, event.key?.toLowerCase());
   });
 }
@@ -35,6 +38,34 @@ function add(event) {
   if (!target) return;
   event.preventDefault();
   target.click();
+}
+
+/** To the keys there are. */
+function list(event) {
+  if (document.querySelector(":modal")) return;
+  event.preventDefault();
+  visit(new URL("/settings/keys", location));
+}
+
+/** The action whose Undo was passed, and where Tab came from. */
+let passed;
+/** @type {Element | null} */
+let origin = null;
+
+function passUndo(event) {
+  const controls = [...document.querySelectorAll("#toasts > .toast:not(.notice) :is(button, a)")];
+  const stamp = document.querySelector("#toasts [name=stamp]")?.value;
+  const place = controls.indexOf(event.target);
+  if (place < 0 && stamp && stamp !== passed && !event.shiftKey) {
+    passed = stamp;
+    origin = event.target;
+    event.preventDefault();
+    controls[0]?.focus();
+  } else if (place >= 0 && place === (event.shiftKey ? 0 : controls.length - 1) && origin?.isConnected) {
+    event.preventDefault();
+    origin.focus();
+    origin = null;
+  }
 }
 
 /** Takes back the last thing that stands, or does the last thing again that was taken back. */

@@ -38,3 +38,51 @@ import Testing
         #expect(newcomer.get("/search?q=milk").rows == [])
     }
 }
+
+/// A line typed anywhere goes where it belongs, and is shown before it is kept.
+@Suite struct OfferTests {
+    private let newcomer = Newcomer()
+
+    init() {
+        for path in ["/priorities", "/grades", "/pulls"] {
+            newcomer.send("/sample", ["tracker": path])
+        }
+    }
+
+    private func offer(_ typed: String, _ start: String) -> String? {
+        let markup = newcomer.get("/search?q=" + typed.percentEncoded).markup
+        for found in markup.matches(of: /href="([^"]*)"/) where found.1.hasPrefix(start) {
+            return String(found.1).replacing("&amp;", with: "&")
+        }
+        return nil
+    }
+
+    @Test func `work of a course goes into its sheet`() throws {
+        let course = try #require(newcomer.get("/grades").rows.first)
+        let href = try #require(
+            offer("essay \(course) due 2026-12-01 18/20", "/grades/add/assignment"))
+        let sheet = newcomer.get(href)
+        #expect(sheet.value(of: "name") == "essay")
+        #expect(sheet.value(of: "due") == "2026-12-01")
+        #expect(sheet.value(of: "earned") == "18" && sheet.value(of: "total") == "20")
+    }
+
+    @Test func `a weight chooses its group, and stays in the name where there is none`() throws {
+        let course = try #require(newcomer.get("/grades").rows.first)
+        let href = try #require(
+            offer("essay \(course) due 2099-12-01 7.25 %", "/grades/add/assignment"))
+        #expect(newcomer.get(href).value(of: "name") == "essay 7.25 %")
+    }
+
+    @Test func `a distance goes into the sheet of a hook`() throws {
+        let href = try #require(offer("305.5 ft Nobody Yet", "/pulls/"))
+        let sheet = newcomer.get(href)
+        #expect(sheet.value(of: "distance") == "305.5 ft")
+        #expect(sheet.value(of: "tractor") == "Nobody Yet")
+    }
+
+    @Test func `what says nothing of work or pulls is offered to neither`() {
+        #expect(offer("oat milk", "/grades/add") == nil)
+        #expect(offer("oat milk", "/pulls/") == nil)
+    }
+}

@@ -137,7 +137,7 @@ class Answer:
         self.status, self.url, self.text = status, url, text
         self.page = Page(url.removeprefix(origin), text) if kind == "text/html" else None
         self.main = self.page and self.page.main
-        found = re.search(r'(?s)class="(?:error|empty"><div[^>]*>.*?</div><h1>.*?</h1><p|banner)[^>]*>(.*?)</p>', text)
+        found = re.search(r'(?s)class="(?:error|empty"><h1>.*?</h1><p|banner)[^>]*>(.*?)</p>', text)
         self.sentence = re.sub(r"(?s)<[^>]*>", " ", found.group(1)).strip() if found else ""
 
 

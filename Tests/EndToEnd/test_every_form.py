@@ -18,6 +18,7 @@ LEFT_ALONE = {
     "/settings/devices": "changes who is let in and nothing of the book; test_locks.py tries it",
     "/settings/sync": "takes this device out of step with its server; test_offline.py tries it",
     "/grades/*/weights/work": "a choice, a new name and a button each outdo the others there; test_grade_groups.py tries them one by one",
+    "/settings/trackers": "hides the screens that other forms are on; test_settings.py tries it",
     "/reset": "moves everything to the trash, and with it what other forms are about; test_offline.py tries it",
 }
 # Fields that stand for something else: what the book must have instead.

@@ -1,4 +1,5 @@
 """The page script keeps scroll position, focus and typed text, and tells the truth when offline."""
+from app import App
 from fixture_site import Site
 from playwright.sync_api import expect
 
@@ -433,3 +434,38 @@ def tests():
     own = [value for value in globals().values() if callable(value) and getattr(value, "__module__", "") == __name__]
     helpers = {opened, until, mark, is_marked, tick, tests, _left_with, _edited_again}
     return [test for test in own if test not in helpers]
+
+
+def tab_leads_to_undo_right_after_an_action_and_back(page):
+    app = App()
+    page.goto(app.address + "/priorities")
+    page.wait_for_selector("html.js")
+    tick = page.locator(".row .tick").first
+    page.locator("#search").focus()
+    page.evaluate("document.querySelector('.row .tick').click()")
+    page.locator(".toast-action").wait_for()
+    page.locator("#search").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(".toast-action")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(page.locator("#search")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".toast-action")).not_to_be_focused()
+
+
+def what_is_chosen_while_a_form_is_on_its_way_stays(page):
+    app = App()
+    page.goto(app.address + "/projects/new")
+    page.wait_for_selector("html.js")
+
+    def late(route):
+        if route.request.method == "POST":
+            page.wait_for_timeout(400)
+        route.continue_()
+
+    page.route("**/projects/new", late)
+    page.locator("dialog button[type=submit]:not(.sr)").first.click()
+    page.fill("dialog [name=title]", "Typed meanwhile")
+    page.locator("dialog .error").first.wait_for()
+    expect(page.locator("dialog [name=title]")).to_have_value("Typed meanwhile")

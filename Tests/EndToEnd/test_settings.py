@@ -62,3 +62,33 @@ def without_the_page_script_a_button_keeps_what_was_chosen(page):
 
 def tests():
     return own(globals())
+
+
+def trackers_are_hidden_and_ordered_and_shown_again(page):
+    app = App()
+    page.goto(app.address + "/settings/trackers")
+    page.wait_for_selector("html.js")
+    tabs = page.locator("nav.tabs a span")
+    before = tabs.all_inner_texts()
+    assert before[1:3] == ["Priorities", "Projects"], before
+    page.get_by_role("button", name="Move Priorities down").click()
+    expect(tabs.nth(1)).to_have_text("Projects")
+    page.locator("#tracker-projects").get_by_role("button", name="Hide").click()
+    expect(page.locator("nav.tabs a span", has_text="Projects")).to_have_count(0)
+    page.goto(app.address + "/")
+    expect(page.locator("nav.tabs a span", has_text="Projects")).to_have_count(0)
+    expect(page.locator("main a[href^='/projects']")).to_have_count(0)
+    page.goto(app.address + "/settings/trackers")
+    page.locator("#tracker-projects").get_by_role("button", name="Show").click()
+    expect(page.locator("nav.tabs a span", has_text="Projects")).to_have_count(1)
+
+
+def the_keys_are_listed(page):
+    app = App()
+    page.goto(app.address + "/priorities")
+    page.wait_for_selector("html.js")
+    page.keyboard.press("?")
+    expect(page.locator("h1:visible")).to_have_text("Keyboard shortcuts")
+    expect(page.locator("dt", has_text="/")).to_have_count(1)
+    page.keyboard.press("/")
+    expect(page.locator("h1:visible")).to_have_text("Search")

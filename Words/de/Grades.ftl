@@ -444,3 +444,4 @@ is-grade = wäre hier eine Note wie { $from } bis { $to }; schreib eine Note ohn
 door = Noten
 door-line = Wo der Kurs steht und was noch nötig ist.
 door-step = Kurs anlegen
+add-to-course = „{ $work }“ zu { $course } hinzufügen

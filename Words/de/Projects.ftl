@@ -472,3 +472,5 @@ door = Entscheidung oder Projekt
 door-line = Möglichkeiten abwägen, allein oder gemeinsam.
 door-step = Frage stellen
 create-project = Neues Projekt „{ $name }“
+keys-score = Beim Bewerten: eine Stufe wählen, sie löschen
+keys-move = Von Zeile zu Zeile und von Feld zu Feld

@@ -327,3 +327,4 @@ nothing-to-ask = gibt es nicht; noch gibt es kein Pulling.
 door = Tractor Pulling
 door-line = Weiten, Einstellungen und Plätze, am Rand der Bahn.
 door-step = Pull anlegen
+add-to-pull = { $distance } zu { $pull } hinzufügen

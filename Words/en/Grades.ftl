@@ -573,3 +573,6 @@ is-grade = would be a grade here, as { $from } to { $to } are; write a grade wit
 door = Grades
 door-line = Where the course stands, and what is still needed.
 door-step = Add a course
+# $work (Text)
+# $course (Text)
+add-to-course = Add “{ $work }” to { $course }

@@ -683,3 +683,5 @@ door-line = Weigh possibilities, alone or together.
 door-step = Ask the question
 # $name (Text)
 create-project = New project “{ $name }”
+keys-score = While scoring: choose a level, clear it
+keys-move = From row to row and from cell to cell

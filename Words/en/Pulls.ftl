@@ -439,3 +439,6 @@ nothing-to-ask = is not there; there are no pulls yet.
 door = Tractor pulling
 door-line = Distances, settings and places, beside the track.
 door-step = Add a pull
+# $distance (Text)
+# $pull (Text)
+add-to-pull = Add { $distance } to { $pull }

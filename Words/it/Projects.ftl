@@ -504,3 +504,5 @@ door = Una decisione o un progetto
 door-line = Pesare le possibilità, da soli o insieme.
 door-step = Fai la domanda
 create-project = Nuovo progetto «{ $name }»
+keys-score = Mentre valuti: scegli un livello, cancellalo
+keys-move = Da riga a riga e da cella a cella

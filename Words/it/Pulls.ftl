@@ -338,3 +338,4 @@ nothing-to-ask = non c’è; non ci sono ancora gare.
 door = Tractor pulling
 door-line = Distanze, regolazioni e posizioni, a bordo pista.
 door-step = Aggiungi un pull
+add-to-pull = Aggiungi { $distance } a { $pull }

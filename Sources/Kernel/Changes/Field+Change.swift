@@ -1,11 +1,21 @@
 extension Field {
     /// Reads a value as it stands in a change; `nil` when this version can't understand it.
     package func value(fromChange text: String) -> Value? {
-        if text == "null" { return nil }
+        if text == "null" || isBeyondReason(text) { return nil }
         if let value = plain(text) { return value }
         guard let json = try? JSON.parse(text) else { return nil }
         return (try? value(from: json)) ?? nil
     }
+
+    /// Whether a text is so far over its limit that no later version will allow it: each page that shows
+    /// it would weigh megabytes.
+    private func isBeyondReason(_ text: String) -> Bool {
+        guard case .text(let maximum, _) = type else { return false }
+        return text.utf8.count / Field.bytesOfCharacter > maximum
+    }
+
+    /// What a character has at most, with all its marks and all of them escaped.
+    private static var bytesOfCharacter: Int { 128 }
 
     /// The value as it stands in a change.
     package func change(to value: Value?) -> FieldChange {

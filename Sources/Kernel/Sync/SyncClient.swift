@@ -19,6 +19,8 @@ package final class SyncClient {
     private let joins: Bool
     /// Answers in a row that brought neither side any further.
     private var idleAnswers = 0
+    /// Changes that came though they were known.
+    private var repeated: Int64 = 0
     /// Whether the server has said what time it is, in the exchange that is under way.
     private var hasHeard = false
     /// What came and went since this client was made.
@@ -119,11 +121,15 @@ extension SyncClient {
                 var state = try SyncState(server, in: store)
                 let before = state
                 let clock = try Clock(own: now, server: answer.now, store)
+                let known = tally.received
                 try exchange(answer, runs, &state, clock.now)
+                note(runs, new: tally.received - known)
+                let isIdle = runs.isEmpty && state.pushed == before.pushed
                 if clock.isSure, try store.mend(now: clock.now) { try state.follow(store) }
                 try store.takeDue(clock.now)
                 state.clockDifference = answer.now.milliseconds &- now.milliseconds
-                let next = try conclude(answer, before, &state, now)
+                let isStuck = isIdle && (answer.hasMore || state.cursor == before.cursor)
+                let next = try conclude(answer, isStuck: isStuck, &state, now)
                 if state != before { try state.save(server, in: store) }
                 return next
             } catch {
@@ -168,15 +174,20 @@ extension SyncClient {
         state.hasMore = answer.hasMore
     }
 
+    /// Counts the changes of an answer that were known before.
+    private func note(_ runs: [Parcel.Run], new: Int) {
+        repeated += Int64(runs.reduce(0) { $0 + $1.changes.count } - new)
+    }
+
     /// Says whether there is more to do, and holds the two books against each other at the end.
     private func conclude(
-        _ answer: SyncAnswer, _ before: SyncState, _ state: inout SyncState, _ now: Instant
+        _ answer: SyncAnswer, isStuck: Bool, _ state: inout SyncState, _ now: Instant
     ) throws(StoreError) -> Next {
-        let isStuck = state.cursor == before.cursor && state.pushed == before.pushed
         idleAnswers = isStuck ? idleAnswers + 1 : 0
-        let isAllPushed = try state.pushed >= store.position()
-        guard isAllPushed, !answer.hasMore, let digest = answer.digest else {
-            if idleAnswers < 3 { return .again }
+        let end = try store.position()
+        guard state.pushed >= end, !answer.hasMore, let digest = answer.digest else {
+            // A log is told at most twice from its beginning, also where the books differ.
+            if idleAnswers < 3, repeated <= 3 * end + 1_000 { return .again }
             state.problem = .unreadable
             return .done
         }

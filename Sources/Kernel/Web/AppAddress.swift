@@ -12,6 +12,7 @@ package enum AppAddress: String, CaseIterable {
     case check = "/settings/check"
     case look = "/settings/look"
     case trackers = "/settings/trackers"
+    case keys = "/settings/keys"
     case tables = "/settings/tables"
     case reset = "/reset"
     case export = "/export.json"

@@ -1,5 +1,6 @@
 extension SyncStatus {
-    /// The status line; nil when there is nothing to tell.
+    /// The status line; nil when there is nothing to tell, as while both sides were the same within the
+    /// last day.
     func line(_ context: Request.Context, _ language: Language) -> StatusLine? {
         guard server != nil else { return nil }
         var words: [Label] = []
@@ -22,11 +23,17 @@ extension SyncStatus {
                     ? SyncText.waitingMany(waiting) : SyncText.waiting(waiting))
             if words.count == 1 { line.icon = .waiting }
         } else if words.isEmpty {
+            if isRecent(context) { return nil }
             words.append(synced(context, language))
         }
         line.text = language(words[0])
         if words.count > 1 { line.text += " · " + language(words[1]) }
         return line
+    }
+
+    private func isRecent(_ context: Request.Context) -> Bool {
+        guard let lastSynced else { return false }
+        return context.now.milliseconds &- lastSynced.milliseconds < 86_400_000
     }
 
     /// When both sides were last the same.

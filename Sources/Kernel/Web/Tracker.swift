@@ -10,12 +10,14 @@ package struct Tracker: Sendable {
     package let routes: [Route]
     /// What of it one can choose on the settings screen.
     package let preferences: [Preference]
+    /// Keys that do something on its screens.
+    package let shortcuts: [Shortcut]
     /// How it says what it is for to somebody who has nothing yet.
     package let door: Door
     /// Its part of the home screen.
     package let summary: @Sendable (Page) throws(BookError) -> Summary
     /// What a line typed anywhere could become in it, each shown before it is kept.
-    package let offers: @Sendable (String, Page) throws(BookError) -> [Post]
+    package let offers: @Sendable (String, Page) throws(BookError) -> [Offer]
     /// The path of the screen that shows a record of its kinds.
     package let href: @Sendable (Record) -> String?
     /// Records that show a newcomer what it does, always in the same order; to be loaded as
@@ -25,9 +27,9 @@ package struct Tracker: Sendable {
     package init(
         title: Label, path: String, tint: Tint, icon: Icon, chosenIcon: Icon,
         declarations: Declarations, door: Door,
-        routes: [Route], preferences: [Preference] = [],
+        routes: [Route], preferences: [Preference] = [], shortcuts: [Shortcut] = [],
         summary: @escaping @Sendable (Page) throws(BookError) -> Summary,
-        offers: @escaping @Sendable (String, Page) throws(BookError) -> [Post] = { _, _ in [] },
+        offers: @escaping @Sendable (String, Page) throws(BookError) -> [Offer] = { _, _ in [] },
         href: @escaping @Sendable (Record) -> String?,
         sample: @escaping @Sendable (Book, Language) throws(BookError) -> [Draft]
     ) {
@@ -39,6 +41,7 @@ package struct Tracker: Sendable {
         self.declarations = declarations
         self.routes = routes
         self.preferences = preferences
+        self.shortcuts = shortcuts
         self.door = door
         self.offers = offers
         self.summary = summary
@@ -53,6 +56,23 @@ extension Tracker {
     package func examples(_ book: Book, _ language: Language) throws(BookError) -> Examples {
         Examples(path, try sample(book, language))
     }
+}
+
+/// Keys, and what they do.
+package struct Shortcut: Sendable {
+    package let keys: String
+    package let label: Label
+
+    package init(_ keys: String, _ label: Label) {
+        self.keys = keys
+        self.label = label
+    }
+}
+
+/// What a line typed anywhere could become: kept by one tap, or shown in a form first.
+package enum Offer: Sendable {
+    case post(Post)
+    case form(Link, Icon)
 }
 
 /// One of the doors of the first screen: what a tracker is for, in a name and a line, and its first step.

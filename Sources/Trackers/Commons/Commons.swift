@@ -19,6 +19,7 @@ package enum Commons {
         .get(AppAddress.trackers.path, trackers),
         .post(AppAddress.trackers.path, changeTrackers),
         .post(AppAddress.reset.path, reset),
+        .get(AppAddress.keys.path, keys),
         .get(AppAddress.check.path, isCostly: true, check),
         .get(AppAddress.look.path, look),
         .post(AppAddress.look.path, settle),

@@ -23,18 +23,25 @@ extension Commons {
                 for (kind, records) in found { group(kind, records, page, html) }
                 if !offers.isEmpty {
                     html.sectionTitle(language(CommonsText.addThis))
-                    html.buttonBar { for offer in offers { html.postButton(offer) } }
+                    html.buttonBar { for offer in offers { write(offer, html) } }
                 }
             }
         }
     }
 
     /// What the trackers that are shown could make of it, unless it is more than a line.
-    private static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Post] {
+    private static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Offer] {
         if typed.utf8.count > 200 { return [] }
-        var offers: [Post] = []
+        var offers: [Offer] = []
         for tracker in page.order.shown { offers += try tracker.offers(typed, page) }
         return offers
+    }
+
+    private static func write(_ offer: Offer, _ html: HTML) {
+        switch offer {
+        case .post(let post): html.postButton(post)
+        case .form(let link, let icon): html.buttonLink(link.title, href: link.href, icon: icon)
+        }
     }
 
     private static func results(

@@ -135,7 +135,12 @@ extension Commons {
         html.sectionTitle(language(CommonsText.about))
         html.card {
             html.p { html.text(language(CommonsText.aboutSentence)) }
-            html.buttonLink(language(CommonsText.check), href: AppAddress.check.path, style: .quiet)
+            html.buttonBar {
+                html.buttonLink(
+                    language(CommonsText.check), href: AppAddress.check.path, style: .quiet)
+                html.buttonLink(
+                    language(CommonsText.keys), href: AppAddress.keys.path, style: .quiet)
+            }
         }
     }
 

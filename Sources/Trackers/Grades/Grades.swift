@@ -8,7 +8,7 @@ extension Grades {
             door: Door(
                 Words.door, line: Words.doorLine, step: Words.doorStep,
                 href: Editing.add(Course.kind, return: path)), routes: routes,
-            summary: summary, href: href, sample: sample)
+            summary: summary, offers: offers, href: href, sample: sample)
     }
 
     package static let declarations = Declarations(

@@ -8,6 +8,9 @@ extension Projects {
             door: Door(
                 Words.door, line: Words.doorLine, step: Words.doorStep,
                 href: path(.new)), routes: routes,
+            shortcuts: [
+                Shortcut("1 – 9 · 0", Words.keysScore), Shortcut("← ↑ ↓ →", Words.keysMove),
+            ],
             summary: summary, offers: offers,
             href: href, sample: sample)
     }

@@ -8,7 +8,8 @@ extension Pulls {
             door: Door(
                 Words.door, line: Words.doorLine, step: Words.doorStep,
                 href: path(.new)), routes: routes,
-            preferences: [Units.preference], summary: summary, href: href, sample: sample)
+            preferences: [Units.preference], summary: summary, offers: offers, href: href,
+            sample: sample)
     }
 
     package static let declarations = Declarations(

@@ -21,6 +21,15 @@ import Testing
         }
     }
 
+    @Test func `a text is shown beyond its limit, but not beyond all reason`() throws {
+        let field = try #require(Garden.kind.field("name"))
+        guard case .text(let maximum, _) = field.type else { return }
+        for (count, isShown) in [(2 * maximum, true), (5_000_000, false)] {
+            let text = String(repeating: "x", count: count)
+            #expect((field.value(fromChange: "\"\(text)\"") != nil) == isShown)
+        }
+    }
+
     @Test func `a value comes back from the text that a form shows`() throws {
         try withDice(500) { dice in
             for field in Garden.kind.fields {

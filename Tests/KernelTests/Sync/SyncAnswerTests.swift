@@ -78,6 +78,37 @@ import Testing
         #expect(try SyncState("s", in: store).problem == .unreadable)
     }
 
+    @Test func `a server that always says there is more comes to an end`() throws {
+        let client = SyncClient("s", store)
+        var answer = SyncAnswer(now: .start)
+        answer.hasMore = true
+        var count = 1
+        while count < 50 {
+            answer.cursor = [UInt8(count)]
+            if try client.received(answer.bytes, .start) == .done { break }
+            count += 1
+        }
+        #expect(count == 3)
+        #expect(try SyncState("s", in: store).problem == .unreadable)
+    }
+
+    @Test func `a server that says the same again and again comes to an end`() throws {
+        let client = SyncClient("s", store)
+        var answer = SyncAnswer(now: .start)
+        answer.hasMore = true
+        answer.parcel = Parcel.encode(
+            (1...100).map { LogEntry(position: Int64($0), change: garden($0, at: $0)) })
+        var count = 1
+        while count < 200 {
+            answer.cursor = [UInt8(count)]
+            if try client.received(answer.bytes, .start) == .done { break }
+            count += 1
+        }
+        #expect(count < 20)
+        #expect(try SyncState("s", in: store).problem == .unreadable)
+        #expect(try store.position() == 100)
+    }
+
     @Test func `a clock that was far ahead asks for the time before it sends anything`() throws {
         try store.append(garden(1, at: 1))
         for (difference, sent) in [(-Stamp.reach - 1, 0), (-Stamp.reach, 1)] as [(Int64, Int64)] {

@@ -31,13 +31,19 @@ struct SyncLineTests {
         #expect(line(SyncStatus()) == nil)
     }
 
-    @Test func `in step, it says since when`() {
-        #expect(line(status()) == "Synced just now")
-        #expect(line(status(ago: 150)) == "Synced 2 min ago")
-        #expect(line(status(ago: 7_300)) == "Synced 2 h ago")
+    @Test func `in step, it is silent until a day has passed`() {
+        for seconds in [-500, 0, 150, 86_399] { #expect(line(status(ago: seconds)) == nil) }
         #expect(line(status(ago: 172_800)) == "Synced on 30 Dec 2025")
-        #expect(line(status(ago: -500)) == "Synced just now")
         #expect(line(status(ago: nil)) == "Not synced yet")
+    }
+
+    @Test func `the settings say since when it is in step`() {
+        let said = [(-500, "just now"), (59, "just now"), (150, "2 min ago"), (7_300, "2 h ago")]
+        for (seconds, words) in said {
+            let context = Request.Context(now: .start + 10_000_000, seed: 1)
+            let label = status(ago: seconds).synced(context, .english)
+            #expect(Language.english(label) == "Synced \(words)")
+        }
     }
 
     @Test func `what waits is counted`() {
@@ -64,7 +70,7 @@ struct SyncLineTests {
         #expect(
             line(status(waiting: 3, problem: .unreachable), language: "de")
                 == "Offline · 3 Änderungen warten")
-        #expect(line(status(ago: 150), language: "it") == "Sincronizzato 2 min fa")
+        #expect(line(status(ago: nil), language: "it") == "Non ancora sincronizzato")
     }
 }
 

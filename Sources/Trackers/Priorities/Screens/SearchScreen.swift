@@ -158,16 +158,17 @@ extension Priorities {
     }
 
     /// What a line typed anywhere could become: a new essential, or one that is on the list again.
-    @Sendable static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Post] {
+    @Sendable static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Offer] {
         let wish = try Wish(typed, in: page.book, page.numberStyle)
         if let existing = wish.existing, existing.level != .low, wish.quantity.isEmpty { return [] }
         let words =
             wish.existing == nil
             ? PrioritiesText.create(wish.words) : PrioritiesText.putBack(wish.words)
         return [
-            Post(
-                page.language(words), action: path(.search),
-                fields: [("name", typed), ("return", path)], symbol: .icon(.priorities))
+            .post(
+                Post(
+                    page.language(words), action: path(.search),
+                    fields: [("name", typed), ("return", path)], symbol: .icon(.priorities)))
         ]
     }
 

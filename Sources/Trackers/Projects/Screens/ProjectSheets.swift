@@ -171,11 +171,12 @@ extension HTML {
 
 extension Projects {
     /// A line typed anywhere may be the question of a new project.
-    @Sendable static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Post] {
+    @Sendable static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Offer] {
         [
-            Post(
-                page.language(Words.createProject(typed)), action: path(.new),
-                fields: [(Project.title.name, typed)], symbol: .icon(.projects))
+            .post(
+                Post(
+                    page.language(Words.createProject(typed)), action: path(.new),
+                    fields: [(Project.title.name, typed)], symbol: .icon(.projects)))
         ]
     }
 }

@@ -12,9 +12,10 @@ extension Pulls {
                 recent: recent, pull: pull.id, units: try Units.chosen(page.book, page.language),
                 language: page.language)
             let query = page.request.query
-            editor.starting =
+            let first =
                 recent.hook(query["like"]).map { start.same(as: $0) }
                 ?? start.next(by: recent.hook(query["who"]))
+            editor.starting = start.saying(query, over: first)
         }
         return editor
     }
@@ -91,6 +92,17 @@ private struct HookStart {
             typed.pairs.append((name: "sled", value: last[Hook.sled]))
         }
         return CustomRows(Hook.custom(of: last).map { Value.Pair($0.name, "") }).adding(to: typed)
+    }
+
+    /// What the address says comes before what was before.
+    func saying(_ query: Parameters, over first: Parameters) -> Parameters {
+        var typed = first
+        for field in [Hook.puller.field, Hook.tractor.field, Hook.sled.field, Hook.distance.field] {
+            guard let said = query[field.name] else { continue }
+            typed.pairs.removeAll { $0.name == field.name }
+            typed.pairs.append((name: field.name, value: said))
+        }
+        return typed
     }
 
     func same(as hook: Record) -> Parameters {

@@ -83,7 +83,7 @@ async function post(form, submitter) {
   clearTimeout(askTimer);
   underWay.add(sent);
   const said = chosenIn(form);
-  const isNewer = (field) => said.has(field) && said.get(field) !== valueOf(field);
+  const isNewer = (node) => isChosenSince(node.closest("select") ?? node, said);
   const bringBack = forget(form);
   submitter?.setAttribute("aria-disabled", "true");
   const init = { method: "POST", body };
@@ -109,9 +109,13 @@ async function post(form, submitter) {
   if (isWaiting && came && document.contains(form) && isMore) form.requestSubmit();
 }
 
-/** What a person chose or typed in each field of a form. */
+/** What a person chose or typed, field by field. */
 function chosenIn(form) {
   return new Map(fieldsOf(form).filter((field) => field.type !== "hidden").map((field) => [field, valueOf(field)]));
+}
+
+function isChosenSince(field, said) {
+  return said.has(field) && said.get(field) !== valueOf(field);
 }
 
 function valueOf(field) {

@@ -5,6 +5,7 @@ import { isChanged, restoreDrafts } from "./drafts.js";
 import { remember, restore } from "./focus.js";
 import { morph } from "./morph.js";
 import { rememberPlace, showAddresses } from "./places.js";
+import { showRecent } from "./recent.js";
 import { keepRows } from "./rows.js";
 import { openSheet } from "./sheets.js";
 import { showStorage } from "./storage.js";
@@ -27,15 +28,25 @@ export function swap(page, { keeps = () => false, keepsToast = true, isOver = tr
   document.title = page.title;
   for (const name of ["lang", "dir", "data-theme"]) copyAttribute(name, page);
   if (!isOver || !swapSheet(page, keeps)) morph(document.body, page.body, keeps);
-  for (const radio of choices) radio.checked = true;
+  for (const [field, value] of choices) chooseAgain(field, value);
   isOnlyHere = isAnswer;
   settle();
   restore(focus, keeps);
 }
 
-/** The radios that a person chose: one that the server chose meanwhile takes the choice away from them. */
+/** What a person chose or typed and keeps, with the value of each field. */
 function chosen(keeps) {
-  return [...document.querySelectorAll("input[type=radio]:checked")].filter((radio) => isChanged(radio) && keeps(radio));
+  const fields = [...document.querySelectorAll("input:not([type=hidden], [type=file]), select, textarea")];
+  return fields.filter((field) => isChanged(field) && keeps(field)).map((field) => [field, field.value]);
+}
+
+/** A radio that the server chose meanwhile takes the choice away from another; a field may have come anew. */
+function chooseAgain(field, value) {
+  if (field.type === "radio" && field.isConnected) field.checked = true;
+  const again = field.isConnected || !field.id ? null : document.getElementById(field.id);
+  if (again?.name !== field.name) return;
+  if (/radio|checkbox/.test(field.type)) again.checked = field.checked;
+  else again.value = value;
 }
 
 /** Shows a page that is a sheet over what shows already, so that nothing behind it changes. */
@@ -59,6 +70,7 @@ export function settle() {
   openSheet();
   placeToasts();
   showStorage();
+  showRecent();
   showAddresses();
   keepAwake();
   document.querySelector("[aria-invalid=true], .wrong :is(input, select, textarea)")?.focus();

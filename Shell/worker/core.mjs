@@ -170,6 +170,11 @@ export class Core {
     this.#give("tally_sync_failed", utf8.encode(sentence));
   }
 
+  /** Notes whether what the server sent last could be kept, until this core ends. */
+  syncUnkept(isUnkept) {
+    this.#exports.tally_sync_unkept(isUnkept ? 1 : 0);
+  }
+
   /** Remembers that the server doesn't let this device in. */
   syncLocked() {
     this.#exports.tally_sync_locked();

@@ -23,6 +23,8 @@ let lastPiece = 0;
 let pieceCount = 0;
 let memoryAtStart = 0;
 let queue = Promise.resolve();
+// Whether what the server sent could not be kept: pages say so until it can.
+let isUnkept = false;
 // The piece that was said not to be kept, {number, piece}: a commit may succeed and its report be lost.
 let refused = null;
 
@@ -107,6 +109,14 @@ export function tidy() {
   });
 }
 
+/** Notes whether what the server sent could not be kept; tells whether that is new. */
+export function noteUnkept(value) {
+  if (isUnkept === value) return false;
+  isUnkept = value;
+  discard();
+  return true;
+}
+
 /** Puts the book aside and begins with an empty one. */
 export function startAnew() {
   return atDesk(async () => {
@@ -133,6 +143,7 @@ async function start() {
   const [core, kept] = await Promise.all([newCore(), allPieces()]);
   for (const piece of kept.pieces) core.load(piece);
   core.knowFiles(kept.files);
+  core.syncUnkept(isUnkept);
   await speak(core);
   lastPiece = kept.last;
   pieceCount = kept.pieces.length;

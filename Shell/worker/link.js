@@ -2,7 +2,7 @@
 // back, and remembers how far it got, so this may be stopped at any point.
 
 import { askServer, patience } from "./ask.js";
-import { atDesk, startAnew } from "./desk.js";
+import { atDesk, noteUnkept, startAnew } from "./desk.js";
 import { carryFiles } from "./freight.js";
 import { fact, setFact } from "./pieces.js";
 import { site } from "./site.js";
@@ -58,12 +58,13 @@ function leaveOff() {
 async function exchangeAll() {
   try {
     const result = await rounds();
+    if (result.outcome === "reached" && noteUnkept(false)) result.changed = true;
     await tellPages(result);
     return result.outcome;
   } catch (error) {
     console.warn("not synced:", error);
     wantsMore = false; // what can't even begin isn't tried over and over
-    await tellPages({ outcome: "failed", changed: false });
+    await tellPages({ outcome: "failed", changed: noteUnkept(true) });
   }
 }
 

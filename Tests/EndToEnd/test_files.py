@@ -92,11 +92,15 @@ def _records(device):
     return json.loads(device.text("/export.json"))["records"]
 
 
-def _limit_room(device, size):
-    """The browser asks for the room that is left when it starts, then rarely."""
+USED = "async () => (await navigator.storage.estimate()).usage"
+
+
+def _limit_room(device, more):
+    """Room for so many bytes more. The browser asks for what is left when it starts, then rarely."""
+    room = {} if more is None else {"quotaSize": device.page.evaluate(USED) + more}
     device.reopen()
     session = device.context.new_cdp_session(device.page)
-    session.send("Storage.overrideQuotaForOrigin", {"origin": device.address, "quotaSize": size})
+    session.send("Storage.overrideQuotaForOrigin", {"origin": device.address, **room})
     device.show("/grades/notes")
 
 
@@ -167,9 +171,22 @@ def without_room_nothing_is_kept_by_half(chromium):
     phone.faults.clear()
 
 
+def a_device_without_room_for_records_says_so_until_it_has(chromium):
+    app, phone = _home(chromium)
+    _limit_room(phone, -1_000_000)
+    app.tally("add", "note", "name=Lecture")
+    _wait(lambda: "could not be saved here" in phone.text("/settings"))
+    phone.show("/grades/notes")
+    phone.page.locator(".status:visible", has_text="Not in step").wait_for()
+    assert _records(phone) == []
+    _limit_room(phone, None)
+    _wait(lambda: [r["name"] for r in _records(phone)] == ["Lecture"])
+    _wait(lambda: "could not be saved here" not in phone.text("/settings"))
+
+
 def a_device_without_room_for_a_file_says_so_and_has_the_rest(chromium):
     app, phone = _home(chromium)
-    _limit_room(phone, 5_000_000)
+    _limit_room(phone, 1_000_000)
     app.tally("add", "note", "name=Lecture")
     content = os.urandom(5 << 20)
     app.tally("add", "attachment", "note=Lecture", "file=" + _file("film.bin", content))

@@ -440,7 +440,6 @@ def tab_leads_to_undo_right_after_an_action_and_back(page):
     app = App()
     page.goto(app.address + "/priorities")
     page.wait_for_selector("html.js")
-    tick = page.locator(".row .tick").first
     page.locator("#search").focus()
     page.evaluate("document.querySelector('.row .tick').click()")
     page.locator(".toast-action").wait_for()

@@ -208,7 +208,7 @@ def what_is_chosen_about_a_table_stays_across_previews(page):
     page.locator("[name='lower-1'][type=checkbox]").check()
     page.locator("[name=skip][value='2']").check()
     page.locator("button", has_text="Preview").click()
-    page.locator("button", has_text="Import").wait_for()
+    until(page, "!document.querySelector('main [aria-disabled]')")
     assert page.locator("[name='use-2']").input_value() == "skipped"
     assert page.locator("[name='lower-1'][type=checkbox]").is_checked()
     assert page.locator("[name=skip][value='2']").is_checked()

@@ -178,3 +178,5 @@ keys-undo = Rückgängig machen, was dieses Gerät zuletzt tat, und was es davor
 keys-redo = Rückgängig Gemachtes wiederholen
 keys-close = Schließen, was offen ist
 keys-list = Diese Liste
+recent-searches = Letzte Suchen
+forget-searches = Vergessen

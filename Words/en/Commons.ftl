@@ -228,3 +228,5 @@ keys-undo = Undo what this device did last, and what it did before
 keys-redo = Do again what was undone
 keys-close = Close what is open
 keys-list = This list
+recent-searches = Recent searches
+forget-searches = Forget them

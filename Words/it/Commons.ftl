@@ -196,3 +196,5 @@ keys-undo = Annulla l’ultima cosa fatta su questo dispositivo, e quelle prima
 keys-redo = Ripeti ciò che è stato annullato
 keys-close = Chiudi ciò che è aperto
 keys-list = Questo elenco
+recent-searches = Ricerche recenti
+forget-searches = Dimentica

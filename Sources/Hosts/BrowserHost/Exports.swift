@@ -116,6 +116,12 @@
         replica.syncFailed(bytes(pointer, size))
     }
 
+    /// Notes whether what the server sent last could be kept.
+    @_expose(wasm, "tally_sync_unkept") @_cdecl("tally_sync_unkept")
+    func syncUnkept(_ isUnkept: Int) {
+        replica.isUnkept = isUnkept != 0
+    }
+
     /// Remembers that the server doesn't let this device in.
     @_expose(wasm, "tally_sync_locked") @_cdecl("tally_sync_locked")
     func syncLocked() {

@@ -13,6 +13,8 @@ final class Replica {
     let server: String
     let client: SyncClient
     let files: FileClient
+    /// Whether what the server sent last could not be kept, which can't be remembered with the book.
+    var isUnkept = false
 
     init(_ names: AssetNames = .development, server: String = "") {
         app = AllTrackers.app(assets: names)
@@ -48,6 +50,7 @@ final class Replica {
         var request = request
         request.context.sync = try? SyncStatus.of(store)
         request.context.sync?.isAutomatic = true
+        if isUnkept { request.context.sync?.problem = .notKept }
         return request
     }
 

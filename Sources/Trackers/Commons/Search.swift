@@ -16,7 +16,10 @@ extension Commons {
                     Heading(
                         language(WebText.search), back: Link(language(WebText.home), href: "/")))
                 html.searchField(field(typed, language))
-                if typed.isEmpty { html.footnote(language(CommonsText.searchHint)) }
+                if typed.isEmpty {
+                    html.footnote(language(CommonsText.searchHint))
+                    recent(language, html)
+                }
                 if !typed.isEmpty, found.isEmpty {
                     html.footnote(language(CommonsText.nothingFound(typed)))
                 }
@@ -25,6 +28,17 @@ extension Commons {
                     html.sectionTitle(language(CommonsText.addThis))
                     html.buttonBar { for offer in offers { write(offer, html) } }
                 }
+            }
+        }
+    }
+
+    /// The place for the last searches, which the page script keeps.
+    private static func recent(_ language: Language, _ html: HTML) {
+        html.div(.id("recent"), .data("recent", ""), .hidden()) {
+            html.sectionTitle(language(CommonsText.recentSearches))
+            html.div(.class("button-bar"), .data("words", "")) {}
+            html.button(.class("button quiet"), .type("button"), .data("forget", "")) {
+                html.text(language(CommonsText.forgetSearches))
             }
         }
     }

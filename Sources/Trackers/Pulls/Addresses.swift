@@ -12,6 +12,7 @@ package enum Pulls {
         case names = "/names"
         case rename = "/names/rename"
         case standings = "/standings"
+        case season = "/season"
         case rules = "/rules"
         case bests = "/bests"
         case tractor = "/tractor"

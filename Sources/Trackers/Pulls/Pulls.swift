@@ -27,6 +27,7 @@ extension Pulls {
         .post(path(.names), rename),
         .get(path(.rename), renameSheet),
         .get(path(.standings), standingsScreen),
+        .get(path(.season), seasonPart),
         .post(path(.rules), saves: newRule),
         .post(deletePath(rule: ":id"), deleteRule),
         .get(path(.bests), bestsScreen),

@@ -15,11 +15,15 @@ extension Priorities {
             }
             let id = book.makeID()
             ids[essential.name.text(in: .english)] = id
-            drafts.append(
-                Draft(Essential.kind, id)
-                    .setting(Essential.name, name)
-                    .setting(Essential.details, essential.details.map { language($0) } ?? "")
-                    .setting(Essential.level, essential.level))
+            var draft = Draft(Essential.kind, id)
+                .setting(Essential.name, name)
+                .setting(Essential.details, essential.details.map { language($0) } ?? "")
+                .setting(Essential.level, essential.level)
+            if !essential.amount.isEmpty {
+                draft[Essential.amount] = essential.amount.number
+                draft[Essential.unit] = essential.amount.unit
+            }
+            drafts.append(draft)
         }
         for (list, members) in SampleEssential.lists {
             guard let parent = ids[list] else { continue }
@@ -35,11 +39,13 @@ private struct SampleEssential {
     let level: Level
     let name: Label
     let details: Label?
+    let amount: Amount
 
-    init(_ level: Level, _ name: Label, _ details: Label? = nil) {
+    init(_ level: Level, _ name: Label, _ details: Label? = nil, _ amount: Amount = Amount()) {
         self.level = level
         self.name = name
         self.details = details
+        self.amount = amount
     }
 
     static let lists = [("Fruit", ["Apples", "Bananas", "Pears", "Lemons"])]
@@ -51,13 +57,13 @@ private struct SampleEssential {
         SampleEssential(.critical, PrioritiesText.sampleFruit),
         SampleEssential(
             .critical, PrioritiesText.sampleMilk,
-            PrioritiesText.sampleSemiSkimmed),
-        SampleEssential(.high, PrioritiesText.sampleApples),
+            PrioritiesText.sampleSemiSkimmed, Amount(number: 2, unit: "l")),
+        SampleEssential(.high, PrioritiesText.sampleApples, nil, Amount(number: 6, unit: "×")),
         SampleEssential(.high, PrioritiesText.sampleBread),
         SampleEssential(
             .high, PrioritiesText.sampleCheese,
             PrioritiesText.sampleDontForgetTheBread),
-        SampleEssential(.high, PrioritiesText.sampleTomatoes),
+        SampleEssential(.high, PrioritiesText.sampleTomatoes, nil, Amount(number: 500, unit: "g")),
         SampleEssential(
             .medium, PrioritiesText.sampleCoffee,
             PrioritiesText.sampleWholeBeans),

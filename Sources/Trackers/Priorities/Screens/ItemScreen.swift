@@ -196,6 +196,8 @@ extension Priorities {
                 list.write(html)
             } detail: {
                 item.write(html)
+            } aside: {
+                pantryAside(page, html)
             }
         }
     }

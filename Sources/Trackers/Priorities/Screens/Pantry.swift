@@ -95,4 +95,12 @@ extension Priorities {
             html.footnote(page.language(PrioritiesText.nothingToShow))
         }
     }
+
+    /// The same beside an essential that is chosen, where three have room.
+    static func pantryAside(_ page: Page, _ html: HTML) {
+        html.div(.id("pantry"), .data("part", path(.pantry))) {
+            html.buttonLink(
+                page.language(PrioritiesText.all), href: path(.search), style: .quiet)
+        }
+    }
 }

@@ -134,8 +134,15 @@ extension Pulls {
             html.split(showing: .list) {
                 list.write(html)
             } detail: {
-                html.footnote(page.language(Words.choose))
+                besidePulls(Words.choose, page, html)
             }
+        }
+    }
+
+    /// Who leads this season, beside the pulls where there is room; the page script fetches it.
+    static func besidePulls(_ words: Label, _ page: Page, _ html: HTML) {
+        html.div(.id("season"), .data("part", path(.season))) {
+            html.a(.class("footnote"), .href(path(.standings))) { html.text(page.language(words)) }
         }
     }
 

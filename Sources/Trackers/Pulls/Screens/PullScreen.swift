@@ -129,6 +129,8 @@ extension Pulls {
                 list.write(html)
             } detail: {
                 screen.write(html)
+            } aside: {
+                besidePulls(Words.standings, page, html)
             }
         }
     }

@@ -7,6 +7,13 @@ extension Pulls {
         return NumberTab.screen(.standings, page) { screen.write($0) }
     }
 
+    /// Those in front, for the place beside the pulls.
+    @Sendable static func seasonPart(_ page: Page) throws(BookError) -> Response {
+        let html = HTML(assets: page.app.assets)
+        try StandingsScreen(page).writeShort(html)
+        return page.parts(html)
+    }
+
     fileprivate static let ruleFields = [
         PointsRule.name.field, PointsRule.points.field, PointsRule.showing.field,
     ]
@@ -52,6 +59,21 @@ private struct StandingsScreen {
         self.ruleForm =
             ruleForm
             ?? Form(Pulls.ruleFields)
+    }
+
+    func writeShort(_ html: HTML) {
+        let language = page.language
+        html.sectionTitle(language(Words.standings) + " \(asked.year)")
+        if standings.rows.isEmpty {
+            html.footnote(language(Words.nothingPlaced), icon: .info)
+        } else {
+            html.group(GroupHeading(rule.name.text(in: language)), id: "standings") {
+                for (index, row) in standings.rows.prefix(12).enumerated() {
+                    self.row(index, row, html)
+                }
+            }
+        }
+        html.buttonLink(language(Words.standings), href: Pulls.path(.standings), style: .quiet)
     }
 
     func write(_ html: HTML) {

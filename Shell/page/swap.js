@@ -43,7 +43,7 @@ function chosen(keeps) {
 /** A radio that the server chose meanwhile takes the choice away from another; a field may have come anew. */
 function chooseAgain(field, value) {
   if (field.type === "radio" && field.isConnected) field.checked = true;
-  const again = field.isConnected || !field.id ? null : document.getElementById(field.id);
+  const again = field.isConnected || !field.id ? null : /** @type {any} */ (document.getElementById(field.id));
   if (again?.name !== field.name) return;
   if (/radio|checkbox/.test(field.type)) again.checked = field.checked;
   else again.value = value;

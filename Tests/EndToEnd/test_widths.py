@@ -3,6 +3,7 @@ lines begin and end at one edge, and what is out of sight at rest is there for w
 import every_kind
 from app import App, held, opened, own, row, show, until
 from crawl import Crawl, Server, pattern
+from playwright.sync_api import expect
 from test_large_text import CUT, WIDE
 
 WIDTHS = [320, 390, 720, 1280, 1920]
@@ -84,7 +85,7 @@ def a_phone_shows_four_segments_and_the_others_in_a_menu(page):
     parts.get_by_role("button", name="Other views").click()
     parts.get_by_role("link", name="Time").click()
     until(page, "location.pathname.endsWith('/time')")
-    assert parts.get_by_role("button").inner_text() == "Time"
+    expect(parts.get_by_role("button")).to_have_text("Time")
     page.set_viewport_size({"width": 1280, "height": 800})
     assert parts.locator(":scope > a:visible").count() == 5
 

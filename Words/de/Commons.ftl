@@ -180,3 +180,4 @@ keys-close = Schließen, was offen ist
 keys-list = Diese Liste
 recent-searches = Letzte Suchen
 forget-searches = Vergessen
+all = Alle

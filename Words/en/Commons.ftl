@@ -230,3 +230,4 @@ keys-close = Close what is open
 keys-list = This list
 recent-searches = Recent searches
 forget-searches = Forget them
+all = All

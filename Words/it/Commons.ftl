@@ -198,3 +198,4 @@ keys-close = Chiudi ciò che è aperto
 keys-list = Questo elenco
 recent-searches = Ricerche recenti
 forget-searches = Dimentica
+all = Tutti

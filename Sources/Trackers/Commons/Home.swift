@@ -28,7 +28,7 @@ extension Commons {
     private static func heading(_ page: Page) -> Heading {
         let today = page.book.today
         var heading = Heading(page.language.weekdayName(today.weekday).withCapital)
-        heading.titleNote = page.language.date(today)
+        heading.titleNote = page.language.date(today, style: .short)
         return heading
     }
 
@@ -39,13 +39,32 @@ extension Commons {
         let rows = parts.flatMap { $0.summary.rows }
         if !rows.isEmpty {
             html.sectionTitle(language(CommonsText.upNext))
-            html.group(id: "up-next") { for row in rows { html.row(row) } }
+            html.group(id: "up-next") { for row in rows.prefix(most) { html.row(row) } }
+            rest(rows.count > most, "up-next", language, html) {
+                for row in rows.dropFirst(most) { html.row(row) }
+            }
         }
         let hasStandings = parts.contains { !$0.summary.rings.isEmpty || !$0.summary.tiles.isEmpty }
         if !hasStandings { return }
         html.sectionTitle(language(CommonsText.standing))
         html.group(id: "standing") {
-            for part in parts { part.standings(language, html) }
+            for part in parts { part.standings(0..<1, language, html) }
+        }
+        rest(parts.contains { $0.standingCount > 1 }, "standing", language, html) {
+            for part in parts { part.standings(1..<max(1, part.standingCount), language, html) }
+        }
+    }
+
+    /// At most this many of what comes next, and then all of it.
+    private static let most = 3
+
+    /// What goes beyond a few rows, behind one word.
+    private static func rest(
+        _ isThere: Bool, _ id: String, _ language: Language, _ html: HTML, content: () -> Void
+    ) {
+        guard isThere else { return }
+        html.disclosure(language(CommonsText.all)) {
+            html.group(id: id + "-rest", content: content)
         }
     }
 
@@ -128,26 +147,41 @@ private final class HomePart {
     /// At most this many of a tracker, and then all of them on its own screen.
     private static let most = 3
 
-    /// A row for each thing in progress: how far it is, in its own colour, and its figure.
-    func standings(_ language: Language, _ html: HTML) {
-        for (place, ring) in summary.rings.prefix(HomePart.most).enumerated() {
-            let row = Row(
-                id: "ring-" + tracker.name + "-\(place)", title: ring.link.title,
-                subtitle: ring.remark, href: ring.link.href, figure: ring.figure)
-            html.row(
-                row,
-                leading: {
-                    html.smallRing(
-                        permille: ring.permille,
-                        class: ring.color.isEmpty ? tracker.tint.className : ring.color)
-                }, trailing: {})
+    var standingCount: Int { min(HomePart.most, summary.rings.count) + summary.tiles.count }
+
+    /// A row for each thing in progress: how far it is, in its own colour, and its figure; then those of
+    /// figures alone.
+    func standings(_ places: Range<Int>, _ language: Language, _ html: HTML) {
+        let rings = summary.rings.prefix(HomePart.most)
+        for place in places where place < standingCount {
+            if place < rings.count {
+                ring(place, language, html)
+            } else {
+                tile(place - rings.count, html)
+            }
         }
-        for (place, tile) in summary.tiles.enumerated() {
-            html.row(
-                Row(
-                    id: "tile-" + tracker.name + "-\(place)", title: tile.remark,
-                    href: tile.href, figure: tile.figure, symbol: .icon(tracker.icon)))
-        }
+    }
+
+    private func ring(_ place: Int, _ language: Language, _ html: HTML) {
+        let ring = summary.rings[place]
+        let row = Row(
+            id: "ring-" + tracker.name + "-\(place)", title: ring.link.title,
+            subtitle: ring.remark, href: ring.link.href, figure: ring.figure)
+        html.row(
+            row,
+            leading: {
+                html.smallRing(
+                    permille: ring.permille,
+                    class: ring.color.isEmpty ? tracker.tint.className : ring.color)
+            }, trailing: {})
+    }
+
+    private func tile(_ place: Int, _ html: HTML) {
+        let tile = summary.tiles[place]
+        html.row(
+            Row(
+                id: "tile-" + tracker.name + "-\(place)", title: tile.remark,
+                href: tile.href, figure: tile.figure, symbol: .icon(tracker.icon)))
     }
 }
 

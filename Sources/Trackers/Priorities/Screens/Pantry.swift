@@ -23,11 +23,12 @@ struct Pantry {
             .prefix(Pantry.most - used.count)
     }
 
-    func write(_ html: HTML) {
+    /// - Parameter isTitled: Whether it says what it is; the screen may have done so.
+    func write(_ html: HTML, isTitled: Bool = true) {
         let language = page.language
         html.div(.class("pantry")) {
             html.header(.class("pantry-head")) {
-                html.h2 { html.text(language(PrioritiesText.pantry)) }
+                if isTitled { html.h2 { html.text(language(PrioritiesText.pantry)) } }
                 html.span(.class("sub")) { html.text(language(PrioritiesText.stocked(stocked))) }
                 html.nav(.class("segmented"), .aria("label", language(PrioritiesText.order))) {
                     choice(PrioritiesText.fromAToZ, Priorities.path(.search), !isByUse, html)

@@ -55,7 +55,7 @@ struct SearchScreen {
         if found.isEmpty, !typed.isEmpty {
             html.footnote(language(PrioritiesText.nothingFound(typed)))
         }
-        if let pantry { return pantry.write(html) }
+        if let pantry { return pantry.write(html, isTitled: false) }
         if !found.isEmpty {
             html.group(id: "found") { rows.write(found, html) }
         }
@@ -152,7 +152,12 @@ extension Priorities {
             html.split(showing: .list) {
                 search.write(html)
             } detail: {
-                besideList(page, html)
+                // Everything stands in the list already.
+                if search.pantry == nil {
+                    besideList(page, html)
+                } else {
+                    html.footnote(page.language(PrioritiesText.nothingToShow))
+                }
             }
         }
     }

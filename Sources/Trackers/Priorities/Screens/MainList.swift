@@ -42,8 +42,8 @@ struct MainList {
 
     func write(_ html: HTML) {
         heading(html)
-        if toGet + stocked == 0 { return html.emptyState(nothingYet) }
         html.searchField(search)
+        if toGet + stocked == 0 { return html.emptyState(nothingYet) }
         if toGet == 0 { html.emptyState(allStocked) }
         for level in Level.listed { group(level, html) }
         more(html)

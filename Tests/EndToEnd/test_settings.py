@@ -71,7 +71,7 @@ def trackers_are_hidden_and_ordered_and_shown_again(page):
     tabs = page.locator("nav.tabs a span")
     before = tabs.all_inner_texts()
     assert before[1:3] == ["Projects", "Priorities"], before
-    page.get_by_role("button", name="Move Projects down").click()
+    page.get_by_role("button", name="Move Priorities up").click()
     expect(tabs.nth(1)).to_have_text("Priorities")
     page.locator("#tracker-projects").get_by_role("button", name="Hide").click()
     expect(page.locator("nav.tabs a span", has_text="Projects")).to_have_count(0)

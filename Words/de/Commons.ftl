@@ -165,7 +165,6 @@ trackers = Bereiche
 trackers-sentence = Was ausgeblendet ist, behält seine Daten, und Adressen, die dorthin führen, gelten weiter.
 tracker-hidden = Ausgeblendet
 move-up = { $name } nach oben
-move-down = { $name } nach unten
 hide = Ausblenden
 show-again = Zeigen
 add-this = Neu anlegen

@@ -214,8 +214,6 @@ trackers-sentence = What is hidden keeps its data, and addresses that lead there
 tracker-hidden = Hidden
 # $name (Text)
 move-up = Move { $name } up
-# $name (Text)
-move-down = Move { $name } down
 hide = Hide
 show-again = Show
 add-this = Add it

@@ -183,7 +183,6 @@ trackers = Sezioni
 trackers-sentence = Ciò che è nascosto conserva i suoi dati, e gli indirizzi che vi portano valgono ancora.
 tracker-hidden = Nascosta
 move-up = Sposta su { $name }
-move-down = Sposta giù { $name }
 hide = Nascondi
 show-again = Mostra
 add-this = Aggiungilo

@@ -111,7 +111,7 @@ extension HTML {
             posting(action, menu)
             raw(">")
             symbol(action.symbol)
-            text(action.label)
+            text(action.short)
             raw("</button>")
         }
         if !menu.swipe.isEmpty, !menu.links.isEmpty { raw("<hr>") }

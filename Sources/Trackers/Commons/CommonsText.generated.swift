@@ -531,55 +531,50 @@ enum CommonsText {
         Label(.commons, 153, [.text(name)])
     }
 
-    /// Move { $name } down
-    static func moveDown(_ name: String) -> Label {
-        Label(.commons, 154, [.text(name)])
-    }
-
     /// Hide
-    static var hide: Label { Label(.commons, 155) }
+    static var hide: Label { Label(.commons, 154) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 156) }
+    static var showAgain: Label { Label(.commons, 155) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 157) }
+    static var addThis: Label { Label(.commons, 156) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 158) }
+    static var quickAdd: Label { Label(.commons, 157) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 159) }
+    static var keys: Label { Label(.commons, 158) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 160) }
+    static var keysSearch: Label { Label(.commons, 159) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 161) }
+    static var keysAdd: Label { Label(.commons, 160) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 162) }
+    static var keysTab: Label { Label(.commons, 161) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 163) }
+    static var keysUndo: Label { Label(.commons, 162) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 164) }
+    static var keysRedo: Label { Label(.commons, 163) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 165) }
+    static var keysClose: Label { Label(.commons, 164) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 166) }
+    static var keysList: Label { Label(.commons, 165) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 167) }
+    static var recentSearches: Label { Label(.commons, 166) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 168) }
+    static var forgetSearches: Label { Label(.commons, 167) }
 
     /// All
-    static var all: Label { Label(.commons, 169) }
+    static var all: Label { Label(.commons, 168) }
 }
 
 extension Catalogue {
@@ -591,7 +586,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600>00O00a01Z01a02<02D02J02]03P03X03c03k04304;04E04M04V04_04n05905@05F05K05P05U05a06b06m07n08=08D09C09L09S0<20<90<>0<R0=I0?70?>0?h0@P0@W0@]0B00B?0BF0C@0E<0EH0EX0Ed0Eo0F70FH0GV0G`0Gn0HB0HN0Hl0I30I>0IR0I_0J70JI0JZ0Jj0K;0KF0KN0L?0M\\0No0O80PS0P^0Po0Q>0QE0QO0Q\\0Qg0R70RD0Sn0TG0TL0TQ0TX0Tk0Uk0WI0W_0Wd0XZ0Xg0YO0ZD0ZP0[30[D0[U0\\<0\\M0\\^0\\c0]40]>0]Q0]c0^50_J0_X0_b0_g0`10`:0`A0`P0bL0bQ0b^0bm0c20c90cC0cS0c\\0ci0d30eI0f50gb0iO0ia0j:0kY0kk0n?0nO13413G13a14j15115:16A16H16S16`16e16j17117>17Q17X17j18M19D19]1:01::1:J1:V1:Z",
+                    index: "00000600>00O00a01Z01a02<02D02J02]03P03X03c03k04304;04E04M04V04_04n05905@05F05K05P05U05a06b06m07n08=08D09C09L09S0<20<90<>0<R0=I0?70?>0?h0@P0@W0@]0B00B?0BF0C@0E<0EH0EX0Ed0Eo0F70FH0GV0G`0Gn0HB0HN0Hl0I30I>0IR0I_0J70JI0JZ0Jj0K;0KF0KN0L?0M\\0No0O80PS0P^0Po0Q>0QE0QO0Q\\0Qg0R70RD0Sn0TG0TL0TQ0TX0Tk0Uk0WI0W_0Wd0XZ0Xg0YO0ZD0ZP0[30[D0[U0\\<0\\M0\\^0\\c0]40]>0]Q0]c0^50_J0_X0_b0_g0`10`:0`A0`P0bL0bQ0b^0bm0c20c90cC0cS0c\\0ci0d30eI0f50gb0iO0ia0j:0kY0kk0n?0nO13413G13a14j15115:16A16H16S16X16]16d17117D17K17]18@19719P19c19m1:=1:I1:M",
                     patterns: """
                         Today
                         Up next
@@ -747,7 +742,6 @@ extension Catalogue {
                         What is hidden keeps its data, and addresses that lead there still do.
                         Hidden
                         Move \u{1}0 up
-                        Move \u{1}0 down
                         Hide
                         Show
                         Add it
@@ -766,7 +760,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600D00X00j02602=02W02a02l03D04A04R04b04j05305=05L05V05h06006@06L06S06X06_06g06m07;08J08\\09i0:50:<0;=0;K0;R0>E0>Q0>W0?60?m0AT0A]0BN0C50C@0CF0D]0Dj0E50F70HG0HW0Hi0I60I>0IJ0I[0Jo0K80KD0KS0K_0L@0LG0LT0Lj0M70ME0MR0Mg0NA0NT0N]0Ne0Oh0QG0Rb0Ri0TH0TR0Te0U10U=0UJ0UZ0Ue0V80VK0X=0XU0X\\0Xa0Xl0YD0ZI0\\90\\S0\\^0]Z0]h0^90_B0_S0`>0`O0`i0a70aH0ab0an0b>0bM0bi0c>0c\\0dj0eA0eN0eV0ed0ek0f40fF0h@0hI0hX0hi0i20i90iE0i]0in0j?0jL0kb0lM0n<0ol10;10T12912Q15<15M1:U1:d1;91<a1<j1=31>P1>]1>j1?81?C1?J1?V1?h1@61@=1@O1AE1BN1C11CK1CW1Ce1Co1D4",
+                    index: "00000600D00X00j02602=02W02a02l03D04A04R04b04j05305=05L05V05h06006@06L06S06X06_06g06m07;08J08\\09i0:50:<0;=0;K0;R0>E0>Q0>W0?60?m0AT0A]0BN0C50C@0CF0D]0Dj0E50F70HG0HW0Hi0I60I>0IJ0I[0Jo0K80KD0KS0K_0L@0LG0LT0Lj0M70ME0MR0Mg0NA0NT0N]0Ne0Oh0QG0Rb0Ri0TH0TR0Te0U10U=0UJ0UZ0Ue0V80VK0X=0XU0X\\0Xa0Xl0YD0ZI0\\90\\S0\\^0]Z0]h0^90_B0_S0`>0`O0`i0a70aH0ab0an0b>0bM0bi0c>0c\\0dj0eA0eN0eV0ed0ek0f40fF0h@0hI0hX0hi0i20i90iE0i]0in0j?0jL0kb0lM0n<0ol10;10T12912Q15<15M1:U1:d1;91<a1<j1=31>P1>]1>j1?51?<1?H1?Z1?h1?o1@A1A71B@1Bc1C=1CI1CW1Ca1Cf",
                     patterns: """
                         Heute
                         Als Nächstes
@@ -922,7 +916,6 @@ extension Catalogue {
                         Was ausgeblendet ist, behält seine Daten, und Adressen, die dorthin führen, gelten weiter.
                         Ausgeblendet
                         \u{1}0 nach oben
-                        \u{1}0 nach unten
                         Ausblenden
                         Zeigen
                         Neu anlegen
@@ -941,7 +934,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500=00T00f01b01h02?02H02P02d03X03c04304>04E04P04_04i05605=05M05U05]05d05j06006506E07E07P08U08e08m09n0:60:>0<S0<[0<`0=40=`0@>0@F0A60Aj0B10B>0CO0Cb0Ck0Di0Fj0G90GJ0GX0G_0Gh0H50I=0IC0IU0Id0J00JV0K?0L70M20Mj0N<0NL0Na0O50OE0OP0O\\0PY0R70SF0SM0Td0U30UB0UU0U]0Uk0V:0VC0V^0W60Xl0YI0YO0YT0Y]0Z80[;0\\`0]90]A0^?0^N0^`0_c0`10`Z0`k0a=0aR0ac0b40b;0bH0bW0bg0cA0cX0db0do0e<0eA0eN0eU0e]0f30h20h;0hH0h^0ho0i60iC0iX0ih0j:0jH0k^0lB0n30oe10210K11o12A14]15619l1:>1:V1;m1<51<=1=W1=`1=m1><1>E1>L1>W1>i1?A1?G1?Y1@E1AI1Al1BF1BT1Be1Bo1C5",
+                    index: "00000500=00T00f01b01h02?02H02P02d03X03c04304>04E04P04_04i05605=05M05U05]05d05j06006506E07E07P08U08e08m09n0:60:>0<S0<[0<`0=40=`0@>0@F0A60Aj0B10B>0CO0Cb0Ck0Di0Fj0G90GJ0GX0G_0Gh0H50I=0IC0IU0Id0J00JV0K?0L70M20Mj0N<0NL0Na0O50OE0OP0O\\0PY0R70SF0SM0Td0U30UB0UU0U]0Uk0V:0VC0V^0W60Xl0YI0YO0YT0Y]0Z80[;0\\`0]90]A0^?0^N0^`0_c0`10`Z0`k0a=0aR0ac0b40b;0bH0bW0bg0cA0cX0db0do0e<0eA0eN0eU0e]0f30h20h;0hH0h^0ho0i60iC0iX0ih0j:0jH0k^0lB0n30oe10210K11o12A14]15619l1:>1:V1;m1<51<=1=W1=`1=m1>61>=1>H1>Z1?21?81?J1@61A:1A]1B71BE1BV1B`1Bf",
                     patterns: """
                         Oggi
                         Da fare
@@ -1097,7 +1090,6 @@ extension Catalogue {
                         Ciò che è nascosto conserva i suoi dati, e gli indirizzi che vi portano valgono ancora.
                         Nascosta
                         Sposta su \u{1}0
-                        Sposta giù \u{1}0
                         Nascondi
                         Mostra
                         Aggiungilo

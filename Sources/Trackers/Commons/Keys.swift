@@ -14,7 +14,7 @@ extension Commons {
                 html.card {
                     html.facts {
                         for shortcut in everywhere + own {
-                            html.fact(shortcut.keys, language(shortcut.label))
+                            html.fact(language(shortcut.label), shortcut.keys)
                         }
                     }
                 }

@@ -17,7 +17,7 @@ extension Commons {
                         language(WebText.search), back: Link(language(WebText.home), href: "/")))
                 html.searchField(field(typed, language))
                 if typed.isEmpty {
-                    html.footnote(language(CommonsText.searchHint))
+                    html.footnote(language(CommonsText.searchHint), icon: .keyboard)
                     recent(language, html)
                 }
                 if !typed.isEmpty, found.isEmpty {

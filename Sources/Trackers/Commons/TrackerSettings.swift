@@ -30,9 +30,6 @@ extension Commons {
             symbol: .icon(tracker.icon))
         html.row(row, leading: {}) {
             if place > 0 { button(CommonsText.moveUp(title), "up", .up, tracker, page, html) }
-            if place < page.order.places.count - 1 {
-                button(CommonsText.moveDown(title), "down", .expand, tracker, page, html)
-            }
             if !isShown || page.order.count > 1 {
                 html.postButton(
                     Post(

@@ -29,11 +29,18 @@ extension Priorities {
         _ page: Page, _ record: Record, _ form: Form
     ) throws(BookError) -> Response {
         let item = try ItemScreen(page, record)
+        let list = try MainList(page, chosen: record.id)
         let aisles = try aisles(page)
         let shown = Essential(record).shownAisle(in: page.language)
         let language = page.language
         return page.screen(record.title, tint: .priorities, status: form.status) { html in
-            html.column { item.write(html) }
+            html.split {
+                list.write(html)
+            } detail: {
+                item.write(html)
+            } aside: {
+                pantryAside(page, html)
+            }
         } sheet: { html in
             html.sheet(
                 title: language(PrioritiesText.aisle), closeHref: path(record.id),

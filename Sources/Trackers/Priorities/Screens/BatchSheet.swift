@@ -9,7 +9,8 @@ extension Priorities {
     private static let batchFields = [linesField, Essential.level.field]
 
     @Sendable static func batchSheet(_ page: Page) throws(BookError) -> Response {
-        try batchSheet(page, Form(batchFields))
+        let start: Parameters = [Essential.level.name: Level.added.rawValue]
+        return try batchSheet(page, Form(batchFields, typed: start))
     }
 
     /// Adds every line, or puts the essential of that name back on the list, as one action.
@@ -35,7 +36,11 @@ extension Priorities {
 
     /// Shows lines that come from elsewhere, before they are added.
     @Sendable static func lookAtBatch(_ page: Page) throws(BookError) -> Response {
-        try batchSheet(page, Form(batchFields, typed: page.form))
+        var typed = page.form
+        if typed[Essential.level.name] == nil {
+            typed.pairs.append((name: Essential.level.name, value: Level.added.rawValue))
+        }
+        return try batchSheet(page, Form(batchFields, typed: typed))
     }
 
     /// What the lines are understood to say, while they are typed.

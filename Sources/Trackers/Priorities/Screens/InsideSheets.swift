@@ -87,8 +87,15 @@ private struct Chooser {
         post: (Essential) -> (action: String, child: RecordID)
     ) throws(BookError) -> Response {
         let item = try ItemScreen(page, record)
+        let list = try MainList(page, chosen: record.id)
         return page.screen(record.title, tint: .priorities) { html in
-            html.column { item.write(html) }
+            html.split {
+                list.write(html)
+            } detail: {
+                item.write(html)
+            } aside: {
+                Priorities.pantryAside(page, html)
+            }
         } sheet: { html in
             html.sheet(
                 title: page.language(title), closeHref: Priorities.path(record.id),

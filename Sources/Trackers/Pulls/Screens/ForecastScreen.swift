@@ -46,7 +46,7 @@ private struct ForecastScreen {
                         shown(answer.metres - margin) + " – " + shown(answer.metres + margin)
                     html.p(.class("finding")) { html.text(language(Words.interval(range))) }
                 }
-                html.p(.class("sub")) { html.text(language(answer.verdict)) }
+                html.div { html.p(.class("sub")) { html.text(language(answer.verdict)) } }
             }
         }
     }

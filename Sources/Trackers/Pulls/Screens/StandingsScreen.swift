@@ -73,7 +73,9 @@ private struct StandingsScreen {
                 }
             }
         }
-        html.buttonLink(language(Words.standings), href: Pulls.path(.standings), style: .quiet)
+        html.a(.class("footnote"), .href(Pulls.path(.standings))) {
+            html.text(language(Words.standings))
+        }
     }
 
     func write(_ html: HTML) {

@@ -42,6 +42,24 @@ import Testing
         #expect(kitchen.list.first == "Fish")
     }
 
+    @Test func `undo in the bar takes back the ticks of this device, the last one first`() throws {
+        let trip = try trip()
+        #expect(!kitchen.get(trip).text.contains("Undo"))
+        try kitchen.set("Bread", .low, back: trip)
+        try kitchen.set("Fish", .low, back: trip)
+        for name in ["Fish", "Bread"] {
+            // As it shows when another device has changed something meanwhile: without what was done last.
+            let bar = try #require(
+                kitchen.get(trip).markup.firstMatch(of: /action="([^"]*)\/untick" class="post"/))
+            #expect(try String(bar.1) == kitchen.path(name))
+            let level = name == "Fish" ? "critical" : "high"
+            let after = kitchen.visitor.send(
+                try kitchen.path(name, "/untick"), ["level": level, "return": trip])
+            #expect(after.row(name)?.isDone == false)
+        }
+        #expect(!kitchen.get(trip).text.contains("Undo"))
+    }
+
     @Test func `what is added on the way stays in its place when ticked`() throws {
         let trip = try trip()
         kitchen.add("Cheese", .high)

@@ -7,12 +7,22 @@ import bisect
 import collections
 
 # Sections and kinds by their numbers.
-CUSTOM, IMPORT, EXPORT, ELEMENT, CODE, DATA = 0, 2, 7, 9, 10, 11
+CUSTOM, IMPORT, EXPORT, ELEMENT, CODE, DATA, DATA_COUNT = 0, 2, 7, 9, 10, 11, 12
 FUNCTION_SYMBOL, DATA_SYMBOL = 0, 1
 UNDEFINED, EXPORTED, NAMED = 0x10, 0x20, 0x40
 # Relocations that carry a number to add, and the one that names a type instead of a symbol.
 WITH_ADDEND = {3, 4, 5, 8, 9, 11, 14, 15, 16, 17, 21, 22, 23, 25}
 OF_TYPE = 6
+
+
+def number(value):
+    """A number in groups of seven bits, the lowest first."""
+    return bytes([value]) if value < 128 else bytes([value & 127 | 128]) + number(value >> 7)
+
+
+def signed(value):
+    """The same where the highest bit of the last group is a sign; it takes numbers from 0."""
+    return bytes([value]) if value < 64 else bytes([value & 127 | 128]) + signed(value >> 7)
 
 
 class Reader:
@@ -55,6 +65,20 @@ class Reader:
         for _ in range(self.number()):
             size = self.number()
             found.append((self.at, size))
+            self.at += size
+        return found
+
+
+    def segments(self):
+        """Where in memory each segment of data goes, where it starts in the file, and its size."""
+        found = []
+        for _ in range(self.number()):
+            if self.number() != 0 or self.byte() != 0x41:
+                raise ValueError("a segment of data that isn't understood")
+            place = self.number()
+            self.byte()
+            size = self.number()
+            found.append((place, self.at, size))
             self.at += size
         return found
 
@@ -114,7 +138,7 @@ class Object:
             if kind == CODE:
                 code, functions = index, [(at - start, size) for at, size in reader.blocks()]
             elif kind == DATA:
-                data, segments = index, [(at - start, size) for at, size in self.segments(reader)]
+                data, segments = index, [(at - start, size) for _, at, size in reader.segments()]
             elif name == "linking":
                 self.read_symbols(reader, end)
             elif name.startswith("reloc."):
@@ -140,19 +164,6 @@ class Object:
             symbol_kind, _, name = self.symbols[index]
             if symbol_kind in (FUNCTION_SYMBOL, DATA_SYMBOL):
                 self.refers[parts[place][2]].add((symbol_kind, name))
-
-    @staticmethod
-    def segments(reader):
-        found = []
-        for _ in range(reader.number()):
-            if reader.number() != 0 or reader.byte() != 0x41:
-                raise ValueError("a segment of data that isn't understood")
-            reader.number()
-            reader.byte()
-            size = reader.number()
-            found.append((reader.at, size))
-            reader.at += size
-        return found
 
     @staticmethod
     def relocations(reader):

@@ -13,6 +13,11 @@ extension Book {
         return try undo(stamp, passingOver: undone.stamps)
     }
 
+    /// Whether an action is this replica's own.
+    package func isOwn(_ action: Stamp) throws(BookError) -> Bool {
+        try reading { () throws(StoreError) in try store.nodes() }.wrote(action)
+    }
+
     /// Takes back the latest action of this replica that isn't taken back yet, so that repeated
     /// undoing walks further back.
     package func undoLast() throws(BookError) -> (undone: Stamp, by: Stamp) {

@@ -88,7 +88,7 @@ struct Graph {
             let top = y(points[index])
             picture.rect(
                 x: left(index), y: top, width: barWidth, height: max(1, 210 - top), rx: 3,
-                class: "bar")
+                class: "stick")
         }
     }
 

@@ -20,8 +20,8 @@ struct ShoppingTrip {
         let amount: Amount
         /// Where it stands, by somebody's word or by its name; blank where neither says.
         var aisle = ""
-        /// When it was ticked.
-        let ticked: Instant?
+        /// When it was ticked, and by which device.
+        let ticked: Stamp?
         var isDone: Bool { essential.level == .low }
     }
 
@@ -77,17 +77,30 @@ struct ShoppingTrip {
     /// The aisles in which something was ticked, by the middle of their ticks.
     var tickedAisles: [String] {
         aisles.compactMap { aisle -> (aisle: String, at: Int64)? in
-            let times = stops(in: aisle).compactMap { $0.isDone ? $0.ticked?.milliseconds : nil }
-                .inOrder { $0 < $1 }
+            let times = stops(in: aisle).compactMap {
+                $0.isDone ? $0.ticked?.instant.milliseconds : nil
+            }
+            .inOrder { $0 < $1 }
             return aisle.isBlank || times.isEmpty ? nil : (aisle, times[times.count / 2])
         }.inOrder { $0.at < $1.at }.map { $0.aisle }
+    }
+
+    /// What this device ticked last of what is still ticked.
+    func lastOwn(in book: Book) throws(BookError) -> Stop? {
+        var last: Stop?
+        for stop in stops where stop.isDone {
+            guard let stamp = stop.ticked, try book.isOwn(stamp) else { continue }
+            if let known = last?.ticked, known > stamp { continue }
+            last = stop
+        }
+        return last
     }
 
     var done: Int { stops.count { $0.isDone } }
 
     /// Whole minutes from the first tick to the last; `nil` where there are fewer than two.
     var minutes: Int? {
-        let times = stops.compactMap { $0.isDone ? $0.ticked?.milliseconds : nil }
+        let times = stops.compactMap { $0.isDone ? $0.ticked?.instant.milliseconds : nil }
         guard let first = times.min(), let last = times.max(), first < last else { return nil }
         return max(1, Int((last - first) / 60_000))
     }
@@ -161,7 +174,7 @@ private struct LevelCourse {
     private(set) var former: Level?
     /// How much was wanted when it was ticked; `nil` if it wasn't.
     private(set) var amount: Amount?
-    private(set) var ticked: Instant?
+    private(set) var ticked: Stamp?
     private var wanted = Amount()
 
     init(began: Instant) {
@@ -173,7 +186,7 @@ private struct LevelCourse {
         let next = Essential.level(in: change) ?? current ?? .fallback
         if next == .low, current != .low {
             amount = wanted
-            ticked = change.stamp.instant
+            ticked = change.stamp
         } else if next != .low {
             (amount, ticked) = (nil, nil)
         }

@@ -75,9 +75,21 @@ struct Pantry {
 
     /// What it stands under: the first letter of its name without accents, or "#".
     private static func letter(_ essential: Essential) -> String {
-        guard let first = essential.name.folded.unicodeScalars.first, first.properties.isAlphabetic
+        guard let first = essential.name.folded.unicodeScalars.first, first.isOfLetters
         else { return "#" }
         return String(Character(first)).withCapital
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether names that begin with it stand under a letter, and not under "#": what isn't a digit, a
+    /// sign or a picture. Unicode's own property would bring a table of 14 KB into the browser's core.
+    fileprivate var isOfLetters: Bool {
+        switch value {
+        case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xB5, 0xBA: true
+        case 0..<0xC0, 0xD7, 0xF7, 0x2000...0x2BFF, 0x3000...0x303F, 0xE000...0xF8FF: false
+        default: value < 0x1F000 || value > 0x1FFFF
+        }
     }
 }
 

@@ -74,6 +74,8 @@ struct ShoppingScreen {
     let trip: ShoppingTrip
     private let shops: [Shop]
     private let inside: [RecordID: [String]]
+    /// What Undo in the bar takes back.
+    private let last: ShoppingTrip.Stop?
 
     init(_ page: Page) throws(BookError) {
         self.page = page
@@ -84,6 +86,7 @@ struct ShoppingScreen {
             page.book, began: Instant(milliseconds: query.since),
             shops: shops.filter { query.stores.contains($0.id) }, in: page.language)
         inside = try EssentialRow(page).showingInside(of: trip.stops.map { $0.essential }).inside
+        last = try trip.lastOwn(in: page.book)
     }
 
     func write(_ html: HTML) {
@@ -175,6 +178,12 @@ struct ShoppingScreen {
                     Post(
                         language(WebText.undo), action: AppAddress.undo.path,
                         fields: [("stamp", stamp), ("return", query.path(.shop))]),
+                    class: "button quiet")
+            } else if let last {
+                html.postButton(
+                    Post(
+                        language(WebText.undo), action: Priorities.path(last.essential.id, .untick),
+                        fields: [("level", last.former.rawValue), ("return", query.path(.shop))]),
                     class: "button quiet")
             }
             html.postButton(

@@ -57,6 +57,51 @@ import Testing
         #expect(store.aside == [])
     }
 
+    @Test(arguments: [40, 2_000, 9_000, 20_000])
+    func `a log with one spoilt bit is kept whole, and read as far as it can be`(place: Int) throws
+    {
+        try crash(1...1, 2...9)
+        var log = folder.bytes(path + "-wal")
+        log[place] ^= 4
+        folder.write("book.sqlite-wal", log)
+        let store = try open()
+        let kept = try #require(store.spoilt)
+        #expect(try store.position() < 9 && store.aside == [])
+        let whole = try SQLiteStore.open(kept, Sample.schema)
+        let position = try whole.position()
+        #expect(position == 9 && whole.spoilt == nil)
+    }
+
+    @Test func `a log whose head is spoilt is kept whole`() throws {
+        try crash(1...1, 2...9)
+        var log = folder.bytes(path + "-wal")
+        log[17] ^= 4
+        folder.write("book.sqlite-wal", log)
+        #expect(try SQLiteStore.open(#require(open().spoilt), Sample.schema).position() == 9)
+    }
+
+    @Test func `a log that ends within a write is no spoilt one`() throws {
+        try crash(1...1, 2...9)
+        let log = folder.bytes(path + "-wal")
+        folder.write("book.sqlite-wal", Array(log.dropLast(2_000)))
+        let store = try open()
+        #expect(try store.spoilt == nil && store.position() == 8)
+    }
+
+    @Test func `any bytes are a log or none, and never trap`() {
+        withDice(300) { dice in
+            let count = dice.number(in: 0...9_000)
+            var bytes = (0..<count).map { _ in UInt8(truncatingIfNeeded: dice.next()) }
+            if dice.hits(oneIn: 2), bytes.count > 32 {
+                bytes.replaceSubrange(
+                    0..<12, with: [0x37, 0x7f, 6, 0x82, 0, 0x2d, 0xe2, 0x18, 0, 0, 2, 0])
+            }
+            let frames = LogFrames(bytes)
+            _ = frames?.losesWrites
+            _ = frames?.unrolled(over: [])
+        }
+    }
+
     @Test func `a book that is only beside its file yet is taken in`() throws {
         let here = folder("crashed.sqlite")
         let store = try SQLiteStore.open(here, Sample.schema)

@@ -88,3 +88,4 @@ part-added = { $count } hinzugefügt
 part-changed = { $count } geändert
 part-restored = { $count } wiederhergestellt
 part-unchanged = { $count } unverändert
+log-spoilt = Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und kann nicht übernommen werden. Das Buch mit allem ist als { $path } aufgehoben; „tally salvage“ mit dem Namen dieses Buchs holt zurück, was lesbar ist.

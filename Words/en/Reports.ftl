@@ -148,3 +148,5 @@ part-changed = { $count } changed
 part-restored = { $count } restored
 # $count (Text)
 part-unchanged = { $count } unchanged
+# $path (Text)
+log-spoilt = A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.

@@ -100,3 +100,4 @@ part-added = { $count } aggiunte
 part-changed = { $count } modificate
 part-restored = { $count } ripristinate
 part-unchanged = { $count } invariate
+log-spoilt = Una parte di ciò che è stato scritto per ultimo è danneggiata e non può essere ripresa. Il libro con tutto è conservato come { $path }; «tally salvage» con il nome di quel libro riporta ciò che si può leggere.

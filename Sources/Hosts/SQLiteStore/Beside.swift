@@ -25,14 +25,14 @@ struct Beside {
     }
 
     /// Runs `open` when what SQLite would take in with it belongs to the book, and gives it the paths of
-    /// what was put aside.
+    /// what was put aside, and that of a copy with all that the log says, if SQLite reads it in part only.
     ///
     /// - Throws: ``StoreError/Reason/damaged`` when neither reading is whole; nothing is changed then.
     static func looking<T>(
-        at path: String, _ open: ([String]) throws(StoreError) -> T
+        at path: String, _ open: (_ aside: [String], _ spoilt: String?) throws(StoreError) -> T
     ) throws(StoreError) -> T {
         let beside = Beside(path: path)
-        guard !beside.found.isEmpty else { return try open([]) }
+        guard !beside.found.isEmpty else { return try open([], nil) }
         guard WriteTurn.looking.take() else {
             throw StoreError(.busy, detail: "another thread is opening a book")
         }
@@ -42,7 +42,8 @@ struct Beside {
             Files.directory(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { if folder >= 0 { close(folder) } }
         if folder >= 0 { _ = flock(folder, LOCK_EX) }
-        return try open(try beside.putAsideForeign())
+        let aside = try beside.putAsideForeign()
+        return try open(aside, beside.keepSpoilt())
     }
 
     /// Whether all of it belongs to the book. Nothing is changed.
@@ -82,6 +83,25 @@ struct Beside {
                     guard error.reason == .full else { throw error }
                 }
             }
+        }
+        return kept
+    }
+
+    /// Keeps the book as all of its log makes it where SQLite stops at a frame that was spoilt: it would
+    /// take in what is before, and then remove the log. `nil` where nothing is lost.
+    private func keepSpoilt() throws(StoreError) -> String? {
+        let log = path + "-wal"
+        if Connection.isOpenHere(path) || Files.isLocked(path) || !Files.holdsAnything(log) {
+            return nil
+        }
+        guard let frames = LogFrames(try Files.read(log)), frames.losesWrites else { return nil }
+        let kept = asideName
+        do {
+            try Files.write(frames.unrolled(over: try Files.read(path)), to: kept)
+            try Files.sync(kept)
+        } catch {
+            Files.remove(kept)
+            throw error
         }
         return kept
     }

@@ -111,14 +111,18 @@ enum Files {
 
     /// Makes a file with the bytes of another, for its owner only.
     static func copy(_ path: String, to target: String) throws(StoreError) {
-        let bytes = try read(path)
+        try write(try read(path), to: target)
+    }
+
+    /// Makes a file with these bytes, for its owner only.
+    static func write(_ bytes: [UInt8], to target: String) throws(StoreError) {
         let file = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw StoreError(errno: errno, "make \(target)") }
         defer { close(file) }
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes {
-                write(file, $0.baseAddress.map { $0 + written }, $0.count - written)
+                Glibc.write(file, $0.baseAddress.map { $0 + written }, $0.count - written)
             }
             guard count > 0 else { throw StoreError(errno: errno, "write \(target)") }
             written += count

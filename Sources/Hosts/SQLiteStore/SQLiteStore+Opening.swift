@@ -28,10 +28,11 @@ extension SQLiteStore {
         try Files.makeDirectory(Files.directory(of: path))
         let tightened = Files.keepPrivate(path)
         Files.makePrivate(path)
-        return try Beside.looking(at: path) { (aside) throws(StoreError) -> SQLiteStore in
+        return try Beside.looking(at: path) { (aside, spoilt) throws(StoreError) -> SQLiteStore in
             let store = try open(Connection(path, .creating), schema)
             store.tightened = tightened
             store.aside = aside
+            store.spoilt = spoilt
             return store
         }
     }

@@ -88,7 +88,9 @@ extension SQLiteStore {
         if found.isEmpty || found == [""] && Files.isEmpty(path) { return nil }
         let kept = "\(path).before-restore-\(Files.timestamp())"
         do {
-            try Beside.looking(at: path) { (_) throws(StoreError) in try copyWhole(path, to: kept) }
+            try Beside.looking(at: path) { (_, _) throws(StoreError) in
+                try copyWhole(path, to: kept)
+            }
         } catch  where !error.reason.isOfTheMoment {
             Files.remove(kept)
             for suffix in found.reversed() where Files.sort(path + suffix) != .nothing {

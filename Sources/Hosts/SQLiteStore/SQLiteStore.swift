@@ -44,6 +44,8 @@ package final class SQLiteStore {
     package internal(set) var tightened: [String] = []
     /// Where that is kept which lay beside the book and didn't belong to it.
     package internal(set) var aside: [String] = []
+    /// Where the book is kept as all of its log made it, if a part of that log can't be taken in.
+    package internal(set) var spoilt: String?
     /// How often this connection wrote.
     private var commits: Int64 = 0
 

@@ -16,6 +16,8 @@ final class BookPool: @unchecked Sendable {
     let tightened: [String]
     /// Where that is kept which lay beside the book and didn't belong to it.
     let aside: [String]
+    /// Where the book is kept as all of its log made it, if a part of that log can't be taken in.
+    let spoilt: String?
     /// Kept for ``version`` and ``catchUp()`` alone.
     private let watch: OpenBook
     private let watchLock = Mutex(())
@@ -31,6 +33,7 @@ final class BookPool: @unchecked Sendable {
         watch = try shelf.open(path, schema)
         tightened = watch.tightened
         aside = watch.aside
+        spoilt = watch.spoilt
         idle = [try shelf.open(path, schema)]
     }
 

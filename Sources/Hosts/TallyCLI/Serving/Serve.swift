@@ -22,6 +22,7 @@ extension Session {
         let registry = try doorRegistry(place)
         if !arguments.has(.noLock) { configuration.doorkeeper = doorkeeper(registry, log) }
         for path in pool.aside { log.note("aside", [("path", .text(path))], isFailure: true) }
+        if let path = pool.spoilt { log.note("spoilt", [("path", .text(path))], isFailure: true) }
         for path in pool.tightened { log.note("tightened", [("path", .text(path))]) }
         let signals = StopSignals()
         configuration.log = { log.note($0) }

@@ -66,6 +66,7 @@ extension Session {
     func sayWhatChanged(_ open: OpenBook) {
         for path in open.tightened { say(ReportText.tightened(path.short)) }
         for path in open.aside { output.complain(language(ReportText.putBeside(path))) }
+        if let path = open.spoilt { output.complain(language(ReportText.logSpoilt(path))) }
     }
 
     func book(_ open: OpenBook) -> Book {

@@ -20,7 +20,8 @@ extension Shelf {
                     dropUnnamedFiles: { (now) throws(StoreError) in
                         try book.dropUnnamedFiles(now: now)
                     },
-                    tightened: book.tightened, aside: book.aside, isLost: { book.isLost })
+                    tightened: book.tightened, aside: book.aside, spoilt: book.spoilt,
+                    isLost: { book.isLost })
             },
             restore: { (backup, path, schema, now) throws(StoreError) in
                 try SQLiteStore.restore(from: backup, to: path, schema, now: now)

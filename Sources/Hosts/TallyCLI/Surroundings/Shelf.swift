@@ -76,6 +76,8 @@ package struct OpenBook {
     package let tightened: [String]
     /// Where that is kept which lay beside the book and didn't belong to it.
     package let aside: [String]
+    /// Where the book is kept as all of its log made it, if a part of that log can't be taken in.
+    package let spoilt: String?
     /// Whether the book's file was moved, replaced or deleted since.
     package let isLost: () -> Bool
 
@@ -85,7 +87,8 @@ package struct OpenBook {
         version: @escaping () throws(StoreError) -> Int64,
         catchUp: @escaping () throws(StoreError) -> Bool = { () in false },
         dropUnnamedFiles: @escaping (Instant) throws(StoreError) -> Int = { _ in 0 },
-        tightened: [String] = [], aside: [String] = [], isLost: @escaping () -> Bool = { false }
+        tightened: [String] = [], aside: [String] = [], spoilt: String? = nil,
+        isLost: @escaping () -> Bool = { false }
     ) {
         self.store = store
         self.check = check
@@ -95,6 +98,7 @@ package struct OpenBook {
         self.dropUnnamedFiles = dropUnnamedFiles
         self.tightened = tightened
         self.aside = aside
+        self.spoilt = spoilt
         self.isLost = isLost
     }
 

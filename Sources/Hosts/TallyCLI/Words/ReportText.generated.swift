@@ -277,6 +277,11 @@ enum ReportText {
     static func partUnchanged(_ count: String) -> Label {
         Label(.reports, 52, [.text(count)])
     }
+
+    /// A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
+    static func logSpoilt(_ path: String) -> Label {
+        Label(.reports, 53, [.text(path)])
+    }
 }
 
 extension Catalogue {
@@ -285,7 +290,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o07`08g0:U0:h0=C0=T0=c0>80>N0?A0@P0B80CB0DM0EU0F=0He0IM0K\\0P50RW0U<0WH0Xe0Z<0ZJ0Z`0[Q0^J0`I0aD0c20c60cI0cR0c]0ci0d6",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o07`08g0:U0:h0=C0=T0=c0>80>N0?A0@P0B80CB0DM0EU0F=0He0IM0K\\0P50RW0U<0WH0Xe0Z<0ZJ0Z`0[Q0^J0`I0aD0c20c60cI0cR0c]0ci0d60fk",
                     patterns: """
                         Kind
                         Title
@@ -340,10 +345,11 @@ extension Catalogue {
                         \u{1}0 changed
                         \u{1}0 restored
                         \u{1}0 unchanged
+                        A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as \u{1}0; “tally salvage” with that book’s name brings back what can be read.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`08N09k0;R0;e0>Q0>l0?@0?V0@10A00B70Cn0EB0F`0H70H`0KS0LI0Ni0SH0V70Xl0[H0\\m0^V0^g0_?0`90cO0eQ0fH0gm0h10hB0hR0h_0i40iD",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`08N09k0;R0;e0>Q0>l0?@0?V0@10A00B70Cn0EB0F`0H70H`0KS0LI0Ni0SH0V70Xl0[H0\\m0^V0^g0_?0`90cO0eQ0fH0gm0h10hB0hR0h_0i40iD0l^",
                     patterns: """
                         Art
                         Titel
@@ -398,10 +404,11 @@ extension Catalogue {
                         \u{1}0 geändert
                         \u{1}0 wiederhergestellt
                         \u{1}0 unverändert
+                        Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und kann nicht übernommen werden. Das Buch mit allem ist als \u{1}0 aufgehoben; „tally salvage“ mit dem Namen dieses Buchs holt zurück, was lesbar ist.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O08B09I0;g0<<0?Y0?j0@=0@Q0@j0Ab0CJ0F40GD0HH0IK0Ih0L[0MH0Oi0Vd0ZV0^W0aF0bl0dR0da0e90f60jn0le0m[0oj0on10?10K10Y10i116",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O08B09I0;g0<<0?Y0?j0@=0@Q0@j0Ab0CJ0F40GD0HH0IK0Ih0L[0MH0Oi0Vd0ZV0^W0aF0bl0dR0da0e90f60jn0le0m[0oj0on10?10K10Y10i11614J",
                     patterns: """
                         Tipo
                         Titolo
@@ -456,6 +463,7 @@ extension Catalogue {
                         \u{1}0 modificate
                         \u{1}0 ripristinate
                         \u{1}0 invariate
+                        Una parte di ciò che è stato scritto per ultimo è danneggiata e non può essere ripresa. Il libro con tutto è conservato come \u{1}0; «tally salvage» con il nome di quel libro riporta ciò che si può leggere.
                         """)
             }
         }

@@ -24,6 +24,13 @@ import Testing
         #expect(newcomer.get("/export/essential").text.contains("Milk"))
     }
 
+    @Test func `a table of more lines than can be looked at is refused with their number`() {
+        let file = [UInt8](String(repeating: "a,b\n", count: 200_001).utf8)
+        let answer = newcomer.visitor.upload("/import", file: file)
+        #expect(answer.text.contains("001 lines; at most 200"))
+        #expect(answer.markup.contains("banner"))
+    }
+
     @Test func `an import is one action`() throws {
         newcomer.add("Milk")
         let export = newcomer.get("/export.json").response.body

@@ -106,6 +106,17 @@ import Testing
         #expect(need.contains("value=\"81.5\""))
     }
 
+    @Test func `a target that is a letter's is told once, and the span in a sentence`() {
+        let (course, _) = site.course()
+        site.post("/grades/edit/course/" + course, "name=Algorithms&target=90")
+        let need = site.get("/grades/\(course)/need").text
+        #expect(need.contains("A− · Your target"))
+        #expect(need.split(separator: "Your target").count == 2)
+        #expect(need.contains("Between ") && need.contains(" can still come of it."))
+        site.post("/grades/edit/course/" + course, "name=Algorithms&target=88.5")
+        #expect(!site.get("/grades/\(course)/need").text.contains("· Your target"))
+    }
+
     @Test func `a score with two readings is refused with both where many are entered`() {
         let (course, work) = site.course()
         let typed = "s-\(work)=" + "1,1000".percentEncoded

@@ -22,6 +22,31 @@ import Testing
         for client in slow { #expect(try client.receive().text == "slow") }
     }
 
+    @Test func `large bodies are read one after the other, and keep nobody else waiting`() throws {
+        let gate = Gate()
+        let server = try Server(
+            { $0.limits.largeBody = 1_000 },
+            handler: { request in
+                if request.body.count <= 1_000 { return .text("quick") }
+                let together = gate.begun.add(1, ordering: .relaxed).newValue
+                while !gate.released.load(ordering: .relaxed) { yieldThread() }
+                gate.begun.subtract(1, ordering: .relaxed)
+                return .text("\(together) together")
+            })
+        let large = try (0..<3).map { _ in try server.client() }
+        for client in large {
+            client.send("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1001\r\n\r\n")
+            client.send(String(repeating: "x", count: 1_001))
+        }
+        while gate.begun.load(ordering: .relaxed) == 0 { yieldThread() }
+        for _ in 0..<10 {
+            let body = String(repeating: "x", count: 1_000)
+            #expect(try server.ask("POST", "/", body: body).text == "quick")
+        }
+        gate.released.store(true, ordering: .relaxed)
+        for client in large { #expect(try client.receive().text == "1 together") }
+    }
+
     @Test func `requests that were sent together are answered in their order`() throws {
         let server = try Server(handler: { .text($0.path) })
         let client = try server.client()

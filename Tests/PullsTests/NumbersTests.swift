@@ -114,6 +114,19 @@ import Testing
             ])
     }
 
+    @Test func `points of several classes at one pull are explained, and the lead is told`() throws
+    {
+        try enter("A", "2026-05-01", [("Rick", "300"), ("Dale", "290")])
+        let pull = try logbook.pull("B", "2026-06-01")
+        for name in ["Super Farm", "Farm Stock"] { _ = try logbook.hook(pull, "300", in: name) }
+        let rows = Standings(try ledger(), year: 2026, Points(places: [5, 3])).rows
+        #expect(rows.map { "\($0.name) \($0.pulls) \($0.classes)" } == ["Rick 2 3", "Dale 1 1"])
+        let page = logbook.html("/pulls/standings?year=2026")
+        #expect(page.contains("2 pulls · 3 classes · 3 wins"))
+        #expect(page.contains("1 pull · 0 wins"))
+        #expect(page.contains("Rick leads by 21."))
+    }
+
     @Test func `points for each one beaten need no list of places`() {
         let rule = Points(places: [], isByBeaten: true)
         #expect(

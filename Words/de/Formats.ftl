@@ -48,6 +48,7 @@ sheet-no-sheet = Das Blatt „{ $name }“ gibt es nicht; es gibt { $names }.
 cell-typed-number = Diese Zelle ist ein Text neben Zahlen; sie kann { $one } oder { $other } heißen. Mach sie in der Tabelle zu einer Zahl.
 cell-no-result = Die Datei hat diese Formel ohne ihr Ergebnis. Öffne sie in einem Tabellenprogramm und sichere sie neu.
 cell-error = Hier zeigt die Tabelle statt eines Wertes einen Fehler. Bring ihn erst dort in Ordnung.
+too-many-lines = Diese Datei hat { $count } Zeilen; auf einmal gelesen werden höchstens { $limit }. Längere liest der Befehl tally import.
 other-sheet = Dieses Blatt wurde nicht gelesen.
 which-sheet = Diese Datei hat mehrere Tabellen. Welche ist gemeint?
 sheet = Blatt

@@ -12,7 +12,6 @@ empty-sentence = Ein Projekt enthält, was zu tun ist, oder die Möglichkeiten, 
 none-open = Alles abgeschlossen
 none-open-sentence = Kein Projekt ist offen. Beginne das nächste oder öffne ein abgeschlossenes wieder.
 none-closed = Noch nichts abgeschlossen. Ein fertiges Projekt lässt sich in seinem Menü abschließen.
-choose-one = Wähle ein Projekt, um es hier zu sehen.
 empty = Leer
 all-done = Alles erledigt
 start-with = Beginnen mit

@@ -11,7 +11,6 @@ empty-sentence = Halte ein Pulling und seine Züge neben der Bahn fest, mit oder
 load-sample = Beispieldaten laden
 no-hooks = Noch keine Züge
 no-hooks-sentence = Füge jeden Zug hinzu. Was zuletzt eingegeben wurde, wird zuerst angeboten.
-choose = Wähle ein Pulling, um es hier zu sehen.
 no-class = Ohne Klasse
 results = Ergebnisliste
 conditions = Bedingungen
@@ -114,6 +113,11 @@ how-forecast = Jeder Zug wurde nur aus den Pullings davor vorhergesagt; daraus s
 off-by = im Mittel { $distance } daneben
 interval = 8 von 10 Mal innerhalb { $range }
 of-winner = { $percent } des Siegers
+in-classes = { $count ->
+    [one] { $count } Klasse
+   *[other] { $count } Klassen
+}
+leads-by = { $name } führt, Vorsprung { $points }.
 wins = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege

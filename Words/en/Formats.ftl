@@ -95,6 +95,9 @@ sheet-no-sheet = There is no sheet “{ $name }”; there is { $names }.
 cell-typed-number = This cell is a text beside numbers; it may be { $one } or { $other }. Make it a number in the spreadsheet.
 cell-no-result = The file has this formula without its result. Open it in a spreadsheet program and save it again.
 cell-error = The spreadsheet shows an error here instead of a value. Mend it there first.
+# $count (Number)
+# $limit (Number)
+too-many-lines = This file has { $count } lines; at most { $limit } are read at once. The command tally import reads longer ones.
 other-sheet = This sheet was not read.
 which-sheet = This spreadsheet has several tables. Which one is meant?
 sheet = Sheet

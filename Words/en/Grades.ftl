@@ -3,14 +3,13 @@
 
 grades = Grades
 gpa = GPA
-tools = Tools
+tools = More
 new-course = New course
 status = Which courses
 empty-title = No courses yet
 empty-sentence = Add a course to see what it comes to, what you need, and where the next hour pays.
 none-here = No course here.
 load-sample = Load sample data
-choose-one = Choose a course to see its grades.
 no-grade-yet = no grade yet
 rising = rising
 falling = falling
@@ -52,6 +51,9 @@ on-the-rest = on what is left
 your-target = Your target
 nothing-left = Nothing is left to do: this is the grade.
 need-on = On which work
+# $low (Text)
+# $high (Text)
+still-between = Between { $low } and { $high } can still come of it.
 otherwise = And on everything else that is open, %
 calculate = Calculate
 for-grade = For

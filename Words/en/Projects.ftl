@@ -15,7 +15,6 @@ empty-sentence = A project holds what is to be done, or the options you weigh. G
 none-open = Everything is closed
 none-open-sentence = No project is open. Begin the next one, or reopen a closed one.
 none-closed = No closed projects yet. A project that is done can be closed in its menu.
-choose-one = Choose a project to see it here.
 empty = Empty
 all-done = All done
 start-with = Start with

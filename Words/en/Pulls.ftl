@@ -14,7 +14,6 @@ empty-sentence = Log a pull and its hooks beside the track, with or without a si
 load-sample = Load sample data
 no-hooks = No hooks yet
 no-hooks-sentence = Add each run down the track. What you entered last is offered first.
-choose = Choose a pull to see it here.
 no-class = No class
 results = Results sheet
 conditions = Conditions
@@ -135,6 +134,14 @@ off-by = off by { $distance } on average
 interval = 8 times in 10 within { $range }
 # $percent (Text)
 of-winner = { $percent } of the winner
+# $count (Number)
+in-classes = { $count ->
+    [one] { $count } class
+   *[other] { $count } classes
+}
+# $name (Text)
+# $points (Text)
+leads-by = { $name } leads by { $points }.
 # $count (Number)
 wins = { $count ->
     [one] { $count } win

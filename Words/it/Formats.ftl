@@ -49,6 +49,7 @@ sheet-no-sheet = Il foglio «{ $name }» non c’è; c’è { $names }.
 cell-typed-number = Questa cella è un testo tra numeri; può essere { $one } o { $other }. Rendila un numero nel foglio.
 cell-no-result = Il file ha questa formula senza il risultato. Aprilo con un programma e salvalo di nuovo.
 cell-error = Qui il foglio mostra un errore al posto di un valore. Correggilo prima là.
+too-many-lines = Questo file ha { $count } righe; se ne leggono al massimo { $limit } alla volta. Il comando tally import legge i più lunghi.
 other-sheet = Questo foglio non è stato letto.
 which-sheet = Questo file ha più tabelle. Quale?
 sheet = Foglio

@@ -12,7 +12,6 @@ empty-sentence = Un progetto contiene ciò che c’è da fare, o le opzioni da v
 none-open = Tutto chiuso
 none-open-sentence = Nessun progetto è aperto. Comincia il prossimo o riaprine uno chiuso.
 none-closed = Ancora nessun progetto chiuso. Un progetto finito si chiude dal suo menu.
-choose-one = Scegli un progetto per vederlo qui.
 empty = Vuoto
 all-done = Tutto fatto
 start-with = Comincia con

@@ -11,7 +11,6 @@ empty-sentence = Annota una gara e le sue tirate accanto alla pista, con o senza
 load-sample = Carica dati di esempio
 no-hooks = Ancora nessuna tirata
 no-hooks-sentence = Aggiungi ogni tirata. Ciò che hai scritto per ultimo viene proposto per primo.
-choose = Scegli una gara per vederla qui.
 no-class = Senza classe
 results = Foglio dei risultati
 conditions = Condizioni
@@ -118,6 +117,12 @@ how-forecast = Ogni tirata è stata prevista solo dalle gare precedenti; da lì 
 off-by = sbaglia in media di { $distance }
 interval = 8 volte su 10 entro { $range }
 of-winner = { $percent } del vincitore
+in-classes = { $count ->
+    [one] { $count } classe
+    [many] { $count } classi
+   *[other] { $count } classi
+}
+leads-by = { $name } è in testa; vantaggio { $points }.
 wins = { $count ->
     [one] { $count } vittoria
     [many] { $count } vittorie

@@ -47,5 +47,6 @@ package struct HTTPServer: Sendable {
         guard areAllDone else { return }
         daemon.stop()
         service.crew.stop()
+        service.reader.stop()
     }
 }

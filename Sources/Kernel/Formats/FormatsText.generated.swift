@@ -170,14 +170,19 @@ package enum FormatsText {
     /// The spreadsheet shows an error here instead of a value. Mend it there first.
     package static var cellError: Label { Label(.formats, 39) }
 
+    /// This file has { $count } lines; at most { $limit } are read at once. The command tally import reads longer ones.
+    package static func tooManyLines(count: Int, limit: Int) -> Label {
+        Label(.formats, 40, [.number(count), .number(limit)])
+    }
+
     /// This sheet was not read.
-    package static var otherSheet: Label { Label(.formats, 40) }
+    package static var otherSheet: Label { Label(.formats, 41) }
 
     /// This spreadsheet has several tables. Which one is meant?
-    package static var whichSheet: Label { Label(.formats, 41) }
+    package static var whichSheet: Label { Label(.formats, 42) }
 
     /// Sheet
-    package static var sheet: Label { Label(.formats, 42) }
+    package static var sheet: Label { Label(.formats, 43) }
 }
 
 extension Catalogue {
@@ -189,7 +194,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000<00C00o01m03F04:05F06J07908a09Y0:Z0;;0<20=<0=W0>@0>\\0?V0@K0AJ0B90Bf0Cb0DK0EA0F20GC0H90If0L@0N80OB0P<0Pi0QL0R50SR0U40VA0VZ0WS0WY",
+                    index: "00000<00C00o01m03F04:05F06J07908a09Y0:Z0;;0<20=<0=W0>@0>\\0?V0@K0AJ0B90Bf0Cb0DK0EA0F20GC0H90If0L@0N80OB0P<0Pi0QL0R50SR0U40VA0Wb0X;0Y40Y:",
                     patterns: """
                         Line \u{1}0: \u{1}1
                         row \u{1}0
@@ -231,13 +236,14 @@ extension Catalogue {
                         This cell is a text beside numbers; it may be \u{1}0 or \u{1}1. Make it a number in the spreadsheet.
                         The file has this formula without its result. Open it in a spreadsheet program and save it again.
                         The spreadsheet shows an error here instead of a value. Mend it there first.
+                        This file has \u{1}0 lines; at most \u{1}1 are read at once. The command tally import reads longer ones.
                         This sheet was not read.
                         This spreadsheet has several tables. Which one is meant?
                         Sheet
                         """)
             case .german:
                 MessageTable(
-                    index: "00000=00F01A02Y04B05506E07V08E0:00;10<30<Y0=W0>\\0?<0?e0@B0A=0B90C;0D10Dg0Eg0F^0G\\0Ha0J<0Jn0La0OM0QP0R`0Sc0TM0U40Ub0WM0Y50ZM0Zo0[e0[k",
+                    index: "00000=00F01A02Y04B05506E07V08E0:00;10<30<Y0=W0>\\0?<0?e0@B0A=0B90C;0D10Dg0Eg0F^0G\\0Ha0J<0Jn0La0OM0QP0R`0Sc0TM0U40Ub0WM0Y50ZM0\\90\\[0]Q0]W",
                     patterns: """
                         Zeile \u{1}0: \u{1}1
                         Zeile \u{1}0
@@ -279,13 +285,14 @@ extension Catalogue {
                         Diese Zelle ist ein Text neben Zahlen; sie kann \u{1}0 oder \u{1}1 heißen. Mach sie in der Tabelle zu einer Zahl.
                         Die Datei hat diese Formel ohne ihr Ergebnis. Öffne sie in einem Tabellenprogramm und sichere sie neu.
                         Hier zeigt die Tabelle statt eines Wertes einen Fehler. Bring ihn erst dort in Ordnung.
+                        Diese Datei hat \u{1}0 Zeilen; auf einmal gelesen werden höchstens \u{1}1. Längere liest der Befehl tally import.
                         Dieses Blatt wurde nicht gelesen.
                         Diese Datei hat mehrere Tabellen. Welche ist gemeint?
                         Blatt
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000<00D01902?03[04S05d06e07N09109k0:f0;P0<U0=W0>20>Y0?30?e0@S0AR0B60Bj0DC0E80En0Fh0H?0I80Je0ML0OD0PY0Q\\0R=0RV0S>0TV0V00W<0W^0XB0XI",
+                    index: "00000<00D01902?03[04S05d06e07N09109k0:f0;P0<U0=W0>20>Y0?30?e0@S0AR0B60Bj0DC0E80En0Fh0H?0I80Je0ML0OD0PY0Q\\0R=0RV0S>0TV0V00W<0Xj0YL0Z00Z7",
                     patterns: """
                         Riga \u{1}0: \u{1}1
                         riga \u{1}0
@@ -327,6 +334,7 @@ extension Catalogue {
                         Questa cella è un testo tra numeri; può essere \u{1}0 o \u{1}1. Rendila un numero nel foglio.
                         Il file ha questa formula senza il risultato. Aprilo con un programma e salvalo di nuovo.
                         Qui il foglio mostra un errore al posto di un valore. Correggilo prima là.
+                        Questo file ha \u{1}0 righe; se ne leggono al massimo \u{1}1 alla volta. Il comando tally import legge i più lunghi.
                         Questo foglio non è stato letto.
                         Questo file ha più tabelle. Quale?
                         Foglio

@@ -1,7 +1,7 @@
 /// Everything around a screen's own content: head, tabs, status, toast.
 ///
 /// All words come in already in the user's language.
-package struct Chrome: Sendable {
+package final class Chrome {
     package var assets: AssetNames
     /// A BCP 47 tag: `en`, `de`, `it`.
     package var language: String

@@ -85,21 +85,21 @@ extension HTML {
         }
     }
 
-    /// A list beside the detail of one of its rows. Wide windows show both; phones only `pane`. Where
-    /// three have room, `aside` is what else is worth knowing of it, and stands on another screen, too.
+    /// A list beside the detail of one of its rows. Wide windows show both; phones only `pane`, or one
+    /// below the other. Where three have room, `aside` is what else is worth knowing of it, and stands on another screen, too.
     package func split(
         showing pane: Pane = .detail, list: () -> Void, detail: () -> Void,
         aside: (() -> Void)? = nil
     ) {
-        div(.class(pane == .list ? "split shows-list" : "split shows-detail")) {
+        div(.class("split shows-" + pane.rawValue)) {
             section(.class("pane list-pane"), content: list)
             section(.class("pane detail-pane"), content: detail)
             if let aside { section(.class("pane aside-pane"), content: aside) }
         }
     }
 
-    /// The half of a split screen that phones show.
-    package enum Pane: Sendable { case list, detail }
+    /// The part of a split screen that phones show.
+    package enum Pane: String, Sendable { case list, detail, both }
 
     /// A screen of one column: what is not split. A wide one has room for ``columns(content:)``.
     package func column(wide: Bool = false, content: () -> Void) {

@@ -19,10 +19,17 @@ package struct ListLine: Sendable, Equatable {
         let lines = text.utf8.split { $0 == 10 || $0 == 13 }
             .map { MarkedLine(String(Substring($0)).trimmed) }
             .filter { !$0.isEmpty }
-        return lines.indices.compactMap { index in
-            let before = lines[..<index].last { $0.number != nil }?.number
-            let after = lines[(index + 1)...].first { $0.number != nil }?.number
-            return lines[index].line(before, after)
+        // The number that follows each line's, found from the end, so that no line looks through all others.
+        var following: [Int?] = []
+        var after: Int?
+        for line in lines.reversed() {
+            following.append(after)
+            after = line.number ?? after
+        }
+        var before: Int?
+        return lines.compactMap { line in
+            defer { before = line.number ?? before }
+            return line.line(before, following.removeLast())
         }
     }
 }

@@ -20,8 +20,20 @@ package struct GivenText {
     }
 
     fileprivate init(textFile bytes: [UInt8]) {
-        problem = CSVError.damage(in: bytes).map { $0.label }
+        problem = CSVError.damage(in: bytes).map { $0.label } ?? GivenText.excess(in: bytes)
         if problem == nil { text = String(spreadsheet: bytes) }
+    }
+
+    /// The most lines of a table: each becomes many pieces of memory, in the browser on one thread.
+    private static let mostLines = 200_000
+
+    /// Why a table is too long to be looked at here. A book in JSON has as many lines as it likes.
+    private static func excess(in bytes: [UInt8]) -> Label? {
+        let start = bytes.first(where: { $0 > 0x20 })
+        if start == UInt8(ascii: "{") || start == UInt8(ascii: "[") { return nil }
+        let count = bytes.count { $0 == 0x0A }
+        if count <= mostLines { return nil }
+        return FormatsText.tooManyLines(count: count, limit: mostLines)
     }
 
     fileprivate init(

@@ -8,7 +8,7 @@ extension Page {
         content: (HTML) -> Void, sheet: (HTML) -> Void = { _ in }
     ) -> Response {
         let html = HTML(assets: app.assets)
-        var chrome = chrome(title, tint)
+        let chrome = chrome(title, tint)
         chrome.color = color
         html.status = chrome.status
         html.isRefused = status == 422
@@ -61,7 +61,7 @@ extension Page {
     }
 
     private func chrome(_ title: String, _ tint: Tint) -> Chrome {
-        var chrome = Chrome(
+        let chrome = Chrome(
             assets: app.assets, language: language.rawValue, tint: tint,
             title: title + " · Tallybook", description: language(WebText.description),
             tabs: tabs(tint), words: words, toast: toast)

@@ -138,16 +138,20 @@ package struct Summary: Sendable {
         package let link: Link
         package let permille: Int
         package let figure: String
+        /// Small words after it: "of 16".
+        package let figureNote: String?
         package let remark: String
         /// The colour of what it is about, as the style sheet names it.
         package let color: String
 
         package init(
-            _ link: Link, permille: Int, figure: String, remark: String, color: String = ""
+            _ link: Link, permille: Int, figure: String, figureNote: String? = nil,
+            remark: String, color: String = ""
         ) {
             self.link = link
             self.permille = permille
             self.figure = figure
+            self.figureNote = figureNote
             self.remark = remark
             self.color = color
         }
@@ -156,11 +160,14 @@ package struct Summary: Sendable {
     package struct Tile: Sendable {
         package let figure: String
         package let remark: String
+        /// More about it, below.
+        package let note: String?
         package let href: String
 
-        package init(_ figure: String, remark: String, href: String) {
+        package init(_ figure: String, remark: String, note: String? = nil, href: String) {
             self.figure = figure
             self.remark = remark
+            self.note = note
             self.href = href
         }
     }

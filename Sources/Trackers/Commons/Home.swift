@@ -10,7 +10,7 @@ extension Commons {
         let language = page.language
         let isNew = parts.allSatisfy { $0.summary.isEmpty }
         return page.screen(language(CommonsText.today), tint: .home) { html in
-            html.column {
+            html.column(wide: !isNew) {
                 html.largeTitle(isNew ? doorsHeading(language) : heading(page)) {
                     html.iconLink(
                         .search, label: language(WebText.search), href: AppAddress.search.path)
@@ -32,18 +32,28 @@ extension Commons {
         return heading
     }
 
+    /// What matters now and what comes next; beside it, where there is room, where things stand.
     private static func write(_ parts: [HomePart], _ language: Language, _ html: HTML) {
+        html.columns {
+            html.div { writeNext(parts, language, html) }
+            html.div { writeStandings(parts, language, html) }
+        }
+    }
+
+    private static func writeNext(_ parts: [HomePart], _ language: Language, _ html: HTML) {
         for part in parts {
             if let answer = part.summary.answer { write(answer, part.tracker, html) }
         }
         let rows = parts.flatMap { $0.summary.rows }
-        if !rows.isEmpty {
-            html.sectionTitle(language(CommonsText.upNext))
-            html.group(id: "up-next") { for row in rows.prefix(most) { html.row(row) } }
-            rest(rows.count > most, "up-next", language, html) {
-                for row in rows.dropFirst(most) { html.row(row) }
-            }
+        if rows.isEmpty { return }
+        html.sectionTitle(language(CommonsText.upNext))
+        html.group(id: "up-next") { for row in rows.prefix(most) { html.row(row) } }
+        rest(rows.count > most, "up-next", language, html) {
+            for row in rows.dropFirst(most) { html.row(row) }
         }
+    }
+
+    private static func writeStandings(_ parts: [HomePart], _ language: Language, _ html: HTML) {
         let hasStandings = parts.contains { !$0.summary.rings.isEmpty || !$0.summary.tiles.isEmpty }
         if !hasStandings { return }
         html.sectionTitle(language(CommonsText.standing))
@@ -164,9 +174,10 @@ private final class HomePart {
 
     private func ring(_ place: Int, _ language: Language, _ html: HTML) {
         let ring = summary.rings[place]
-        let row = Row(
+        var row = Row(
             id: "ring-" + tracker.name + "-\(place)", title: ring.link.title,
             subtitle: ring.remark, href: ring.link.href, figure: ring.figure)
+        row.figureNote = ring.figureNote
         html.row(
             row,
             leading: {
@@ -180,8 +191,9 @@ private final class HomePart {
         let tile = summary.tiles[place]
         html.row(
             Row(
-                id: "tile-" + tracker.name + "-\(place)", title: tile.remark,
-                href: tile.href, figure: tile.figure, symbol: .icon(tracker.icon)))
+                id: "tile-" + tracker.name + "-\(place)", title: tile.remark.withCapital,
+                subtitle: tile.note, href: tile.href, figure: tile.figure,
+                symbol: .icon(tracker.icon)))
     }
 }
 

@@ -4,7 +4,7 @@ import Kernel
 ///
 /// Formats are those of `tally import`. What has a screen of its own in its tracker is led there, with
 /// its text.
-struct ImportScreen {
+final class ImportScreen {
     let page: Page
     private let given: GivenText
     /// What was given, under the name that it had.

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `all of a page wears the colour of what it is about`() {
-        var chrome = plainChrome
+        let chrome = plainChrome
         chrome.color = "color-teal"
         let page = written { $0.page(chrome) {} }
         #expect(page.contains("<body class=\"\(chrome.tint.className) color-teal\""))
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test func `a toast can be undone and dismissed`() {
-        var chrome = plainChrome
+        let chrome = plainChrome
         chrome.toast = Toast(
             "Milk is stocked", undo: Post("Undo", action: "/undo", fields: [("stamp", "1")]),
             dismissHref: "/priorities")
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test func `each theme is named, and the system's own is not`() {
-        var chrome = plainChrome
+        let chrome = plainChrome
         #expect(!written { $0.page(chrome) {} }.contains("data-theme"))
         chrome.theme = .dark
         #expect(written { $0.page(chrome) {} }.contains(#"data-theme="dark""#))

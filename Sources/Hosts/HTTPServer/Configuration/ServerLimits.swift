@@ -9,6 +9,8 @@ package struct ServerLimits: Sendable {
     package var connectionsPerAddress = 512
     /// A request's body.
     package var body = 2 << 20
+    /// Larger ones are read one after the other.
+    package var largeBody = 1 << 20
     /// The bodies of all requests that are arriving together.
     package var bodiesTogether = 256 << 20
     /// The bodies of answers that wait in memory for their readers.

@@ -95,7 +95,8 @@ extension Service {
         _ make: @escaping @Sendable () -> OutgoingResponse?
     ) -> MHD_Result {
         connection.suspend()
-        let isTaken = crew.take {
+        let isLarge = exchange.body.count > configuration.limits.largeBody
+        let isTaken = (isLarge ? reader : crew).take {
             exchange.finish(make())
             connection.resume()
         }

@@ -15,6 +15,8 @@ final class Service: Sendable {
     let events: EventHub
     let housekeeper: Housekeeper
     let crew: Crew
+    /// Reads large bodies, one after the other: what reading takes in memory is taken once.
+    let reader = Crew(size: 1)
     let way: OnTheWay
     /// How many requests run; far below zero once none may begin.
     let running = Atomic(0)

@@ -89,7 +89,7 @@ struct DegreesScreen {
                     href: Editing.edit(progress.group, return: here)), leading: {},
                 below: { html.bar(permille: progress.permille, label: progress.group.title) },
                 trailing: {})
-            for course in progress.courses { html.row(course.row(language)) }
+            for course in progress.courses { html.row(course.row(language), of: course.record) }
             html.row(
                 Row(
                     id: "plan-" + id, title: language(Words.planCourse),

@@ -8,21 +8,18 @@ extension Grades {
         guard !records.isEmpty else { return Summary() }
         let courses = try ListedCourse.all(records, in: page.book)
         let hours = try Hour.best(courses, limit: 2, in: page.book)
-        let next = hours.first.map { language(Words.nextHour) + ": " + $0.assignment.title }
-        let remark = [language(Words.gpa), next].compactMap { $0 }.joined(separator: " · ")
         return Summary(
             rings: courses.filter { $0.status == .current }.prefix(3).map { ring($0, language) },
             rows: hours.map { row($0, page) },
-            tiles: tiles(courses, remark, language))
+            tiles: tiles(courses, language))
     }
 
     /// The average; of several scales each with its name.
-    private static func tiles(
-        _ courses: [ListedCourse], _ remark: String, _ language: Language
-    ) -> [Summary.Tile] {
+    private static func tiles(_ courses: [ListedCourse], _ language: Language) -> [Summary.Tile] {
         let (average, names) = (Average(courses), ScaleNames(courses))
         guard average.parts.count > 1 else {
-            return [Summary.Tile(language.figure(average.gpa), remark: remark, href: path)]
+            let gpa = language.figure(average.gpa)
+            return [Summary.Tile(gpa, remark: language(Words.gpa), href: path)]
         }
         return average.parts.map {
             Summary.Tile(

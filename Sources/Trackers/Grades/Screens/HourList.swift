@@ -25,10 +25,9 @@ struct HourList {
         var row = Row(
             id: "h-" + hour.assignment.id.text, title: hour.assignment.title,
             subtitle: details.joined(separator: " · "), href: Grades.path(hour.course.id),
-            figure: "+" + language.number(hour.onCourse, places: 1),
-            symbol: .icon(hour.course.record[Course.icon].icon))
+            figure: "+" + language.number(hour.onCourse, places: 1))
         row.figureNote = language(Words.perTenPercent)
-        html.row(row)
+        html.row(row, of: hour.course.record)
     }
 }
 

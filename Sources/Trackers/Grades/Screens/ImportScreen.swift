@@ -1,7 +1,7 @@
 import Kernel
 
 /// Grades from a file of a learning platform or a spreadsheet: choose, look, then keep.
-struct ImportScreen {
+final class ImportScreen {
     let page: Page
     private let given: GivenText
     private var text: String { given.text }

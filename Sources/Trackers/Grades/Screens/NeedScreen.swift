@@ -1,7 +1,7 @@
 import Kernel
 
 /// The whole answer to "what do I need?": for every letter, on all open work or on some of it.
-struct NeedScreen {
+final class NeedScreen {
     let page: Page
     let course: CourseCase
     private let chosen: Set<RecordID>
@@ -56,6 +56,7 @@ struct NeedScreen {
             NamedRequirement($0.name, needs.requirement(for: $0.aim))
         }
         guard let aim = course.aim else { return letters }
+        if letters.contains(where: { $0.requirement.aim.target == aim.target }) { return letters }
         return [NamedRequirement("target", needs.requirement(for: aim))] + letters
     }
 
@@ -80,8 +81,11 @@ struct NeedScreen {
 
     private var range: String? {
         guard let low = needs.lowest, let high = needs.highest else { return nil }
-        return course.marking.text(low, page.language, places: 1) + " … "
-            + course.marking.text(high, page.language, places: 1)
+        let (language, marking) = (page.language, course.marking)
+        return language(
+            Words.stillBetween(
+                low: marking.text(low, language, places: 1),
+                high: marking.text(high, language, places: 1)))
     }
 
     private func row(_ one: NamedRequirement, _ html: HTML) {
@@ -89,8 +93,11 @@ struct NeedScreen {
         let state = one.requirement.state
         html.tr(.class("need-row " + state.rawValue)) {
             html.th(.scope("row")) {
-                html.text(
-                    one.isTarget ? language(Words.yourTarget) : language.letter(one.name))
+                if !one.isTarget { html.text(language.letter(one.name)) }
+                if one.requirement.aim.target == course.aim?.target {
+                    if !one.isTarget { html.text(" · ") }
+                    html.text(language(Words.yourTarget))
+                }
             }
             html.td(.class("number")) {
                 html.text(course.marking.text(one.requirement.aim, language))

@@ -13,11 +13,13 @@ struct NeedStrip {
         }
     }
 
-    /// The own target, then the best that can still be reached, down to what is secured: three.
+    /// The own target, then the best that can still be reached, down to what is secured: three. The
+    /// letter that is the target isn't told twice.
     static func telling(_ all: [NamedRequirement]) -> [NamedRequirement] {
         guard all.contains(where: { $0.requirement.needed != nil }) else { return [] }
         let target = all.filter { $0.isTarget }
-        let letters = all.filter { !$0.isTarget }
+        let aim = target.first?.requirement.aim.target
+        let letters = all.filter { !$0.isTarget && $0.requirement.aim.target != aim }
         let open = letters.filter { $0.requirement.state == .reachable }
         let secured = letters.filter { $0.requirement.state == .secured }.prefix(1)
         let beyond = letters.filter { $0.requirement.state == .unreachable }.suffix(1)

@@ -138,13 +138,7 @@ struct CourseRow {
             figure: course.marking.text(percent, language, places: 1))
         row.figureNote = course.marking.letter(percent, language)
         row.chosen = course.id == chosen
-        html.row(
-            row,
-            leading: {
-                html.span(.class("lead " + course.record.colorClass)) {
-                    html.icon(course.record[Course.icon].icon)
-                }
-            }, trailing: {})
+        html.row(row, of: course.record)
     }
 
     private func remark(_ percent: Rational?, _ language: Language) -> String {
@@ -158,6 +152,17 @@ struct CourseRow {
     }
 }
 
+extension HTML {
+    /// A row that begins with the course's icon in its colour.
+    func row(_ row: Row, of course: Record) {
+        self.row(
+            row,
+            leading: {
+                span(.class("lead " + course.colorClass)) { icon(course[Course.icon].icon) }
+            }, trailing: {})
+    }
+}
+
 extension Record {
     /// A course's colour as a class.
     var colorClass: String { "color-" + self[Course.color].rawValue }
@@ -168,14 +173,11 @@ extension Grades {
         let overview = try Overview(page)
         let list = HourList(page: page, hours: overview.hours)
         return page.screen(page.language(Words.grades), tint: .grades) { html in
+            if overview.hours.isEmpty { return html.column { overview.write(html) } }
             html.split(showing: .list) {
                 overview.write(html)
             } detail: {
-                if overview.hours.isEmpty {
-                    html.footnote(page.language(Words.chooseOne))
-                } else {
-                    list.write(html)
-                }
+                list.write(html)
             }
         }
     }

@@ -89,7 +89,7 @@ struct TermsScreen {
             if average.parts.count > 1 {
                 for part in average.parts { row(part, term, language, html) }
             }
-            for course in courses { html.row(course.row(language)) }
+            for course in courses { html.row(course.row(language), of: course.record) }
             if let term { tools(term, language, html) }
         }
     }
@@ -193,13 +193,12 @@ struct TermsScreen {
 }
 
 extension ListedCourse {
-    /// A course in a list: icon, credits, letter and percentage.
+    /// A course in a list: credits, letter and percentage.
     func row(_ language: Language) -> Row {
         let parts = [language(status.label), language(Words.credits(creditHours))]
         var row = Row(
             id: "c-" + id.text, title: name, subtitle: parts.joined(separator: " · "),
-            href: Grades.path(id), figure: marking.letter(percent, language) ?? "–",
-            symbol: .icon(record[Course.icon].icon))
+            href: Grades.path(id), figure: marking.letter(percent, language) ?? "–")
         row.figureNote = percent.map { marking.text($0, language, places: 1) }
         return row
     }

@@ -46,8 +46,8 @@ extension Grades {
                         id: day.rawValue + "-" + meeting.slot.id.text, title: meeting.course.title,
                         subtitle: timetable.clashes(meeting) ? page.language(Words.clash) : nil,
                         href: path(meeting.course.id, .time),
-                        figure: meeting.start.iso + "–" + meeting.end.iso,
-                        symbol: .icon(meeting.course[Course.icon].icon)))
+                        figure: meeting.start.iso + "–" + meeting.end.iso),
+                    of: meeting.course)
             }
         }
     }

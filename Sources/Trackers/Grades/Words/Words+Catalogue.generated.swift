@@ -11,7 +11,7 @@ extension Words {
     /// GPA
     static var gpa: Label { Label(.grades, 1) }
 
-    /// Tools
+    /// More
     static var tools: Label { Label(.grades, 2) }
 
     /// New course
@@ -32,131 +32,133 @@ extension Words {
     /// Load sample data
     static var loadSample: Label { Label(.grades, 8) }
 
-    /// Choose a course to see its grades.
-    static var chooseOne: Label { Label(.grades, 9) }
-
     /// no grade yet
-    static var noGradeYet: Label { Label(.grades, 10) }
+    static var noGradeYet: Label { Label(.grades, 9) }
 
     /// rising
-    static var rising: Label { Label(.grades, 11) }
+    static var rising: Label { Label(.grades, 10) }
 
     /// falling
-    static var falling: Label { Label(.grades, 12) }
+    static var falling: Label { Label(.grades, 11) }
 
     /// Graphs
-    static var graphs: Label { Label(.grades, 13) }
+    static var graphs: Label { Label(.grades, 12) }
 
     /// Time
-    static var time: Label { Label(.grades, 14) }
+    static var time: Label { Label(.grades, 13) }
 
     /// Settings
-    static var settings: Label { Label(.grades, 15) }
+    static var settings: Label { Label(.grades, 14) }
 
     /// Parts of the course
-    static var views: Label { Label(.grades, 16) }
+    static var views: Label { Label(.grades, 15) }
 
     /// Order
-    static var sorting: Label { Label(.grades, 17) }
+    static var sorting: Label { Label(.grades, 16) }
 
     /// By group
-    static var byGroup: Label { Label(.grades, 18) }
+    static var byGroup: Label { Label(.grades, 17) }
 
     /// By date
-    static var byDate: Label { Label(.grades, 19) }
+    static var byDate: Label { Label(.grades, 18) }
 
     /// Best first
-    static var byResult: Label { Label(.grades, 20) }
+    static var byResult: Label { Label(.grades, 19) }
 
     /// Influence
-    static var byInfluence: Label { Label(.grades, 21) }
+    static var byInfluence: Label { Label(.grades, 20) }
 
     /// In no group
-    static var noGroup: Label { Label(.grades, 22) }
+    static var noGroup: Label { Label(.grades, 21) }
 
     /// What is in no group doesn’t count while the course has weighted groups.
-    static var noGroupNote: Label { Label(.grades, 23) }
+    static var noGroupNote: Label { Label(.grades, 22) }
 
     /// Assignment
-    static var addAssignment: Label { Label(.grades, 24) }
+    static var addAssignment: Label { Label(.grades, 23) }
 
     /// New assignment
-    static var newAssignment: Label { Label(.grades, 25) }
+    static var newAssignment: Label { Label(.grades, 24) }
 
     /// Nothing to grade yet
-    static var noAssignments: Label { Label(.grades, 26) }
+    static var noAssignments: Label { Label(.grades, 25) }
 
     /// Set up the weight groups from the syllabus, then add assignments, many at once if you like.
-    static var noAssignmentsSentence: Label { Label(.grades, 27) }
+    static var noAssignmentsSentence: Label { Label(.grades, 26) }
 
     /// Add several
-    static var addMany: Label { Label(.grades, 28) }
+    static var addMany: Label { Label(.grades, 27) }
 
     /// One a line; a score and a date may follow: “Quiz 1 18/20” or “Quiz 1; 18; 2026-09-14”.
-    static var manyHint: Label { Label(.grades, 29) }
+    static var manyHint: Label { Label(.grades, 28) }
 
     /// Enter scores
-    static var enterMany: Label { Label(.grades, 30) }
+    static var enterMany: Label { Label(.grades, 29) }
 
     /// 18, 18/20, 90% or a letter; empty takes the score away.
-    static var scoreHint: Label { Label(.grades, 31) }
+    static var scoreHint: Label { Label(.grades, 30) }
 
     /// Weight groups
-    static var weightGroups: Label { Label(.grades, 32) }
+    static var weightGroups: Label { Label(.grades, 31) }
 
     /// New group
-    static var addGroup: Label { Label(.grades, 33) }
+    static var addGroup: Label { Label(.grades, 32) }
 
     /// Any unit: 45, 0.45 or 9 parts. A blank name removes the group; its assignments stay.
-    static var weightsHint: Label { Label(.grades, 34) }
+    static var weightsHint: Label { Label(.grades, 33) }
 
     /// dropped
-    static var dropped: Label { Label(.grades, 35) }
+    static var dropped: Label { Label(.grades, 34) }
 
     /// dropped: lowest
-    static var lowestDropped: Label { Label(.grades, 36) }
+    static var lowestDropped: Label { Label(.grades, 35) }
 
     /// dropped: highest
-    static var highestDropped: Label { Label(.grades, 37) }
+    static var highestDropped: Label { Label(.grades, 36) }
 
     /// doesn’t count
-    static var disabled: Label { Label(.grades, 38) }
+    static var disabled: Label { Label(.grades, 37) }
 
     /// excused
-    static var excused: Label { Label(.grades, 39) }
+    static var excused: Label { Label(.grades, 38) }
 
     /// extra credit
-    static var extraCredit: Label { Label(.grades, 40) }
+    static var extraCredit: Label { Label(.grades, 39) }
 
     /// never dropped
-    static var neverDrop: Label { Label(.grades, 41) }
+    static var neverDrop: Label { Label(.grades, 40) }
 
     /// overdue
-    static var overdue: Label { Label(.grades, 42) }
+    static var overdue: Label { Label(.grades, 41) }
 
     /// What do I need?
-    static var need: Label { Label(.grades, 43) }
+    static var need: Label { Label(.grades, 42) }
 
     /// secured
-    static var secured: Label { Label(.grades, 44) }
+    static var secured: Label { Label(.grades, 43) }
 
     /// reachable
-    static var reachable: Label { Label(.grades, 45) }
+    static var reachable: Label { Label(.grades, 44) }
 
     /// out of reach
-    static var unreachable: Label { Label(.grades, 46) }
+    static var unreachable: Label { Label(.grades, 45) }
 
     /// on what is left
-    static var onTheRest: Label { Label(.grades, 47) }
+    static var onTheRest: Label { Label(.grades, 46) }
 
     /// Your target
-    static var yourTarget: Label { Label(.grades, 48) }
+    static var yourTarget: Label { Label(.grades, 47) }
 
     /// Nothing is left to do: this is the grade.
-    static var nothingLeft: Label { Label(.grades, 49) }
+    static var nothingLeft: Label { Label(.grades, 48) }
 
     /// On which work
-    static var needOn: Label { Label(.grades, 50) }
+    static var needOn: Label { Label(.grades, 49) }
+
+    /// Between { $low } and { $high } can still come of it.
+    static func stillBetween(low: String, high: String) -> Label {
+        Label(.grades, 50, [.text(low), .text(high)])
+    }
 
     /// And on everything else that is open, %
     static var otherwise: Label { Label(.grades, 51) }
@@ -1306,18 +1308,17 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700;00A00L00Z00i02<02L02]03@03M03T03\\03c03h04104E04K04T04\\04g05105=06G06R06a07608R08^0:=0:J0;B0;P0;Z0<o0=70=G0=X0=h0>00>=0>K0>S0>c0>k0?50?B0?R0?^0@H0@V0A=0AG0AK0AP0AW0Ab0BF0BX0Bn0C<0CK0Dh0EQ0EX0Ec0En0F80F@0FO0Fe0G20G`0Go0I=0IB0IL0IT0I\\0Id0J20JC0JO0KY0Kl0L60L=0LD0LM0LZ0Mk0N60N@0NH0NV0N`0O50Oo0P70PE0PN0Pb0Q70QB0QP0Q\\0RB0RP0RT0R[0Rb0S20S90S@0S\\0Sh0T00T70TU0Ta0Tm0U30Ua0VL0W=0X20Xn0YU0ZQ0[K0\\Y0]D0_M0`a0a^0c<0d10d`0eD0f70g10h30iD0iT0jM0jV0jh0k`0m=0nX0o]12<13Q14K15`17@18E1:31:o1<H1=b1>e1@c1B61Bd1Cn1DS1EK1FO1G31Hd1I[1Ji1MI1MN1M_1Mg1NR1ON1OY1O]1Og1Po1Q71R91RC1RN1SD1S\\1TV1UD1UX1V:1W41X71XI1YB1Yo1ZB1ZJ1Zo1[K1\\k1^21_H1_S1_Z1_a1_h1`01`=1`H1`L1`W1`h1a41a?1aK1aV1a]1ae1ao1b71bL1bQ1bX1bg1c51cH1cM1cY1ca1d11d81d@1dH1dR1d[1do1e71eD1eO1eZ1ef1f11fA1fF1fW1fh1g51gC1gH1gS1gX1gc1gi1h21h81h@1hG1hM1hT1hX1hd1i01i81iI1iN1i^1ie1im1j<1jR1ja1jl1k71kC1kT1kd1kk1lB1lL1lU1l_1lk1m:1m@1mK1mP1mU1mh1mm1n31n=1nE1nJ1nO1nZ1nf1nk1nn1o31o=1oH1oM1oU1o`1ol20620@20I20N20T20Z20f21321@21N21W21_21e21k22022;22D22K22W22a23223D23Q23\\23g24024624N24W24d25225C25N26827227927E27N27\\28F28Q28_28e28k2:;2;Q2;`2;k2<32<M2=62=L2=a2>e2?H2?\\2?_2@12@62@i2BE2Cd2EA2F12F@2Fi2Fm2G82GC2H42I:2IR2Ie2In2J:2KF2LU2L]2Lb2Ln2M52MG2NK2O;2P92Q^2S42T52U;2VI2VP2WC2WP2Wc",
+                    index: "00000700;00@00K00Y00h02;02K02\\02i03003803?03D03M03a03g04004804C04M04Y05c05n06=06R07n08:09Y09f0:^0:l0;60<K0<S0<c0=40=D0=L0=Y0=g0=o0>?0>G0>Q0>^0>n0?:0?d0@20@Z0AA0AK0AO0AT0A[0Af0BJ0B\\0C20C@0CO0Dl0EU0E\\0Eg0F20F<0FD0FS0Fi0G60Gd0H30IA0IF0IP0IX0I`0Ih0J60JG0JS0K]0L00L:0LA0LH0LQ0L^0Mo0N:0ND0NL0NZ0Nd0O90P30P;0PI0PR0Pf0Q;0QF0QT0Q`0RF0RT0RX0R_0Rf0S60S=0SD0S`0Sl0T40T;0TY0Te0U10U70Ue0VP0WA0X60Y20YY0ZU0[O0\\]0]H0_Q0`e0ab0c@0d50dd0eH0f;0g50h70iH0iX0jQ0jZ0jl0kd0mA0n\\0oa12@13U14O15d17D18I1:71;31<L1=f1>i1@g1B:1Bh1D21DW1EO1FS1G71Hh1I_1Jm1MM1MR1Mc1Mk1NV1OR1O]1Oa1Ok1Q31Q;1R=1RG1RR1SH1S`1TZ1UH1U\\1V>1W81X;1XM1YF1Z31ZF1ZN1[31[O1\\o1^61_L1_W1_^1_e1_l1`41`A1`L1`P1`[1`l1a81aC1aO1aZ1aa1ai1b31b;1bP1bU1b\\1bk1c91cL1cQ1c]1ce1d51d<1dD1dL1dV1d_1e31e;1eH1eS1e^1ej1f51fE1fJ1f[1fl1g91gG1gL1gW1g\\1gg1gm1h61h<1hD1hK1hQ1hX1h\\1hh1i41i<1iM1iR1ib1ii1j11j@1jV1je1k01k;1kG1kX1kh1ko1lF1lP1lY1lc1lo1m>1mD1mO1mT1mY1ml1n11n71nA1nI1nN1nS1n^1nj1no1o21o71oA1oL1oQ1oY1od20020:20D20M20R20X20^20j21721D21R21[21c21i21o22422?22H22O22[22e23623H23U23`23k24424:24R24[24h25625G25R26<27627=27I27R27`28J28U28c28i28o2:?2;U2;d2;o2<72<Q2=:2=P2=e2>i2?L2?`2?c2@52@:2@m2BI2Ch2EE2F52FD2Fm2G12G<2GG2H82I>2IV2Ii2J22J>2KJ2LY2La2Lf2M22M92MK2NO2O?2P=2Qb2S82T92U?2VM2VT2WG2WT2Wg",
                     patterns: """
                         Grades
                         GPA
-                        Tools
+                        More
                         New course
                         Which courses
                         No courses yet
                         Add a course to see what it comes to, what you need, and where the next hour pays.
                         No course here.
                         Load sample data
-                        Choose a course to see its grades.
                         no grade yet
                         rising
                         falling
@@ -1359,6 +1360,7 @@ extension Catalogue {
                         Your target
                         Nothing is left to do: this is the grade.
                         On which work
+                        Between \u{1}0 and \u{1}1 can still come of it.
                         And on everything else that is open, %
                         Calculate
                         For
@@ -1713,18 +1715,17 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00H00S00`01102N02b03603b04204904@04G04L04U04f05205:05@05F05O05`07107907F07^09809H0;00;E0<A0<V0<b0>G0>R0>l0??0?L0?Y0?f0@50@B0@S0@Z0@e0A20A?0AI0B20BD0Bc0Bk0C00C30C:0CM0D90DM0D_0Di0E=0F^0GK0GR0G]0Gk0H90H@0HS0I40IH0JC0JY0Kf0Km0L40L<0LB0LL0LX0Lh0M30N60NF0NQ0NX0N]0Nh0O;0PM0PV0P]0Pe0Q90QE0QZ0RW0Rk0S<0SF0S]0T70TC0TR0Tf0U[0Um0V20V;0VC0VS0V[0Vf0WE0WR0W[0Wf0X@0XP0X[0Xa0YO0Z:0[00[c0\\g0]Q0^O0_D0`Q0a90cR0da0ei0gH0h70h`0iP0jB0kI0lC0mV0mi0na0nl0oA10=11_13G14B16h18618o1:H1;g1<o1>b1?^1A31BI1CV1F01GQ1H=1IA1Ia1JV1KY1L=1NC1O81P41Rj1S01SD1SM1TF1UB1US1UW1Ud1W91WF1XO1XU1X[1YY1Ym1Z^1[X1[m1\\P1]O1^[1^k1_d1`I1`[1`b1aA1ab1c?1dC1ee1en1f71f;1fB1fO1f\\1fj1g21gB1gT1gc1gk1h41h@1hG1hO1hY1hi1iB1iI1iO1if1j71jI1jN1jY1jd1k61k;1kA1kI1kP1kW1kk1l51lF1lN1lT1l`1ln1m<1m@1mQ1ml1n71nC1nH1nP1nU1n[1nb1nj1o01o81oA1oG1oR1oX1oa1ok20720B20F20Z20f21421E21[21j22522E22R22d23823?23R23\\23i24724B24U24[24i24n25<25R25X25`25j26226626>26E26N26R26V26[26b26j27027827A27L27`27k28728@28I28S28j29:29A29I29R29Y29_29i29o2:;2:D2:N2:[2:k2;62;F2;S2;_2;k2<42<>2<X2<d2=52=?2=Q2=]2>D2?D2?R2?e2?m2@;2@i2A62AI2AO2AW2Ba2D<2DM2DY2Db2E82EY2F82FQ2G[2H@2HY2H\\2I52IA2J=2Kc2MO2O22OX2P22Pb2Pf2Q62QB2R<2SJ2Sb2T82TA2TO2U[2Vh2W62W;2WH2WO2Wf2Xd2Y^2Zc2\\V2]d2^e2`22a=2aC2an2b;2bV",
+                    index: "00000600>00C00N00[00l02I02]03103A03H03O03V03[03d04504A04I04O04U04^04o06@06H06U06m08G08W0:?0:T0;P0;e0<10=V0=a0>;0>N0>[0>h0?50?D0?Q0?b0?i0@40@A0@N0@X0AA0AS0B90BX0B`0Be0Bh0Bo0CB0Cn0DB0DT0D^0E20FS0G@0GG0GR0G`0Gn0H50HH0Hi0I=0J80JN0K[0Kb0Ki0L10L70LA0LM0L]0Lh0Mk0N;0NF0NM0NR0N]0O00PB0PK0PR0PZ0Pn0Q:0QO0RL0R`0S10S;0SR0Sl0T80TG0T[0UP0Ub0Ug0V00V80VH0VP0V[0W:0WG0WP0W[0X50XE0XP0XV0YD0Yo0Ze0[X0\\\\0]F0^D0_90`F0`n0cG0dV0e^0g=0gl0hU0iE0j70k>0l80mK0m^0nV0na0o610211T13<14716]17k18d1:=1;\\1<d1>W1?S1@h1B>1CK1Ee1GF1H21I61IV1JK1KN1L21N81Nm1Oi1R_1Re1S91SB1T;1U71UH1UL1UY1Vn1W;1XD1XJ1XP1YN1Yb1ZS1[M1[b1\\E1]D1^P1^`1_Y1`>1`P1`W1a61aW1c41d81eZ1ec1el1f01f71fD1fQ1f_1fg1g71gI1gX1g`1gi1h51h<1hD1hN1h^1i71i>1iD1i[1il1j>1jC1jN1jY1jk1k01k61k>1kE1kL1k`1kj1l;1lC1lI1lU1lc1m11m51mF1ma1ml1n81n=1nE1nJ1nP1nW1n_1ne1nm1o61o<1oG1oM1oV1o`1ol20720;20O20[20i21:21P21_21j22:22G22Y22m23423G23Q23^23l24724J24P24^24c25125G25M25U25_25g25k26326:26C26G26K26P26W26_26e26m27627A27U27`27l28528>28H28_28o29629>29G29N29T29^29d2:02:92:C2:P2:`2:k2;;2;H2;T2;`2;i2<32<M2<Y2<j2=42=F2=R2>92?92?G2?Z2?b2@02@^2@k2A>2AD2AL2BV2D12DB2DN2DW2Dm2EN2Em2FF2GP2H52HN2HQ2Hj2I62J22KX2MD2Ng2OM2Og2PW2P[2Pk2Q72R12S?2SW2Sm2T62TD2UP2V]2Vk2W02W=2WD2W[2XY2YS2ZX2\\K2]Y2^Z2_g2a22a82ac2b02bK",
                     patterns: """
                         Noten
                         Schnitt
-                        Werkzeuge
+                        Mehr
                         Neuer Kurs
                         Welche Kurse
                         Noch keine Kurse
                         Lege einen Kurs an und sieh, wie er steht, was du brauchst und wo die nächste Stunde lohnt.
                         Hier ist kein Kurs.
                         Beispieldaten laden
-                        Wähle einen Kurs, um seine Noten zu sehen.
                         noch keine Note
                         steigt
                         fällt
@@ -1766,6 +1767,7 @@ extension Catalogue {
                         Dein Ziel
                         Nichts ist mehr offen: das ist die Note.
                         Auf welche Arbeit
+                        Zwischen \u{1}0 und \u{1}1 ist noch möglich.
                         Und auf alles andere Offene, %
                         Rechnen
                         Für
@@ -2120,18 +2122,17 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500;00E00Q00]00j02C02U02l03T03g04104<04D04J04R04b04i05005505>05H05U06`06h07607P08`0960:P0:a0;L0;Z0;g0=C0=L0=b0>80>B0>O0>]0>j0?20?E0?P0?^0?n0@@0@Q0A=0AN0B30B;0B?0BB0BH0BP0C:0CL0C_0D10DA0E]0FK0FR0F_0Fm0G=0GK0G_0H60HE0I80IO0Jf0Jl0K50KB0KH0KP0Kc0L:0LI0MS0Mb0Mn0N40N90ND0NQ0Of0Om0P40P;0PK0P^0Q50Q\\0Qj0R>0RM0R^0S10S=0SN0S`0TM0TZ0T`0Tj0To0U>0UE0UQ0Uo0V<0VE0VN0W70WB0WO0WV0XB0Xd0YO0ZA0[E0[i0\\Y0]O0^b0_B0aT0b`0cU0e10eU0fA0ff0g`0hg0i_0jm0k>0l00l?0lO0mJ0ni10<11513H14L15O16W17i1941:R1;W1<n1>?1??1AM1Be1CL1DM1E31Ej1Fk1GS1IR1JM1KR1N51N:1NH1NR1OC1P@1PN1PT1P^1R01R;1S`1Sk1T61UF1U[1VS1WD1WV1X51Y21ZD1ZZ1[J1\\01\\?1\\H1\\g1]B1^^1_b1a81aD1aM1aP1aV1ac1b11b>1bG1bU1bd1c31c;1cC1cM1cT1c\\1cd1cl1d81d>1dE1dR1da1e51e:1eI1eP1ed1ej1f01f81fA1fJ1fX1f`1g11g81gD1gS1gd1h01h51hC1hS1hc1i31i91iF1iM1iY1i_1if1im1j71j?1jG1jN1jV1j_1jn1k:1kF1kK1kR1kb1l21lD1lX1lg1m11m=1mK1m]1mn1n81nJ1nT1nd1o41oC1oY1o`1oo20520?20E20J20O20]20e20j21521>21G21M21R21Y21`21f21k22222922@22M22Z22h23023823>23P23b23i24024924>24C24I24U24^24g24m25925H25T25f26826B26K26T26Z27527:27C27R27d28228V29J29U29f29l2:82:a2;02;A2;F2;K2<W2>22>D2>Q2>_2?22?U2?n2@I2AU2B:2BT2BW2Bl2C32D52EO2Fm2HK2I82IV2JL2JP2J]2Jj2KZ2L_2M92MM2MX2Me2O82PD2PP2PU2Pa2Pg2Q82R32S22So2UL2V_2W]2Xg2Z52Z:2Zl2[>2[S",
+                    index: "00000500;00A00M00Y00f02?02Q02h03;03E03P03X03^03f04604=04D04I04R04\\04i06406<06J06d08408J09d0:50:`0:n0;;0<W0<`0=60=L0=V0=c0>10>>0>F0>Y0>d0?20?B0?T0?e0@Q0@b0AB0Ag0Ao0B30B60B<0BD0Bn0C@0CS0Ce0D50EQ0F?0FF0FS0Fa0G10G?0GS0Gj0H90Hl0IC0JZ0J`0Ji0K60K<0KD0KW0Kn0L=0MG0MV0Mb0Mh0Mm0N80NE0OZ0Oa0Oh0Oo0P?0PR0Pi0QP0Q^0R20RA0RR0Re0S10SB0ST0TA0TN0TT0T^0Tc0U20U90UE0Uc0V00V90VB0Vk0W60WC0WJ0X60XX0YC0Z50[90[]0\\M0]C0^V0_60aH0bT0cI0de0eI0f50fZ0gT0h[0iS0ja0k20kd0l30lC0m>0n]10010i13<14@15C16K17]18h1:F1;K1<b1>31?31AA1BY1C@1DA1Dg1E^1F_1GG1IF1JA1KF1Mi1Mn1N<1NF1O71P41PB1PH1PR1Qd1Qo1ST1S_1Sj1U:1UO1VG1W81WJ1Wi1Xf1Z81ZN1[>1[d1\\31\\<1\\[1]61^R1_V1`l1a81aA1aD1aJ1aW1ae1b21b;1bI1bX1bg1bo1c71cA1cH1cP1cX1c`1cl1d21d91dF1dU1di1dn1e=1eD1eX1e^1ed1el1f51f>1fL1fT1fe1fl1g81gG1gX1gd1gi1h71hG1hW1hg1hm1i:1iA1iM1iS1iZ1ia1ik1j31j;1jB1jJ1jS1jb1jn1k:1k?1kF1kV1kf1l81lL1l[1le1m11m?1mQ1mb1ml1n>1nH1nX1nh1o71oM1oT1oc1oi20320920>20C20Q20Y20^20i21221;21A21F21M21T21Z21_21f21m22422A22N22\\22d22l23223D23V23]23d23m24224724=24I24R24[24a24m25<25H25Z25l26626?26H26N26i26n27727F27X27f28J29>29I29Z29`29l2:U2:d2;52;:2;?2<K2=f2>82>E2>S2>f2?I2?b2@=2AI2An2BH2BK2B`2Bg2Ci2EC2Fa2H?2Hl2IJ2J@2JD2JQ2J^2KN2LS2Lm2MA2ML2MY2Nl2P82PD2PI2PU2P[2Pl2Qg2Rf2Sc2U@2VS2WQ2X[2Yi2Yn2Z`2[22[G",
                     patterns: """
                         Voti
                         Media
-                        Strumenti
+                        Altro
                         Nuovo corso
                         Quali corsi
                         Nessun corso
                         Aggiungi un corso per vedere a che punto è, che cosa ti serve e dove conviene studiare.
                         Nessun corso qui.
                         Carica dati di esempio
-                        Scegli un corso per vedere i suoi voti.
                         ancora nessun voto
                         in salita
                         in discesa
@@ -2173,6 +2174,7 @@ extension Catalogue {
                         Il tuo obiettivo
                         Non resta nulla da fare: questo è il voto.
                         Su quali compiti
+                        Può ancora finire tra \u{1}0 e \u{1}1.
                         E su tutto il resto ancora aperto, %
                         Calcola
                         Per

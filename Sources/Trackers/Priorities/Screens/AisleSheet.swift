@@ -19,7 +19,7 @@ extension Priorities {
         html.textField(field)
     }
 
-    /// The aisles to choose from, the guessed one first, and a field for another.
+    /// The aisles to choose from by one tap, and a field for another.
     @Sendable static func aisleSheet(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Essential.kind)
         return try aisleSheet(page, record, Form([Essential.aisle.field], record))
@@ -47,20 +47,20 @@ extension Priorities {
                 closeLabel: language(WebText.close)
             ) {
                 html.postForm(
+                    action: path(record.id, .aisle), return: path(record.id), class: "chips"
+                ) {
+                    for aisle in aisles {
+                        html.button(
+                            .class("chip"), .type("submit"), .name("aisle"), .value(aisle),
+                            .aria("pressed", aisle.folded == shown.folded ? "true" : "false")
+                        ) { html.text(aisle) }
+                    }
+                }
+                html.postForm(
                     action: path(record.id, .aisle), return: path(record.id), showsRecord: true
                 ) {
                     aisleField(form, page, html)
                     html.buttonBar { html.submitButton(language(WebText.save)) }
-                }
-                html.postForm(
-                    action: path(record.id, .aisle), return: path(record.id), class: "choices"
-                ) {
-                    for aisle in aisles {
-                        html.button(
-                            .class("menu-item"), .type("submit"), .name("aisle"), .value(aisle),
-                            .aria("pressed", aisle.folded == shown.folded ? "true" : "false")
-                        ) { html.text(aisle) }
-                    }
                 }
             }
         }

@@ -56,7 +56,7 @@ extension Priorities {
 }
 
 /// A sheet to choose one essential out of all.
-private struct Chooser {
+private final class Chooser {
     let page: Page
     let record: Record
     let title: Label
@@ -94,7 +94,7 @@ private struct Chooser {
             } detail: {
                 item.write(html)
             } aside: {
-                Priorities.pantryAside(page, html)
+                Priorities.pantryAside(self.page, html)
             }
         } sheet: { html in
             html.sheet(
@@ -146,7 +146,7 @@ private struct Chooser {
                             ("child", post.child.text),
                             ("return", Priorities.path(record.id, address)),
                         ]),
-                    class: "button small")
+                    class: "button quiet")
             })
     }
 }

@@ -2,7 +2,7 @@ import Kernel
 
 /// One essential: its level, its rhythm, how much is wanted, where it stands and is got, what is inside
 /// it and what it is part of, and what happened to it.
-struct ItemScreen {
+final class ItemScreen {
     let page: Page
     let essential: Essential
     let inside: [Essential]

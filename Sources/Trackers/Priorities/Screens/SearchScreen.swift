@@ -1,7 +1,7 @@
 import Kernel
 
 /// The one control to find, add and change: every essential from A to Z, low ones too.
-struct SearchScreen {
+final class SearchScreen {
     let page: Page
     let typed: String
     let found: [Essential]

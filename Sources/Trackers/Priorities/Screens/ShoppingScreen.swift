@@ -27,7 +27,6 @@ extension Priorities {
             ) {
                 html.postForm(action: path(.search), return: screen.query.path(.shop)) {
                     var name = FormField("name", label: language(PrioritiesText.name), value: "")
-                    name.hint = language(PrioritiesText.batchHint)
                     name.autofocus = true
                     html.textField(name)
                     html.buttonBar { html.submitButton(language(PrioritiesText.add)) }
@@ -68,7 +67,7 @@ struct TripQuery {
     }
 }
 
-struct ShoppingScreen {
+final class ShoppingScreen {
     let page: Page
     let query: TripQuery
     let trip: ShoppingTrip

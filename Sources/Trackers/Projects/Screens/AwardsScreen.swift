@@ -11,33 +11,30 @@ extension Projects {
                     Heading(
                         language(Words.awards),
                         back: Link(language(Words.projects), href: path)))
-                section(Words.added, awards.added, Words.awardAdded, language, html)
-                section(Words.completedOnes, awards.completed, Words.awardCompleted, language, html)
+                section("added", Words.added, awards.added, Words.awardAdded, language, html)
+                section(
+                    "completed", Words.completedOnes, awards.completed, Words.awardCompleted,
+                    language, html)
                 html.footnote(language(Words.awardsNote), icon: .info)
             }
         }
     }
 
     private static func section(
-        _ title: Label, _ count: Int, _ name: (Int) -> Label, _ language: Language, _ html: HTML
+        _ id: String, _ title: Label, _ count: Int, _ name: (Int) -> Label,
+        _ language: Language, _ html: HTML
     ) {
         html.sectionTitle(language(title)) {
             html.span(.class("figure")) { html.text(language.number(count)) }
         }
-        html.ul(.class("awards")) {
-            for mark in Awards.marks { award(mark, count, language(name(mark)), language, html) }
-        }
-    }
-
-    private static func award(
-        _ mark: Int, _ count: Int, _ name: String, _ language: Language, _ html: HTML
-    ) {
-        let isEarned = count >= mark
-        html.li(.class(isEarned ? "award earned" : "award")) {
-            html.icon(isEarned ? Icon("award-fill") : .award)
-            html.span(.class("name")) { html.text(name) }
-            html.span(.class("sub")) {
-                html.text(language(isEarned ? Words.earned : Words.awardLeft(mark - count)))
+        html.group(id: id) {
+            for mark in Awards.marks {
+                let isEarned = count >= mark
+                html.row(
+                    Row(
+                        id: id + "-\(mark)", title: language(name(mark)),
+                        subtitle: language(isEarned ? Words.earned : Words.awardLeft(mark - count)),
+                        symbol: .icon(isEarned ? Icon("award-fill") : .award)))
             }
         }
     }

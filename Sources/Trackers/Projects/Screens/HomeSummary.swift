@@ -60,8 +60,9 @@ extension Projects {
             verdict.outcome == .tied
             ? verdict.headline(page.language)
             : page.language(Words.leadsAlone(leader.option.title))
+        let (figure, note) = page.language.figure(leader)
         return Summary.Ring(
-            link, permille: leader.permille, figure: page.language.figure(leader).0, remark: words,
+            link, permille: leader.permille, figure: figure, figureNote: note, remark: words,
             color: tint(project))
     }
 
@@ -71,7 +72,8 @@ extension Projects {
     ) -> Summary.Ring {
         let (done, of) = (verdict.study.evidence.done, verdict.study.evidence.of)
         return Summary.Ring(
-            link, permille: of > 0 ? done * 1_000 / of : 0, figure: language.number(done),
+            link, permille: of > 0 ? done * 1_000 / of : 0,
+            figure: language.number(done) + "/" + language.number(of),
             remark: verdict.headline(language))
     }
 

@@ -5,7 +5,7 @@ import Kernel
 ///
 /// What was chosen about columns and rows comes back with every preview, as long as the table and the
 /// way its items stand are the same.
-struct ImportScreen {
+final class ImportScreen {
     let page: Page
     let project: Record
     private let given: GivenText

@@ -1,7 +1,7 @@
 import Kernel
 
 /// One item: its scores, each with how to score, its priority and its details.
-struct ItemScreen {
+final class ItemScreen {
     let page: Page
     let record: Record
     let study: Study

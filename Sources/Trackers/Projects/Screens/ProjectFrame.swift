@@ -1,7 +1,7 @@
 import Kernel
 
 /// What all parts of a project share: its heading, its headline, the way from part to part.
-struct ProjectFrame {
+final class ProjectFrame {
     let page: Page
     let study: Study
     let list: ProjectList
@@ -63,7 +63,7 @@ struct ProjectFrame {
                 } detail: {
                     body(html, content)
                 } aside: {
-                    if part == .rank { WhyTab(frame: self).glance(html) }
+                    if self.part == .rank { WhyTab(frame: self).glance(html) }
                 }
             }
         } sheet: { html in

@@ -59,6 +59,19 @@ struct ProjectList {
         }
         html.group(id: "projects") { for row in rows { row.write(html, chosen: chosen) } }
         more(html)
+    }
+
+    /// The list, and what is next: beside it where there is room, below it on phones.
+    func writeScreen(_ html: HTML) {
+        if next.isEmpty, unanswered.isEmpty { return html.column { write(html) } }
+        html.split(showing: .both) {
+            write(html)
+        } detail: {
+            writeNext(html)
+        }
+    }
+
+    private func writeNext(_ html: HTML) {
         outcomes(html)
         explore(Words.upNext, "up-next", next.prefix(3), html)
         explore(Words.moreToExplore, "explore", next.dropFirst(3), html)
@@ -158,11 +171,7 @@ extension Projects {
         let projects = try ProjectList(page, closed: closed)
         let list = closed ? projects : try projects.showingNext()
         return page.screen(page.language(Words.projects), tint: .projects) { html in
-            html.split(showing: .list) {
-                list.write(html)
-            } detail: {
-                html.footnote(page.language(Words.chooseOne))
-            }
+            list.writeScreen(html)
         }
     }
 }

@@ -29,7 +29,7 @@ extension Projects {
 
     private static func newSheet(_ page: Page, _ form: Form) throws(BookError) -> Response {
         let language = page.language
-        let list = try ProjectList(page, closed: false)
+        let list = try ProjectList(page, closed: false).showingNext()
         var starter = FormField(
             "starter", label: language(Words.startWith), value: page.form["starter"] ?? "")
         starter.required = false
@@ -40,11 +40,7 @@ extension Projects {
         return page.screen(
             language(Words.newProject), tint: .projects, status: form.status
         ) { html in
-            html.split(showing: .list) {
-                list.write(html)
-            } detail: {
-                html.footnote(language(Words.chooseOne))
-            }
+            list.writeScreen(html)
         } sheet: { html in
             html.sheet(
                 title: language(Words.newProject), closeHref: path,

@@ -47,867 +47,864 @@ extension Words {
     /// No closed projects yet. A project that is done can be closed in its menu.
     static var noneClosed: Label { Label(.projects, 13) }
 
-    /// Choose a project to see it here.
-    static var chooseOne: Label { Label(.projects, 14) }
-
     /// Empty
-    static var empty: Label { Label(.projects, 15) }
+    static var empty: Label { Label(.projects, 14) }
 
     /// All done
-    static var allDone: Label { Label(.projects, 16) }
+    static var allDone: Label { Label(.projects, 15) }
 
     /// Start with
-    static var startWith: Label { Label(.projects, 17) }
+    static var startWith: Label { Label(.projects, 16) }
 
     /// No qualities
-    static var noQualities: Label { Label(.projects, 18) }
+    static var noQualities: Label { Label(.projects, 17) }
 
     /// Close the project
-    static var close: Label { Label(.projects, 19) }
+    static var close: Label { Label(.projects, 18) }
 
     /// Reopen the project
-    static var reopen: Label { Label(.projects, 20) }
+    static var reopen: Label { Label(.projects, 19) }
 
     /// Close
-    static var closeShort: Label { Label(.projects, 21) }
+    static var closeShort: Label { Label(.projects, 20) }
 
     /// Reopen
-    static var reopenShort: Label { Label(.projects, 22) }
+    static var reopenShort: Label { Label(.projects, 21) }
 
     /// Save the qualities as a template
-    static var saveTemplate: Label { Label(.projects, 23) }
+    static var saveTemplate: Label { Label(.projects, 22) }
 
     /// Add several
-    static var addMany: Label { Label(.projects, 24) }
+    static var addMany: Label { Label(.projects, 23) }
 
     /// One a line.
-    static var addManyHint: Label { Label(.projects, 25) }
+    static var addManyHint: Label { Label(.projects, 24) }
 
     /// Items, one a line
-    static var lines: Label { Label(.projects, 26) }
+    static var lines: Label { Label(.projects, 25) }
 
     /// Add
-    static var add: Label { Label(.projects, 27) }
+    static var add: Label { Label(.projects, 26) }
 
     /// Add an item…
-    static var addItem: Label { Label(.projects, 28) }
+    static var addItem: Label { Label(.projects, 27) }
 
     /// Nothing in it yet
-    static var noItems: Label { Label(.projects, 29) }
+    static var noItems: Label { Label(.projects, 28) }
 
     /// Type a title and press return, again and again, or add many lines at once.
-    static var noItemsSentence: Label { Label(.projects, 30) }
+    static var noItemsSentence: Label { Label(.projects, 29) }
 
     /// Up next
-    static var upNext: Label { Label(.projects, 31) }
+    static var upNext: Label { Label(.projects, 30) }
 
     /// More to explore
-    static var moreToExplore: Label { Label(.projects, 32) }
+    static var moreToExplore: Label { Label(.projects, 31) }
 
     /// Done
-    static var markDone: Label { Label(.projects, 33) }
+    static var markDone: Label { Label(.projects, 32) }
 
     /// Not done
-    static var markNotDone: Label { Label(.projects, 34) }
+    static var markNotDone: Label { Label(.projects, 33) }
 
     /// Low
-    static var low: Label { Label(.projects, 35) }
+    static var low: Label { Label(.projects, 34) }
 
     /// Medium
-    static var medium: Label { Label(.projects, 36) }
+    static var medium: Label { Label(.projects, 35) }
 
     /// High
-    static var high: Label { Label(.projects, 37) }
+    static var high: Label { Label(.projects, 36) }
 
     /// Awards
-    static var awards: Label { Label(.projects, 38) }
+    static var awards: Label { Label(.projects, 37) }
 
     /// Items added
-    static var added: Label { Label(.projects, 39) }
+    static var added: Label { Label(.projects, 38) }
 
     /// Items completed
-    static var completedOnes: Label { Label(.projects, 40) }
+    static var completedOnes: Label { Label(.projects, 39) }
 
     /// Counted once and kept: deleting or reopening takes nothing away.
-    static var awardsNote: Label { Label(.projects, 41) }
+    static var awardsNote: Label { Label(.projects, 40) }
 
     /// { $left } of { $total } left
     static func left(left: Int, total: Int) -> Label {
-        Label(.projects, 42, [.number(left), .number(total)])
+        Label(.projects, 41, [.number(left), .number(total)])
     }
 
     /// { $title } closed
     static func closed(_ title: String) -> Label {
-        Label(.projects, 43, [.text(title)])
+        Label(.projects, 42, [.text(title)])
     }
 
     /// { $title } reopened
     static func reopened(_ title: String) -> Label {
-        Label(.projects, 44, [.text(title)])
+        Label(.projects, 43, [.text(title)])
     }
 
     /// { $title } done
     static func done(_ title: String) -> Label {
-        Label(.projects, 45, [.text(title)])
+        Label(.projects, 44, [.text(title)])
     }
 
     /// { $title } not done
     static func notDone(_ title: String) -> Label {
-        Label(.projects, 46, [.text(title)])
+        Label(.projects, 45, [.text(title)])
     }
 
     /// More for { $title }
     static func moreFor(_ title: String) -> Label {
-        Label(.projects, 47, [.text(title)])
+        Label(.projects, 46, [.text(title)])
     }
 
     /// Show { $count } more
     static func showMore(_ count: Int) -> Label {
-        Label(.projects, 48, [.number(count)])
+        Label(.projects, 47, [.number(count)])
     }
 
     /// { $count } added
     static func awardAdded(_ count: Int) -> Label {
-        Label(.projects, 49, [.number(count)])
+        Label(.projects, 48, [.number(count)])
     }
 
     /// { $count } completed
     static func awardCompleted(_ count: Int) -> Label {
-        Label(.projects, 50, [.number(count)])
+        Label(.projects, 49, [.number(count)])
     }
 
     /// { $count } to go
     static func awardLeft(_ count: Int) -> Label {
-        Label(.projects, 51, [.number(count)])
+        Label(.projects, 50, [.number(count)])
     }
 
     /// Earned
-    static var earned: Label { Label(.projects, 52) }
+    static var earned: Label { Label(.projects, 51) }
 
     /// { $open } open · { $closed } closed
     static func counts(open: Int, closed: Int) -> Label {
-        Label(.projects, 53, [.number(open), .number(closed)])
+        Label(.projects, 52, [.number(open), .number(closed)])
     }
 
     /// Items
-    static var items: Label { Label(.projects, 54) }
+    static var items: Label { Label(.projects, 53) }
 
     /// Rank
-    static var rank: Label { Label(.projects, 55) }
+    static var rank: Label { Label(.projects, 54) }
 
     /// Score
-    static var score: Label { Label(.projects, 56) }
+    static var score: Label { Label(.projects, 55) }
 
     /// Why
-    static var why: Label { Label(.projects, 57) }
+    static var why: Label { Label(.projects, 56) }
 
     /// Matrix
-    static var matrix: Label { Label(.projects, 58) }
+    static var matrix: Label { Label(.projects, 57) }
 
     /// Parts of the project
-    static var parts: Label { Label(.projects, 59) }
+    static var parts: Label { Label(.projects, 58) }
 
     /// New quality
-    static var newQuality: Label { Label(.projects, 60) }
+    static var newQuality: Label { Label(.projects, 59) }
 
     /// Edit quality
-    static var editQuality: Label { Label(.projects, 61) }
+    static var editQuality: Label { Label(.projects, 60) }
 
     /// Can’t decide?
-    static var compare: Label { Label(.projects, 62) }
+    static var compare: Label { Label(.projects, 61) }
 
     /// Score the items by what matters to you, and see which one leads and whether that holds.
-    static var compareSentence: Label { Label(.projects, 63) }
+    static var compareSentence: Label { Label(.projects, 62) }
 
     /// Add a quality
-    static var addQuality: Label { Label(.projects, 64) }
+    static var addQuality: Label { Label(.projects, 63) }
 
     /// Not scored yet
-    static var unscored: Label { Label(.projects, 65) }
+    static var unscored: Label { Label(.projects, 64) }
 
     /// Tap a level to score, tap it again to clear. Keys: digits score, 0 clears, arrows move.
-    static var scoringHint: Label { Label(.projects, 66) }
+    static var scoringHint: Label { Label(.projects, 65) }
 
     /// Shown as
-    static var shownAs: Label { Label(.projects, 67) }
+    static var shownAs: Label { Label(.projects, 66) }
 
     /// unique
-    static var unique: Label { Label(.projects, 68) }
+    static var unique: Label { Label(.projects, 67) }
 
     /// already used
-    static var alreadyUsed: Label { Label(.projects, 69) }
+    static var alreadyUsed: Label { Label(.projects, 68) }
 
     /// lower is better
-    static var lowerIsBetter: Label { Label(.projects, 70) }
+    static var lowerIsBetter: Label { Label(.projects, 69) }
 
     /// Next quality
-    static var next: Label { Label(.projects, 71) }
+    static var next: Label { Label(.projects, 70) }
 
     /// How to score
-    static var howToScore: Label { Label(.projects, 72) }
+    static var howToScore: Label { Label(.projects, 71) }
 
     /// Nothing scored yet
-    static var nothingScored: Label { Label(.projects, 73) }
+    static var nothingScored: Label { Label(.projects, 72) }
 
     /// Choose a quality under Score and tap a level for each item.
-    static var nothingScoredSentence: Label { Label(.projects, 74) }
+    static var nothingScoredSentence: Label { Label(.projects, 73) }
 
     /// No clear winner: a small change of one weight makes another lead.
-    static var noClearWinner: Label { Label(.projects, 75) }
+    static var noClearWinner: Label { Label(.projects, 74) }
 
     /// Holds whatever any single weight becomes.
-    static var holdsAlways: Label { Label(.projects, 76) }
+    static var holdsAlways: Label { Label(.projects, 75) }
 
     /// Does it hold?
-    static var doesItHold: Label { Label(.projects, 77) }
+    static var doesItHold: Label { Label(.projects, 76) }
 
     /// For each quality: beyond which weight another item would lead, with all other weights as they are.
-    static var doesItHoldSentence: Label { Label(.projects, 78) }
+    static var doesItHoldSentence: Label { Label(.projects, 77) }
 
     /// No weight of it changes the winner.
-    static var holdsHere: Label { Label(.projects, 79) }
+    static var holdsHere: Label { Label(.projects, 78) }
 
     /// Never best
-    static var neverBest: Label { Label(.projects, 80) }
+    static var neverBest: Label { Label(.projects, 79) }
 
     /// Try other weights
-    static var tryWeights: Label { Label(.projects, 81) }
+    static var tryWeights: Label { Label(.projects, 80) }
 
     /// Nothing is saved here: move a weight and see who leads.
-    static var tryWeightsSentence: Label { Label(.projects, 82) }
+    static var tryWeightsSentence: Label { Label(.projects, 81) }
 
     /// Show
-    static var show: Label { Label(.projects, 83) }
+    static var show: Label { Label(.projects, 82) }
 
     /// How likely is each to win, whatever the weights?
-    static var howLikely: Label { Label(.projects, 84) }
+    static var howLikely: Label { Label(.projects, 83) }
 
     /// The rank under each method
-    static var underOther: Label { Label(.projects, 85) }
+    static var underOther: Label { Label(.projects, 84) }
 
     /// Yours
-    static var ownWeights: Label { Label(.projects, 86) }
+    static var ownWeights: Label { Label(.projects, 85) }
 
     /// Equal
-    static var equalWeights: Label { Label(.projects, 87) }
+    static var equalWeights: Label { Label(.projects, 86) }
 
     /// By order
-    static var rankWeights: Label { Label(.projects, 88) }
+    static var rankWeights: Label { Label(.projects, 87) }
 
     /// Sum
-    static var sumShort: Label { Label(.projects, 89) }
+    static var sumShort: Label { Label(.projects, 88) }
 
     /// Yours, equal, and by order are weights: by order, only the order of your weights counts (rank-order centroid). The last is the other method with your weights.
-    static var methodsNote: Label { Label(.projects, 90) }
+    static var methodsNote: Label { Label(.projects, 89) }
 
     /// What each score is made of
-    static var contributions: Label { Label(.projects, 91) }
+    static var contributions: Label { Label(.projects, 90) }
 
     /// As a table
-    static var asTable: Label { Label(.projects, 92) }
+    static var asTable: Label { Label(.projects, 91) }
 
     /// Total
-    static var total: Label { Label(.projects, 93) }
+    static var total: Label { Label(.projects, 92) }
 
     /// Weights
-    static var weights: Label { Label(.projects, 94) }
+    static var weights: Label { Label(.projects, 93) }
 
     /// Item
-    static var item: Label { Label(.projects, 95) }
+    static var item: Label { Label(.projects, 94) }
 
     /// Type a value and go on with return or an arrow key; a blank cell has none.
-    static var matrixHint: Label { Label(.projects, 96) }
+    static var matrixHint: Label { Label(.projects, 95) }
 
     /// $100 Startup ideas
-    static var startups: Label { Label(.projects, 97) }
+    static var startups: Label { Label(.projects, 96) }
 
     /// Eisenhower
-    static var eisenhower: Label { Label(.projects, 98) }
+    static var eisenhower: Label { Label(.projects, 97) }
 
     /// { $item }: { $quality } { $value }
     static func scored(item: String, quality: String, value: String) -> Label {
-        Label(.projects, 99, [.text(item), .text(quality), .text(value)])
+        Label(.projects, 98, [.text(item), .text(quality), .text(value)])
     }
 
     /// { $item }: { $quality } cleared
     static func scoreCleared(item: String, quality: String) -> Label {
-        Label(.projects, 100, [.text(item), .text(quality)])
+        Label(.projects, 99, [.text(item), .text(quality)])
     }
 
     /// { $item }: { $level }, tap to clear
     static func clearScore(item: String, level: Int) -> Label {
-        Label(.projects, 101, [.text(item), .number(level)])
+        Label(.projects, 100, [.text(item), .number(level)])
     }
 
     /// of { $possible }
     static func of(_ possible: String) -> Label {
-        Label(.projects, 102, [.text(possible)])
+        Label(.projects, 101, [.text(possible)])
     }
 
     /// { $scored } of { $total } scored
     static func scoredOf(scored: Int, total: Int) -> Label {
-        Label(.projects, 103, [.number(scored), .number(total)])
+        Label(.projects, 102, [.number(scored), .number(total)])
     }
 
     /// weight { $weight }
     static func weight(_ weight: String) -> Label {
-        Label(.projects, 104, [.text(weight)])
+        Label(.projects, 103, [.text(weight)])
     }
 
     /// { $title } leads by { $by }
     static func leads(title: String, by: String) -> Label {
-        Label(.projects, 105, [.text(title), .text(by)])
+        Label(.projects, 104, [.text(title), .text(by)])
     }
 
     /// { $title } leads
     static func leadsAlone(_ title: String) -> Label {
-        Label(.projects, 106, [.text(title)])
+        Label(.projects, 105, [.text(title)])
     }
 
     /// { $titles } are level
     static func tied(_ titles: String) -> Label {
-        Label(.projects, 107, [.text(titles)])
+        Label(.projects, 106, [.text(titles)])
     }
 
     /// Holds unless { $quality } counts more than { $at }; then { $item } leads.
     static func holdsUnlessMore(quality: String, at: String, item: String) -> Label {
-        Label(.projects, 108, [.text(quality), .text(at), .text(item)])
+        Label(.projects, 107, [.text(quality), .text(at), .text(item)])
     }
 
     /// Holds unless { $quality } counts less than { $at }; then { $item } leads.
     static func holdsUnlessLess(quality: String, at: String, item: String) -> Label {
-        Label(.projects, 109, [.text(quality), .text(at), .text(item)])
+        Label(.projects, 108, [.text(quality), .text(at), .text(item)])
     }
 
     /// As soon as { $quality } counts at all, { $item } leads.
     static func holdsUnlessAny(quality: String, item: String) -> Label {
-        Label(.projects, 110, [.text(quality), .text(item)])
+        Label(.projects, 109, [.text(quality), .text(item)])
     }
 
     /// Holds; only if { $quality } counts nothing, { $item } is level.
     static func holdsButLevel(quality: String, item: String) -> Label {
-        Label(.projects, 111, [.text(quality), .text(item)])
+        Label(.projects, 110, [.text(quality), .text(item)])
     }
 
     /// Holds unless { $quality } counts nothing; then { $item } leads.
     static func holdsUnlessNone(quality: String, item: String) -> Label {
-        Label(.projects, 112, [.text(quality), .text(item)])
+        Label(.projects, 111, [.text(quality), .text(item)])
     }
 
     /// At 0, { $item } is level.
     static func flipLevel(_ item: String) -> Label {
-        Label(.projects, 113, [.text(item)])
+        Label(.projects, 112, [.text(item)])
     }
 
     /// At 0, { $item } leads.
     static func flipNone(_ item: String) -> Label {
-        Label(.projects, 114, [.text(item)])
+        Label(.projects, 113, [.text(item)])
     }
 
     /// Above { $at }, { $item } leads.
     static func flipUp(at: String, item: String) -> Label {
-        Label(.projects, 115, [.text(at), .text(item)])
+        Label(.projects, 114, [.text(at), .text(item)])
     }
 
     /// As soon as it counts at all, { $item } leads.
     static func flipAtOnce(_ item: String) -> Label {
-        Label(.projects, 116, [.text(item)])
+        Label(.projects, 115, [.text(item)])
     }
 
     /// Below { $at }, { $item } leads.
     static func flipDown(at: String, item: String) -> Label {
-        Label(.projects, 117, [.text(at), .text(item)])
+        Label(.projects, 116, [.text(at), .text(item)])
     }
 
     /// Best, alone or tied, in so many of { $samples } weightings drawn evenly from all that are possible (seed { $seed }).
     static func likelyNote(samples: String, seed: String) -> Label {
-        Label(.projects, 118, [.text(samples), .text(seed)])
+        Label(.projects, 117, [.text(samples), .text(seed)])
     }
 
     /// Scoring { $count } items on one quality
     static func scoring(_ count: Int) -> Label {
-        Label(.projects, 119, [.number(count)])
+        Label(.projects, 118, [.number(count)])
     }
 
     /// Decide
-    static var decide: Label { Label(.projects, 120) }
+    static var decide: Label { Label(.projects, 119) }
 
     /// Decision
-    static var decision: Label { Label(.projects, 121) }
+    static var decision: Label { Label(.projects, 120) }
 
     /// Choice
-    static var choice: Label { Label(.projects, 122) }
+    static var choice: Label { Label(.projects, 121) }
 
     /// Reason
-    static var reason: Label { Label(.projects, 123) }
+    static var reason: Label { Label(.projects, 122) }
 
     /// How it turned out
-    static var outcome: Label { Label(.projects, 124) }
+    static var outcome: Label { Label(.projects, 123) }
 
     /// How did it turn out?
-    static var howDidItTurnOut: Label { Label(.projects, 125) }
+    static var howDidItTurnOut: Label { Label(.projects, 124) }
 
     /// The ranking of that day
-    static var thatDay: Label { Label(.projects, 126) }
+    static var thatDay: Label { Label(.projects, 125) }
 
     /// Export as CSV
-    static var exportMatrix: Label { Label(.projects, 127) }
+    static var exportMatrix: Label { Label(.projects, 126) }
 
     /// Reminders
-    static var reminders: Label { Label(.projects, 128) }
+    static var reminders: Label { Label(.projects, 127) }
 
     /// Subscribe to this address in your phone’s calendar: every project with a daily reminder rings at its time. Whoever has the address can read it; renew it to lock others out.
-    static var remindersSentence: Label { Label(.projects, 129) }
+    static var remindersSentence: Label { Label(.projects, 128) }
 
     /// No open project has a daily reminder yet. Set one in a project’s Edit sheet.
-    static var noReminders: Label { Label(.projects, 130) }
+    static var noReminders: Label { Label(.projects, 129) }
 
     /// Make a secret address
-    static var makeAddress: Label { Label(.projects, 131) }
+    static var makeAddress: Label { Label(.projects, 130) }
 
     /// Renew the address
-    static var renewAddress: Label { Label(.projects, 132) }
+    static var renewAddress: Label { Label(.projects, 131) }
 
     /// Decided on { $date }
     static func decidedOn(_ date: String) -> Label {
-        Label(.projects, 133, [.text(date)])
+        Label(.projects, 132, [.text(date)])
     }
 
     /// { $item }, decided on { $date }
     static func decided(item: String, date: String) -> Label {
-        Label(.projects, 134, [.text(item), .text(date)])
+        Label(.projects, 133, [.text(item), .text(date)])
     }
 
     /// Templates
-    static var templates: Label { Label(.projects, 135) }
+    static var templates: Label { Label(.projects, 134) }
 
     /// Rename or delete templates
-    static var editTemplates: Label { Label(.projects, 136) }
+    static var editTemplates: Label { Label(.projects, 135) }
 
     /// Rename template
-    static var editTemplate: Label { Label(.projects, 137) }
+    static var editTemplate: Label { Label(.projects, 136) }
 
     /// No templates of your own yet
-    static var noTemplates: Label { Label(.projects, 138) }
+    static var noTemplates: Label { Label(.projects, 137) }
 
     /// A project’s menu saves its qualities as a template, and a new project can start with them.
-    static var noTemplatesSentence: Label { Label(.projects, 139) }
+    static var noTemplatesSentence: Label { Label(.projects, 138) }
 
     /// Template saved: { $title }
     static func savedAsTemplate(_ title: String) -> Label {
-        Label(.projects, 140, [.text(title)])
+        Label(.projects, 139, [.text(title)])
     }
 
     /// Decided: { $project }
     static func decisionNoted(_ project: String) -> Label {
-        Label(.projects, 141, [.text(project)])
+        Label(.projects, 140, [.text(project)])
     }
 
     /// Outcome noted: { $project }
     static func outcomeNoted(_ project: String) -> Label {
-        Label(.projects, 142, [.text(project)])
+        Label(.projects, 141, [.text(project)])
     }
 
     /// { $what } imported
     static func manyImported(_ what: String) -> Label {
-        Label(.projects, 143, [.text(what)])
+        Label(.projects, 142, [.text(what)])
     }
 
     /// Too little is scored to name a winner.
-    static var tooLittleSentence: Label { Label(.projects, 144) }
+    static var tooLittleSentence: Label { Label(.projects, 143) }
 
     /// One item, nothing to compare
-    static var oneItem: Label { Label(.projects, 145) }
+    static var oneItem: Label { Label(.projects, 144) }
 
     /// Add another item to compare it with.
-    static var oneItemSentence: Label { Label(.projects, 146) }
+    static var oneItemSentence: Label { Label(.projects, 145) }
 
     /// Every weight is 0
-    static var weightless: Label { Label(.projects, 147) }
+    static var weightless: Label { Label(.projects, 146) }
 
     /// Give at least one quality a weight above 0.
-    static var weightlessSentence: Label { Label(.projects, 148) }
+    static var weightlessSentence: Label { Label(.projects, 147) }
 
     /// Not everything can be ranked yet
-    static var noRank: Label { Label(.projects, 149) }
+    static var noRank: Label { Label(.projects, 148) }
 
     /// All are level
-    static var allAlike: Label { Label(.projects, 150) }
+    static var allAlike: Label { Label(.projects, 149) }
 
     /// The same weight counts more where a quality is measured: its worst number gets 0 and its best { $levels }, while a score gives 1 to { $levels }, and only as far apart as you scored.
     static func scalesDiffer(_ levels: Int) -> Label {
-        Label(.projects, 151, [.number(levels)])
+        Label(.projects, 150, [.number(levels)])
     }
 
     /// The same weight counts less where a quality is measured: a number gets its part of all, far from the full { $levels }, while a score gives 1 to { $levels }.
     static func scalesDifferByPart(_ levels: Int) -> Label {
-        Label(.projects, 152, [.number(levels)])
+        Label(.projects, 151, [.number(levels)])
     }
 
     /// Any other weight of it decides between those that are level.
-    static var decidesTie: Label { Label(.projects, 153) }
+    static var decidesTie: Label { Label(.projects, 152) }
 
     /// The address is with the server. It shows here when there is a connection.
-    static var remindersOffline: Label { Label(.projects, 154) }
+    static var remindersOffline: Label { Label(.projects, 153) }
 
     /// Here the app runs on this device alone, and calendars can’t ask it. With a server of your own, the address would stand here.
-    static var remindersNeedServer: Label { Label(.projects, 155) }
+    static var remindersNeedServer: Label { Label(.projects, 154) }
 
     /// Weighted sum adds up how good each is, by weight. TOPSIS looks for what is nearest to the best of everything and farthest from the worst.
-    static var weightedSumMeans: Label { Label(.projects, 156) }
+    static var weightedSumMeans: Label { Label(.projects, 155) }
 
     /// Min–max: the worst number there is counts nothing, the best fully. By their sum or as a vector, a number counts by its part of all.
-    static var normalizationMeans: Label { Label(.projects, 157) }
+    static var normalizationMeans: Label { Label(.projects, 156) }
 
     /// Not all numbers are known
-    static var missingTitle: Label { Label(.projects, 158) }
+    static var missingTitle: Label { Label(.projects, 157) }
 
     /// An item without a number has no rank; nothing is guessed.
-    static var missingUnranked: Label { Label(.projects, 159) }
+    static var missingUnranked: Label { Label(.projects, 158) }
 
     /// What is missing is left out, as the project says.
-    static var missingLeftOut: Label { Label(.projects, 160) }
+    static var missingLeftOut: Label { Label(.projects, 159) }
 
     /// holds numbers that this normalization can’t take: they must be above zero. Choose min–max in the project.
-    static var unusable: Label { Label(.projects, 161) }
+    static var unusable: Label { Label(.projects, 160) }
 
     /// No number yet
-    static var noNumber: Label { Label(.projects, 162) }
+    static var noNumber: Label { Label(.projects, 161) }
 
     /// Find the weights
-    static var weighing: Label { Label(.projects, 163) }
+    static var weighing: Label { Label(.projects, 162) }
 
     /// How much does each quality count? Type it, rank them, or compare two at a time.
-    static var weighingSentence: Label { Label(.projects, 164) }
+    static var weighingSentence: Label { Label(.projects, 163) }
 
     /// Rank the qualities
-    static var byRanking: Label { Label(.projects, 165) }
+    static var byRanking: Label { Label(.projects, 164) }
 
     /// Tap them, the most important first.
-    static var byRankingSentence: Label { Label(.projects, 166) }
+    static var byRankingSentence: Label { Label(.projects, 165) }
 
     /// Start over
-    static var startOver: Label { Label(.projects, 167) }
+    static var startOver: Label { Label(.projects, 166) }
 
     /// From their order alone each gets the mean of all weights that fit it (rank-order centroid).
-    static var centroidNote: Label { Label(.projects, 168) }
+    static var centroidNote: Label { Label(.projects, 167) }
 
     /// Compare in pairs
-    static var byPairs: Label { Label(.projects, 169) }
+    static var byPairs: Label { Label(.projects, 168) }
 
     /// Which of the two matters more?
-    static var byPairsSentence: Label { Label(.projects, 170) }
+    static var byPairsSentence: Label { Label(.projects, 169) }
 
     /// Both the same
-    static var equallyImportant: Label { Label(.projects, 171) }
+    static var equallyImportant: Label { Label(.projects, 170) }
 
     /// Use these weights
-    static var useWeights: Label { Label(.projects, 172) }
+    static var useWeights: Label { Label(.projects, 171) }
 
     /// All comparisons
-    static var allPairs: Label { Label(.projects, 173) }
+    static var allPairs: Label { Label(.projects, 172) }
 
     /// Two qualities at least are needed.
-    static var needsTwoQualities: Label { Label(.projects, 174) }
+    static var needsTwoQualities: Label { Label(.projects, 173) }
 
     /// The comparisons fit together.
-    static var consistent: Label { Label(.projects, 175) }
+    static var consistent: Label { Label(.projects, 174) }
 
     /// The comparisons contradict each other: over 0.1 is too much. Look at the one that fits least.
-    static var inconsistent: Label { Label(.projects, 176) }
+    static var inconsistent: Label { Label(.projects, 175) }
 
     /// Comparison
-    static var judgement: Label { Label(.projects, 177) }
+    static var judgement: Label { Label(.projects, 176) }
 
     /// How much more it matters
-    static var strength: Label { Label(.projects, 178) }
+    static var strength: Label { Label(.projects, 177) }
 
     /// Consistency ratio { $ratio }.
     static func consistencyRatio(_ ratio: String) -> Label {
-        Label(.projects, 179, [.text(ratio)])
+        Label(.projects, 178, [.text(ratio)])
     }
 
     /// Pair { $number } of { $total }
     static func pairOf(number: Int, total: Int) -> Label {
-        Label(.projects, 180, [.number(number), .number(total)])
+        Label(.projects, 179, [.number(number), .number(total)])
     }
 
     /// and { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.projects, 181, [.number(count)])
+        Label(.projects, 180, [.number(count)])
     }
 
     /// Import a table
-    static var importMatrix: Label { Label(.projects, 182) }
+    static var importMatrix: Label { Label(.projects, 181) }
 
     /// Paste a table from a spreadsheet, or choose a file: .xlsx, .ods or CSV. Items may stand in rows or in columns; a row of weights is understood, a column of totals is checked and left out.
-    static var importSentence: Label { Label(.projects, 183) }
+    static var importSentence: Label { Label(.projects, 182) }
 
     /// Table
-    static var table: Label { Label(.projects, 184) }
+    static var table: Label { Label(.projects, 183) }
 
     /// File
-    static var csvFile: Label { Label(.projects, 185) }
+    static var csvFile: Label { Label(.projects, 184) }
 
     /// Items stand
-    static var itemsStand: Label { Label(.projects, 186) }
+    static var itemsStand: Label { Label(.projects, 185) }
 
     /// In rows
-    static var inRows: Label { Label(.projects, 187) }
+    static var inRows: Label { Label(.projects, 186) }
 
     /// In columns
-    static var inColumns: Label { Label(.projects, 188) }
+    static var inColumns: Label { Label(.projects, 187) }
 
     /// Preview
-    static var preview: Label { Label(.projects, 189) }
+    static var preview: Label { Label(.projects, 188) }
 
     /// Import
-    static var importIt: Label { Label(.projects, 190) }
+    static var importIt: Label { Label(.projects, 189) }
 
     /// new
-    static var newMark: Label { Label(.projects, 191) }
+    static var newMark: Label { Label(.projects, 190) }
 
     /// measured
-    static var measuredMark: Label { Label(.projects, 192) }
+    static var measuredMark: Label { Label(.projects, 191) }
 
     /// scored
-    static var scoredMark: Label { Label(.projects, 193) }
+    static var scoredMark: Label { Label(.projects, 192) }
 
     /// There is no table here: it needs a row of names and at least one row with values.
-    static var noTable: Label { Label(.projects, 194) }
+    static var noTable: Label { Label(.projects, 193) }
 
     /// Print
-    static var print: Label { Label(.projects, 195) }
+    static var print: Label { Label(.projects, 194) }
 
     /// { $item }, { $quality }: { $text } is not a level from 1 to { $levels }.
     static func beyond(item: String, quality: String, text: String, levels: Int) -> Label {
-        Label(.projects, 196, [.text(item), .text(quality), .text(text), .number(levels)])
+        Label(.projects, 195, [.text(item), .text(quality), .text(text), .number(levels)])
     }
 
     /// A table may have at most { $rows } items and { $columns } qualities.
     static func tooMuch(rows: Int, columns: Int) -> Label {
-        Label(.projects, 197, [.number(rows), .number(columns)])
+        Label(.projects, 196, [.number(rows), .number(columns)])
     }
 
     /// “{ $name }” stands there twice. Give each a name of its own, or delete one; weights stand in one row or column.
     static func twice(_ name: String) -> Label {
-        Label(.projects, 198, [.text(name)])
+        Label(.projects, 197, [.text(name)])
     }
 
     /// { $from }–{ $to } of { $total }
     static func shown(from: Int, to: Int, total: Int) -> Label {
-        Label(.projects, 199, [.number(from), .number(to), .number(total)])
+        Label(.projects, 198, [.number(from), .number(to), .number(total)])
     }
 
     /// Back
-    static var earlier: Label { Label(.projects, 200) }
+    static var earlier: Label { Label(.projects, 199) }
 
     /// Next
-    static var later: Label { Label(.projects, 201) }
+    static var later: Label { Label(.projects, 200) }
 
     /// { $more } matters { $much } than { $less }
     static func moreThan(more: String, much: String, less: String) -> Label {
-        Label(.projects, 202, [.text(more), .text(much), .text(less)])
+        Label(.projects, 201, [.text(more), .text(much), .text(less)])
     }
 
     /// Choose whether more or less of { $quality } is better; nothing in the table says it.
     static func mustChoose(_ quality: String) -> Label {
-        Label(.projects, 203, [.text(quality)])
+        Label(.projects, 202, [.text(quality)])
     }
 
     /// Numbers without a heading are taken for weights. Are they?
-    static var namelessWeights: Label { Label(.projects, 204) }
+    static var namelessWeights: Label { Label(.projects, 203) }
 
     /// Numbers without a heading are left out. If they count, give them one.
-    static var unnamed: Label { Label(.projects, 205) }
+    static var unnamed: Label { Label(.projects, 204) }
 
     /// Stands beside the table and says that less is better, so it is for all scores. Is it?
-    static var lowerHint: Label { Label(.projects, 206) }
+    static var lowerHint: Label { Label(.projects, 205) }
 
     /// Point or comma in { $quality } could be read otherwise; nothing in the table says how, so they are read as in your language.
     static func marks(_ quality: String) -> Label {
-        Label(.projects, 207, [.text(quality)])
+        Label(.projects, 206, [.text(quality)])
     }
 
     /// Point or comma in { $quality } could be read otherwise, as quite other numbers. Is this right?
     static func oddMarks(_ quality: String) -> Label {
-        Label(.projects, 208, [.text(quality)])
+        Label(.projects, 207, [.text(quality)])
     }
 
     /// Words of { $quality } are taken for levels from 1 to { $levels }, of which { $best } is best. Is that meant?
     static func takenForLevels(quality: String, levels: Int, best: Int) -> Label {
-        Label(.projects, 209, [.text(quality), .number(levels), .number(best)])
+        Label(.projects, 208, [.text(quality), .number(levels), .number(best)])
     }
 
     /// { $quality } holds words that are no scores, and is left out.
     static func leftWords(_ quality: String) -> Label {
-        Label(.projects, 210, [.text(quality)])
+        Label(.projects, 209, [.text(quality)])
     }
 
     /// Nothing says whether more or less of { $quality } is better; more is taken to be.
     static func whichIsBetter(_ quality: String) -> Label {
-        Label(.projects, 211, [.text(quality)])
+        Label(.projects, 210, [.text(quality)])
     }
 
     /// Numbers behind the headings are taken for weights. Are they?
-    static var perhapsWeights: Label { Label(.projects, 212) }
+    static var perhapsWeights: Label { Label(.projects, 211) }
 
     /// The weights stand behind the headings.
-    static var weightsInHeadings: Label { Label(.projects, 213) }
+    static var weightsInHeadings: Label { Label(.projects, 212) }
 
     /// Its scores count as the better the higher they are; turn that around if they say how much there is.
-    static var scoredSo: Label { Label(.projects, 214) }
+    static var scoredSo: Label { Label(.projects, 213) }
 
     /// more is better
-    static var moreIsBetter: Label { Label(.projects, 215) }
+    static var moreIsBetter: Label { Label(.projects, 214) }
 
     /// Choose …
-    static var chooseDirection: Label { Label(.projects, 216) }
+    static var chooseDirection: Label { Label(.projects, 215) }
 
     /// { $quality }: what is better?
     static func directionOf(_ quality: String) -> Label {
-        Label(.projects, 217, [.text(quality)])
+        Label(.projects, 216, [.text(quality)])
     }
 
     /// Weights in words are taken for these numbers. Is that meant?
-    static var wordWeights: Label { Label(.projects, 218) }
+    static var wordWeights: Label { Label(.projects, 217) }
 
     /// It is taken for a ranking and left out. If it is a quality, give it a weight.
-    static var perhapsRank: Label { Label(.projects, 219) }
+    static var perhapsRank: Label { Label(.projects, 218) }
 
     /// The first heading may stand over criteria or over what is compared; items are taken from the columns.
-    static var cornerSaysCriteria: Label { Label(.projects, 220) }
+    static var cornerSaysCriteria: Label { Label(.projects, 219) }
 
     /// More is taken to be better, as the table’s totals add it up.
-    static var countedUp: Label { Label(.projects, 221) }
+    static var countedUp: Label { Label(.projects, 220) }
 
     /// Names stand in
-    static var namesStand: Label { Label(.projects, 222) }
+    static var namesStand: Label { Label(.projects, 221) }
 
     /// It is left out as a total, but isn’t what the items come to. If it is an item, call it otherwise.
-    static var oddTotal: Label { Label(.projects, 223) }
+    static var oddTotal: Label { Label(.projects, 222) }
 
     /// It is called as totals are, but isn’t what the others come to, so it counts as a quality. Leave it out if it is a total.
-    static var noTotal: Label { Label(.projects, 224) }
+    static var noTotal: Label { Label(.projects, 223) }
 
     /// It is taken for an item. If it says what is wanted, leave it out.
-    static var perhapsTarget: Label { Label(.projects, 225) }
+    static var perhapsTarget: Label { Label(.projects, 224) }
 
     /// Its numbers are those of { $other } by the weights. If it is the same item, leave it out.
     static func perhapsProduct(_ other: String) -> Label {
-        Label(.projects, 226, [.text(other)])
+        Label(.projects, 225, [.text(other)])
     }
 
     /// A total of what stands before it; it is left out.
-    static var subtotal: Label { Label(.projects, 227) }
+    static var subtotal: Label { Label(.projects, 226) }
 
     /// Is taken for no value in { $quality }.
     static func blanks(_ quality: String) -> Label {
-        Label(.projects, 228, [.text(quality)])
+        Label(.projects, 227, [.text(quality)])
     }
 
     /// No column holds scores or measures: numbers, or words such as low, good, yes, red, M or ++.
-    static var nothingLeft: Label { Label(.projects, 229) }
+    static var nothingLeft: Label { Label(.projects, 228) }
 
     /// Stands behind { $quality } and is no unit that is known here, so its numbers count as scores, the higher the better. Is that right?
     static func unknownMark(_ quality: String) -> Label {
-        Label(.projects, 230, [.text(quality)])
+        Label(.projects, 229, [.text(quality)])
     }
 
     /// Nobody knows whether that says which way { $total } counts; more is taken to be better.
     static func unknownTotal(_ total: String) -> Label {
-        Label(.projects, 231, [.text(total)])
+        Label(.projects, 230, [.text(total)])
     }
 
     /// Of a grade, less is taken to be better. Is that so here?
-    static var gradeTotal: Label { Label(.projects, 232) }
+    static var gradeTotal: Label { Label(.projects, 231) }
 
     /// It is what the other numbers come to, so it is left out as a total. Is it one?
-    static var perhapsTotal: Label { Label(.projects, 233) }
+    static var perhapsTotal: Label { Label(.projects, 232) }
 
     /// The most points that there can be; it is no item, but the last level.
-    static var mostIsLast: Label { Label(.projects, 234) }
+    static var mostIsLast: Label { Label(.projects, 233) }
 
     /// It has the most points everywhere. If it says what can be reached at most, leave it out.
-    static var perhapsMost: Label { Label(.projects, 235) }
+    static var perhapsMost: Label { Label(.projects, 234) }
 
     /// Less is taken to be better, as it is of the table’s total “{ $total }”.
     static func countedDown(_ total: String) -> Label {
-        Label(.projects, 236, [.text(total)])
+        Label(.projects, 235, [.text(total)])
     }
 
     /// A unit or currency may stand beside it; remarks belong in a column of their own. Or leave out its column or row.
-    static var orLeaveOut: Label { Label(.projects, 237) }
+    static var orLeaveOut: Label { Label(.projects, 236) }
 
     /// Numbers with a unit are taken for measures.
-    static var measuredByUnit: Label { Label(.projects, 238) }
+    static var measuredByUnit: Label { Label(.projects, 237) }
 
     /// Nothing says whether items stand in rows or in columns; they are taken from the rows.
-    static var standsInRows: Label { Label(.projects, 239) }
+    static var standsInRows: Label { Label(.projects, 238) }
 
     /// Items are taken from the columns.
-    static var standsInColumns: Label { Label(.projects, 240) }
+    static var standsInColumns: Label { Label(.projects, 239) }
 
     /// “Weight” may be what is weighed, or how much each row counts; it is taken for the latter, and items stand in columns.
-    static var weightOrQuality: Label { Label(.projects, 241) }
+    static var weightOrQuality: Label { Label(.projects, 240) }
 
     /// The table’s totals can’t be checked.
-    static var uncheckedTotals: Label { Label(.projects, 242) }
+    static var uncheckedTotals: Label { Label(.projects, 241) }
 
     /// Levels to score with
-    static var levelsForAll: Label { Label(.projects, 243) }
+    static var levelsForAll: Label { Label(.projects, 242) }
 
     /// Understood as
-    static var understoodAs: Label { Label(.projects, 244) }
+    static var understoodAs: Label { Label(.projects, 243) }
 
     /// Leave out
-    static var leaveOutColumn: Label { Label(.projects, 245) }
+    static var leaveOutColumn: Label { Label(.projects, 244) }
 
     /// 1.5 is one and a half
-    static var pointIsDecimal: Label { Label(.projects, 246) }
+    static var pointIsDecimal: Label { Label(.projects, 245) }
 
     /// 1,5 is one and a half
-    static var commaIsDecimal: Label { Label(.projects, 247) }
+    static var commaIsDecimal: Label { Label(.projects, 246) }
 
     /// Leave out { $name }
     static func leaveOut(_ name: String) -> Label {
-        Label(.projects, 248, [.text(name)])
+        Label(.projects, 247, [.text(name)])
     }
 
     /// { $name }: points and commas
     static func pointsIn(_ name: String) -> Label {
-        Label(.projects, 249, [.text(name)])
+        Label(.projects, 248, [.text(name)])
     }
 
     /// Not all of { $quality } can be levels; is it measured?
     static func takenForMeasures(_ quality: String) -> Label {
-        Label(.projects, 250, [.text(quality)])
+        Label(.projects, 249, [.text(quality)])
     }
 
     /// { $quality } has no weight; it is taken to count 1.
     static func weightMissing(_ quality: String) -> Label {
-        Label(.projects, 251, [.text(quality)])
+        Label(.projects, 250, [.text(quality)])
     }
 
     /// The table’s total of { $item } isn’t what its numbers come to.
     static func wrongTotal(_ item: String) -> Label {
-        Label(.projects, 252, [.text(item)])
+        Label(.projects, 251, [.text(item)])
     }
 
     /// { $quality }: “{ $text }” is not a weight; a weight is a number from 0 to 1000000, such as 2 or 20%. What speaks against gets it without the minus, and scores the higher the better.
     static func noWeight(quality: String, text: String) -> Label {
-        Label(.projects, 253, [.text(quality), .text(text)])
+        Label(.projects, 252, [.text(quality), .text(text)])
     }
 
     /// Say with --into which project receives, or with --named what a new one is called.
-    static var namedOrInto: Label { Label(.projects, 254) }
+    static var namedOrInto: Label { Label(.projects, 253) }
 
     /// { $count ->
     ///     [one] item completed
     ///    *[other] items completed
     /// }
     static func itemsDone(_ count: Int) -> Label {
-        Label(.projects, 255, [.number(count)])
+        Label(.projects, 254, [.number(count)])
     }
 
     /// { $count ->
@@ -915,7 +912,7 @@ extension Words {
     ///    *[other] { $count } items
     /// }
     static func itemsCounted(_ count: Int) -> Label {
-        Label(.projects, 256, [.number(count)])
+        Label(.projects, 255, [.number(count)])
     }
 
     /// { $count ->
@@ -923,7 +920,7 @@ extension Words {
     ///    *[other] { $count } qualities
     /// }
     static func qualitiesCounted(_ count: Int) -> Label {
-        Label(.projects, 257, [.number(count)])
+        Label(.projects, 256, [.number(count)])
     }
 
     /// { $count ->
@@ -931,7 +928,7 @@ extension Words {
     ///    *[other] { $count } items added
     /// }
     static func itemsAdded(_ count: Int) -> Label {
-        Label(.projects, 258, [.number(count)])
+        Label(.projects, 257, [.number(count)])
     }
 
     /// { $count ->
@@ -939,7 +936,7 @@ extension Words {
     ///    *[other] { $count } qualities added
     /// }
     static func qualitiesAdded(_ count: Int) -> Label {
-        Label(.projects, 259, [.number(count)])
+        Label(.projects, 258, [.number(count)])
     }
 
     /// { $count ->
@@ -947,7 +944,7 @@ extension Words {
     ///    *[other] { $count } weights changed
     /// }
     static func weightsChanged(_ count: Int) -> Label {
-        Label(.projects, 260, [.number(count)])
+        Label(.projects, 259, [.number(count)])
     }
 
     /// { $count ->
@@ -955,7 +952,7 @@ extension Words {
     ///    *[other] { $count } scores entered
     /// }
     static func scoresEntered(_ count: Int) -> Label {
-        Label(.projects, 261, [.number(count)])
+        Label(.projects, 260, [.number(count)])
     }
 
     /// { $count ->
@@ -963,7 +960,7 @@ extension Words {
     ///    *[other] { $count } scores cleared
     /// }
     static func scoresCleared(_ count: Int) -> Label {
-        Label(.projects, 262, [.number(count)])
+        Label(.projects, 261, [.number(count)])
     }
 
     /// { $count ->
@@ -971,7 +968,7 @@ extension Words {
     ///    *[other] { $count } scores changed
     /// }
     static func scoresChanged(_ count: Int) -> Label {
-        Label(.projects, 263, [.number(count)])
+        Label(.projects, 262, [.number(count)])
     }
 
     /// { $count ->
@@ -979,7 +976,7 @@ extension Words {
     ///    *[other] { $count } weights
     /// }
     static func weightsCounted(_ count: Int) -> Label {
-        Label(.projects, 264, [.number(count)])
+        Label(.projects, 263, [.number(count)])
     }
 
     /// { $count ->
@@ -987,449 +984,449 @@ extension Words {
     ///    *[other] { $count } scores
     /// }
     static func scoresCounted(_ count: Int) -> Label {
-        Label(.projects, 265, [.number(count)])
+        Label(.projects, 264, [.number(count)])
     }
 
     /// { $better } is at least as good on everything and better on { $qualities }.
     static func betterExcept(better: String, qualities: String) -> Label {
-        Label(.projects, 266, [.text(better), .text(qualities)])
+        Label(.projects, 265, [.text(better), .text(qualities)])
     }
 
     /// a little more
-    static var aLittleMore: Label { Label(.projects, 267) }
+    static var aLittleMore: Label { Label(.projects, 266) }
 
     /// clearly more
-    static var clearlyMore: Label { Label(.projects, 268) }
+    static var clearlyMore: Label { Label(.projects, 267) }
 
     /// much more
-    static var muchMore: Label { Label(.projects, 269) }
+    static var muchMore: Label { Label(.projects, 268) }
 
     /// far more
-    static var farMore: Label { Label(.projects, 270) }
+    static var farMore: Label { Label(.projects, 269) }
 
     /// Less is taken to be better, as “{ $word }” says.
     static func lessIsBetterBy(_ word: String) -> Label {
-        Label(.projects, 271, [.text(word)])
+        Label(.projects, 270, [.text(word)])
     }
 
     /// More is taken to be better, as “{ $word }” says.
     static func moreIsBetterBy(_ word: String) -> Label {
-        Label(.projects, 272, [.text(word)])
+        Label(.projects, 271, [.text(word)])
     }
 
     /// { $reason } Is that so here?
     static func isThatSoHere(_ reason: Label) -> Label {
-        Label(.projects, 273, [.label(reason)])
+        Label(.projects, 272, [.label(reason)])
     }
 
     /// Numbers of { $qualities } stand beside measures and are taken for scores, the higher the better. Are they, or do they count something?
     static func besideMeasures(_ qualities: Label) -> Label {
-        Label(.projects, 274, [.label(qualities)])
+        Label(.projects, 273, [.label(qualities)])
     }
 
     /// Numbers of { $qualities } are each there once, as ranks are, and are taken for scores, the higher the better. Are they?
     static func perhapsRanks(_ qualities: Label) -> Label {
-        Label(.projects, 275, [.label(qualities)])
+        Label(.projects, 274, [.label(qualities)])
     }
 
     /// It may contain { $others }, which would count twice. If so, leave one out.
     static func contains(_ others: Label) -> Label {
-        Label(.projects, 276, [.label(others)])
+        Label(.projects, 275, [.label(others)])
     }
 
     /// “{ $text }” seems to hold weights for { $name } alone. Weights are the same for all items: write them once, under “Weight”, or leave these out.
     static func weightEach(text: String, name: String) -> Label {
-        Label(.projects, 277, [.text(text), .text(name)])
+        Label(.projects, 276, [.text(text), .text(name)])
     }
 
     /// “{ $text }” is a date. Write a number, such as how many days it takes until then, or leave its column out.
     static func dateIsNoNumber(_ text: String) -> Label {
-        Label(.projects, 278, [.text(text)])
+        Label(.projects, 277, [.text(text)])
     }
 
     /// { $item }, { $quality }: { $problem }
     static func cell(item: String, quality: String, problem: Label) -> Label {
-        Label(.projects, 279, [.text(item), .text(quality), .label(problem)])
+        Label(.projects, 278, [.text(item), .text(quality), .label(problem)])
     }
 
     /// { $problem } { or-leave-out }
     static func leaveItOutOr(_ problem: Label) -> Label {
-        Label(.projects, 280, [.label(problem)])
+        Label(.projects, 279, [.label(problem)])
     }
 
     /// The table’s totals are the sums of its numbers.
-    static var totalsBySum: Label { Label(.projects, 281) }
+    static var totalsBySum: Label { Label(.projects, 280) }
 
     /// The table’s totals are the means of its numbers.
-    static var totalsByMean: Label { Label(.projects, 282) }
+    static var totalsByMean: Label { Label(.projects, 281) }
 
     /// The table’s totals are weighted sums.
-    static var totalsByWeightedSum: Label { Label(.projects, 283) }
+    static var totalsByWeightedSum: Label { Label(.projects, 282) }
 
     /// The table’s totals are weighted means.
-    static var totalsByWeightedMean: Label { Label(.projects, 284) }
+    static var totalsByWeightedMean: Label { Label(.projects, 283) }
 
     /// The table’s totals are weighted sums by hundredths.
-    static var totalsByPercent: Label { Label(.projects, 285) }
+    static var totalsByPercent: Label { Label(.projects, 284) }
 
     /// The table’s totals are percent of the most that there can be.
-    static var totalsByShare: Label { Label(.projects, 286) }
+    static var totalsByShare: Label { Label(.projects, 285) }
 
     /// The table’s totals count what is above, at or below zero.
-    static var totalsByCounts: Label { Label(.projects, 287) }
+    static var totalsByCounts: Label { Label(.projects, 286) }
 
     /// The table’s totals multiply its numbers.
-    static var totalsByProduct: Label { Label(.projects, 288) }
+    static var totalsByProduct: Label { Label(.projects, 287) }
 
     /// The table’s totals are what some of its numbers add up to by another.
-    static var totalsByQuotient: Label { Label(.projects, 289) }
+    static var totalsByQuotient: Label { Label(.projects, 288) }
 
     /// The table’s totals add up what is above zero.
-    static var totalsByPositives: Label { Label(.projects, 290) }
+    static var totalsByPositives: Label { Label(.projects, 289) }
 
     /// The table’s totals add up what is below zero.
-    static var totalsByNegatives: Label { Label(.projects, 291) }
+    static var totalsByNegatives: Label { Label(.projects, 290) }
 
     /// { $formula } They are the same here.
     static func totalsStay(_ formula: Label) -> Label {
-        Label(.projects, 292, [.label(formula)])
+        Label(.projects, 291, [.label(formula)])
     }
 
     /// { $formula } Here they are other numbers in the same order.
     static func totalsInOrder(_ formula: Label) -> Label {
-        Label(.projects, 293, [.label(formula)])
+        Label(.projects, 292, [.label(formula)])
     }
 
     /// { $formula } Here they are other numbers in another order.
     static func totalsInOtherOrder(_ formula: Label) -> Label {
-        Label(.projects, 294, [.label(formula)])
+        Label(.projects, 293, [.label(formula)])
     }
 
     /// { $formula } Here they will differ, as measures, directions or means count otherwise.
     static func totalsDiffer(_ formula: Label) -> Label {
-        Label(.projects, 295, [.label(formula)])
+        Label(.projects, 294, [.label(formula)])
     }
 
     /// In the table, first is { $there }; here it is { $here }. Are scales and directions right?
     static func otherLeader(there: Label, here: Label) -> Label {
-        Label(.projects, 296, [.label(there), .label(here)])
+        Label(.projects, 295, [.label(there), .label(here)])
     }
 
     /// First is { $leader } in the table and here, but the order behind is another.
     static func sameLeader(_ leader: Label) -> Label {
-        Label(.projects, 297, [.label(leader)])
+        Label(.projects, 296, [.label(leader)])
     }
 
     /// Numbers of { $qualities } are taken for one scale of levels from 1 to { $levels }, the higher the better. Is that meant?
     static func onScale(qualities: Label, levels: Int) -> Label {
-        Label(.projects, 298, [.label(qualities), .number(levels)])
+        Label(.projects, 297, [.label(qualities), .number(levels)])
     }
 
     /// There are more levels than the project has in { $qualities }. Is the scale 1 to { $levels }?
     static func isScale(qualities: Label, levels: Int) -> Label {
-        Label(.projects, 299, [.label(qualities), .number(levels)])
+        Label(.projects, 298, [.label(qualities), .number(levels)])
     }
 
     /// “{ $name }” stands over several columns, { $below }. Keep one of them, or give each column a heading of its own in one row.
     static func crowded(name: String, below: Label) -> Label {
-        Label(.projects, 300, [.text(name), .label(below)])
+        Label(.projects, 299, [.text(name), .label(below)])
     }
 
     /// A row called weight stands among criteria and is taken for one of them; items stand in columns.
-    static var weightIsCriterion: Label { Label(.projects, 301) }
+    static var weightIsCriterion: Label { Label(.projects, 300) }
 
     /// A row called weight is taken to say how much each column counts; it may be a criterion itself.
-    static var weightOfColumns: Label { Label(.projects, 302) }
+    static var weightOfColumns: Label { Label(.projects, 301) }
 
     /// It is taken for the most points that there can be, not for an item, and left out.
-    static var mostIsNoItem: Label { Label(.projects, 303) }
+    static var mostIsNoItem: Label { Label(.projects, 302) }
 
     /// { most-is-no-item } Scales of different lengths are not kept.
-    static var mostOfOtherScales: Label { Label(.projects, 304) }
+    static var mostOfOtherScales: Label { Label(.projects, 303) }
 
     /// Stands beside the table and is left out.
-    static var leftBeside: Label { Label(.projects, 305) }
+    static var leftBeside: Label { Label(.projects, 304) }
 
     /// A total is left out.
-    static var leftTotal: Label { Label(.projects, 306) }
+    static var leftTotal: Label { Label(.projects, 305) }
 
     /// Ranks are left out.
-    static var leftRanks: Label { Label(.projects, 307) }
+    static var leftRanks: Label { Label(.projects, 306) }
 
     /// What is worked out from scores and weights is left out.
-    static var leftDerived: Label { Label(.projects, 308) }
+    static var leftDerived: Label { Label(.projects, 307) }
 
     /// Says who wins and is left out.
-    static var leftWinner: Label { Label(.projects, 309) }
+    static var leftWinner: Label { Label(.projects, 308) }
 
     /// Notes are left out.
-    static var leftNotes: Label { Label(.projects, 310) }
+    static var leftNotes: Label { Label(.projects, 309) }
 
     /// What stands before the names is left out.
-    static var leftNumbering: Label { Label(.projects, 311) }
+    static var leftNumbering: Label { Label(.projects, 310) }
 
     /// Has no values and is left out.
-    static var leftEmpty: Label { Label(.projects, 312) }
+    static var leftEmpty: Label { Label(.projects, 311) }
 
     /// “{ $text }” is not one of { $allowed }.
     static func noneOf(text: String, allowed: Label) -> Label {
-        Label(.projects, 313, [.text(text), .label(allowed)])
+        Label(.projects, 312, [.text(text), .label(allowed)])
     }
 
     /// { $quality } has numbers in { $units }; write all in one unit.
     static func mixedUnits(quality: String, units: Label) -> Label {
-        Label(.projects, 314, [.text(quality), .label(units)])
+        Label(.projects, 313, [.text(quality), .label(units)])
     }
 
     /// There is a project “{ $name }” already; --into “{ $name }” adds to it, and --named with another name makes a new one.
     static func nameIsTaken(_ name: String) -> Label {
-        Label(.projects, 315, [.text(name)])
+        Label(.projects, 314, [.text(name)])
     }
 
     /// Date
-    static var decisionDate: Label { Label(.projects, 316) }
+    static var decisionDate: Label { Label(.projects, 315) }
 
     /// Decisions
-    static var decisions: Label { Label(.projects, 317) }
+    static var decisions: Label { Label(.projects, 316) }
 
     /// Trim shrubs
-    static var itemTrimShrubs: Label { Label(.projects, 318) }
+    static var itemTrimShrubs: Label { Label(.projects, 317) }
 
     /// Priority
-    static var itemPriority: Label { Label(.projects, 319) }
+    static var itemPriority: Label { Label(.projects, 318) }
 
     /// Completed
-    static var itemCompleted: Label { Label(.projects, 320) }
+    static var itemCompleted: Label { Label(.projects, 319) }
 
     /// Comparisons
-    static var judgementComparisons: Label { Label(.projects, 321) }
+    static var judgementComparisons: Label { Label(.projects, 320) }
 
     /// Garden
-    static var projectGarden: Label { Label(.projects, 322) }
+    static var projectGarden: Label { Label(.projects, 321) }
 
     /// Colour
-    static var projectColour: Label { Label(.projects, 323) }
+    static var projectColour: Label { Label(.projects, 322) }
 
     /// Closed
-    static var projectClosed: Label { Label(.projects, 324) }
+    static var projectClosed: Label { Label(.projects, 323) }
 
     /// Daily reminder
-    static var projectDailyReminder: Label { Label(.projects, 325) }
+    static var projectDailyReminder: Label { Label(.projects, 324) }
 
     /// Levels to score with
-    static var projectLevelsToScoreWith: Label { Label(.projects, 326) }
+    static var projectLevelsToScoreWith: Label { Label(.projects, 325) }
 
     /// What isn’t scored
-    static var projectWhatIsntScored: Label { Label(.projects, 327) }
+    static var projectWhatIsntScored: Label { Label(.projects, 326) }
 
     /// Method
-    static var projectMethod: Label { Label(.projects, 328) }
+    static var projectMethod: Label { Label(.projects, 327) }
 
     /// Measures are normalised
-    static var projectMeasuresAreNormalised: Label { Label(.projects, 329) }
+    static var projectMeasuresAreNormalised: Label { Label(.projects, 328) }
 
     /// Order of items
-    static var projectOrderOfItems: Label { Label(.projects, 330) }
+    static var projectOrderOfItems: Label { Label(.projects, 329) }
 
     /// Project
-    static var project: Label { Label(.projects, 331) }
+    static var project: Label { Label(.projects, 330) }
 
     /// Counts as zero
-    static var projectCountsAsZero: Label { Label(.projects, 332) }
+    static var projectCountsAsZero: Label { Label(.projects, 331) }
 
     /// Is left out
-    static var projectIsLeftOut: Label { Label(.projects, 333) }
+    static var projectIsLeftOut: Label { Label(.projects, 332) }
 
     /// Weighted sum
-    static var projectWeightedSum: Label { Label(.projects, 334) }
+    static var projectWeightedSum: Label { Label(.projects, 333) }
 
     /// TOPSIS
-    static var projectTopsis: Label { Label(.projects, 335) }
+    static var projectTopsis: Label { Label(.projects, 334) }
 
     /// Min–max
-    static var projectMinMax: Label { Label(.projects, 336) }
+    static var projectMinMax: Label { Label(.projects, 335) }
 
     /// By their sum
-    static var projectByTheirSum: Label { Label(.projects, 337) }
+    static var projectByTheirSum: Label { Label(.projects, 336) }
 
     /// As a vector
-    static var projectAsAVector: Label { Label(.projects, 338) }
+    static var projectAsAVector: Label { Label(.projects, 337) }
 
     /// Optimized
-    static var projectOptimized: Label { Label(.projects, 339) }
+    static var projectOptimized: Label { Label(.projects, 338) }
 
     /// Creation
-    static var projectCreation: Label { Label(.projects, 340) }
+    static var projectCreation: Label { Label(.projects, 339) }
 
     /// Title
-    static var projectTitle: Label { Label(.projects, 341) }
+    static var projectTitle: Label { Label(.projects, 340) }
 
     /// Score
-    static var projectScore: Label { Label(.projects, 342) }
+    static var projectScore: Label { Label(.projects, 341) }
 
     /// Profitability
-    static var qualityProfitability: Label { Label(.projects, 343) }
+    static var qualityProfitability: Label { Label(.projects, 342) }
 
     /// 4 pays my salary
     /// 3 pays the rent
-    static var quality4PaysMySalary: Label { Label(.projects, 344) }
+    static var quality4PaysMySalary: Label { Label(.projects, 343) }
 
     /// Symbol
-    static var qualitySymbol: Label { Label(.projects, 345) }
+    static var qualitySymbol: Label { Label(.projects, 344) }
 
     /// Weight
-    static var qualityWeight: Label { Label(.projects, 346) }
+    static var qualityWeight: Label { Label(.projects, 345) }
 
     /// Lower is better
-    static var qualityLowerIsBetter: Label { Label(.projects, 347) }
+    static var qualityLowerIsBetter: Label { Label(.projects, 346) }
 
     /// Measured, not scored
-    static var qualityMeasuredNotScored: Label { Label(.projects, 348) }
+    static var qualityMeasuredNotScored: Label { Label(.projects, 347) }
 
     /// Unit
-    static var qualityUnit: Label { Label(.projects, 349) }
+    static var qualityUnit: Label { Label(.projects, 348) }
 
     /// €, km, hours
-    static var qualityKmHours: Label { Label(.projects, 350) }
+    static var qualityKmHours: Label { Label(.projects, 349) }
 
     /// Quality
-    static var quality: Label { Label(.projects, 351) }
+    static var quality: Label { Label(.projects, 350) }
 
     /// Qualities
-    static var qualityQualities: Label { Label(.projects, 352) }
+    static var qualityQualities: Label { Label(.projects, 351) }
 
     /// Score
-    static var scoreKind: Label { Label(.projects, 353) }
+    static var scoreKind: Label { Label(.projects, 352) }
 
     /// Measure
-    static var scoreMeasure: Label { Label(.projects, 354) }
+    static var scoreMeasure: Label { Label(.projects, 353) }
 
     /// Scores
-    static var scores: Label { Label(.projects, 355) }
+    static var scores: Label { Label(.projects, 354) }
 
     /// Template
-    static var template: Label { Label(.projects, 356) }
+    static var template: Label { Label(.projects, 355) }
 
     /// Quality of a template
-    static var templateQualityOfATemplate: Label { Label(.projects, 357) }
+    static var templateQualityOfATemplate: Label { Label(.projects, 356) }
 
     /// Qualities of templates
-    static var templateQualitiesOfTemplates: Label { Label(.projects, 358) }
+    static var templateQualitiesOfTemplates: Label { Label(.projects, 357) }
 
     /// Garden
-    static var sampleGarden: Label { Label(.projects, 359) }
+    static var sampleGarden: Label { Label(.projects, 358) }
 
     /// Trim shrubs
-    static var sampleTrimShrubs: Label { Label(.projects, 360) }
+    static var sampleTrimShrubs: Label { Label(.projects, 359) }
 
     /// Make compost
-    static var sampleMakeCompost: Label { Label(.projects, 361) }
+    static var sampleMakeCompost: Label { Label(.projects, 360) }
 
     /// Scrub the furniture
-    static var sampleScrubTheFurniture: Label { Label(.projects, 362) }
+    static var sampleScrubTheFurniture: Label { Label(.projects, 361) }
 
     /// Plant tulips
-    static var samplePlantTulips: Label { Label(.projects, 363) }
+    static var samplePlantTulips: Label { Label(.projects, 362) }
 
     /// Fix the fence
-    static var sampleFixTheFence: Label { Label(.projects, 364) }
+    static var sampleFixTheFence: Label { Label(.projects, 363) }
 
     /// Big App Idea
-    static var sampleBigAppIdea: Label { Label(.projects, 365) }
+    static var sampleBigAppIdea: Label { Label(.projects, 364) }
 
     /// Perfect App
-    static var samplePerfectApp: Label { Label(.projects, 366) }
+    static var samplePerfectApp: Label { Label(.projects, 365) }
 
     /// Small App Idea
-    static var sampleSmallAppIdea: Label { Label(.projects, 367) }
+    static var sampleSmallAppIdea: Label { Label(.projects, 366) }
 
     /// Yet Another App
-    static var sampleYetAnotherApp: Label { Label(.projects, 368) }
+    static var sampleYetAnotherApp: Label { Label(.projects, 367) }
 
     /// Ease
-    static var starterEase: Label { Label(.projects, 369) }
+    static var starterEase: Label { Label(.projects, 368) }
 
     /// 4 under tens of hours
     /// 3 hundreds of hours
     /// 2 a thousand hours
     /// 1 many thousands
-    static var starter4UnderTensHours: Label { Label(.projects, 370) }
+    static var starter4UnderTensHours: Label { Label(.projects, 369) }
 
     /// Impact
-    static var starterImpact: Label { Label(.projects, 371) }
+    static var starterImpact: Label { Label(.projects, 370) }
 
     /// Vision
-    static var starterVision: Label { Label(.projects, 372) }
+    static var starterVision: Label { Label(.projects, 371) }
 
     /// Profitability
-    static var starterProfitability: Label { Label(.projects, 373) }
+    static var starterProfitability: Label { Label(.projects, 372) }
 
     /// 4 pays my salary
     /// 3 pays the rent
     /// 2 pays the utilities
     /// 1 pays for fancy ketchup
-    static var starter4PaysMySalary: Label { Label(.projects, 374) }
+    static var starter4PaysMySalary: Label { Label(.projects, 373) }
 
     /// Urgency
-    static var starterUrgency: Label { Label(.projects, 375) }
+    static var starterUrgency: Label { Label(.projects, 374) }
 
     /// Importance
-    static var starterImportance: Label { Label(.projects, 376) }
+    static var starterImportance: Label { Label(.projects, 375) }
 
     /// Please check:
-    static var toCheck: Label { Label(.projects, 377) }
+    static var toCheck: Label { Label(.projects, 376) }
 
     /// as the table says
-    static var asHeadingSays: Label { Label(.projects, 378) }
+    static var asHeadingSays: Label { Label(.projects, 377) }
 
     /// as in the project
-    static var asProjectSays: Label { Label(.projects, 379) }
+    static var asProjectSays: Label { Label(.projects, 378) }
 
     /// Items, from the columns
-    static var matrixTableItemsFromTheColumns: Label { Label(.projects, 380) }
+    static var matrixTableItemsFromTheColumns: Label { Label(.projects, 379) }
 
     /// Items, from the rows
-    static var matrixTableItemsFromTheRows: Label { Label(.projects, 381) }
+    static var matrixTableItemsFromTheRows: Label { Label(.projects, 380) }
 
     /// Was deleted there and is left out.
-    static var deletedTask: Label { Label(.projects, 382) }
+    static var deletedTask: Label { Label(.projects, 381) }
 
     /// Is only the pattern of a task that recurs; the tasks themselves come along.
-    static var recurringTask: Label { Label(.projects, 383) }
+    static var recurringTask: Label { Label(.projects, 382) }
 
     /// Is Taskwarrior’s own bookkeeping and is left out of every task.
-    static var bookkeepingOfTasks: Label { Label(.projects, 384) }
+    static var bookkeepingOfTasks: Label { Label(.projects, 383) }
 
     /// There are no tasks in it.
-    static var noTasks: Label { Label(.projects, 385) }
+    static var noTasks: Label { Label(.projects, 384) }
 
     /// This is no todo.txt: that is plain text with one thing to do in each line, such as “(A) 2026-04-30 Call +home due:2026-05-30”.
-    static var noTodoText: Label { Label(.projects, 386) }
+    static var noTodoText: Label { Label(.projects, 385) }
 
     /// This looks like a table; each of its lines becomes one thing to do. Is that meant?
-    static var perhapsTable: Label { Label(.projects, 387) }
+    static var perhapsTable: Label { Label(.projects, 386) }
 
     /// This is a calendar or an address book, no table: a table has one item in each row, or in each column.
-    static var calendarIsNoTable: Label { Label(.projects, 388) }
+    static var calendarIsNoTable: Label { Label(.projects, 387) }
 
     /// as { $word } says
     static func asSaid(_ word: String) -> Label {
-        Label(.projects, 389, [.text(word)])
+        Label(.projects, 388, [.text(word)])
     }
 
     /// Line { $line } is not a task: it needs a “description” and a “status” as Taskwarrior exports them.
     static func notATask(_ line: Int) -> Label {
-        Label(.projects, 390, [.number(line)])
+        Label(.projects, 389, [.number(line)])
     }
 
     /// Line { $line }: the status “{ $status }” is not pending, waiting, completed, deleted or recurring.
     static func unknownStatus(line: Int, status: String) -> Label {
-        Label(.projects, 391, [.number(line), .text(status)])
+        Label(.projects, 390, [.number(line), .text(status)])
     }
 
     /// Line { $line }
     static func inLine(_ line: Int) -> Label {
-        Label(.projects, 392, [.number(line)])
+        Label(.projects, 391, [.number(line)])
     }
 
     /// { $count ->
@@ -1437,34 +1434,34 @@ extension Words {
     ///    *[other] { $count } values that are there already are replaced, shown as “3 → 7”.
     /// }
     static func replaces(_ count: Int) -> Label {
-        Label(.projects, 393, [.number(count)])
+        Label(.projects, 392, [.number(count)])
     }
 
     /// Title
-    static var labelTitle: Label { Label(.projects, 394) }
+    static var labelTitle: Label { Label(.projects, 393) }
 
     /// Detail
-    static var labelDetail: Label { Label(.projects, 395) }
+    static var labelDetail: Label { Label(.projects, 394) }
 
     /// A decision or project
-    static var door: Label { Label(.projects, 396) }
+    static var door: Label { Label(.projects, 395) }
 
     /// Weigh possibilities, alone or together.
-    static var doorLine: Label { Label(.projects, 397) }
+    static var doorLine: Label { Label(.projects, 396) }
 
     /// Ask the question
-    static var doorStep: Label { Label(.projects, 398) }
+    static var doorStep: Label { Label(.projects, 397) }
 
     /// New project “{ $name }”
     static func createProject(_ name: String) -> Label {
-        Label(.projects, 399, [.text(name)])
+        Label(.projects, 398, [.text(name)])
     }
 
     /// While scoring: choose a level, clear it
-    static var keysScore: Label { Label(.projects, 400) }
+    static var keysScore: Label { Label(.projects, 399) }
 
     /// From row to row and from cell to cell
-    static var keysMove: Label { Label(.projects, 401) }
+    static var keysMove: Label { Label(.projects, 400) }
 }
 
 extension Catalogue {
@@ -1476,7 +1473,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06j07007907D07Q07c08608<08C08d09009<09N09R09a0:30;>0;F0;V0;[0;d0;h0;o0<40<;0<G0<W0=X0=f0>00><0>D0>P0>\\0>i0?20??0?H0?O0?d0?j0?o0@50@90@@0@U0@a0@n0A>0BV0Bd0C30DK0DT0D[0Dh0E80EE0ER0Ee0Fa0Gc0HM0H[0J>0Jb0Jm0K?0L70L<0Lm0MH0MN0MT0M]0Ma0P@0P[0Pf0Pl0Q40Q90RD0RW0Rb0Rl0S;0SP0SV0Sf0T00T?0TH0TU0UI0V=0Vd0WS0XB0XU0Xe0Y90Y`0Z40[X0\\80\\?0\\H0\\O0\\V0\\h0]=0]U0]c0]m0`\\0ak0bA0bS0ba0c30c=0cX0ch0dE0eb0f50fA0fS0f_0gF0gc0hH0hZ0iF0ig0j50lY0nd0oa10k12j15417:17T18N19@1:n1;<1;M1<]1=01=T1=_1?;1?L1?k1@91@K1@[1A>1A\\1C:1CE1C^1D41DB1DN1D]1GX1G^1Gc1Go1H71HB1HJ1HQ1HU1H^1He1J71J=1Je1KY1MF1MT1MY1M^1N41O?1P:1Q@1RV1TI1U^1W11We1Xm1Yj1ZQ1\\51\\D1\\O1\\c1]`1^n1`T1aS1ab1cF1eA1fC1gU1hG1hd1j@1l:1mJ1nC1oR20X22123724h25T26j27L29F29o2:D2:R2:\\2;22;H2;U2;k2<X2=B2>>2@g2B92Ba2C;2C\\2DB2Do2E]2FI2G52Ga2H?2H[2IR2I`2Im2J72J@2Jn2K\\2L02Mk2OW2PY2Rc2TK2TV2VJ2W<2Wo2XW2Y@2Z62[62\\22\\]2]e2^U2_E2_`2`R2aC2bO2cZ2d^2fB2gJ2i;2j[2l:2mL2oH30130F30Z31R32132E32o33N33i34V36F36K36U36a36j37437@37G37N37U37d38938M38T38l39;39C39R39^39k3:23:<3:I3:U3:_3:h3:n3;43;B3;c3;j3<13<A3<V3<[3<j3=23=<3=B3=J3=Q3=Z3>03>G3>N3>Z3>g3?;3?H3?V3?c3?o3@>3@N3@S3Aa3Ah3Ao3B=3CL3CT3C_3Cm3D?3DQ3Di3E>3Ea3Fm3Go3HI3JL3K_3ME3MP3O43PK3PS3Rh3Rn3S53SK3T33TD3TY3UA3Ug",
+                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06O06X06c07007B07U07[07b08C08O08[08m09109@09R0:]0:e0;50;:0;C0;G0;N0;S0;Z0;f0<60=70=E0=O0=[0=c0=o0>;0>H0>Q0>^0>g0>n0?C0?I0?N0?T0?X0?_0@40@@0@M0@]0B50BC0BR0Cj0D30D:0DG0DW0Dd0E10ED0F@0GB0Gl0H:0I]0JA0JL0J^0KV0K[0LL0Lg0Lm0M30M<0M@0O_0P:0PE0PK0PS0PX0Qc0R60RA0RK0RZ0Ro0S50SE0SO0S^0Sg0T40Th0U\\0VC0W20Wa0X40XD0XX0Y?0YS0[70[W0[^0[g0[n0\\50\\G0\\\\0]40]B0]L0`;0aJ0a`0b20b@0bR0b\\0c70cG0cd0eA0eT0e`0f20f>0fe0gB0gg0h90he0iF0iT0l80nC0o@10J12I14S16Y17317m18_1:M1:[1:l1<<1<O1=31=>1>Z1>k1?J1?X1?j1@:1@]1A;1BY1Bd1C=1CS1Ca1Cm1D<1G71G=1GB1GN1GV1Ga1Gi1H01H41H=1HD1IV1I\\1JD1K81Le1M31M81M=1MS1N^1OY1P_1R51Sh1U=1VP1WD1XL1YI1Z01[T1[c1[n1\\B1]?1^M1`31a21aA1be1d`1eb1g41gf1hC1i_1kY1li1mb1o120721P22V24G25326I26k28e29N29c2:12:;2:Q2:g2;42;J2<72<a2=]2@F2AX2B@2BZ2C;2Ca2DN2E<2Eh2FT2G@2G^2H:2I12I?2IL2IV2I_2JM2K;2KO2MJ2O62P82RB2Sj2T52Ui2V[2WN2X62X_2YU2ZU2[Q2\\<2]D2^42^d2_?2`12`b2an2c92d=2ea2fi2hZ2j:2kY2lk2ng2oP2oe30931131P31d32N32m33H34535e35j36436@36I36S36_36f36m37437C37X37l38338K38Z38b39139=39J39Q39[39h3:43:>3:G3:M3:S3:a3;B3;I3;P3;`3<53<:3<I3<Q3<[3<a3<i3=03=93=O3=f3=m3>93>F3>Z3>g3?53?B3?N3?]3?m3@23A@3AG3AN3A\\3Bk3C33C>3CL3C^3D03DH3D]3E@3FL3GN3Gh3Ik3K>3Ld3Lo3NS3Oj3P23RG3RM3RT3Rj3SR3Sc3T83T`3UF",
                     patterns: """
                         Projects
                         Open
@@ -1492,7 +1489,6 @@ extension Catalogue {
                         Everything is closed
                         No project is open. Begin the next one, or reopen a closed one.
                         No closed projects yet. A project that is done can be closed in its menu.
-                        Choose a project to see it here.
                         Empty
                         All done
                         Start with
@@ -1883,7 +1879,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00M00]00k01>01Q01V01j02>04H04\\06107K08408908H08U08e09:09Q09^09f0:D0:X0:i0;D0;P0;g0<90=F0=T0=f0=o0>>0>F0>M0>R0>a0?90?M0@\\0@k0A<0AL0AX0Aj0B50BD0BT0B`0Bh0C10CN0CX0C]0Cf0Cl0D30DF0DV0Dk0E:0FQ0Fg0G;0Hi0I70IA0IP0Ic0J70JH0J]0Km0MF0N@0NK0P90P`0Q30QP0R[0Rb0S`0T60T<0TC0TM0TS0WG0Wl0X80X>0XG0XO0YZ0Yo0Z:0ZD0ZT0[30[:0[M0[X0[m0\\;0\\O0]O0^O0_;0`10`k0aE0aZ0b20b^0c60e10eS0e_0el0f10f70fF0f^0g80gL0gY0j]0l20lJ0l[0lm0mC0mL0mn0nA0n]10E10[10k11?11M12;12^13Q13e14Y15@15V18I1:c1;h1<e1>j1AB1CJ1Ci1De1E\\1GQ1Ga1H11IS1Id1JE1JN1L81LN1Ll1M91MO1M_1NF1Nf1P?1PI1P\\1Q61QE1QQ1Qe1UT1U\\1Ub1V31V=1VH1VQ1V]1Va1Vj1W31XA1XI1Y21Z41[g1\\61\\>1\\E1\\Y1]h1^d1_l1aU1cF1d^1f:1g;1hI1iM1j<1ke1l51l@1lT1mQ1ng20g21j22:23g25i26m28B29?29Y2;E2=?2>J2?C2@R2Ab2CB2DC2F?2Fh2HE2Hm2Jg2KY2Km2L<2LF2LY2Ll2M92MM2NF2Nh2Oj2R\\2Sn2T[2U<2U_2VZ2WW2XK2YH2ZA2[:2[Z2\\?2]42]?2]M2]W2]d2^P2_92_M2aN2c@2dP2fo2h[2hf2je2kR2lC2m22ma2n`2o[30a31T32Z33Q34H34c35[36Q37b38h39m3;T3<]3>[3@E3Ai3C>3ED3El3FC3FW3GT3H73HL3I13IQ3In3Jb3L^3Ld3M33MC3MN3MW3Mb3Mi3Mo3N=3NR3NY3O03O:3OR3O^3Of3P63PH3PY3P`3Pj3Q53Q@3QJ3QU3Q[3Qe3Ql3RR3RZ3Rb3S53SM3SU3Sf3T03T:3TD3TM3TY3Ta3U73UN3UU3Ue3V53VL3VZ3Vg3W73WD3WT3Wb3Wo3Y93YA3YH3YO3Ze3[33[?3[N3[c3\\23\\M3\\g3]J3^\\3_k3`F3bE3cT3eA3eM3g93hW3h`3k63k<3kI3kc3lS3la3m83mh3nP",
+                    index: "00000900?00M00]00k01>01Q01V01j02>04H04\\06107K07P07_07l08<08Q08h09509=09[09o0:@0:[0:g0;>0;P0<]0<k0==0=F0=U0=]0=d0=i0>80>P0>d0@30@B0@S0@c0@o0AA0AL0A[0Ak0B70B?0BH0Be0Bo0C40C=0CC0CJ0C]0Cm0DB0DQ0Eh0F>0FR0H@0HN0HX0Hg0I:0IN0I_0J40KD0L]0MW0Mb0OP0P70PJ0Pg0R20R90S70SM0SS0SZ0Sd0Sj0V^0WC0WO0WU0W^0Wf0Y10YF0YQ0Y[0Yk0ZJ0ZQ0Zd0Zo0[D0[R0[f0\\f0]f0^R0_H0`B0`\\0a10aI0b50bM0dH0dj0e60eC0eH0eN0e]0f50fO0fc0g00j40kI0ka0l20lD0lZ0lc0mE0mX0n40o\\10210B10V10d11R12512h13<14014W14m17`1::1;?1<<1>A1@Y1Ba1C@1D<1E31Fh1G81GH1Hj1I;1I\\1Ie1KO1Ke1LC1LP1Lf1M61M]1N=1OV1O`1P31PM1P\\1Ph1Q<1Tk1U31U91UJ1UT1U_1Uh1V41V81VA1VJ1WX1W`1XI1YK1[>1[M1[U1[\\1\\01]?1^;1_C1`l1b]1d51eQ1fR1g`1hd1iS1k<1kL1kW1kk1lh1n>20>21A21Q23>25@26D27Y28V2902:\\2<V2=a2>Z2?i2A92BY2CZ2EV2F?2G\\2HD2J>2K02KD2KS2K]2L02LC2LP2Ld2M]2N?2OA2R32SE2T22TS2U62V12Vn2Wb2X_2YX2ZQ2[12[V2\\K2\\V2\\d2\\n2];2]g2^P2^d2`e2bW2cg2fF2h22h=2j<2ji2kZ2lI2m82n72o230830k32132h33_34:35235h37938?39D3:k3<43>23?\\3A@3BU3D[3EC3EZ3En3Fk3GN3Gc3HH3Hh3IE3J93L53L;3LJ3LZ3Le3Ln3M93M@3MF3MT3Mi3N03NG3NQ3Ni3O53O=3OM3O_3P03P73PA3PL3PW3Pa3Pl3Q23Q<3QC3Qi3R13R93RL3Rd3Rl3S=3SG3SQ3S[3Sd3T03T83TN3Te3Tl3U<3UL3Uc3V13V>3VN3V[3Vk3W93WF3XP3XX3X_3Xf3Z<3ZJ3ZV3Ze3[:3[I3[d3\\>3\\a3^33_B3_]3a\\3bk3dX3dd3fP3gn3h73jM3jS3j`3k:3kj3l83lO3m?3mg",
                     patterns: """
                         Projekte
                         Offen
@@ -1899,7 +1895,6 @@ extension Catalogue {
                         Alles abgeschlossen
                         Kein Projekt ist offen. Beginne das nächste oder öffne ein abgeschlossenes wieder.
                         Noch nichts abgeschlossen. Ein fertiges Projekt lässt sich in seinem Menü abschließen.
-                        Wähle ein Projekt, um es hier zu sehen.
                         Leer
                         Alles erledigt
                         Beginnen mit
@@ -2290,7 +2285,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V07:07@07L07Y07j08=08P08W08^09=09P09^0:10::0:O0:]0<00<;0<N0<T0<\\0<b0<h0<m0=30=A0=Q0>S0>d0>n0?:0?H0?S0?`0@10@c0A[0BQ0BZ0Ci0Cn0D40D90DA0DI0D\\0Dk0E=0EG0FY0Fo0GA0IB0IP0IV0Ia0J00JD0JV0Ji0Kg0M?0Me0Ml0ON0P30PC0PT0QS0QZ0RV0S30S:0SA0SL0SR0Uo0VS0V`0Vg0Vl0W10XD0X^0Xi0Y30Y@0Y[0Ya0Z30Z;0ZP0Z_0[10[k0\\e0]O0^C0_?0_U0_i0`B0`i0aB0c?0c_0cf0d00d70d>0dN0d_0e<0eM0eX0hL0iV0j00jF0jS0jd0jl0kI0kZ0l40mY0mm0n80nK0n\\0oI0on10]10l11X12:12O14l17417j18g1:o1=<1?G1?d1@d1AX1CC1CX1Ce1E81EK1F21F=1GW1Gj1HI1HP1H`1I21IO1Ij1K?1KI1K^1L71LG1LS1Lg1P71P?1PD1PS1P\\1Pg1Q11Q91Q?1QH1QO1R\\1Rc1SK1TD1Un1V<1VE1VL1Vf1Wk1Xc1Yi1[D1]41^[1_o1`e1b41bn1cR1di1e81eC1eW1fN1gV1iH1jJ1j[1l<1mn1nf20520d21C22b24J25T26U27[28a2:82;82=72=e2?32?U2A72Aj2B;2BG2BQ2Bd2C72CD2CX2DM2Dh2Eh2HB2IR2JP2K62Kh2Li2N62O=2P>2Q62R=2Rc2SI2T>2TO2Tc2U12UD2Um2VV2Vg2XU2Z=2[H2]T2^n2_92a;2b12bg2cT2dA2e;2f:2g<2go2i72io2jj2kB2l02l]2ml2o130431O32S34?35\\37338:39o3:W3:o3;L3<?3<^3=63=`3>>3>U3?H3A43A93AC3AS3A]3Ah3B23B;3BB3BI3B`3Bh3C?3CF3Cc3D53D>3DH3DR3D_3Df3E03E:3EF3ER3E\\3Ec3Em3F:3Fa3Fi3Fn3G=3GR3GY3Gf3Go3H83H=3HD3HI3HQ3Hf3I;3ID3IT3Ii3JE3JY3Jm3K@3KM3Ka3L13L;3MC3MK3MS3M`3O93OA3OL3O\\3P13PC3PW3Pi3QG3RU3S^3T63V53W53XV3Xc3ZG3[Y3[a3_B3_I3_R3_n3`Y3`h3a>3ak3bM",
+                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V06\\06h07507F07Y07l08308:08Y08l09:09M09V09k0:90;L0;W0;j0<00<80<>0<D0<I0<O0<]0<m0=o0>@0>J0>V0>d0>o0?<0?M0@?0A70Am0B60CE0CJ0CP0CU0C]0Ce0D80DG0DY0Dc0F50FK0F]0H^0Hl0I20I=0IL0I`0J20JE0KC0L[0MA0MH0Nj0OO0O_0P00Po0Q60R20RO0RV0R]0Rh0Rn0UK0Uo0V<0VC0VH0VM0W`0X:0XE0XO0X\\0Y70Y=0YO0YW0Yl0Z;0ZM0[G0\\A0\\k0]_0^[0_10_E0_^0`E0`^0b[0c;0cB0cL0cS0cZ0cj0d;0dX0di0e40gh0i20iL0ib0io0j@0jH0je0k60kP0m50mI0mT0mg0n80ne0oJ10910H11411V11k14H16P17F18C1:K1<X1>c1?@1@@1A41B_1C41CA1DT1Dg1EN1EY1G31GF1Ge1Gl1H<1HN1Hk1IF1J[1Je1K:1KS1Kc1Ko1LC1OS1O[1O`1Oo1P81PC1PM1PU1P[1Pd1Pk1R81R?1Rg1S`1UJ1UX1Ua1Uh1VB1WG1X?1YE1Z`1\\P1^71_K1`A1aP1bJ1bn1dE1dT1d_1e31ej1g21hd1if1j71kX1mJ1nB1oQ20@20_22>23f25026127728=29T2:T2<S2=A2>O2?12@S2AF2AW2Ac2Am2B@2BS2B`2C42Ci2DD2ED2G^2Hn2Il2JR2KD2LE2MR2NY2OZ2PR2QY2R?2Re2SZ2Sk2T?2TM2T`2UI2V22VC2X12YY2Zd2]02^J2^U2`W2aM2bC2c02c]2dW2eV2fX2gK2hS2iK2jF2j^2kL2l92mH2nM2oP30k31o33[35836O37V39K3:33:K3:h3;[3<:3<R3=<3=Z3>13>d3@P3@U3@_3@o3A93AD3AN3AW3A^3Ae3B<3BD3B[3Bb3C?3CQ3CZ3Cd3Cn3D;3DB3DL3DV3Db3Dn3E83E?3EI3EV3F=3FE3FJ3FY3Fn3G53GB3GK3GT3GY3G`3Ge3Gm3HB3HW3H`3I03IE3Ia3J53JI3J\\3Ji3K=3KM3KW3L_3Lg3Lo3M<3NU3N]3Nh3O83OM3O_3P33PE3Pc3R13S:3SR3UQ3VQ3X23X?3Yc3[53[=3^^3^e3^n3_J3`53`D3`Z3aG3ai",
                     patterns: """
                         Progetti
                         Aperti
@@ -2306,7 +2301,6 @@ extension Catalogue {
                         Tutto chiuso
                         Nessun progetto è aperto. Comincia il prossimo o riaprine uno chiuso.
                         Ancora nessun progetto chiuso. Un progetto finito si chiude dal suo menu.
-                        Scegli un progetto per vederlo qui.
                         Vuoto
                         Tutto fatto
                         Comincia con

@@ -11,6 +11,8 @@ struct Standings {
         let tractor: String
         let points: Rational
         let pulls: Int
+        /// In how many classes of these pulls it took part.
+        let classes: Int
         let wins: Int
         var rank = 0
 
@@ -62,6 +64,7 @@ private struct Tallies {
         var pullers: [Int] = []
         var points = Rational.zero
         var pulls = 0
+        var classes = 0
         var wins = 0
         /// The points of the class that is being added, once there are any.
         var ofClass: Rational?
@@ -88,7 +91,9 @@ private struct Tallies {
             tally.isAtPull = true
         }
         for tally in list {
-            if let points = tally.ofClass { tally.points += points }
+            guard let points = tally.ofClass else { continue }
+            tally.points += points
+            tally.classes += 1
             tally.ofClass = nil
         }
     }
@@ -123,7 +128,8 @@ private struct Tallies {
             Standings.Row(
                 pullers: tally.pullers.map { names.pullers.spellings[$0] },
                 tractor: tally.tractor.map { names.tractors.spellings[$0] } ?? "",
-                points: tally.points, pulls: tally.pulls, wins: tally.wins)
+                points: tally.points, pulls: tally.pulls, classes: tally.classes,
+                wins: tally.wins)
         }
     }
 }

@@ -14,14 +14,17 @@ extension Pulls {
             hooks.first { $0.id == best.id }.map { [$0[Hook.tractor], $0[Hook.puller]] }?
                 .first { !$0.isBlank }
         }
-        let remark = [best == nil ? nil : language(Words.farthest), tractor, latest.title]
-            .compactMap { $0 }.filter { !$0.isBlank }.joined(separator: " · ")
+        let note =
+            best == nil
+            ? nil : language(Words.farthest).withCapital + (tractor.map { ": " + $0 } ?? "")
         let reach = best?.reach(latest.fullPullMark)
         let figure =
             best.map { _ in
                 reach?.text(in: unit, language) ?? language(HookStatus.fullPull.label)
             } ?? language(Words.hooks(hooks.count))
-        return Summary(tiles: [Summary.Tile(figure, remark: remark, href: path(latest.id))])
+        return Summary(tiles: [
+            Summary.Tile(figure, remark: latest.title, note: note, href: path(latest.id))
+        ])
     }
 
     /// A full pull of unknown distance before all others.

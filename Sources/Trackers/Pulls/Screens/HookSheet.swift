@@ -1,7 +1,7 @@
 import Kernel
 
 /// The form of a hook in a sheet over its pull, to be filled in with a thumb.
-struct HookSheet {
+final class HookSheet {
     let page: Page
     let pull: Record
     let hook: Record?

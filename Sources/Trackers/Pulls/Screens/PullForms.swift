@@ -49,11 +49,7 @@ private struct PullSheet {
         let language = page.language
         let title = language(pull == nil ? Words.newPull : Words.editPull)
         return page.screen(title, tint: .pulls, status: form.status) { html in
-            html.split(showing: .list) {
-                list.write(html)
-            } detail: {
-                html.footnote(language(Words.choose))
-            }
+            list.writeScreen(html)
         } sheet: { html in
             html.sheet(title: title, closeHref: home, closeLabel: language(WebText.close)) {
                 html.postForm(action: action, return: home, showsRecord: true) { fields(html) }

@@ -40,6 +40,16 @@ struct PullList {
         }
     }
 
+    /// The list, and the season beside it.
+    func writeScreen(_ html: HTML) {
+        if pulls.isEmpty { return html.column { write(html) } }
+        html.split(showing: .list) {
+            write(html)
+        } detail: {
+            Pulls.besidePulls(page, html)
+        }
+    }
+
     private func heading(_ html: HTML) {
         let language = page.language
         html.largeTitle(
@@ -131,18 +141,16 @@ extension Pulls {
     @Sendable static func mainScreen(_ page: Page) throws(BookError) -> Response {
         let list = try PullList(page)
         return page.screen(page.language(Words.title), tint: .pulls) { html in
-            html.split(showing: .list) {
-                list.write(html)
-            } detail: {
-                besidePulls(Words.choose, page, html)
-            }
+            list.writeScreen(html)
         }
     }
 
     /// Who leads this season, beside the pulls where there is room; the page script fetches it.
-    static func besidePulls(_ words: Label, _ page: Page, _ html: HTML) {
+    static func besidePulls(_ page: Page, _ html: HTML) {
         html.div(.id("season"), .data("part", path(.season))) {
-            html.a(.class("footnote"), .href(path(.standings))) { html.text(page.language(words)) }
+            html.a(.class("footnote"), .href(path(.standings))) {
+                html.text(page.language(Words.standings))
+            }
         }
     }
 

@@ -130,7 +130,7 @@ extension Pulls {
             } detail: {
                 screen.write(html)
             } aside: {
-                besidePulls(Words.standings, page, html)
+                besidePulls(page, html)
             }
         }
     }

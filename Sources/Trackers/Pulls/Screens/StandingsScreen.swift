@@ -44,7 +44,7 @@ extension Pulls {
     }
 }
 
-private struct StandingsScreen {
+private final class StandingsScreen {
     let page: Page
     let asked: StandingsQuestion
     let ruleForm: Form
@@ -63,18 +63,18 @@ private struct StandingsScreen {
 
     func writeShort(_ html: HTML) {
         let language = page.language
-        html.sectionTitle(language(Words.standings) + " \(asked.year)")
+        html.sectionTitle(language(Words.standings) + " \(asked.year)") {
+            html.a(.href(Pulls.path(.standings))) { html.text(rule.name.text(in: language)) }
+        }
         if standings.rows.isEmpty {
             html.footnote(language(Words.nothingPlaced), icon: .info)
         } else {
-            html.group(GroupHeading(rule.name.text(in: language)), id: "standings") {
+            answer(html)
+            html.group(id: "standings") {
                 for (index, row) in standings.rows.prefix(12).enumerated() {
                     self.row(index, row, html)
                 }
             }
-        }
-        html.a(.class("footnote"), .href(Pulls.path(.standings))) {
-            html.text(language(Words.standings))
         }
     }
 
@@ -84,7 +84,8 @@ private struct StandingsScreen {
         if standings.rows.isEmpty {
             html.footnote(language(Words.nothingPlaced), icon: .info)
         } else {
-            html.group(GroupHeading(rule.name.text(in: language)), id: "standings") {
+            answer(html)
+            html.group(id: "standings") {
                 for (index, row) in standings.rows.prefix(shown.count).enumerated() {
                     self.row(index, row, html)
                 }
@@ -117,7 +118,7 @@ private struct StandingsScreen {
         let language = page.language
         var shown = Row(
             id: "s-\(index)", title: row.name,
-            subtitle: language(Words.pulls(row.pulls)) + " · " + language(Words.wins(row.wins)),
+            subtitle: counts(row),
             href: row.tractor.isBlank ? nil : Pulls.tractorPath(row.tractor),
             figure: language.number(row.points, places: 2))
         shown.figureNote = language(Words.points)
@@ -128,6 +129,28 @@ private struct StandingsScreen {
                     html.text(language.ordinal(row.rank))
                 }
             }, trailing: {})
+    }
+
+    /// "3 pulls · 4 classes · 3 wins"; as many classes as pulls go without saying.
+    private func counts(_ row: Standings.Row) -> String {
+        let language = page.language
+        var counts = [language(Words.pulls(row.pulls))]
+        if row.classes != row.pulls { counts.append(language(Words.inClasses(row.classes))) }
+        return (counts + [language(Words.wins(row.wins))]).joined(separator: " · ")
+    }
+
+    /// By how much who leads is ahead; nothing of a tie, or of one alone.
+    private func answer(_ html: HTML) {
+        guard standings.rows.count > 1 else { return }
+        let (first, second) = (standings.rows[0], standings.rows[1])
+        let lead = first.points - second.points
+        if lead == .zero { return }
+        let points = page.language.number(lead, places: 2)
+        html.div {
+            html.p(.class("answer")) {
+                html.text(page.language(Words.leadsBy(name: first.name, points: points)))
+            }
+        }
     }
 
     private func ownRule(_ html: HTML) {

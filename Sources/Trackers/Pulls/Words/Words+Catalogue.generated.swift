@@ -44,69 +44,66 @@ extension Words {
     /// Add each run down the track. What you entered last is offered first.
     static var noHooksSentence: Label { Label(.pulls, 12) }
 
-    /// Choose a pull to see it here.
-    static var choose: Label { Label(.pulls, 13) }
-
     /// No class
-    static var noClass: Label { Label(.pulls, 14) }
+    static var noClass: Label { Label(.pulls, 13) }
 
     /// Results sheet
-    static var results: Label { Label(.pulls, 15) }
+    static var results: Label { Label(.pulls, 14) }
 
     /// Conditions
-    static var conditions: Label { Label(.pulls, 16) }
+    static var conditions: Label { Label(.pulls, 15) }
 
     /// Place, attempt, note
-    static var rarer: Label { Label(.pulls, 17) }
+    static var rarer: Label { Label(.pulls, 16) }
 
     /// Own categories
-    static var categories: Label { Label(.pulls, 18) }
+    static var categories: Label { Label(.pulls, 17) }
 
     /// Categories
-    static var categoriesTab: Label { Label(.pulls, 19) }
+    static var categoriesTab: Label { Label(.pulls, 18) }
 
     /// Who hooks?
-    static var whoHooks: Label { Label(.pulls, 20) }
+    static var whoHooks: Label { Label(.pulls, 19) }
 
     /// Category
-    static var category: Label { Label(.pulls, 21) }
+    static var category: Label { Label(.pulls, 20) }
 
     /// Gear
-    static var categoryHint: Label { Label(.pulls, 22) }
+    static var categoryHint: Label { Label(.pulls, 21) }
 
     /// Value
-    static var value: Label { Label(.pulls, 23) }
+    static var value: Label { Label(.pulls, 22) }
 
     /// Add a category
-    static var addCategory: Label { Label(.pulls, 24) }
+    static var addCategory: Label { Label(.pulls, 23) }
 
     /// Save and next
-    static var saveAndNext: Label { Label(.pulls, 25) }
+    static var saveAndNext: Label { Label(.pulls, 24) }
 
     /// Same as last hook
-    static var sameAsLast: Label { Label(.pulls, 26) }
+    static var sameAsLast: Label { Label(.pulls, 25) }
 
     /// Hook again
-    static var again: Label { Label(.pulls, 27) }
+    static var again: Label { Label(.pulls, 26) }
 
     /// Place
-    static var place: Label { Label(.pulls, 28) }
+    static var place: Label { Label(.pulls, 27) }
 
     /// pull-off
-    static var pullOff: Label { Label(.pulls, 29) }
+    static var pullOff: Label { Label(.pulls, 28) }
 
     /// farthest
-    static var farthest: Label { Label(.pulls, 30) }
+    static var farthest: Label { Label(.pulls, 29) }
 
     /// Show older pulls
-    static var showOlder: Label { Label(.pulls, 31) }
+    static var showOlder: Label { Label(.pulls, 30) }
 
     /// { $count ->
     ///     [one] { $count } hook
     ///    *[other] { $count } hooks
     /// }
     static func hooks(_ count: Int) -> Label {
-        Label(.pulls, 32, [.number(count)])
+        Label(.pulls, 31, [.number(count)])
     }
 
     /// { $count ->
@@ -114,7 +111,7 @@ extension Words {
     ///    *[other] { $count } tractors
     /// }
     static func tractors(_ count: Int) -> Label {
-        Label(.pulls, 33, [.number(count)])
+        Label(.pulls, 32, [.number(count)])
     }
 
     /// { $count ->
@@ -122,17 +119,17 @@ extension Words {
     ///    *[other] { $count } full pulls
     /// }
     static func fullPulls(_ count: Int) -> Label {
-        Label(.pulls, 34, [.number(count)])
+        Label(.pulls, 33, [.number(count)])
     }
 
     /// { $names } pulled with more than one puller here and holds one place. Give two tractors two names.
     static func sharedTractors(_ names: String) -> Label {
-        Label(.pulls, 35, [.text(names)])
+        Label(.pulls, 34, [.text(names)])
     }
 
     /// full pull from { $distance }
     static func fullPullFrom(_ distance: String) -> Label {
-        Label(.pulls, 36, [.text(distance)])
+        Label(.pulls, 35, [.text(distance)])
     }
 
     /// { $count ->
@@ -140,213 +137,226 @@ extension Words {
     ///    *[other] { $count } pulls
     /// }
     static func pulls(_ count: Int) -> Label {
-        Label(.pulls, 37, [.number(count)])
+        Label(.pulls, 36, [.number(count)])
     }
 
     /// More for { $name }
     static func more(_ name: String) -> Label {
-        Label(.pulls, 38, [.text(name)])
+        Label(.pulls, 37, [.text(name)])
     }
 
     /// { $name } up
     static func up(_ name: String) -> Label {
-        Label(.pulls, 39, [.text(name)])
+        Label(.pulls, 38, [.text(name)])
     }
 
     /// Remove { $name }
     static func remove(_ name: String) -> Label {
-        Label(.pulls, 40, [.text(name)])
+        Label(.pulls, 39, [.text(name)])
     }
 
     /// Paste notes
-    static var paste: Label { Label(.pulls, 41) }
+    static var paste: Label { Label(.pulls, 40) }
 
     /// Notes or a table
-    static var notes: Label { Label(.pulls, 42) }
+    static var notes: Label { Label(.pulls, 41) }
 
     /// A line for each hook, the class above its hooks; or a table with headings, as from a spreadsheet. Nothing is kept before you have seen it.
-    static var notesHint: Label { Label(.pulls, 43) }
+    static var notesHint: Label { Label(.pulls, 42) }
 
     /// All hooks as a table
-    static var table: Label { Label(.pulls, 44) }
+    static var table: Label { Label(.pulls, 43) }
 
     /// Result, ft if no unit
-    static var resultInFeet: Label { Label(.pulls, 45) }
+    static var resultInFeet: Label { Label(.pulls, 44) }
 
     /// Read
-    static var readNotes: Label { Label(.pulls, 46) }
+    static var readNotes: Label { Label(.pulls, 45) }
 
     /// Read again
-    static var readAgain: Label { Label(.pulls, 47) }
+    static var readAgain: Label { Label(.pulls, 46) }
 
     /// There is nothing to read yet.
-    static var nothingPasted: Label { Label(.pulls, 48) }
+    static var nothingPasted: Label { Label(.pulls, 47) }
 
     /// Is this right?
-    static var check: Label { Label(.pulls, 49) }
+    static var check: Label { Label(.pulls, 48) }
 
     /// Open a line to see it as written, and to correct it. What wasn’t understood stays as a note.
-    static var checkSentence: Label { Label(.pulls, 50) }
+    static var checkSentence: Label { Label(.pulls, 49) }
 
     /// Keep all
-    static var keepAll: Label { Label(.pulls, 51) }
+    static var keepAll: Label { Label(.pulls, 50) }
 
     /// This is no table of hooks: a row of headings is needed, with one for the distance or the result.
-    static var noHookTable: Label { Label(.pulls, 52) }
+    static var noHookTable: Label { Label(.pulls, 51) }
 
     /// The file has { $count } pulls; --into and --named take files of one pull.
     static func severalPulls(_ count: Int) -> Label {
-        Label(.pulls, 53, [.number(count)])
+        Label(.pulls, 52, [.number(count)])
     }
 
     /// This line is
-    static var lineIs: Label { Label(.pulls, 54) }
+    static var lineIs: Label { Label(.pulls, 53) }
 
     /// Or a file
-    static var orFile: Label { Label(.pulls, 55) }
+    static var orFile: Label { Label(.pulls, 54) }
 
     /// As a table
-    static var readTable: Label { Label(.pulls, 56) }
+    static var readTable: Label { Label(.pulls, 55) }
 
     /// Match the columns
-    static var columns: Label { Label(.pulls, 57) }
+    static var columns: Label { Label(.pulls, 56) }
 
     /// Column
-    static var columnNumber: Label { Label(.pulls, 58) }
+    static var columnNumber: Label { Label(.pulls, 57) }
 
     /// The first row names the columns
-    static var hasHeadings: Label { Label(.pulls, 59) }
+    static var hasHeadings: Label { Label(.pulls, 58) }
 
     /// Preview
-    static var preview: Label { Label(.pulls, 60) }
+    static var preview: Label { Label(.pulls, 59) }
 
     /// Choose a column with results: distances, FP, DQ.
-    static var noResults: Label { Label(.pulls, 61) }
+    static var noResults: Label { Label(.pulls, 60) }
 
     /// Rows with the same pull, place and date become one pull.
-    static var sameIsOnePull: Label { Label(.pulls, 62) }
+    static var sameIsOnePull: Label { Label(.pulls, 61) }
 
     /// This pull is in the book: its hooks are added to it.
-    static var isKnown: Label { Label(.pulls, 63) }
+    static var isKnown: Label { Label(.pulls, 62) }
 
     /// This column becomes a category of its own.
-    static var isCategory: Label { Label(.pulls, 64) }
+    static var isCategory: Label { Label(.pulls, 63) }
 
     /// Kept as a category of its own, though its heading may mean a column that is known.
-    static var mayBeColumn: Label { Label(.pulls, 65) }
+    static var mayBeColumn: Label { Label(.pulls, 64) }
 
     /// This column is left out.
-    static var isLeftOut: Label { Label(.pulls, 66) }
+    static var isLeftOut: Label { Label(.pulls, 65) }
 
     /// No column names the tractor.
-    static var noTractors: Label { Label(.pulls, 67) }
+    static var noTractors: Label { Label(.pulls, 66) }
 
     /// No column has the date of the pull.
-    static var noDates: Label { Label(.pulls, 68) }
+    static var noDates: Label { Label(.pulls, 67) }
 
     /// Views
-    static var views: Label { Label(.pulls, 69) }
+    static var views: Label { Label(.pulls, 68) }
 
     /// Standings
-    static var standings: Label { Label(.pulls, 70) }
+    static var standings: Label { Label(.pulls, 69) }
 
     /// Bests
-    static var bests: Label { Label(.pulls, 71) }
+    static var bests: Label { Label(.pulls, 70) }
 
     /// Forecast
-    static var forecast: Label { Label(.pulls, 72) }
+    static var forecast: Label { Label(.pulls, 71) }
 
     /// Season
-    static var season: Label { Label(.pulls, 73) }
+    static var season: Label { Label(.pulls, 72) }
 
     /// Track
-    static var track: Label { Label(.pulls, 74) }
+    static var track: Label { Label(.pulls, 73) }
 
     /// By
-    static var by: Label { Label(.pulls, 75) }
+    static var by: Label { Label(.pulls, 74) }
 
     /// Show
-    static var show: Label { Label(.pulls, 76) }
+    static var show: Label { Label(.pulls, 75) }
 
     /// points
-    static var points: Label { Label(.pulls, 77) }
+    static var points: Label { Label(.pulls, 76) }
 
     /// All classes
-    static var allClasses: Label { Label(.pulls, 78) }
+    static var allClasses: Label { Label(.pulls, 77) }
 
     /// All seasons
-    static var allSeasons: Label { Label(.pulls, 79) }
+    static var allSeasons: Label { Label(.pulls, 78) }
 
     /// best
-    static var best: Label { Label(.pulls, 80) }
+    static var best: Label { Label(.pulls, 79) }
 
     /// median
-    static var median: Label { Label(.pulls, 81) }
+    static var median: Label { Label(.pulls, 80) }
 
     /// Points
-    static var pointsHeading: Label { Label(.pulls, 82) }
+    static var pointsHeading: Label { Label(.pulls, 81) }
 
     /// Pulls
-    static var pullsHeading: Label { Label(.pulls, 83) }
+    static var pullsHeading: Label { Label(.pulls, 82) }
 
     /// Wins
-    static var winsHeading: Label { Label(.pulls, 84) }
+    static var winsHeading: Label { Label(.pulls, 83) }
 
     /// No measured hooks here yet.
-    static var nothingPlaced: Label { Label(.pulls, 85) }
+    static var nothingPlaced: Label { Label(.pulls, 84) }
 
     /// At each pull, a tractor holds one place in a class, by its best hook. Exhibitions score nothing; the disqualified score only for showing.
-    static var bestCounts: Label { Label(.pulls, 86) }
+    static var bestCounts: Label { Label(.pulls, 85) }
 
     /// A points rule of your own
-    static var ownRule: Label { Label(.pulls, 87) }
+    static var ownRule: Label { Label(.pulls, 86) }
 
     /// Percent of the winner, over time
-    static var overTime: Label { Label(.pulls, 88) }
+    static var overTime: Label { Label(.pulls, 87) }
 
     /// As a table
-    static var asTable: Label { Label(.pulls, 89) }
+    static var asTable: Label { Label(.pulls, 88) }
 
     /// To see what helps, eight hooks with a tire pressure, or with a category in numbers, are needed, and different values in one class on one track.
-    static var tooFew: Label { Label(.pulls, 90) }
+    static var tooFew: Label { Label(.pulls, 89) }
 
     /// Per cent of the tractor’s own mean in the class on the track, so that classes and tracks don’t mix.
-    static var withinClass: Label { Label(.pulls, 91) }
+    static var withinClass: Label { Label(.pulls, 90) }
 
     /// Ringed: nothing else that was written down changed since the hook before.
-    static var onlyChange: Label { Label(.pulls, 92) }
+    static var onlyChange: Label { Label(.pulls, 91) }
 
     /// Only change
-    static var onlyThis: Label { Label(.pulls, 93) }
+    static var onlyThis: Label { Label(.pulls, 92) }
 
     /// Head to head
-    static var headToHead: Label { Label(.pulls, 94) }
+    static var headToHead: Label { Label(.pulls, 93) }
 
     /// Model
-    static var modelSays: Label { Label(.pulls, 95) }
+    static var modelSays: Label { Label(.pulls, 94) }
 
     /// Tried on
-    static var triedOn: Label { Label(.pulls, 96) }
+    static var triedOn: Label { Label(.pulls, 95) }
 
     /// Fewer than eight hooks to try it on, so nothing says how sure this is. It is the plain mean of the class.
-    static var tooFewForModel: Label { Label(.pulls, 97) }
+    static var tooFewForModel: Label { Label(.pulls, 96) }
 
     /// Each hook was predicted from the pulls before it only; the errors and the interval are from that. Full pulls that weren’t measured count as the mark, and are left out where it isn’t known.
-    static var howForecast: Label { Label(.pulls, 98) }
+    static var howForecast: Label { Label(.pulls, 97) }
 
     /// off by { $distance } on average
     static func offBy(_ distance: String) -> Label {
-        Label(.pulls, 99, [.text(distance)])
+        Label(.pulls, 98, [.text(distance)])
     }
 
     /// 8 times in 10 within { $range }
     static func interval(_ range: String) -> Label {
-        Label(.pulls, 100, [.text(range)])
+        Label(.pulls, 99, [.text(range)])
     }
 
     /// { $percent } of the winner
     static func ofWinner(_ percent: String) -> Label {
-        Label(.pulls, 101, [.text(percent)])
+        Label(.pulls, 100, [.text(percent)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } class
+    ///    *[other] { $count } classes
+    /// }
+    static func inClasses(_ count: Int) -> Label {
+        Label(.pulls, 101, [.number(count)])
+    }
+
+    /// { $name } leads by { $points }.
+    static func leadsBy(name: String, points: String) -> Label {
+        Label(.pulls, 102, [.text(name), .text(points)])
     }
 
     /// { $count ->
@@ -354,45 +364,45 @@ extension Words {
     ///    *[other] { $count } wins
     /// }
     static func wins(_ count: Int) -> Label {
-        Label(.pulls, 102, [.number(count)])
+        Label(.pulls, 103, [.number(count)])
     }
 
     /// What helps { $tractor }? { $name }
     static func whatHelps(tractor: String, name: String) -> Label {
-        Label(.pulls, 103, [.text(tractor), .text(name)])
+        Label(.pulls, 104, [.text(tractor), .text(name)])
     }
 
     /// Density altitude by the formula of the US National Weather Service.
-    static var densitySource: Label { Label(.pulls, 104) }
+    static var densitySource: Label { Label(.pulls, 105) }
 
     /// from an altimeter setting, as no place that high has such a station pressure
-    static var fromAltimeter: Label { Label(.pulls, 105) }
+    static var fromAltimeter: Label { Label(.pulls, 106) }
 
     /// density altitude { $text }
     static func densityAltitude(_ text: String) -> Label {
-        Label(.pulls, 106, [.text(text)])
+        Label(.pulls, 107, [.text(text)])
     }
 
     /// Names
-    static var names: Label { Label(.pulls, 107) }
+    static var names: Label { Label(.pulls, 108) }
 
     /// No hook has one yet.
-    static var noNames: Label { Label(.pulls, 108) }
+    static var noNames: Label { Label(.pulls, 109) }
 
     /// Rename
-    static var rename: Label { Label(.pulls, 109) }
+    static var rename: Label { Label(.pulls, 110) }
 
     /// It changes in every hook at once. The name of another one merges the two.
-    static var renameSentence: Label { Label(.pulls, 110) }
+    static var renameSentence: Label { Label(.pulls, 111) }
 
     /// Perhaps the same as { $names }
     static func perhaps(_ names: String) -> Label {
-        Label(.pulls, 111, [.text(names)])
+        Label(.pulls, 112, [.text(names)])
     }
 
     /// { $tractors }, { $full }
     static func field(tractors: Label, full: Label) -> Label {
-        Label(.pulls, 112, [.label(tractors), .label(full)])
+        Label(.pulls, 113, [.label(tractors), .label(full)])
     }
 
     /// { $count ->
@@ -400,12 +410,12 @@ extension Words {
     ///    *[other] { $count } full pulls not measured
     /// }
     static func unmeasured(_ count: Int) -> Label {
-        Label(.pulls, 113, [.number(count)])
+        Label(.pulls, 114, [.number(count)])
     }
 
     /// { $ordinal } attempt
     static func attempt(_ ordinal: Label) -> Label {
-        Label(.pulls, 114, [.label(ordinal)])
+        Label(.pulls, 115, [.label(ordinal)])
     }
 
     /// { $count ->
@@ -413,35 +423,35 @@ extension Words {
     ///    *[other] hooks
     /// }
     static func hookNoun(_ count: Int) -> Label {
-        Label(.pulls, 115, [.number(count)])
+        Label(.pulls, 116, [.number(count)])
     }
 
     /// The verdict takes into account that { $count } looks were taken (Holm).
     static func looks(_ count: Int) -> Label {
-        Label(.pulls, 116, [.number(count)])
+        Label(.pulls, 117, [.number(count)])
     }
 
     /// Mean of the class
-    static var classMean: Label { Label(.pulls, 117) }
+    static var classMean: Label { Label(.pulls, 118) }
 
     /// Mean of the class at this track
-    static var trackMean: Label { Label(.pulls, 118) }
+    static var trackMean: Label { Label(.pulls, 119) }
 
     /// So far the model has been nearer than both means, so it answers.
-    static var modelAnswers: Label { Label(.pulls, 119) }
+    static var modelAnswers: Label { Label(.pulls, 120) }
 
     /// So far the model has not beaten the mean of the class at the track, so that answers.
-    static var trackMeanAnswers: Label { Label(.pulls, 120) }
+    static var trackMeanAnswers: Label { Label(.pulls, 121) }
 
     /// So far nothing has beaten the plain mean of the class, so that answers.
-    static var classMeanAnswers: Label { Label(.pulls, 121) }
+    static var classMeanAnswers: Label { Label(.pulls, 122) }
 
     /// { $count ->
     ///     [one] { $count } hook of this class
     ///    *[other] { $count } hooks of this class
     /// }
     static func trialOfClass(_ count: Int) -> Label {
-        Label(.pulls, 122, [.number(count)])
+        Label(.pulls, 123, [.number(count)])
     }
 
     /// { $count ->
@@ -449,22 +459,22 @@ extension Words {
     ///    *[other] { $count } hooks of all classes, scaled to this one
     /// }
     static func trialOfAll(_ count: Int) -> Label {
-        Label(.pulls, 123, [.number(count)])
+        Label(.pulls, 124, [.number(count)])
     }
 
     /// won { $won }, lost { $lost }, even { $tied }
     static func met(won: Int, lost: Int, tied: Int) -> Label {
-        Label(.pulls, 124, [.number(won), .number(lost), .number(tied)])
+        Label(.pulls, 125, [.number(won), .number(lost), .number(tied)])
     }
 
     /// Show more of { $count }
     static func showMore(_ count: Int) -> Label {
-        Label(.pulls, 125, [.number(count)])
+        Label(.pulls, 126, [.number(count)])
     }
 
     /// Line { $number }
     static func lineNumber(_ number: Int) -> Label {
-        Label(.pulls, 126, [.number(number)])
+        Label(.pulls, 127, [.number(number)])
     }
 
     /// { $count ->
@@ -472,125 +482,125 @@ extension Words {
     ///    *[other] { $count } lines need a look
     /// }
     static func doubts(_ count: Int) -> Label {
-        Label(.pulls, 127, [.number(count)])
+        Label(.pulls, 128, [.number(count)])
     }
 
     /// These notes have { $count } lines; at most { $most } are read at once.
     static func tooManyLines(count: Int, most: Int) -> Label {
-        Label(.pulls, 128, [.number(count), .number(most)])
+        Label(.pulls, 129, [.number(count), .number(most)])
     }
 
     /// These notes have { $count } bytes; at most { $most } are read at once.
     static func tooManyBytes(count: Int, most: Int) -> Label {
-        Label(.pulls, 129, [.number(count), .number(most)])
+        Label(.pulls, 130, [.number(count), .number(most)])
     }
 
     /// These are { $count } lines; at most { $most } can be looked through at once. Part them, by pull for example.
     static func tooLong(count: Int, most: Int) -> Label {
-        Label(.pulls, 130, [.number(count), .number(most)])
+        Label(.pulls, 131, [.number(count), .number(most)])
     }
 
     /// Result, ft if no unit
-    static var columnResult: Label { Label(.pulls, 131) }
+    static var columnResult: Label { Label(.pulls, 132) }
 
     /// Result, m if no unit
-    static var columnMetres: Label { Label(.pulls, 132) }
+    static var columnMetres: Label { Label(.pulls, 133) }
 
     /// Inches of the result
-    static var columnInches: Label { Label(.pulls, 133) }
+    static var columnInches: Label { Label(.pulls, 134) }
 
     /// Tire pressure, bar
-    static var columnBar: Label { Label(.pulls, 134) }
+    static var columnBar: Label { Label(.pulls, 135) }
 
     /// Tire pressure, kPa
-    static var columnKilopascals: Label { Label(.pulls, 135) }
+    static var columnKilopascals: Label { Label(.pulls, 136) }
 
     /// Pull: name
-    static var columnPull: Label { Label(.pulls, 136) }
+    static var columnPull: Label { Label(.pulls, 137) }
 
     /// Pull: place
-    static var columnLocation: Label { Label(.pulls, 137) }
+    static var columnLocation: Label { Label(.pulls, 138) }
 
     /// Pull: date
-    static var columnDate: Label { Label(.pulls, 138) }
+    static var columnDate: Label { Label(.pulls, 139) }
 
     /// Result of one of several runs
-    static var columnRun: Label { Label(.pulls, 139) }
+    static var columnRun: Label { Label(.pulls, 140) }
 
     /// Best of the runs, left out
-    static var columnBest: Label { Label(.pulls, 140) }
+    static var columnBest: Label { Label(.pulls, 141) }
 
     /// Unit of the result
-    static var columnUnit: Label { Label(.pulls, 141) }
+    static var columnUnit: Label { Label(.pulls, 142) }
 
     /// – leave out –
-    static var columnLeftOut: Label { Label(.pulls, 142) }
+    static var columnLeftOut: Label { Label(.pulls, 143) }
 
     /// Own category “{ $column }”
     static func columnCustom(_ column: String) -> Label {
-        Label(.pulls, 143, [.text(column)])
+        Label(.pulls, 144, [.text(column)])
     }
 
     /// A hook
-    static var lineHook: Label { Label(.pulls, 144) }
+    static var lineHook: Label { Label(.pulls, 145) }
 
     /// A class
-    static var lineClass: Label { Label(.pulls, 145) }
+    static var lineClass: Label { Label(.pulls, 146) }
 
     /// A sled
-    static var lineSled: Label { Label(.pulls, 146) }
+    static var lineSled: Label { Label(.pulls, 147) }
 
     /// A note
-    static var lineNote: Label { Label(.pulls, 147) }
+    static var lineNote: Label { Label(.pulls, 148) }
 
     /// The pull
-    static var linePull: Label { Label(.pulls, 148) }
+    static var linePull: Label { Label(.pulls, 149) }
 
     /// Weather or track
-    static var lineCondition: Label { Label(.pulls, 149) }
+    static var lineCondition: Label { Label(.pulls, 150) }
 
     /// Left out
-    static var lineLeftOut: Label { Label(.pulls, 150) }
+    static var lineLeftOut: Label { Label(.pulls, 151) }
 
     /// { $more } goes with { $change }, give or take { $spread }, over { $hooks }. Unlikely to be chance alone.
     static func findingClear(more: Label, change: Label, spread: Label, hooks: Label) -> Label {
-        Label(.pulls, 151, [.label(more), .label(change), .label(spread), .label(hooks)])
+        Label(.pulls, 152, [.label(more), .label(change), .label(spread), .label(hooks)])
     }
 
     /// { $more } goes with { $change }, give or take { $spread }, over { $hooks }. Could be chance.
     static func finding(more: Label, change: Label, spread: Label, hooks: Label) -> Label {
-        Label(.pulls, 152, [.label(more), .label(change), .label(spread), .label(hooks)])
+        Label(.pulls, 153, [.label(more), .label(change), .label(spread), .label(hooks)])
     }
 
     /// as much { $measure } (0 %)
     static func gainNone(_ measure: Label) -> Label {
-        Label(.pulls, 153, [.label(measure)])
+        Label(.pulls, 154, [.label(measure)])
     }
 
     /// { $size } % less { $measure }
     static func gainLess(size: Label, measure: Label) -> Label {
-        Label(.pulls, 154, [.label(size), .label(measure)])
+        Label(.pulls, 155, [.label(size), .label(measure)])
     }
 
     /// { $size } % more { $measure }
     static func gainMore(size: Label, measure: Label) -> Label {
-        Label(.pulls, 155, [.label(size), .label(measure)])
+        Label(.pulls, 156, [.label(size), .label(measure)])
     }
 
     /// distance
-    static var distance: Label { Label(.pulls, 156) }
+    static var distance: Label { Label(.pulls, 157) }
 
     /// of the winner’s distance
-    static var ofWinners: Label { Label(.pulls, 157) }
+    static var ofWinners: Label { Label(.pulls, 158) }
 
     /// { $best }: { $gain } more { $measure } than { $other }, { $hooks }; hardly chance alone
     static func comparisonClear(best: Label, gain: Label, measure: Label, other: Label, hooks: Label) -> Label {
-        Label(.pulls, 158, [.label(best), .label(gain), .label(measure), .label(other), .label(hooks)])
+        Label(.pulls, 159, [.label(best), .label(gain), .label(measure), .label(other), .label(hooks)])
     }
 
     /// { $best }: { $gain } more { $measure } than { $other }, { $hooks }; could be chance
     static func comparison(best: Label, gain: Label, measure: Label, other: Label, hooks: Label) -> Label {
-        Label(.pulls, 159, [.label(best), .label(gain), .label(measure), .label(other), .label(hooks)])
+        Label(.pulls, 160, [.label(best), .label(gain), .label(measure), .label(other), .label(hooks)])
     }
 
     /// { $count ->
@@ -598,354 +608,354 @@ extension Words {
     ///    *[other] Distances are compared, as the winner’s distance is unknown for { $count } hooks.
     /// }
     static func unshared(_ count: Int) -> Label {
-        Label(.pulls, 160, [.number(count)])
+        Label(.pulls, 161, [.number(count)])
     }
 
     /// One more
-    static var oneMore: Label { Label(.pulls, 161) }
+    static var oneMore: Label { Label(.pulls, 162) }
 
     /// 1 psi more
-    static var onePsiMore: Label { Label(.pulls, 162) }
+    static var onePsiMore: Label { Label(.pulls, 163) }
 
     /// 0.1 bar more
-    static var tenthOfABarMore: Label { Label(.pulls, 163) }
+    static var tenthOfABarMore: Label { Label(.pulls, 164) }
 
     /// Puller
-    static var hookPuller: Label { Label(.pulls, 164) }
+    static var hookPuller: Label { Label(.pulls, 165) }
 
     /// Tractor
-    static var hookTractor: Label { Label(.pulls, 165) }
+    static var hookTractor: Label { Label(.pulls, 166) }
 
     /// Class
-    static var hookClass: Label { Label(.pulls, 166) }
+    static var hookClass: Label { Label(.pulls, 167) }
 
     /// Sled
-    static var hookSled: Label { Label(.pulls, 167) }
+    static var hookSled: Label { Label(.pulls, 168) }
 
     /// Distance
-    static var hookDistance: Label { Label(.pulls, 168) }
+    static var hookDistance: Label { Label(.pulls, 169) }
 
     /// 305.5
-    static var hook3055: Label { Label(.pulls, 169) }
+    static var hook3055: Label { Label(.pulls, 170) }
 
     /// Place, if not as measured
-    static var hookPlaceIfNotAs: Label { Label(.pulls, 170) }
+    static var hookPlaceIfNotAs: Label { Label(.pulls, 171) }
 
     /// Tire pressure, psi
-    static var hookTirePressurePsi: Label { Label(.pulls, 171) }
+    static var hookTirePressurePsi: Label { Label(.pulls, 172) }
 
     /// Result
-    static var hookResult: Label { Label(.pulls, 172) }
+    static var hookResult: Label { Label(.pulls, 173) }
 
     /// Attempt
-    static var hookAttempt: Label { Label(.pulls, 173) }
+    static var hookAttempt: Label { Label(.pulls, 174) }
 
     /// Note
-    static var hookNote: Label { Label(.pulls, 174) }
+    static var hookNote: Label { Label(.pulls, 175) }
 
     /// Own categories
-    static var hookOwnCategories: Label { Label(.pulls, 175) }
+    static var hookOwnCategories: Label { Label(.pulls, 176) }
 
     /// Hooks
-    static var hookKindPlural: Label { Label(.pulls, 176) }
+    static var hookKindPlural: Label { Label(.pulls, 177) }
 
     /// Measured
-    static var hookStatusMeasured: Label { Label(.pulls, 177) }
+    static var hookStatusMeasured: Label { Label(.pulls, 178) }
 
     /// Full pull
-    static var hookStatusFullPull: Label { Label(.pulls, 178) }
+    static var hookStatusFullPull: Label { Label(.pulls, 179) }
 
     /// Disqualified
-    static var hookStatusDisqualified: Label { Label(.pulls, 179) }
+    static var hookStatusDisqualified: Label { Label(.pulls, 180) }
 
     /// Exhibition
-    static var hookStatusExhibition: Label { Label(.pulls, 180) }
+    static var hookStatusExhibition: Label { Label(.pulls, 181) }
 
     /// Didn’t start
-    static var hookStatusDidntStart: Label { Label(.pulls, 181) }
+    static var hookStatusDidntStart: Label { Label(.pulls, 182) }
 
     /// Name
-    static var pointsRuleName: Label { Label(.pulls, 182) }
+    static var pointsRuleName: Label { Label(.pulls, 183) }
 
     /// Points from first place on
-    static var pointsRulePointsFromFirstPlace: Label { Label(.pulls, 183) }
+    static var pointsRulePointsFromFirstPlace: Label { Label(.pulls, 184) }
 
     /// 10, 8, 6, 4, 2
-    static var pointsRule10864: Label { Label(.pulls, 184) }
+    static var pointsRule10864: Label { Label(.pulls, 185) }
 
     /// Points for showing
-    static var pointsRulePointsForShowing: Label { Label(.pulls, 185) }
+    static var pointsRulePointsForShowing: Label { Label(.pulls, 186) }
 
     /// Points rule
-    static var pointsRule: Label { Label(.pulls, 186) }
+    static var pointsRule: Label { Label(.pulls, 187) }
 
     /// Points rules
-    static var pointsRules: Label { Label(.pulls, 187) }
+    static var pointsRules: Label { Label(.pulls, 188) }
 
     /// Name
-    static var pullName: Label { Label(.pulls, 188) }
+    static var pullName: Label { Label(.pulls, 189) }
 
     /// Cow Town
-    static var pullCowTown: Label { Label(.pulls, 189) }
+    static var pullCowTown: Label { Label(.pulls, 190) }
 
     /// Place
-    static var pullPlace: Label { Label(.pulls, 190) }
+    static var pullPlace: Label { Label(.pulls, 191) }
 
     /// Kansas City MO
-    static var pullKansasCityMo: Label { Label(.pulls, 191) }
+    static var pullKansasCityMo: Label { Label(.pulls, 192) }
 
     /// Date
-    static var pullDate: Label { Label(.pulls, 192) }
+    static var pullDate: Label { Label(.pulls, 193) }
 
     /// Note
-    static var pullNote: Label { Label(.pulls, 193) }
+    static var pullNote: Label { Label(.pulls, 194) }
 
     /// Temperature
-    static var pullTemperature: Label { Label(.pulls, 194) }
+    static var pullTemperature: Label { Label(.pulls, 195) }
 
     /// 78 °F
-    static var pull78F: Label { Label(.pulls, 195) }
+    static var pull78F: Label { Label(.pulls, 196) }
 
     /// Humidity, %
-    static var pullHumidity: Label { Label(.pulls, 196) }
+    static var pullHumidity: Label { Label(.pulls, 197) }
 
     /// Dew point
-    static var pullDewPoint: Label { Label(.pulls, 197) }
+    static var pullDewPoint: Label { Label(.pulls, 198) }
 
     /// 63 °F
-    static var pull63F: Label { Label(.pulls, 198) }
+    static var pull63F: Label { Label(.pulls, 199) }
 
     /// Station pressure
-    static var pullStationPressure: Label { Label(.pulls, 199) }
+    static var pullStationPressure: Label { Label(.pulls, 200) }
 
     /// 29.1 inHg
-    static var pull291Inhg: Label { Label(.pulls, 200) }
+    static var pull291Inhg: Label { Label(.pulls, 201) }
 
     /// Altitude
-    static var pullAltitude: Label { Label(.pulls, 201) }
+    static var pullAltitude: Label { Label(.pulls, 202) }
 
     /// 910 ft
-    static var pull910Ft: Label { Label(.pulls, 202) }
+    static var pull910Ft: Label { Label(.pulls, 203) }
 
     /// Surface
-    static var pullSurface: Label { Label(.pulls, 203) }
+    static var pullSurface: Label { Label(.pulls, 204) }
 
     /// clay, damp
-    static var pullClayDamp: Label { Label(.pulls, 204) }
+    static var pullClayDamp: Label { Label(.pulls, 205) }
 
     /// Full pull from
-    static var pullFullPullFrom: Label { Label(.pulls, 205) }
+    static var pullFullPullFrom: Label { Label(.pulls, 206) }
 
     /// 300 ft
-    static var pull300Ft: Label { Label(.pulls, 206) }
+    static var pull300Ft: Label { Label(.pulls, 207) }
 
     /// Pull
-    static var pull: Label { Label(.pulls, 207) }
+    static var pull: Label { Label(.pulls, 208) }
 
     /// Pulls
-    static var pullKindPlural: Label { Label(.pulls, 208) }
+    static var pullKindPlural: Label { Label(.pulls, 209) }
 
     /// Nobody is named here.
-    static var noteDoubtNobodyIsNamedHere: Label { Label(.pulls, 209) }
+    static var noteDoubtNobodyIsNamedHere: Label { Label(.pulls, 210) }
 
     /// A number alone isn’t a hook.
-    static var noteDoubtNumberAloneIsntHook: Label { Label(.pulls, 210) }
+    static var noteDoubtNumberAloneIsntHook: Label { Label(.pulls, 211) }
 
     /// Several numbers could be the distance.
-    static var noteDoubtSeveralNumbersCouldDistance: Label { Label(.pulls, 211) }
+    static var noteDoubtSeveralNumbersCouldDistance: Label { Label(.pulls, 212) }
 
     /// Thousands or decimals? The number can be read in two ways.
-    static var noteDoubtThousandsDecimalsNumberCan: Label { Label(.pulls, 212) }
+    static var noteDoubtThousandsDecimalsNumberCan: Label { Label(.pulls, 213) }
 
     /// Feet or metres? No unit is written.
-    static var noteDoubtFeetMetresNoUnit: Label { Label(.pulls, 213) }
+    static var noteDoubtFeetMetresNoUnit: Label { Label(.pulls, 214) }
 
     /// Where does the puller’s name end?
-    static var noteDoubtWhereDoesPullersName: Label { Label(.pulls, 214) }
+    static var noteDoubtWhereDoesPullersName: Label { Label(.pulls, 215) }
 
     /// Which name is the puller’s?
-    static var noteDoubtWhichNamePullers: Label { Label(.pulls, 215) }
+    static var noteDoubtWhichNamePullers: Label { Label(.pulls, 216) }
 
     /// More names than puller and tractor.
-    static var noteDoubtMoreNamesThanPuller: Label { Label(.pulls, 216) }
+    static var noteDoubtMoreNamesThanPuller: Label { Label(.pulls, 217) }
 
     /// Puller or tractor? There is one name.
-    static var noteDoubtPullerTractorThereOne: Label { Label(.pulls, 217) }
+    static var noteDoubtPullerTractorThereOne: Label { Label(.pulls, 218) }
 
     /// The numbers in front don’t follow the distances.
-    static var noteDoubtNumbersFrontDontFollow: Label { Label(.pulls, 218) }
+    static var noteDoubtNumbersFrontDontFollow: Label { Label(.pulls, 219) }
 
     /// Taken for a class: hooks follow.
-    static var noteDoubtTakenClassHooksFollow: Label { Label(.pulls, 219) }
+    static var noteDoubtTakenClassHooksFollow: Label { Label(.pulls, 220) }
 
     /// A date or a place seems to stand in it: is it another pull?
-    static var noteDoubtDatePlaceSeemsStand: Label { Label(.pulls, 220) }
+    static var noteDoubtDatePlaceSeemsStand: Label { Label(.pulls, 221) }
 
     /// The year isn’t written.
-    static var noteDoubtTheYearIsntWritten: Label { Label(.pulls, 221) }
+    static var noteDoubtTheYearIsntWritten: Label { Label(.pulls, 222) }
 
     /// This pull has no date of its own.
-    static var noteDoubtPullHasNoDate: Label { Label(.pulls, 222) }
+    static var noteDoubtPullHasNoDate: Label { Label(.pulls, 223) }
 
     /// A result in a sentence isn’t read.
-    static var noteDoubtResultSentenceIsntRead: Label { Label(.pulls, 223) }
+    static var noteDoubtResultSentenceIsntRead: Label { Label(.pulls, 224) }
 
     /// No result: kept as a hook without a distance.
-    static var noteDoubtNoResultKeptAs: Label { Label(.pulls, 224) }
+    static var noteDoubtNoResultKeptAs: Label { Label(.pulls, 225) }
 
     /// These letters were taken for “disqualified”.
-    static var noteDoubtTheseLettersWereTaken: Label { Label(.pulls, 225) }
+    static var noteDoubtTheseLettersWereTaken: Label { Label(.pulls, 226) }
 
     /// Degrees Fahrenheit or Celsius?
-    static var noteDoubtDegreesFahrenheitOrCelsius: Label { Label(.pulls, 226) }
+    static var noteDoubtDegreesFahrenheitOrCelsius: Label { Label(.pulls, 227) }
 
     /// A place, but no distance.
-    static var noteDoubtPlaceButNoDistance: Label { Label(.pulls, 227) }
+    static var noteDoubtPlaceButNoDistance: Label { Label(.pulls, 228) }
 
     /// A number was left over; it stays as a note.
-    static var noteDoubtNumberWasLeftOver: Label { Label(.pulls, 228) }
+    static var noteDoubtNumberWasLeftOver: Label { Label(.pulls, 229) }
 
     /// A letter stands where a digit belongs.
-    static var noteDoubtLetterStandsWhereDigit: Label { Label(.pulls, 229) }
+    static var noteDoubtLetterStandsWhereDigit: Label { Label(.pulls, 230) }
 
     /// That is farther than sleds are pulled.
-    static var noteDoubtFartherThanSledsPulled: Label { Label(.pulls, 230) }
+    static var noteDoubtFartherThanSledsPulled: Label { Label(.pulls, 231) }
 
     /// Taken for a place; it may count something else.
-    static var noteDoubtTakenPlaceMayCount: Label { Label(.pulls, 231) }
+    static var noteDoubtTakenPlaceMayCount: Label { Label(.pulls, 232) }
 
     /// “+” behind the distance was taken for a full pull.
-    static var noteDoubtBehindDistanceWasTaken: Label { Label(.pulls, 232) }
+    static var noteDoubtBehindDistanceWasTaken: Label { Label(.pulls, 233) }
 
     /// Part of a foot, or of an inch?
-    static var noteDoubtPartFootInch: Label { Label(.pulls, 233) }
+    static var noteDoubtPartFootInch: Label { Label(.pulls, 234) }
 
     /// What stands in brackets may be no name.
-    static var noteDoubtWhatStandsBracketsMay: Label { Label(.pulls, 234) }
+    static var noteDoubtWhatStandsBracketsMay: Label { Label(.pulls, 235) }
 
     /// This may be points instead of a distance.
-    static var noteDoubtMayPointsInsteadDistance: Label { Label(.pulls, 235) }
+    static var noteDoubtMayPointsInsteadDistance: Label { Label(.pulls, 236) }
 
     /// There is a number in a name.
-    static var noteDoubtThereNumberName: Label { Label(.pulls, 236) }
+    static var noteDoubtThereNumberName: Label { Label(.pulls, 237) }
 
     /// No class was named before it.
-    static var noteDoubtNoClassWasNamed: Label { Label(.pulls, 237) }
+    static var noteDoubtNoClassWasNamed: Label { Label(.pulls, 238) }
 
     /// The inches or centimetres can’t be read; they stay as a note.
-    static var noteDoubtInchesCentimetresCantRead: Label { Label(.pulls, 238) }
+    static var noteDoubtInchesCentimetresCantRead: Label { Label(.pulls, 239) }
 
     /// 0 is no distance: say how the hook ended.
-    static var noteDoubt0NoDistanceSay: Label { Label(.pulls, 239) }
+    static var noteDoubt0NoDistanceSay: Label { Label(.pulls, 240) }
 
     /// An estimate isn’t a measured distance.
-    static var noteDoubtEstimateIsntMeasuredDistance: Label { Label(.pulls, 240) }
+    static var noteDoubtEstimateIsntMeasuredDistance: Label { Label(.pulls, 241) }
 
     /// A cell can’t be read as what its column holds; it stays as a note.
-    static var noteDoubtCellCantReadAs: Label { Label(.pulls, 241) }
+    static var noteDoubtCellCantReadAs: Label { Label(.pulls, 242) }
 
     /// This hook is in the book already.
-    static var noteDoubtHookBookAlready: Label { Label(.pulls, 242) }
+    static var noteDoubtHookBookAlready: Label { Label(.pulls, 243) }
 
     /// Day or month first? Both stand here.
-    static var noteDoubtDayMonthFirstBoth: Label { Label(.pulls, 243) }
+    static var noteDoubtDayMonthFirstBoth: Label { Label(.pulls, 244) }
 
     /// Words are left over; they stay as a note.
-    static var noteDoubtWordsLeftOverThey: Label { Label(.pulls, 244) }
+    static var noteDoubtWordsLeftOverThey: Label { Label(.pulls, 245) }
 
     /// Words are left over: is this a hook?
-    static var noteDoubtWordsLeftOverHook: Label { Label(.pulls, 245) }
+    static var noteDoubtWordsLeftOverHook: Label { Label(.pulls, 246) }
 
     /// A number in it may be a result: is it a class?
-    static var noteDoubtNumberMayResultClass: Label { Label(.pulls, 246) }
+    static var noteDoubtNumberMayResultClass: Label { Label(.pulls, 247) }
 
     /// The line that names its class may be none.
-    static var noteDoubtLineNamesItsClass: Label { Label(.pulls, 247) }
+    static var noteDoubtLineNamesItsClass: Label { Label(.pulls, 248) }
 
     /// Is this a class? It stays as a note.
-    static var noteDoubtClassStaysAsNote: Label { Label(.pulls, 248) }
+    static var noteDoubtClassStaysAsNote: Label { Label(.pulls, 249) }
 
     /// Hooks without a result? This stays as a note.
-    static var noteDoubtHooksWithoutResultStays: Label { Label(.pulls, 249) }
+    static var noteDoubtHooksWithoutResultStays: Label { Label(.pulls, 250) }
 
     /// Taken for the pull’s name: nothing else says it.
-    static var noteDoubtTakenPullsNameNothing: Label { Label(.pulls, 250) }
+    static var noteDoubtTakenPullsNameNothing: Label { Label(.pulls, 251) }
 
     /// No place that high has this pressure: it is an altimeter setting, not station pressure.
-    static var noteDoubtNoPlaceHighHas: Label { Label(.pulls, 251) }
+    static var noteDoubtNoPlaceHighHas: Label { Label(.pulls, 252) }
 
     /// 10, 9, 8 … 1
-    static var points10981: Label { Label(.pulls, 252) }
+    static var points10981: Label { Label(.pulls, 253) }
 
     /// 25, 18, 15, 12, 10 …
-    static var points25181512: Label { Label(.pulls, 253) }
+    static var points25181512: Label { Label(.pulls, 254) }
 
     /// One for each behind
-    static var pointsOneForEachBehind: Label { Label(.pulls, 254) }
+    static var pointsOneForEachBehind: Label { Label(.pulls, 255) }
 
     /// 5, 3, 1 and 1 for showing
-    static var points5311: Label { Label(.pulls, 255) }
+    static var points5311: Label { Label(.pulls, 256) }
 
     /// how far a tractor may be expected to go
-    static var forecastReportHowFarTractorMay: Label { Label(.pulls, 256) }
+    static var forecastReportHowFarTractorMay: Label { Label(.pulls, 257) }
 
     /// a season’s points
-    static var standingsReportASeasonsPoints: Label { Label(.pulls, 257) }
+    static var standingsReportASeasonsPoints: Label { Label(.pulls, 258) }
 
     /// how a tractor went, what helps it, and whom it beats
-    static var tractorReportHowTractorWentWhat: Label { Label(.pulls, 258) }
+    static var tractorReportHowTractorWentWhat: Label { Label(.pulls, 259) }
 
     /// Distances
-    static var unitsDistances: Label { Label(.pulls, 259) }
+    static var unitsDistances: Label { Label(.pulls, 260) }
 
     /// Feet
-    static var unitsFeet: Label { Label(.pulls, 260) }
+    static var unitsFeet: Label { Label(.pulls, 261) }
 
     /// Feet, inches
-    static var unitsFeetInches: Label { Label(.pulls, 261) }
+    static var unitsFeetInches: Label { Label(.pulls, 262) }
 
     /// Metres
-    static var unitsMetres: Label { Label(.pulls, 262) }
+    static var unitsMetres: Label { Label(.pulls, 263) }
 
     /// of the best in class
-    static var hookBestClass: Label { Label(.pulls, 263) }
+    static var hookBestClass: Label { Label(.pulls, 264) }
 
     /// 305.5
-    static var hook30552: Label { Label(.pulls, 264) }
+    static var hook30552: Label { Label(.pulls, 265) }
 
     /// 305' 6"
-    static var hook3056: Label { Label(.pulls, 265) }
+    static var hook3056: Label { Label(.pulls, 266) }
 
     /// 91.4
-    static var hook914: Label { Label(.pulls, 266) }
+    static var hook914: Label { Label(.pulls, 267) }
 
     /// is farther than sleds are pulled; at most 1,320 ft (402.336 m). Is a decimal point missing?
-    static var tooFar: Label { Label(.pulls, 267) }
+    static var tooFar: Label { Label(.pulls, 268) }
 
     /// is no distance. Leave it empty, and choose how the hook ended.
-    static var noDistanceAtAll: Label { Label(.pulls, 268) }
+    static var noDistanceAtAll: Label { Label(.pulls, 269) }
 
     /// is more than tires hold; at most 150 psi (10.3 bar). Is a decimal point missing?
-    static var tooHard: Label { Label(.pulls, 269) }
+    static var tooHard: Label { Label(.pulls, 270) }
 
     /// is farther than tracks in metres are: feet or metres? Write it with its unit, like 305 ft or 93 m.
-    static var feetOrMetres: Label { Label(.pulls, 270) }
+    static var feetOrMetres: Label { Label(.pulls, 271) }
 
     /// is not there; there are no pulls yet.
-    static var nothingToAsk: Label { Label(.pulls, 271) }
+    static var nothingToAsk: Label { Label(.pulls, 272) }
 
     /// Tractor pulling
-    static var door: Label { Label(.pulls, 272) }
+    static var door: Label { Label(.pulls, 273) }
 
     /// Distances, settings and places, beside the track.
-    static var doorLine: Label { Label(.pulls, 273) }
+    static var doorLine: Label { Label(.pulls, 274) }
 
     /// Add a pull
-    static var doorStep: Label { Label(.pulls, 274) }
+    static var doorStep: Label { Label(.pulls, 275) }
 
     /// Add { $distance } to { $pull }
     static func addToPull(distance: String, pull: String) -> Label {
-        Label(.pulls, 275, [.text(distance), .text(pull)])
+        Label(.pulls, 276, [.text(distance), .text(pull)])
     }
 }
 
@@ -958,7 +968,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600?00I00N00W00a00f00k01D03@03Q03^04c05A05J05X05c06806G06R06]06f06k07107@07N07`07k08108:08C08T08n09N0:20;M0;_0<90<E0<K0<U0<a0=20?=0?R0?h0?m0@80@V0@e0BD0BM0Cn0E00E=0EG0ER0Ed0Ek0FK0FS0GD0H=0I20I]0K00KI0Kf0LJ0LP0LZ0L`0Li0M00M60M90M>0ME0MQ0M]0Mb0Mi0N00N60N;0NW0Pa0Q;0Q\\0Qg0T70U_0Vi0W50WB0WH0WQ0Y;0\\<0\\Q0\\i0]:0]R0]d0^h0`50`I0`O0`d0`k0b50bL0bS0cQ0c\\0d00e00eB0eb0fc0h80i@0j60kV0ko0l?0lG0m:0n20nj10H10^11311H11[11n12912E12P12n13I13\\13n14D14K14S14Z14a14j15;15D16L17H17Y17f18318<18W19G1:31<S1<\\1<g1=41=;1=C1=I1=N1=W1=]1>71>J1>Q1>Y1>^1>m1?31?<1?F1?S1?^1?m1@21@M1@\\1@o1A;1AH1AM1AV1A\\1Ak1B01B51BA1BH1BT1B^1Be1C61C@1CI1CP1CX1Cc1D21D91D>1DD1DZ1E91E`1F[1G?1Gc1HA1He1IK1J>1J_1K[1L51LW1M<1Mj1N[1O:1OT1P@1Pg1QN1R>1S51ST1T<1Tf1UC1Ua1Va1WK1X41Y91Y[1Z@1Zj1[O1\\>1\\i1]N1^<1^o1`G1`V1`m1aA1a[1bC1bW1cL1cV1c[1ch1co1dD1dJ1dR1dW1f31g21hC1if1jL1j\\1kN1kY1kf",
+                    index: "00000600?00I00N00W00a00f00k01D03@03Q03^04c04l05:05E05Z05i06406?06H06M06S06b07007B07M07S07\\07e08608P09009T0:o0;A0;[0;g0;m0<70<C0<T0>_0?40?J0?O0?Z0@80@G0Af0Ao0CP0DR0D_0Di0E40EF0EM0Em0F50Ff0G_0HT0I?0JR0Jk0KH0Kl0L20L<0LB0LK0LR0LX0L[0L`0Lg0M30M?0MD0MK0MR0MX0M]0N90PC0P]0Q>0QI0SY0UA0VK0VW0Vd0Vj0W30X]0[^0\\30\\K0\\\\0]90]I0]a0^30_70`D0`X0`^0a30a:0bD0b[0bb0c`0ck0d?0e?0eQ0f10g20hG0iO0jE0ke0l>0lN0lV0mI0nA0o910W10m11B11W11j12=12H12T12_13=13X13k14=14S14Z14b14i15015915J15S16[17W17h18518B18K18f19V1:B1<b1<k1=61=C1=J1=R1=X1=]1=f1=l1>F1>Y1>`1>h1>m1?<1?B1?K1?U1?b1?m1@<1@A1@\\1@k1A>1AJ1AW1A\\1Ae1Ak1B:1B?1BD1BP1BW1Bc1Bm1C41CE1CO1CX1C_1Cg1D21DA1DH1DM1DS1Di1EH1Eo1Fj1GN1H21HP1I41IZ1JM1Jn1Kj1LD1Lf1MK1N91Nj1OI1Oc1PO1Q61Q]1RM1SD1Sc1TK1U51UR1V01W01WZ1XC1YH1Yj1ZO1[91[^1\\M1]81]]1^K1_>1`V1`e1a<1aP1aj1bR1bf1c[1ce1cj1d71d>1dS1dY1da1df1fB1gA1hR1j51j[1jk1k]1kh1l5",
                     patterns: """
                         Pulls
                         New pull
@@ -973,7 +983,6 @@ extension Catalogue {
                         Load sample data
                         No hooks yet
                         Add each run down the track. What you entered last is offered first.
-                        Choose a pull to see it here.
                         No class
                         Results sheet
                         Conditions
@@ -1062,6 +1071,8 @@ extension Catalogue {
                         off by \u{1}0 on average
                         8 times in 10 within \u{1}0
                         \u{1}0 of the winner
+                        \u{2}0\u{3}one\u{4}\u{1}0 class\u{3}\u{4}\u{1}0 classes\u{5}
+                        \u{1}0 leads by \u{1}1.
                         \u{2}0\u{3}one\u{4}\u{1}0 win\u{3}\u{4}\u{1}0 wins\u{5}
                         What helps \u{1}0? \u{1}1
                         Density altitude by the formula of the US National Weather Service.
@@ -1239,7 +1250,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800F00Y00]00g01601;01C01]03_04304D05P06906E06S06_07507D07L07W07^07c07h08;08N08a08n09409=09J09Y0:20:S0;70<V0<f0=F0=Q0=^0=k0>=0>W0@_0A60AL0AR0A\\0B40BC0Cg0D60E]0Fe0G50GE0GQ0Gb0Gi0HM0HV0IJ0JI0KD0Kj0M@0M_0N?0Nh0O20O:0OD0OM0OT0OY0O^0Oe0Ol0P90PF0PP0PW0P^0Pg0Pm0QW0Si0T<0Ta0Tm0WG0Y80ZB0ZT0Zg0Zn0[90\\l0_`0`50`O0`^0a80aI0bW0cn0d=0dC0d\\0dg0f>0fY0f`0gb0gm0h@0iA0iS0j50k80lS0m`0nU10810\\11211;12213:14A15h16>16S16e17617G17U17b18118U19419L19^1:51:=1:I1:X1:c1:o1;@1;L1<R1=\\1>11>A1>N1>T1>n1?Y1@H1Bm1C71CB1CO1CV1C^1Ce1D01D61D=1DP1Da1Dj1E21E81EG1EM1EV1E`1F01F<1FM1FR1Fm1G<1GR1G^1Gk1H01H91H=1HG1HM1HS1H^1He1I41I=1ID1IU1I]1Ic1Ii1In1J;1JH1JN1JV1J_1K51KT1L<1MF1N21NQ1O31OV1P@1Pj1QS1RT1Rm1ST1TC1To1Uj1VH1Ve1WS1XC1Xk1Yj1Z`1[D1\\51\\c1]C1]e1^h1_T1`?1a=1a]1bG1c91ce1db1eT1f>1fi1ge1iI1iX1io1jE1jb1kB1kZ1lQ1lX1l]1lh1ln1mG1mM1mU1mZ1o720621B23023Z23j24_24l25A",
+                    index: "00000800F00Y00]00g01601;01C01]03_04304D05P05\\05j06606L06[06c06n07507:07?07R07e08808E08K08T08a09009I09j0:N0;m0<=0<]0<h0=50=B0=T0=n0@60@M0@c0@i0A30AK0AZ0C>0CM0E40F<0FL0F\\0Fh0G90G@0Gd0Gm0Ha0I`0J[0KA0LW0M60MV0N?0NI0NQ0N[0Nd0Nk0O00O50O<0OC0OP0O]0Og0On0P50P>0PD0Pn0S@0SS0T80TD0V^0XO0YY0Yk0Z>0ZE0ZP0\\C0_70_L0_f0`50`S0`l0aF0aW0be0d<0dK0dQ0dj0e50fL0fg0fn0h00h;0hN0iO0ia0jC0kF0la0mn0nc10F10j11@11I12@13H14O16616L16a17317D17U17c18018?18c19B19Z19l1:C1:K1:W1:f1;11;=1;N1;Z1<`1=j1>?1>O1>\\1>b1?<1?g1@V1C;1CE1CP1C]1Cd1Cl1D31D>1DD1DK1D^1Do1E81E@1EF1EU1E[1Ed1En1F>1FJ1F[1F`1G;1GJ1G`1Gl1H91H>1HG1HK1HU1H[1Ha1Hl1I31IB1IK1IR1Ic1Ik1J11J71J<1JI1JV1J\\1Jd1Jm1KC1Kb1LJ1MT1N@1N_1OA1Od1PN1Q81Qa1Rb1S;1Sb1TQ1U=1V81VV1W31Wa1XQ1Y91Z81Zn1[R1\\C1]11]Q1^31_61_b1`M1aK1ak1bU1cG1d31e01eb1fL1g71h31iW1if1j=1jS1k01kP1kh1l_1lf1lk1m61m<1mU1m[1mc1mh1oE20D21P23>23h24824m25:25O",
                     patterns: """
                         Pulling
                         Neues Pulling
@@ -1254,7 +1265,6 @@ extension Catalogue {
                         Beispieldaten laden
                         Noch keine Züge
                         Füge jeden Zug hinzu. Was zuletzt eingegeben wurde, wird zuerst angeboten.
-                        Wähle ein Pulling, um es hier zu sehen.
                         Ohne Klasse
                         Ergebnisliste
                         Bedingungen
@@ -1343,6 +1353,8 @@ extension Catalogue {
                         im Mittel \u{1}0 daneben
                         8 von 10 Mal innerhalb \u{1}0
                         \u{1}0 des Siegers
+                        \u{2}0\u{3}one\u{4}\u{1}0 Klasse\u{3}\u{4}\u{1}0 Klassen\u{5}
+                        \u{1}0 führt, Vorsprung \u{1}1.
                         \u{2}0\u{3}one\u{4}\u{1}0 Sieg\u{3}\u{4}\u{1}0 Siege\u{5}
                         Was hilft \u{1}0? \u{1}1
                         Dichtehöhe nach der Formel des US-Wetterdienstes (National Weather Service).
@@ -1520,7 +1532,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000800C00Q00X00e01501;01@01`03Y04004F05V06706D06Y06d07;07F07K07U07Z07a07h08:08K08b09409:09C09Q09f0:R0;D0<90=U0=e0>K0>X0>c0>l0?<0?R0A]0B80BR0BX0B`0CD0CU0E:0EF0Fh0Go0H>0HH0HU0Hg0Ho0IU0I_0JS0KQ0LI0M00N50NW0O;0Ob0Oh0P30P:0PE0PN0PT0PX0P_0Pe0Q50QG0QN0QV0Q\\0Qa0Qj0RR0Tk0U>0Ub0Uo0X10Y]0Zd0[60[F0[N0[Y0]E0`00`G0`^0`o0aa0b70cQ0d\\0e60e;0eX0ea0fc0g50g<0hX0he0iH0jD0jW0k:0lE0mZ0nc10B12c13?13R13Z14o16617<18_19919R19g1:<1:Q1:\\1:h1;31;L1;n1<B1<V1<h1=31=>1=I1=R1=Z1=h1>41?61@41@I1@Y1@i1A51AR1BJ1C?1G:1GF1GT1Gd1Gk1H41H;1HB1HK1HR1Hd1I91I?1II1IN1IY1I`1Ii1J31J@1JK1JW1J\\1K91KH1K`1L11LB1LG1LP1LV1L`1Le1Lj1M61M=1MI1MZ1Ma1N31N;1NF1NL1NR1N`1Nm1O31O81O=1OU1P:1Pe1QZ1R;1R\\1S61SV1T>1Th1UN1VF1V_1W@1Wg1XX1YO1Yk1ZJ1[21[\\1\\B1\\i1]_1^B1_31_X1`51`]1aY1bR1c:1d71dX1eI1f41fY1gH1h21hR1i71ih1kH1kW1kn1lC1la1mP1mh1nb1nk1o11o@1oF1o_1oe1om20221T22\\24225U26:26J27<27M27^",
+                    index: "00000800C00Q00X00e01501;01@01`03Y04004F05V05c06806C06Z06e06j07407907@07G07Y07j08A08S08Y08b09009E0:10:c0;X0=40=D0=j0>70>B0>K0>[0?10A<0AW0B10B70B?0Bc0C40DY0De0FG0GN0G]0Gg0H40HF0HN0I40I>0J20K00Kh0LO0MT0N60NZ0OA0OG0OR0OY0Od0Om0P30P70P>0PD0PT0Pf0Pm0Q50Q;0Q@0QI0R10TJ0T]0UA0UN0WP0Y<0ZC0ZU0Ze0Zm0[80\\d0_O0_f0`=0`N0a:0aX0bJ0b`0d:0eE0e_0ed0fA0fJ0gL0g^0ge0iA0iN0j10jm0k@0kc0ln0nC0oL10k13L13h14;14C15X16_17e19H19b1:;1:P1:e1;:1;E1;Q1;\\1<51<W1<k1=?1=Q1=\\1=g1>21>;1>C1>Q1>]1?_1@]1A21AB1AR1A^1B;1C31Ch1Gc1Go1H=1HM1HT1H]1Hd1Hk1I41I;1IM1Ib1Ih1J21J71JB1JI1JR1J\\1Ji1K41K@1KE1Kb1L11LI1LZ1Lk1M01M91M?1MI1MN1MS1M_1Mf1N21NC1NJ1N\\1Nd1No1O51O;1OI1OV1O\\1Oa1Of1P>1Pc1QN1RC1Rd1SE1S_1T?1Tg1UQ1V71Vo1WH1Wi1XP1YA1Z81ZT1[31[[1\\E1\\k1]R1^H1^k1_\\1`A1`^1aF1bB1c;1cc1d`1eA1f21f]1gB1h11h[1i;1i`1jQ1l11l@1lW1ll1mJ1n91nQ1oK1oT1oZ1oi1oo20H20N20V20[22=23E24[26>26c27327e28628G",
                     patterns: """
                         Pulling
                         Nuova gara
@@ -1535,7 +1547,6 @@ extension Catalogue {
                         Carica dati di esempio
                         Ancora nessuna tirata
                         Aggiungi ogni tirata. Ciò che hai scritto per ultimo viene proposto per primo.
-                        Scegli una gara per vederla qui.
                         Senza classe
                         Foglio dei risultati
                         Condizioni
@@ -1624,6 +1635,8 @@ extension Catalogue {
                         sbaglia in media di \u{1}0
                         8 volte su 10 entro \u{1}0
                         \u{1}0 del vincitore
+                        \u{2}0\u{3}one\u{4}\u{1}0 classe\u{3}many\u{4}\u{1}0 classi\u{3}\u{4}\u{1}0 classi\u{5}
+                        \u{1}0 è in testa; vantaggio \u{1}1.
                         \u{2}0\u{3}one\u{4}\u{1}0 vittoria\u{3}many\u{4}\u{1}0 vittorie\u{3}\u{4}\u{1}0 vittorie\u{5}
                         Che cosa aiuta \u{1}0? \u{1}1
                         Altitudine di densità con la formula del servizio meteorologico degli Stati Uniti (NWS).

@@ -89,6 +89,6 @@ def the_keys_are_listed(page):
     page.wait_for_selector("html.js")
     page.keyboard.press("?")
     expect(page.locator("h1:visible")).to_have_text("Keyboard shortcuts")
-    expect(page.locator("dt", has_text="/")).to_have_count(1)
+    expect(page.locator("dd", has_text="/")).to_have_count(1)
     page.keyboard.press("/")
     expect(page.locator("h1:visible")).to_have_text("Search")

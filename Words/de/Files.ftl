@@ -6,3 +6,4 @@ not-permitted = das ist nicht erlaubt
 directory = es ist ein Verzeichnis
 full = der Datenträger ist voll
 read-only = der Datenträger ist schreibgeschützt
+too-large = sie ist größer als 1 GiB

@@ -42,6 +42,7 @@ left-over = { $path } ist die halbfertige Kopie eines Befehls, der abgebrochen w
 left-over-gone = { $path } ist die halbfertige Kopie eines Befehls, der abgebrochen wurde; sie wurde entfernt.
 how-to-join = „tally sync { $server }“ legt beide zusammen.
 put-beside = Was neben dem Buch lag, gehört nicht zu diesem Stand und hätte es überschrieben. Es ist aufgehoben als { $path }; „tally salvage“ mit dem Namen dieses Buchs zeigt, was darin ist.
+made-whole = Das Buch wurde durch das vervollständigt, was ein Absturz oder ein voller Datenträger daneben zurückließ. Wie es vorher war, liegt es als { $path }.
 tightened = Andere konnten { $path } lesen; jetzt kannst nur noch du es.
 salvaged = Nach { $path } geholt: { $changes ->
     [one] { $changes } Eintrag

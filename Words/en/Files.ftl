@@ -15,3 +15,4 @@ not-permitted = that is not permitted
 directory = it is a directory
 full = the disk is full
 read-only = the disk is read-only
+too-large = it is larger than 1 GiB

@@ -69,6 +69,8 @@ how-to-join = “tally sync { $server }” puts both together.
 # $path (Text)
 put-beside = What lay beside the book isn’t of this state of it, and would have overwritten it. It is kept as { $path }; “tally salvage” with that book’s name shows what is in it.
 # $path (Text)
+made-whole = The book was made whole by what a crash or a full disk left beside it. As it was before, it is kept as { $path }.
+# $path (Text)
 tightened = Others could read { $path }; now only you can.
 # $path (Text)
 # $changes (Number)

@@ -6,3 +6,4 @@ not-permitted = non è permesso
 directory = è una cartella
 full = il disco è pieno
 read-only = il disco è di sola lettura
+too-large = supera 1 GiB

@@ -46,6 +46,7 @@ left-over = { $path } è la copia a metà di un comando interrotto. Si può elim
 left-over-gone = { $path } è la copia a metà di un comando interrotto; è stata rimossa.
 how-to-join = «tally sync { $server }» li unisce.
 put-beside = Ciò che stava accanto al libro non è di questo suo stato e lo avrebbe sovrascritto. È conservato come { $path }; «tally salvage» con il nome di quel libro mostra che cosa contiene.
+made-whole = Il libro è stato completato con ciò che un arresto o un disco pieno aveva lasciato accanto. Com’era prima, è conservato come { $path }.
 tightened = Altri potevano leggere { $path }; ora puoi solo tu.
 salvaged = Portato in { $path }: { $changes ->
     [one] { $changes } voce

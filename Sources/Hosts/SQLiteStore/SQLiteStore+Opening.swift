@@ -28,11 +28,20 @@ extension SQLiteStore {
         try Files.makeDirectory(Files.directory(of: path))
         let tightened = Files.keepPrivate(path)
         Files.makePrivate(path)
-        return try Beside.looking(at: path) { (aside, spoilt) throws(StoreError) -> SQLiteStore in
-            let store = try open(Connection(path, .creating), schema)
-            store.tightened = tightened
-            store.aside = aside
-            store.spoilt = spoilt
+        do throws(StoreError) {
+            return try Beside.looking(at: path) {
+                (aside, spoilt) throws(StoreError) -> SQLiteStore in
+                let store = try open(Connection(path, .creating), schema)
+                store.tightened = tightened
+                store.aside = aside
+                store.spoilt = spoilt
+                return store
+            }
+        } catch {
+            guard error.reason == .full, Files.holdsAnything(path) else { throw error }
+            // No room for what SQLite needs beside a book that may be written to: it is read without.
+            let store = try openReadOnly(path, schema)
+            store.refusal = .full
             return store
         }
     }

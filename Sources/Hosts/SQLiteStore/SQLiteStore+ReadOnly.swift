@@ -27,7 +27,7 @@ extension SQLiteStore {
         _ path: String, _ schema: Schema
     ) throws(StoreError) -> SQLiteStore? {
         let store = try openBook(Connection(path, .immutable), schema)
-        store.isReadOnly = true
+        store.refusal = .readOnly
         return try store.storedFingerprint() == store.fingerprint ? store : nil
     }
 
@@ -46,7 +46,7 @@ extension SQLiteStore {
         }
         let store = try openBook(Connection(copy, .writing), schema)
         try store.rebuildIfNeeded()
-        store.isReadOnly = true
+        store.refusal = .readOnly
         store.scratch = scratch
         return store
     }

@@ -6,9 +6,7 @@ extension SQLiteStore {
             throw StoreError(.unavailable, detail: "a transaction is open already")
         }
         if !writing { return try connection.run("BEGIN") }
-        if isReadOnly {
-            throw StoreError(.readOnly, detail: "\(path) can only be read")
-        }
+        if let refusal { throw StoreError(refusal, detail: "\(path) can only be read") }
         guard turn.take() else {
             throw StoreError(.busy, detail: "another thread kept writing")
         }

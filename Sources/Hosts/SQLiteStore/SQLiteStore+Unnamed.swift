@@ -11,7 +11,7 @@ extension SQLiteStore {
     /// A change names a file if its hash stands anywhere in it, also in a kind that only another version
     /// knows, and however long ago it was overwritten: an undo brings it back.
     package func dropUnnamedFiles(now: Instant) throws(StoreError) -> Int {
-        if isReadOnly { return 0 }
+        if refusal != nil { return 0 }
         let known = try notedUnnamed()
         let unnamed = try unnamedFiles()
         if unnamed.isEmpty, known.isEmpty { return 0 }

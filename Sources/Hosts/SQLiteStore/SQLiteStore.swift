@@ -30,8 +30,8 @@ package final class SQLiteStore {
     let place: Whereabouts
     /// Whether this connection holds its process's turn to write.
     var hasTurn = false
-    /// Whether nothing can be written where the book is.
-    var isReadOnly = false
+    /// Why nothing can be written where the book is; a full disk may have room again for who opens it anew.
+    package internal(set) var refusal: StoreError.Reason?
     /// Whether it is known that the book is where it was last written.
     var isAtHome = false
     /// How many bytes all files of the book may have together: 8 GiB.

@@ -19,7 +19,7 @@ final class BookPool: @unchecked Sendable {
     /// Where the book is kept as all of its log made it, if a part of that log can't be taken in.
     let spoilt: String?
     /// Kept for ``version`` and ``catchUp()`` alone.
-    private let watch: OpenBook
+    private var watch: OpenBook
     private let watchLock = Mutex(())
     private let answers = Atomic(0)
     /// How many answers were given when there was nothing to catch up with; for one thread.
@@ -34,7 +34,7 @@ final class BookPool: @unchecked Sendable {
         tightened = watch.tightened
         aside = watch.aside
         spoilt = watch.spoilt
-        idle = [try shelf.open(path, schema)]
+        idle = watch.isStopgap ? [] : [try shelf.open(path, schema)]
     }
 
     /// The app's answer to a request.
@@ -60,14 +60,16 @@ final class BookPool: @unchecked Sendable {
     }
 
     /// A number that grows whenever the book was written to, by whomever; nothing if the book can't
-    /// be read.
-    var version: Int64? { watchLock.withLock { _ in try? watch.version() } }
+    /// be read, or not be watched.
+    var version: Int64? {
+        watchLock.withLock { _ in watch.isStopgap ? nil : try? watch.version() }
+    }
 
     /// What keeps the book from being read, in a sentence; nil when nothing does.
     var problem: String? {
         watchLock.withLock { _ in
             do throws(StoreError) {
-                try requireFile()
+                try requireFile(watch)
                 _ = try watch.store.setting(Setting.node.rawValue)
                 return nil
             } catch {
@@ -99,17 +101,28 @@ final class BookPool: @unchecked Sendable {
 
     private func take() throws(StoreError) -> OpenBook {
         if let open = lock.withLock({ _ in idle.popLast() }) { return open }
-        try requireFile()
-        return try shelf.open(path, schema)
+        try requireFile(watchLock.withLock { _ in watch })
+        let open = try shelf.open(path, schema)
+        if !open.isStopgap { watchAgain() }
+        return open
+    }
+
+    /// Once there is room on the disk again.
+    private func watchAgain() {
+        watchLock.withLock { _ in
+            guard watch.isStopgap, let better = try? shelf.open(path, schema) else { return }
+            if !better.isStopgap { watch = better }
+        }
     }
 
     /// Opening makes the book anew where there is none, and a second one would take what the first
     /// is asked to keep.
-    private func requireFile() throws(StoreError) {
+    private func requireFile(_ watch: OpenBook) throws(StoreError) {
         if watch.isLost() { throw StoreError(.moved, detail: path) }
     }
 
     private func putBack(_ open: OpenBook) {
+        if open.isStopgap { return }
         lock.withLock { _ in idle.append(open) }
     }
 }

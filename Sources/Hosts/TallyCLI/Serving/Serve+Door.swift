@@ -6,11 +6,12 @@ import SyncOverHTTP
 
 // Whom the server lets in.
 extension Session {
-    /// The devices beside a book; none where nothing can be written, so that only the owner is let in.
+    /// The devices beside a book; none where nothing can be written, so that only the owner is let in: also
+    /// on a full disk, where the book is to be read and exported.
     func doorRegistry(_ book: String) throws(Failure) -> DeviceRegistry? {
         let path = Session.registryPath(besides: book)
         do { return try DeviceRegistry(path) } catch {
-            if error.reason == .readOnly || error.reason == .notPermitted { return nil }
+            if [.readOnly, .notPermitted, .full].contains(error.reason) { return nil }
             throw .store(error, path: path)
         }
     }
@@ -57,8 +58,13 @@ extension Session {
             isFirst = false
         }
         let invitation = try attempt { () throws(StoreError) in
-            if try registry.address() != address { try registry.set(address: address) }
-            return isFirst ? try registry.invite("", .write, .live) : nil
+            do throws(StoreError) {
+                if try registry.address() != address { try registry.set(address: address) }
+                return isFirst ? try registry.invite("", .write, .live) : nil
+            } catch {
+                if error.reason == .full { return nil }
+                throw error
+            }
         }
         guard let invitation else { return }
         let entrance = address + "/enter/" + invitation.key
@@ -81,7 +87,7 @@ extension Session {
 
     /// The address of this machine that others can use, for a server that listens on all; nil if there
     /// is none. No packet is sent for it.
-    private static func reachable(_ host: String) -> String? {
+    static func reachable(_ host: String) -> String? {
         guard host == "0.0.0.0" || host == "::" else { return nil }
         let socket = socket(AF_INET, Int32(SOCK_DGRAM.rawValue), 0)
         guard socket >= 0 else { return nil }

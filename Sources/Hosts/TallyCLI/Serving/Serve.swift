@@ -87,16 +87,15 @@ extension Session {
 
     /// Prints the one line that says where the app is.
     private func announce(_ server: HTTPServer) throws(Failure) {
-        let address = address(server)
+        let host = arguments[.host] ?? "localhost"
+        let address = Session.address(Session.reachable(host) ?? host, server)
         output.print(line: isJSON ? JSONText(["address": .string(address)]).text : address)
         do { try output.flush() } catch { throw .file(error) }
         if surroundings.errors.columns != nil { say(ReportText.stopsAtInterrupt) }
     }
 
     private func address(_ server: HTTPServer) -> String {
-        let host = arguments[.host] ?? "localhost"
-        let isIPv6 = host.utf8.contains(UInt8(ascii: ":"))
-        return "http://" + (isIPv6 ? "[\(host)]" : host) + ":\(server.port)"
+        Session.address(arguments[.host] ?? "localhost", server)
     }
 
     /// What tells events on standard error, in words or as `--log` says.

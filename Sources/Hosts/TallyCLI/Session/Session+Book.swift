@@ -65,7 +65,11 @@ extension Session {
     /// Tells of what was done to files when the book was opened.
     func sayWhatChanged(_ open: OpenBook) {
         for path in open.tightened { say(ReportText.tightened(path.short)) }
-        for path in open.aside { output.complain(language(ReportText.putBeside(path))) }
+        for path in open.aside {
+            let isBook = path.hasSuffix(".sqlite")
+            output.complain(
+                language(isBook ? ReportText.madeWhole(path) : ReportText.putBeside(path)))
+        }
         if let path = open.spoilt { output.complain(language(ReportText.logSpoilt(path))) }
     }
 

@@ -40,6 +40,7 @@ extension FileError {
         case ENOENT, ENOTDIR: FileText.missing
         case EACCES, EPERM: FileText.notPermitted
         case EISDIR: FileText.directory
+        case EFBIG where work == .reading: FileText.tooLarge
         case ENOSPC, EDQUOT, EFBIG: FileText.full
         case EROFS: FileText.readOnly
         default: Label { [code] _ in String(cString: strerror(code)) }

@@ -29,6 +29,9 @@ enum FileText {
 
     /// the disk is read-only
     static var readOnly: Label { Label(.files, 6) }
+
+    /// it is larger than 1 GiB
+    static var tooLarge: Label { Label(.files, 7) }
 }
 
 extension Catalogue {
@@ -37,7 +40,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000J00g01J01`02202C02Y",
+                    index: "00000J00g01J01`02202C02Y031",
                     patterns: """
                         \u{1}0 could not be read: \u{1}1.
                         \u{1}0 could not be written: \u{1}1.
@@ -46,10 +49,11 @@ extension Catalogue {
                         it is a directory
                         the disk is full
                         the disk is read-only
+                        it is larger than 1 GiB
                         """)
             case .german:
                 MessageTable(
-                    index: "00000K00j01W01m02D02^03E",
+                    index: "00000K00j01W01m02D02^03E03`",
                     patterns: """
                         \u{1}0 war nicht zu lesen: \u{1}1.
                         \u{1}0 war nicht zu schreiben: \u{1}1.
@@ -58,10 +62,11 @@ extension Catalogue {
                         es ist ein Verzeichnis
                         der Datenträger ist voll
                         der Datenträger ist schreibgeschützt
+                        sie ist größer als 1 GiB
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000L00i01J01Z01j02<02X",
+                    index: "00000L00i01J01Z01j02<02X02e",
                     patterns: """
                         \u{1}0 non si può leggere: \u{1}1.
                         \u{1}0 non si può scrivere: \u{1}1.
@@ -70,6 +75,7 @@ extension Catalogue {
                         è una cartella
                         il disco è pieno
                         il disco è di sola lettura
+                        supera 1 GiB
                         """)
             }
         }

@@ -2,20 +2,25 @@ import Glibc
 
 /// The few things that commands do with files.
 enum Files {
+    /// More is nobody's file, such as `/dev/zero`, which has no end.
+    private static let most = 1 << 30
+
     /// The bytes of the file at a path, or the first of them.
-    static func read(_ path: String, atMost limit: Int = .max) throws(FileError) -> [UInt8] {
+    static func read(_ path: String, atMost limit: Int? = nil) throws(FileError) -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw FileError(.reading, path, errno) }
         defer { close(file) }
         return try read(file, called: path, atMost: limit)
     }
 
-    /// The bytes that an open file still gives.
+    /// The bytes that an open file still gives, or the first of them.
+    ///
+    /// - Throws: A ``FileError``, also for more than a GiB where no other limit is given.
     static func read(
-        _ file: Int32, called path: String, atMost limit: Int = .max
+        _ file: Int32, called path: String, atMost limit: Int? = nil
     ) throws(FileError) -> [UInt8] {
         var bytes: [UInt8] = []
-        while bytes.count < limit {
+        while bytes.count < limit ?? (most + 1) {
             var outcome = (count: 0, code: Int32(0))
             let piece = [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, count in
                 outcome = retrying { Glibc.read(file, buffer.baseAddress, buffer.count) }
@@ -24,6 +29,10 @@ enum Files {
             guard outcome.count >= 0 else { throw FileError(.reading, path, outcome.code) }
             if piece.isEmpty { break }
             bytes += piece
+        }
+        guard let limit else {
+            if bytes.count > most { throw FileError(.reading, path, EFBIG) }
+            return bytes
         }
         return Array(bytes.prefix(limit))
     }

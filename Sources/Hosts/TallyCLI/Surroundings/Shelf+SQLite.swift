@@ -21,6 +21,7 @@ extension Shelf {
                         try book.dropUnnamedFiles(now: now)
                     },
                     tightened: book.tightened, aside: book.aside, spoilt: book.spoilt,
+                    isStopgap: book.refusal == .full,
                     isLost: { book.isLost })
             },
             restore: { (backup, path, schema, now) throws(StoreError) in

@@ -78,6 +78,8 @@ package struct OpenBook {
     package let aside: [String]
     /// Where the book is kept as all of its log made it, if a part of that log can't be taken in.
     package let spoilt: String?
+    /// Whether it can only be read for now, since the disk is full: opened again it may be better.
+    package let isStopgap: Bool
     /// Whether the book's file was moved, replaced or deleted since.
     package let isLost: () -> Bool
 
@@ -88,7 +90,7 @@ package struct OpenBook {
         catchUp: @escaping () throws(StoreError) -> Bool = { () in false },
         dropUnnamedFiles: @escaping (Instant) throws(StoreError) -> Int = { _ in 0 },
         tightened: [String] = [], aside: [String] = [], spoilt: String? = nil,
-        isLost: @escaping () -> Bool = { false }
+        isStopgap: Bool = false, isLost: @escaping () -> Bool = { false }
     ) {
         self.store = store
         self.check = check
@@ -99,6 +101,7 @@ package struct OpenBook {
         self.tightened = tightened
         self.aside = aside
         self.spoilt = spoilt
+        self.isStopgap = isStopgap
         self.isLost = isLost
     }
 

@@ -151,9 +151,14 @@ enum ReportText {
         Label(.reports, 31, [.text(path)])
     }
 
+    /// The book was made whole by what a crash or a full disk left beside it. As it was before, it is kept as { $path }.
+    static func madeWhole(_ path: String) -> Label {
+        Label(.reports, 32, [.text(path)])
+    }
+
     /// Others could read { $path }; now only you can.
     static func tightened(_ path: String) -> Label {
-        Label(.reports, 32, [.text(path)])
+        Label(.reports, 33, [.text(path)])
     }
 
     /// Brought to { $path }: { $changes ->
@@ -164,7 +169,7 @@ enum ReportText {
     ///    *[other] { $files } files
     /// }. “tally restore-backup” puts it in place of the book.
     static func salvaged(path: String, changes: Int, files: Int) -> Label {
-        Label(.reports, 33, [.text(path), .number(changes), .number(files)])
+        Label(.reports, 34, [.text(path), .number(changes), .number(files)])
     }
 
     /// { $count ->
@@ -172,7 +177,7 @@ enum ReportText {
     ///    *[other] { $count } entries of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
     /// }
     static func lostEntries(_ count: Int) -> Label {
-        Label(.reports, 34, [.number(count)])
+        Label(.reports, 35, [.number(count)])
     }
 
     /// { $count ->
@@ -180,7 +185,7 @@ enum ReportText {
     ///    *[other] { $count } records whose log can’t be read came from the tables, in part or whole.
     /// }
     static func broughtFromTables(_ count: Int) -> Label {
-        Label(.reports, 35, [.number(count)])
+        Label(.reports, 36, [.number(count)])
     }
 
     /// { $count ->
@@ -188,7 +193,7 @@ enum ReportText {
     ///    *[other] { $count } records are in the log and in no table that can be read; the log is enough.
     /// }
     static func onlyInLog(_ count: Int) -> Label {
-        Label(.reports, 36, [.number(count)])
+        Label(.reports, 37, [.number(count)])
     }
 
     /// { $count ->
@@ -196,32 +201,32 @@ enum ReportText {
     ///    *[other] { $count } rows of tables may be of several kinds and did not come along.
     /// }
     static func unclearRows(_ count: Int) -> Label {
-        Label(.reports, 37, [.number(count)])
+        Label(.reports, 38, [.number(count)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. Both are in the new book, to choose from.
     static func twoThingsKept(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 38, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 39, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. The new book has what the log says.
     static func twoThings(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 39, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 40, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// Copied to { $path }.
     static func backedUp(_ path: String) -> Label {
-        Label(.reports, 40, [.text(path)])
+        Label(.reports, 41, [.text(path)])
     }
 
     /// The book is as in { $path }.
     static func broughtBack(_ path: String) -> Label {
-        Label(.reports, 41, [.text(path)])
+        Label(.reports, 42, [.text(path)])
     }
 
     /// The book is as in { $path }. What it was is kept in { $kept }.
     static func broughtBackKeeping(path: String, kept: String) -> Label {
-        Label(.reports, 42, [.text(path), .text(kept)])
+        Label(.reports, 43, [.text(path), .text(kept)])
     }
 
     /// { $count ->
@@ -229,58 +234,58 @@ enum ReportText {
     ///    *[other] { $count } actions are dated more than a day ahead of this clock and put aside: see tally check.
     /// }
     static func putAside(_ count: Int) -> Label {
-        Label(.reports, 43, [.number(count)])
+        Label(.reports, 44, [.number(count)])
     }
 
     /// { $option } means nothing to --as { $format }, which doesn’t go into something else. A list of a project is --as todotxt, a table --as matrix.
     static func needless(option: String, format: String) -> Label {
-        Label(.reports, 44, [.text(option), .text(format)])
+        Label(.reports, 45, [.text(option), .text(format)])
     }
 
     /// Nothing to take in: all of it is in the book, or left out.
-    static var nothingToTakeIn: Label { Label(.reports, 45) }
+    static var nothingToTakeIn: Label { Label(.reports, 46) }
 
     /// { $count ->
     ///     [one] Nothing to change: { $count } record in the book already.
     ///    *[other] Nothing to change: { $count } records in the book already.
     /// }
     static func nothingToChange(_ count: Int) -> Label {
-        Label(.reports, 46, [.number(count)])
+        Label(.reports, 47, [.number(count)])
     }
 
     /// { $parts }.
     static func takenIn(_ parts: Label) -> Label {
-        Label(.reports, 47, [.label(parts)])
+        Label(.reports, 48, [.label(parts)])
     }
 
     /// This would be: { $parts }.
     static func wouldTakeIn(_ parts: Label) -> Label {
-        Label(.reports, 48, [.label(parts)])
+        Label(.reports, 49, [.label(parts)])
     }
 
     /// { $count } added
     static func partAdded(_ count: String) -> Label {
-        Label(.reports, 49, [.text(count)])
+        Label(.reports, 50, [.text(count)])
     }
 
     /// { $count } changed
     static func partChanged(_ count: String) -> Label {
-        Label(.reports, 50, [.text(count)])
+        Label(.reports, 51, [.text(count)])
     }
 
     /// { $count } restored
     static func partRestored(_ count: String) -> Label {
-        Label(.reports, 51, [.text(count)])
+        Label(.reports, 52, [.text(count)])
     }
 
     /// { $count } unchanged
     static func partUnchanged(_ count: String) -> Label {
-        Label(.reports, 52, [.text(count)])
+        Label(.reports, 53, [.text(count)])
     }
 
     /// A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
     static func logSpoilt(_ path: String) -> Label {
-        Label(.reports, 53, [.text(path)])
+        Label(.reports, 54, [.text(path)])
     }
 }
 
@@ -290,7 +295,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o07`08g0:U0:h0=C0=T0=c0>80>N0?A0@P0B80CB0DM0EU0F=0He0IM0K\\0P50RW0U<0WH0Xe0Z<0ZJ0Z`0[Q0^J0`I0aD0c20c60cI0cR0c]0ci0d60fk",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o07`08g0:U0:h0=C0=T0=c0>80>N0?A0@P0B80CB0DM0EU0F=0He0JP0K80MG0Q`0TB0Vg0Y30ZP0[g0\\50\\K0]<0`50b40bo0d]0da0e40e=0eH0eT0ea0hV",
                     patterns: """
                         Kind
                         Title
@@ -324,6 +329,7 @@ extension Catalogue {
                         \u{1}0 is the half-made copy of a command that was stopped; it was removed.
                         “tally sync \u{1}0” puts both together.
                         What lay beside the book isn’t of this state of it, and would have overwritten it. It is kept as \u{1}0; “tally salvage” with that book’s name shows what is in it.
+                        The book was made whole by what a crash or a full disk left beside it. As it was before, it is kept as \u{1}0.
                         Others could read \u{1}0; now only you can.
                         Brought to \u{1}0: \u{2}1\u{3}one\u{4}\u{1}1 entry\u{3}\u{4}\u{1}1 entries\u{5} of the log and \u{2}2\u{3}one\u{4}\u{1}2 file\u{3}\u{4}\u{1}2 files\u{5}. “tally restore-backup” puts it in place of the book.
                         \u{2}0\u{3}one\u{4}\u{1}0 entry of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.\u{3}\u{4}\u{1}0 entries of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.\u{5}
@@ -349,7 +355,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`08N09k0;R0;e0>Q0>l0?@0?V0@10A00B70Cn0EB0F`0H70H`0KS0LI0Ni0SH0V70Xl0[H0\\m0^V0^g0_?0`90cO0eQ0fH0gm0h10hB0hR0h_0i40iD0l^",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`08N09k0;R0;e0>Q0>l0?@0?V0@10A00B70Cn0EB0F`0H70H`0KS0Me0N[0Q;0UZ0XI0[>0]Z0_?0`h0a90aQ0bK0ea0gc0hZ0j?0jC0jT0jd0k10kF0kV0o0",
                     patterns: """
                         Art
                         Titel
@@ -383,6 +389,7 @@ extension Catalogue {
                         \u{1}0 ist die halbfertige Kopie eines Befehls, der abgebrochen wurde; sie wurde entfernt.
                         „tally sync \u{1}0“ legt beide zusammen.
                         Was neben dem Buch lag, gehört nicht zu diesem Stand und hätte es überschrieben. Es ist aufgehoben als \u{1}0; „tally salvage“ mit dem Namen dieses Buchs zeigt, was darin ist.
+                        Das Buch wurde durch das vervollständigt, was ein Absturz oder ein voller Datenträger daneben zurückließ. Wie es vorher war, liegt es als \u{1}0.
                         Andere konnten \u{1}0 lesen; jetzt kannst nur noch du es.
                         Nach \u{1}0 geholt: \u{2}1\u{3}one\u{4}\u{1}1 Eintrag\u{3}\u{4}\u{1}1 Einträge\u{5} des Protokolls und \u{2}2\u{3}one\u{4}\u{1}2 Datei\u{3}\u{4}\u{1}2 Dateien\u{5}. „tally restore-backup“ setzt es an die Stelle des Buches.
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.\u{3}\u{4}\u{1}0 Einträge des Protokolls: nicht lesbar. Was nach dem letzten kam, ist nicht zu erkennen. Was Tabellen noch davon sagen, ist mitgekommen.\u{5}
@@ -408,7 +415,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O08B09I0;g0<<0?Y0?j0@=0@Q0@j0Ab0CJ0F40GD0HH0IK0Ih0L[0MH0Oi0Vd0ZV0^W0aF0bl0dR0da0e90f60jn0le0m[0oj0on10?10K10Y10i11614J",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O08B09I0;g0<<0?Y0?j0@=0@Q0@j0Ab0CJ0F40GD0HH0IK0Ih0L[0Na0ON0Qo0Xj0\\\\0`]0cL0e20fX0fg0g?0h<0m40nk0oa12012412E12Q12_12o13<16P",
                     patterns: """
                         Tipo
                         Titolo
@@ -442,6 +449,7 @@ extension Catalogue {
                         \u{1}0 è la copia a metà di un comando interrotto; è stata rimossa.
                         «tally sync \u{1}0» li unisce.
                         Ciò che stava accanto al libro non è di questo suo stato e lo avrebbe sovrascritto. È conservato come \u{1}0; «tally salvage» con il nome di quel libro mostra che cosa contiene.
+                        Il libro è stato completato con ciò che un arresto o un disco pieno aveva lasciato accanto. Com’era prima, è conservato come \u{1}0.
                         Altri potevano leggere \u{1}0; ora puoi solo tu.
                         Portato in \u{1}0: \u{2}1\u{3}one\u{4}\u{1}1 voce\u{3}many\u{4}\u{1}1 voci\u{3}\u{4}\u{1}1 voci\u{5} del registro e \u{2}2\u{3}one\u{4}\u{1}2 file\u{3}many\u{4}\u{1}2 file\u{3}\u{4}\u{1}2 file\u{5}. «tally restore-backup» lo mette al posto del libro.
                         \u{2}0\u{3}one\u{4}\u{1}0 voce del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.\u{3}many\u{4}\u{1}0 voci del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.\u{3}\u{4}\u{1}0 voci del registro: non si legge. Ciò che veniva dopo l’ultima non si può sapere. Ciò che le tabelle ne dicono ancora è stato portato.\u{5}

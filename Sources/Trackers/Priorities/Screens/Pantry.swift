@@ -23,12 +23,14 @@ struct Pantry {
             .prefix(Pantry.most - used.count)
     }
 
-    /// - Parameter isTitled: Whether it says what it is; the screen may have done so.
+    /// - Parameter isTitled: Whether its title shows; the screen may have said what it is.
     func write(_ html: HTML, isTitled: Bool = true) {
         let language = page.language
         html.div(.class("pantry")) {
             html.header(.class("pantry-head")) {
-                if isTitled { html.h2 { html.text(language(PrioritiesText.pantry)) } }
+                html.h2(.class(isTitled ? nil : "sr")) {
+                    html.text(language(PrioritiesText.pantry))
+                }
                 html.span(.class("sub")) { html.text(language(PrioritiesText.stocked(stocked))) }
                 html.nav(.class("segmented"), .aria("label", language(PrioritiesText.order))) {
                     choice(PrioritiesText.fromAToZ, Priorities.path(.search), !isByUse, html)

@@ -1,4 +1,8 @@
-"""Runs every function that the test_*.py modules give, each in a page of its own, several at once."""
+"""Runs every function that the test_*.py modules give, each in a page of its own, several at once.
+
+What fails then is run once more with the machine to itself, and both outcomes are told: what fails alone, too, is
+a defect; what passes alone is named, since it may be one of time.
+"""
 import concurrent.futures
 import importlib
 import multiprocessing
@@ -13,7 +17,7 @@ from device import stop_devices
 from playwright.sync_api import sync_playwright
 
 HERE = pathlib.Path(__file__).parent
-# As many as there are processors: tests mostly wait for a browser and for the app, which need one each.
+# As many as there are processors, which browsers keep busy: more of them take longer (measured with three on two).
 WORKERS = int(os.environ.get("WORKERS", min(4, os.cpu_count() or 1)))
 
 
@@ -105,21 +109,35 @@ def is_fault(message) -> bool:
     return "Failed to load resource" not in message.text or "/assets/" in message.location["url"]
 
 
+def run_all(tests, workers, seconds):
+    """What failed of some tests."""
+    context = multiprocessing.get_context("spawn")
+    failed = []
+    with concurrent.futures.ProcessPoolExecutor(min(workers, len(tests) or 1), context, start) as pool:
+        asked = {pool.submit(run, module, place): (module, place, name) for module, place, name in tests}
+        for answer in concurrent.futures.as_completed(asked):
+            said, seconds[asked[answer][2]] = answer.result()
+            if said:
+                failed.append(asked[answer])
+                print(said, flush=True)
+    return failed
+
+
 def main():
     tests = collected(sys.argv[1:])
-    seconds, failed = {}, 0
-    context = multiprocessing.get_context("spawn")
-    with concurrent.futures.ProcessPoolExecutor(min(WORKERS, len(tests) or 1), context, start) as pool:
-        asked = {pool.submit(run, module, place): name for module, place, name in tests}
-        for answer in concurrent.futures.as_completed(asked):
-            said, seconds[asked[answer]] = answer.result()
-            failed += bool(said)
-            if said:
-                print(said, flush=True)
+    seconds = {}
+    failed = run_all(tests, WORKERS, seconds)
+    if failed:
+        print(f"{len(failed)} failed beside others; alone:", flush=True)
+        again = run_all(failed, 1, {})
+        for each in failed:
+            if each not in again:
+                print(f"! {each[2]}: passes alone, and not beside others")
+        failed = again
     for slow in sorted(seconds, key=seconds.get, reverse=True)[:5]:
         print(f"{seconds[slow]:5.1f} s  {slow}")
-    print(f"{len(tests) - failed} passed, {failed} failed")
-    sys.exit(failed != 0)
+    print(f"{len(tests) - len(failed)} passed, {len(failed)} failed")
+    sys.exit(bool(failed))
 
 
 if __name__ == "__main__":

@@ -53,14 +53,16 @@ let passed;
 let origin = null;
 
 function passUndo(event) {
-  const controls = [...document.querySelectorAll("#toasts > .toast:not(.notice) :is(button, a)")];
+  const all = document.querySelectorAll("#toasts > .toast:not(.notice) :is(button, a), .trip-bar .quiet");
+  const controls = [...all].filter((each) => each.checkVisibility());
   const stamp = document.querySelector("#toasts [name=stamp]")?.value;
   const place = controls.indexOf(event.target);
   if (place < 0 && stamp && stamp !== passed && !event.shiftKey) {
     passed = stamp;
     origin = event.target;
+    if (!controls[0]) return;
     event.preventDefault();
-    controls[0]?.focus();
+    controls[0].focus();
   } else if (place >= 0 && place === (event.shiftKey ? 0 : controls.length - 1) && origin?.isConnected) {
     event.preventDefault();
     origin.focus();

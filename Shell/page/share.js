@@ -16,7 +16,7 @@ export function startSharing() {
 async function share(button) {
   const text = document.getElementById(button.dataset.share).innerText.trim();
   try {
-    if (navigator.share) return await navigator.share({ title: document.title, text });
+    if (navigator.share && button.dataset.copy === undefined) return await navigator.share({ title: document.title, text });
   } catch (error) {
     if (error.name === "AbortError") return; // changed their mind
   }

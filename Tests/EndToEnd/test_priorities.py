@@ -1,4 +1,8 @@
 """The priorities in a real browser: rows, menus, sheets, search, and a whole shopping trip."""
+import json
+import urllib.parse
+import urllib.request
+
 from app import App, held, names, opened, own, row, show, toast, until
 
 
@@ -190,6 +194,93 @@ def thirty_essentials_are_got_on_one_trip(page):
     page.locator("h1", has_text="Priorities").wait_for()
     assert names(page) == [order[3]]
     assert page.locator(".group h2").inner_text().strip() == "Needed now"
+
+
+def a_newcomer_adds_ten_things_sorts_them_to_aisles_shops_and_undoes(page):
+    app = App(sample=False)
+    show(page, app, "/priorities")
+    page.get_by_role("link", name="Add several").tap()
+    page.locator("dialog textarea").fill(
+        "2 L milk\nbread\n1 kg apples\neggs\nflatbread crackers\ndish soap\ncoffee\nrice\nbird seed\nfish")
+    page.locator("dialog [type=submit]", has_text="Add").tap()
+    page.wait_for_selector("dialog", state="detached")
+    page.locator(".subtitle", has_text="10 to get").wait_for()
+    assert len(names(page)) == 10, names(page)
+    # What no word list knows gets its aisle by hand, once.
+    show(page, app, row(page, "Bird seed").locator("a.name").get_attribute("href"))
+    page.locator("#facts a", has_text="Aisle").tap()
+    page.locator("dialog .chip", has_text="Pets").tap()
+    page.wait_for_selector("dialog", state="detached")
+    show(page, app, "/priorities")
+    page.get_by_role("link", name="Go shopping").tap()
+    page.locator("h1", has_text="Shopping").wait_for()
+    assert "2 L Milk" in page.locator(".row", has_text="Milk").inner_text().replace("\u202f", " ").replace("\n", " ")
+    heads = page.locator(".group h2").all_inner_texts()
+    assert heads.index("Fruit and vegetables") < heads.index("Bakery") and "Pets" in heads, heads
+    assert "Bird seed" in page.locator(".group", has_text="Pets").inner_text()
+    order = names(page)
+    for left, name in ((9, "Eggs"), (8, "Rice")):
+        row(page, name).locator(".tick").tap()
+        page.locator(".subtitle", has_text=f"{left} left").wait_for()
+    # Ticked by mistake: the bar's Undo takes it back, also by the keyboard, and nothing moves.
+    page.locator(".trip-bar button", has_text="Undo").tap()
+    page.locator(".subtitle", has_text="9 left").wait_for()
+    assert names(page) == order
+    page.get_by_role("link", name="Add what was forgotten").tap()
+    page.locator("dialog [name=name]").fill("bread")
+    page.locator("dialog .primary").tap()
+    page.get_by_text("“Bread” is on the list already.").wait_for()
+    page.locator("dialog [name=name]").fill("butter")
+    page.locator("dialog .primary").tap()
+    page.wait_for_selector("dialog", state="detached")
+    page.locator(".subtitle", has_text="10 left").wait_for()
+    page.locator(".trip-bar button", has_text="Done").tap()
+    page.get_by_text("1 of 11").wait_for()
+
+
+def what_fails_on_a_trip_is_said_and_tab_leads_to_its_undo(page):
+    app = opened(page)
+    page.get_by_role("link", name="Go shopping").tap()
+    page.locator("h1", has_text="Shopping").wait_for()
+    row(page, "Bread").locator(".tick").tap()
+    page.locator(".trip-bar button", has_text="Undo").wait_for()
+    assert not page.locator("#toasts .toast").is_visible()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.trip-bar') && document.activeElement.innerText.trim()") == "Undo"
+    app.halt()
+    row(page, "Fish").locator(".tick").tap()
+    page.locator("#toasts .notice").wait_for()
+    assert page.locator("#toasts .notice").is_visible()
+
+
+def shopping_keeps_the_screen_on(page):
+    page.add_init_script("""window.locks = 0;
+        Object.defineProperty(navigator, "wakeLock", {value: {request: async (kind) => {
+            window.locks += kind === "screen";
+            return Object.assign(new EventTarget(), {release: async () => { window.locks -= 1; }, released: false});
+        }}});""")
+    app = opened(page)
+    assert page.evaluate("window.locks") == 0
+    page.get_by_role("link", name="Go shopping").tap()
+    page.locator("h1", has_text="Shopping").wait_for()
+    until(page, "window.locks === 1")
+    show(page, app, "/priorities")
+
+
+def what_other_apps_share_becomes_something_to_add(page):
+    app = App(sample=False)
+    shared = json.loads(urllib.request.urlopen(app.address + _manifest(page, app)).read())["share_target"]
+    assert shared.get("method", "GET") == "GET"
+    params = shared["params"]
+    show(page, app, shared["action"] + "?" + urllib.parse.urlencode({params["text"]: "oat milk"}))
+    page.get_by_role("button", name="Add “Oat milk”").tap()
+    page.locator("h1", has_text="Priorities").wait_for()
+    assert names(page) == ["Oat milk"]
+
+
+def _manifest(page, app):
+    show(page, app, "/priorities")
+    return page.locator("link[rel=manifest]").get_attribute("href")
 
 
 def the_list_stands_beside_the_item_on_a_wide_window(page):

@@ -106,4 +106,57 @@ import Testing
         #expect(text.contains("Needed now Fish Milk 2 l Running out Äpfel Bread"))
         #expect(!text.contains("Salt"))
     }
+
+    @Test func `what is on the list already is said over the trip, which goes on`() throws {
+        let trip = try trip()
+        let said = kitchen.visitor.send("/priorities/search", ["name": "bread", "return": trip])
+        #expect(said.text.contains("“Bread” is on the list already."))
+        #expect(said.rows == ["Bread", "Fish", "Coffee", "Äpfel"])
+        #expect(said.markup.contains("value=\"\(trip)\""))
+    }
+
+    @Test func `which of several a quantity is for is asked over the trip`() throws {
+        kitchen.add("Milk", .low, details: "UHT")
+        try kitchen.visitor.book.commit(
+            Draft(Essential.kind).setting(Essential.name, "Milk").setting(Essential.level, .low)
+                .setting(Essential.details, "Fresh"))
+        try #require(try kitchen.essentials("Milk").count == 2)
+        let trip = try trip()
+        let asked = kitchen.visitor.send(
+            "/priorities/search", ["name": "2 L milk", "return": trip])
+        #expect(asked.text.contains("UHT") && asked.text.contains("Fresh"))
+        #expect(asked.rows.contains("Bread"))
+        let fresh = try #require(try kitchen.essentials("Milk").first { $0.details == "Fresh" })
+        let after = kitchen.visitor.send(
+            "/priorities/search", ["name": "2 L milk", "id": fresh.id.text, "return": trip])
+        #expect(after.rows.contains("Milk"))
+        #expect(after.text.contains("5 left"))
+    }
+
+    @Test func `of what is inside a list only what is wanted shows on paper and in the shop`()
+        throws
+    {
+        kitchen.add("Lemons", .high)
+        kitchen.add("Limes", .low)
+        for child in ["Lemons", "Limes"] { try kitchen.put(child, in: "Fish") }
+        #expect(kitchen.get(try trip()).row("Fish")?.subtitle == "Lemons")
+        let printed = kitchen.get("/priorities/print").text
+        #expect(printed.contains("Lemons") && !printed.contains("Limes"))
+    }
+
+    @Test func `the store of the last trip comes first`() throws {
+        for name in ["Aldi", "REWE", "Market"] {
+            kitchen.visitor.send("/priorities/stores/new", ["name": name])
+        }
+        let shops = try kitchen.visitor.book.records(Shop.kind)
+        func chips(_ trip: String) -> [String] {
+            kitchen.get(trip).markup.matches(of: /class="chip"[^>]*>([^<]*)</).map { String($0.1) }
+        }
+        for name in ["Aldi", "REWE", "Aldi"] {
+            let id = try #require(shops.first { $0.title == name }).id.text
+            kitchen.visitor.send("/priorities/shop/done", ["since": "0", "store": id])
+            #expect(chips(try trip()).first == name)
+        }
+        #expect(chips(try trip()) == ["Aldi", "REWE", "Market"])
+    }
 }

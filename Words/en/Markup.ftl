@@ -3,6 +3,7 @@
 
 print = Print
 share = Share
+copy = Copy
 copied = Copied. Paste it where you want it.
 print-by-menu = To print, use your browser’s menu. To share, copy the text below.
 # $count (Number)

@@ -7,7 +7,7 @@ essentials = Essentials
 name = Name
 name-hint = Milk
 details = Details
-details-hint = Semi-skimmed, 2 l
+details-hint = Semi-skimmed
 level = Level
 list = List
 link = Inside
@@ -30,10 +30,10 @@ shop-empty = Nothing to get.
 finish = Done
 add = Add
 add-many = Add several
-batch-hint = One a line. A quantity may come with it: 2 l milk
+batch-hint = One a line. A quantity may come with it: 2 L milk
 batch-example =
     bread
-    2 l milk
+    2 L milk
     eggs
 batch-label = Essentials
 # $new (Number)
@@ -49,6 +49,8 @@ create = Add “{ $name }”
 create-detailed = Add with details…
 # $name (Text)
 exists = “{ $name }” is there already. Change its level here.
+# $name (Text)
+on-list-already = “{ $name }” is on the list already.
 # $name (Text)
 # $quantity (Text)
 put-on = Put “{ $name }, { $quantity }” on the list
@@ -82,7 +84,7 @@ print-title = Shopping list
 # $name (Text)
 got-it = Got it: { $name }
 # $name (Text)
-need-it = Need it: { $name }
+need-it = Needed again: { $name }
 open = Open
 tools = More
 back = Priorities

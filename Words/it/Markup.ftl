@@ -1,5 +1,6 @@
 print = Stampa
 share = Condividi
+copy = Copia
 copied = Copiato. Ora si può incollare.
 print-by-menu = Per stampare usa il menu del browser; per condividere copia il testo qui sotto.
 refusals = { $count } campi da correggere.

@@ -9,19 +9,22 @@ package enum MarkupText {
     /// Share
     package static var share: Label { Label(.markup, 1) }
 
+    /// Copy
+    package static var copy: Label { Label(.markup, 2) }
+
     /// Copied. Paste it where you want it.
-    package static var copied: Label { Label(.markup, 2) }
+    package static var copied: Label { Label(.markup, 3) }
 
     /// To print, use your browser’s menu. To share, copy the text below.
-    package static var printByMenu: Label { Label(.markup, 3) }
+    package static var printByMenu: Label { Label(.markup, 4) }
 
     /// { $count } fields need another look.
     package static func refusals(_ count: Int) -> Label {
-        Label(.markup, 4, [.number(count)])
+        Label(.markup, 5, [.number(count)])
     }
 
     /// Other views
-    package static var otherViews: Label { Label(.markup, 5) }
+    package static var otherViews: Label { Label(.markup, 6) }
 }
 
 extension Catalogue {
@@ -33,10 +36,11 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600<00`01d02A02M",
+                    index: "00000600<00A00e01i02F02R",
                     patterns: """
                         Print
                         Share
+                        Copy
                         Copied. Paste it where you want it.
                         To print, use your browser’s menu. To share, copy the text below.
                         \u{1}0 fields need another look.
@@ -44,10 +48,11 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800?00h02;02Y02k",
+                    index: "00000800?00H01102D02b034",
                     patterns: """
                         Drucken
                         Teilen
+                        Kopieren
                         Kopiert. Jetzt lässt es sich einfügen.
                         Drucken geht über das Menü des Browsers, Teilen durch Kopieren des Textes unten.
                         \u{1}0 Felder stimmen noch nicht.
@@ -55,10 +60,11 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700A00a02102I02U",
+                    index: "00000700A00G00g02702O02[",
                     patterns: """
                         Stampa
                         Condividi
+                        Copia
                         Copiato. Ora si può incollare.
                         Per stampare usa il menu del browser; per condividere copia il testo qui sotto.
                         \u{1}0 campi da correggere.

@@ -8,13 +8,29 @@ struct Shops {
         self.book = book
     }
 
-    /// The one that was written to last first: whose order was learned on the last trip.
+    /// Those where this device was last first, then the newest.
     func all() throws(BookError) -> [Shop] {
-        try book.records(Query(Shop.kind))
-            .inOrder {
-                $0.modifiedAt == $1.modifiedAt ? $0.id < $1.id : $0.modifiedAt > $1.modifiedAt
+        let used = try used()
+        return try book.records(Query(Shop.kind))
+            .inOrder { a, b in
+                let (m, n) = (used.firstIndex(of: a.id), used.firstIndex(of: b.id))
+                if m != n { return (m ?? .max) < (n ?? .max) }
+                return a.modifiedAt == b.modifiedAt ? a.id < b.id : a.modifiedAt > b.modifiedAt
             }
             .map { Shop($0) }
+    }
+
+    /// Notes on this device where a trip led.
+    func note(used stores: [RecordID]) throws(BookError) {
+        if stores.isEmpty { return }
+        let all = stores + (try used()).filter { !stores.contains($0) }
+        try book.set(.usedStores, all.prefix(20).map { $0.text }.joined(separator: " "))
+    }
+
+    /// Where this device was, the last first.
+    private func used() throws(BookError) -> [RecordID] {
+        let text = try book.setting(.usedStores) ?? ""
+        return text.split(separator: " ").compactMap { RecordID(String($0)) }
     }
 
     /// Where an essential is got; empty where anywhere will do.
@@ -35,6 +51,11 @@ struct Shops {
         }
         return shops
     }
+}
+
+extension Setting {
+    /// The identifiers of the stores where this device was, the last first, separated by spaces.
+    fileprivate static var usedStores: Setting { Setting(rawValue: "usedStores") }
 }
 
 /// The order of aisles that one comes past.

@@ -108,11 +108,16 @@ struct EssentialRow {
 
 extension EssentialRow {
     /// The same with the names of what is inside each of the essentials.
-    func showingInside(of essentials: [Essential]) throws(BookError) -> EssentialRow {
+    ///
+    /// - Parameter isWanted: Whether what is stocked is left out.
+    func showingInside(
+        of essentials: [Essential], isWanted: Bool = false
+    ) throws(BookError) -> EssentialRow {
         var rows = self
         let family = Family(page.book)
         for (parent, children) in try family.children(of: essentials.map { $0.id }) {
-            rows.inside[parent] = try family.essentials(children).map { $0.name }
+            rows.inside[parent] = try family.essentials(children)
+                .filter { !isWanted || $0.level != .low }.map { $0.name }
                 .inOrder { $0.folded < $1.folded }
         }
         return rows

@@ -72,6 +72,7 @@ struct MainList {
     private func guess(_ essential: Essential, _ rhythm: Rhythm) -> Row {
         var row = rows.row(essential)
         row.subtitle = rhythm.since(page.book.today, in: page.language)
+        row.actions?.tick?.on = false
         return row
     }
 

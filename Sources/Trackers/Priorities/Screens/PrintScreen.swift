@@ -6,7 +6,7 @@ extension Priorities {
         let language = page.language
         let query = Query(Essential.kind, where: Essential.kind.main, limit: 1_000)
         let essentials = try page.book.records(query).map { Essential($0) }
-        let contents = try EssentialRow(page).showingInside(of: essentials).inside
+        let contents = try EssentialRow(page).showingInside(of: essentials, isWanted: true).inside
         return page.screen(language(PrioritiesText.printTitle), tint: .priorities) { html in
             html.column {
                 html.largeTitle(

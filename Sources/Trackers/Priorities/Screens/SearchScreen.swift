@@ -10,6 +10,8 @@ final class SearchScreen {
     let rows: EssentialRow
     /// Where nothing was typed.
     let pantry: Pantry?
+    /// Where one goes on once something is on the list.
+    var goesOn = Priorities.path
 
     static let step = 100
 
@@ -75,12 +77,18 @@ final class SearchScreen {
     }
 
     /// Adding what was typed, unless it is there already.
-    private func offer(_ html: HTML) {
+    ///
+    /// - Parameter onTrip: Whether one is shopping, where levels aren't changed.
+    func offer(_ html: HTML, onTrip: Bool = false) {
         let language = page.language
         guard let wish else { return }
         if let existing = wish.existing {
             if wish.quantity.isEmpty {
-                return html.footnote(language(PrioritiesText.exists(existing.name)), icon: .info)
+                let words =
+                    onTrip
+                    ? PrioritiesText.onListAlready(existing.name)
+                    : PrioritiesText.exists(existing.name)
+                return html.footnote(language(words), icon: .info)
             }
             return html.buttonBar { putOn(existing, wish, html) }
         }
@@ -128,7 +136,7 @@ final class SearchScreen {
         html.postButton(
             Post(
                 page.language(words), action: Priorities.path(.search),
-                fields: [("name", typed), ("return", Priorities.path)] + more,
+                fields: [("name", typed), ("return", goesOn)] + more,
                 symbol: .icon(.add)),
             class: "button primary")
     }
@@ -148,16 +156,13 @@ extension Priorities {
     @Sendable static func searchScreen(_ page: Page) throws(BookError) -> Response {
         let search = try SearchScreen(page)
         return page.screen(page.language(PrioritiesText.all), tint: .priorities) { html in
+            // Everything there is needs the whole width.
+            if search.pantry != nil { return html.column(wide: true) { search.write(html) } }
             // In the list's place, so that typing in the list's own field goes on undisturbed.
             html.split(showing: .list) {
                 search.write(html)
             } detail: {
-                // Everything stands in the list already.
-                if search.pantry == nil {
-                    besideList(page, html)
-                } else {
-                    html.footnote(page.language(PrioritiesText.nothingToShow))
-                }
+                besideList(page, html)
             }
         }
     }
@@ -177,6 +182,16 @@ extension Priorities {
         ]
     }
 
+    /// Where what was typed is asked about: in the search, or, on a trip, over it.
+    private static func asking(_ typed: String, _ page: Page) -> String {
+        let back = page.returnPath(or: path)
+        let trip = path(.shop) + "?"
+        guard back.utf8.starts(with: trip.utf8) else {
+            return path(.search) + "?q=" + typed.percentEncoded
+        }
+        return path(.forgotten) + "?" + back.dropFirst(trip.count) + "&q=" + typed.percentEncoded
+    }
+
     /// Adds what was typed, or puts the essential of that name back on the list.
     @Sendable static func createFromSearch(_ page: Page) throws(BookError) -> Response {
         let typed = page.form["name"] ?? ""
@@ -190,7 +205,7 @@ extension Priorities {
         if !wish.quantity.isEmpty,
             wish.isOneOfSeveral || (page.form["enter"] != nil && wish.replaced != nil)
         {
-            return .seeOther(Priorities.path(.search) + "?q=" + typed.percentEncoded)
+            return .seeOther(asking(typed, page))
         }
         // By Enter the start of a name may mean what was found: the button adds it as another.
         if page.form["enter"] != nil, wish.existing == nil, !wish.name.isBlank,
@@ -203,9 +218,7 @@ extension Priorities {
         do {
             let commit = try page.book.commit(draft)
             // Nothing to do: the screen that shows what is there already says so.
-            guard commit.stamp != nil else {
-                return .seeOther(Priorities.path(.search) + "?q=" + typed.percentEncoded)
-            }
+            guard commit.stamp != nil else { return .seeOther(asking(typed, page)) }
             return page.done(commit.stamp, or: path)
         } catch {
             return try new(page).refuse(error)

@@ -18,6 +18,9 @@ extension Priorities {
     @Sendable static func forgottenSheet(_ page: Page) throws(BookError) -> Response {
         let screen = try ShoppingScreen(page)
         let language = page.language
+        let back = screen.query.path(.shop)
+        let asked = page.request.query["q"] == nil ? nil : try SearchScreen(page)
+        asked?.goesOn = back
         return page.screen(language(PrioritiesText.shopping), tint: .priorities) { html in
             html.column { screen.write(html) }
         } sheet: { html in
@@ -25,8 +28,10 @@ extension Priorities {
                 title: language(PrioritiesText.forgotten), closeHref: screen.query.path(.shop),
                 closeLabel: language(WebText.close)
             ) {
-                html.postForm(action: path(.search), return: screen.query.path(.shop)) {
-                    var name = FormField("name", label: language(PrioritiesText.name), value: "")
+                asked?.offer(html, onTrip: true)
+                html.postForm(action: path(.search), return: back) {
+                    var name = FormField(
+                        "name", label: language(PrioritiesText.name), value: asked?.typed ?? "")
                     name.autofocus = true
                     html.textField(name)
                     html.buttonBar { html.submitButton(language(PrioritiesText.add)) }
@@ -84,7 +89,8 @@ final class ShoppingScreen {
         trip = try ShoppingTrip(
             page.book, began: Instant(milliseconds: query.since),
             shops: shops.filter { query.stores.contains($0.id) }, in: page.language)
-        inside = try EssentialRow(page).showingInside(of: trip.stops.map { $0.essential }).inside
+        inside = try EssentialRow(page)
+            .showingInside(of: trip.stops.map { $0.essential }, isWanted: true).inside
         last = try trip.lastOwn(in: page.book)
     }
 
@@ -198,6 +204,7 @@ extension Priorities {
     /// Ends a trip: a store's aisles stand in the order in which they were ticked.
     @Sendable static func endTrip(_ page: Page) throws(BookError) -> Response {
         let query = TripQuery(page.form, now: page.request.context.now)
+        try Shops(page.book).note(used: query.stores)
         if query.stores.count == 1, let record = try page.book.record(Shop.kind, query.stores[0]),
             !record.isHidden
         {

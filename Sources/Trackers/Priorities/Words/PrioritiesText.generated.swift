@@ -23,7 +23,7 @@ enum PrioritiesText {
     /// Details
     static var details: Label { Label(.priorities, 5) }
 
-    /// Semi-skimmed, 2 l
+    /// Semi-skimmed
     static var detailsHint: Label { Label(.priorities, 6) }
 
     /// Level
@@ -88,11 +88,11 @@ enum PrioritiesText {
     /// Add several
     static var addMany: Label { Label(.priorities, 24) }
 
-    /// One a line. A quantity may come with it: 2 l milk
+    /// One a line. A quantity may come with it: 2 L milk
     static var batchHint: Label { Label(.priorities, 25) }
 
     /// bread
-    /// 2 l milk
+    /// 2 L milk
     /// eggs
     static var batchExample: Label { Label(.priorities, 26) }
 
@@ -131,103 +131,108 @@ enum PrioritiesText {
         Label(.priorities, 35, [.text(name)])
     }
 
+    /// “{ $name }” is on the list already.
+    static func onListAlready(_ name: String) -> Label {
+        Label(.priorities, 36, [.text(name)])
+    }
+
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 36, [.text(name), .text(quantity)])
+        Label(.priorities, 37, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 37, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 38, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit
-    static var editTitle: Label { Label(.priorities, 38) }
+    static var editTitle: Label { Label(.priorities, 39) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 39) }
+    static var inside: Label { Label(.priorities, 40) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 40) }
+    static var addInsideTitle: Label { Label(.priorities, 41) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 41) }
+    static var partOf: Label { Label(.priorities, 42) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 42) }
+    static var addTo: Label { Label(.priorities, 43) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 43) }
+    static var addToTitle: Label { Label(.priorities, 44) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 44) }
+    static var takeOut: Label { Label(.priorities, 45) }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 45) }
+    static var addHere: Label { Label(.priorities, 46) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 46) }
+    static var insideEmpty: Label { Label(.priorities, 47) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 47) }
+    static var emptyTitle: Label { Label(.priorities, 48) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 48) }
+    static var emptySentence: Label { Label(.priorities, 49) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 49) }
+    static var allStocked: Label { Label(.priorities, 50) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 50) }
+    static var allStockedSentence: Label { Label(.priorities, 51) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 51) }
+    static var loadSample: Label { Label(.priorities, 52) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 52, [.text(text)])
+        Label(.priorities, 53, [.text(text)])
     }
 
     /// All essentials
-    static var all: Label { Label(.priorities, 53) }
+    static var all: Label { Label(.priorities, 54) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 54, [.number(count)])
+        Label(.priorities, 55, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 55, [.text(name)])
+        Label(.priorities, 56, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 56) }
+    static var print: Label { Label(.priorities, 57) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 57) }
+    static var printTitle: Label { Label(.priorities, 58) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 58, [.text(name)])
-    }
-
-    /// Need it: { $name }
-    static func needIt(_ name: String) -> Label {
         Label(.priorities, 59, [.text(name)])
     }
 
+    /// Needed again: { $name }
+    static func needIt(_ name: String) -> Label {
+        Label(.priorities, 60, [.text(name)])
+    }
+
     /// Open
-    static var open: Label { Label(.priorities, 60) }
+    static var open: Label { Label(.priorities, 61) }
 
     /// More
-    static var tools: Label { Label(.priorities, 61) }
+    static var tools: Label { Label(.priorities, 62) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 62) }
+    static var back: Label { Label(.priorities, 63) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 63) }
+    static var nothingToShow: Label { Label(.priorities, 64) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -236,12 +241,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 64, [.text(level.rawValue)])
+        Label(.priorities, 65, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 65, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 66, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -251,224 +256,224 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 66, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 67, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 67, [.number(count), .text(names)])
+        Label(.priorities, 68, [.number(count), .text(names)])
     }
 
     /// Left out as headings: { $names }
     static func headingsLeft(_ names: String) -> Label {
-        Label(.priorities, 68, [.text(names)])
+        Label(.priorities, 69, [.text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 69, [.number(count), .number(limit)])
+        Label(.priorities, 70, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 70, [.text(line), .text(words)])
+        Label(.priorities, 71, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: known
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 71, [.text(line), .text(words)])
+        Label(.priorities, 72, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 72, [.text(line), .text(words)])
+        Label(.priorities, 73, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 73, [.text(line), .text(words)])
+        Label(.priorities, 74, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → a heading, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 74, [.text(line)])
+        Label(.priorities, 75, [.text(line)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 75, [.text(name)])
+        Label(.priorities, 76, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 76, [.text(line)])
+        Label(.priorities, 77, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 77, [.text(name)])
+        Label(.priorities, 78, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 78, [.text(name), .text(quantity)])
+        Label(.priorities, 79, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $new } instead of { $old }.
     static func markInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 79, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 80, [.text(name), .text(new), .text(old)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 80, [.text(name)])
+        Label(.priorities, 81, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 81, [.text(name)])
+        Label(.priorities, 82, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 82, [.text(line)])
+        Label(.priorities, 83, [.text(line)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 83) }
+    static var sampleFish: Label { Label(.priorities, 84) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 84) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 85) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 85) }
+    static var sampleFruit: Label { Label(.priorities, 86) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 86) }
+    static var sampleMilk: Label { Label(.priorities, 87) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 87) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 88) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 88) }
+    static var sampleApples: Label { Label(.priorities, 89) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 89) }
+    static var sampleBread: Label { Label(.priorities, 90) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 90) }
+    static var sampleCheese: Label { Label(.priorities, 91) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 91) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 92) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 92) }
+    static var sampleTomatoes: Label { Label(.priorities, 93) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 93) }
+    static var sampleCoffee: Label { Label(.priorities, 94) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 94) }
+    static var sampleWholeBeans: Label { Label(.priorities, 95) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 95) }
+    static var sampleOliveOil: Label { Label(.priorities, 96) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 96) }
+    static var sampleBananas: Label { Label(.priorities, 97) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 97) }
+    static var sampleButter: Label { Label(.priorities, 98) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 98) }
+    static var sampleChicken: Label { Label(.priorities, 99) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 99) }
+    static var sampleDishSoap: Label { Label(.priorities, 100) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 100) }
+    static var sampleEggs: Label { Label(.priorities, 101) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 101) }
+    static var sampleFlour: Label { Label(.priorities, 102) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 102) }
+    static var sampleGarlic: Label { Label(.priorities, 103) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 103) }
+    static var sampleHoney: Label { Label(.priorities, 104) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 104) }
+    static var sampleLemons: Label { Label(.priorities, 105) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 105) }
+    static var sampleLentils: Label { Label(.priorities, 106) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 106) }
+    static var sampleOnions: Label { Label(.priorities, 107) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 107) }
+    static var samplePaperTowels: Label { Label(.priorities, 108) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 108) }
+    static var samplePasta: Label { Label(.priorities, 109) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 109) }
+    static var samplePears: Label { Label(.priorities, 110) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 110) }
+    static var samplePepper: Label { Label(.priorities, 111) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 111) }
+    static var samplePotatoes: Label { Label(.priorities, 112) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 112) }
+    static var sampleRice: Label { Label(.priorities, 113) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 113) }
+    static var sampleSalt: Label { Label(.priorities, 114) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 114) }
+    static var sampleSugar: Label { Label(.priorities, 115) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 115) }
+    static var sampleTea: Label { Label(.priorities, 116) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 116) }
+    static var sampleToiletPaper: Label { Label(.priorities, 117) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 117) }
+    static var sampleToothpaste: Label { Label(.priorities, 118) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 118) }
+    static var sampleYogurt: Label { Label(.priorities, 119) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 119) }
+    static var amount: Label { Label(.priorities, 120) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 120) }
+    static var amountHint: Label { Label(.priorities, 121) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 121) }
+    static var unit: Label { Label(.priorities, 122) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 122) }
+    static var unitHint: Label { Label(.priorities, 123) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 123) }
+    static var aisle: Label { Label(.priorities, 124) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 124) }
+    static var aisleHint: Label { Label(.priorities, 125) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 125) }
+    static var enoughUntil: Label { Label(.priorities, 126) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 126) }
+    static var noAisle: Label { Label(.priorities, 127) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 127, [.text(name)])
+        Label(.priorities, 128, [.text(name)])
     }
 
     /// { $aisle ->
@@ -490,7 +495,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 128, [.text(aisle.rawValue)])
+        Label(.priorities, 129, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -512,59 +517,59 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 129, [.text(aisle.rawValue)])
+        Label(.priorities, 130, [.text(aisle.rawValue)])
     }
 
     /// { $name }, by its name
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 130, [.text(name)])
+        Label(.priorities, 131, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 131) }
+    static var none: Label { Label(.priorities, 132) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 132) }
+    static var anywhere: Label { Label(.priorities, 133) }
 
     /// Store
-    static var store: Label { Label(.priorities, 133) }
+    static var store: Label { Label(.priorities, 134) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 134) }
+    static var stores: Label { Label(.priorities, 135) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 135) }
+    static var shopHint: Label { Label(.priorities, 136) }
 
     /// Aisles, as one comes past them
-    static var shopAisles: Label { Label(.priorities, 136) }
+    static var shopAisles: Label { Label(.priorities, 137) }
 
     /// Fruit and vegetables, Bakery
-    static var shopAislesHint: Label { Label(.priorities, 137) }
+    static var shopAislesHint: Label { Label(.priorities, 138) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 138) }
+    static var shopLink: Label { Label(.priorities, 139) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 139) }
+    static var shopLinks: Label { Label(.priorities, 140) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 140) }
+    static var newStore: Label { Label(.priorities, 141) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 141) }
+    static var storesEmpty: Label { Label(.priorities, 142) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 142) }
+    static var storesAnywhere: Label { Label(.priorities, 143) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 143) }
+    static var aislesLearned: Label { Label(.priorities, 144) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 144) }
+    static var forgotten: Label { Label(.priorities, 145) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 145, [.number(done), .number(of)])
+        Label(.priorities, 146, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -572,7 +577,7 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 146, [.number(count)])
+        Label(.priorities, 147, [.number(count)])
     }
 
     /// { $count ->
@@ -580,38 +585,38 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 147, [.number(count)])
+        Label(.priorities, 148, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 148) }
+    static var toList: Label { Label(.priorities, 149) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 149) }
+    static var goOn: Label { Label(.priorities, 150) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 150) }
+    static var itWasGot: Label { Label(.priorities, 151) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 151) }
+    static var neededAgain: Label { Label(.priorities, 152) }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 152, [.number(count)])
+        Label(.priorities, 153, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 153) }
+    static var rhythm: Label { Label(.priorities, 154) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 154) }
+    static var probably: Label { Label(.priorities, 155) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 155) }
+    static var stillEnough: Label { Label(.priorities, 156) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 156, [.text(day)])
+        Label(.priorities, 157, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -619,7 +624,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 157, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 158, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Got { $days ->
@@ -627,7 +632,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 158, [.number(days), .number(usual)])
+        Label(.priorities, 159, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -635,61 +640,61 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 159, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 160, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 160, [.label(score)])
+        Label(.priorities, 161, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 161) }
+    static var notTried: Label { Label(.priorities, 162) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 162, [.text(dates)])
+        Label(.priorities, 163, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 163) }
+    static var pantry: Label { Label(.priorities, 164) }
 
     /// Order
-    static var order: Label { Label(.priorities, 164) }
+    static var order: Label { Label(.priorities, 165) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 165) }
+    static var fromAToZ: Label { Label(.priorities, 166) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 166) }
+    static var mostUsed: Label { Label(.priorities, 167) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 167) }
+    static var door: Label { Label(.priorities, 168) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 168) }
+    static var doorLine: Label { Label(.priorities, 169) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 169) }
+    static var doorStep: Label { Label(.priorities, 170) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 170, [.number(count)])
+        Label(.priorities, 171, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 171, [.number(count)])
+        Label(.priorities, 172, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 172, [.number(count)])
+        Label(.priorities, 173, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 173, [.text(name)])
+        Label(.priorities, 174, [.text(name)])
     }
 }
 
@@ -702,7 +707,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b01401:01?01F01Z01d01o02:02K03403;03G03P03X04504E04J04N04Z05L05`05k06D06g07507?07M07Z07n08`09=09X09]09d0:90:A0:O0:V0:_0:j0;g0<?0>;0>G0?R0?c0@>0@M0@Z0@f0A50AC0AN0AZ0A_0Ad0Ao0BS0CR0DU0E_0Em0FF0G20GG0G^0H80HV0I70JE0K:0L70Lj0MF0N;0Nm0OM0OR0Og0Om0P20P?0PF0PL0PS0Pm0Q60Q=0QI0QS0Q[0Qb0Qj0R40R90R?0RF0RL0RS0R[0Rb0Ro0S50S;0SB0SK0SP0SU0S[0S_0Sl0T70T>0TG0TK0TP0TR0TX0T_0Tl0U90UJ0ZS1B>1BN1BS1B\\1Bb1Bi1C91CX1D51D<1DN1DX1ET1F91Fi1G@1GI1H61I51IA1IP1IW1Id1J21J91JN1J[1K01Ko1LZ1MW1Ml1N>1NH1NO1NU1N\\1Nf1O61P41PO1PW1Pf1Q21QP",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03K03S04004@04E04I04U05G05[05f06?06b07007:07H07U07i08[09<09Y0:40:90:@0:U0:]0:k0;20;;0;F0<C0<[0>W0>c0?n0@?0@Z0@i0A60AB0AQ0A_0Aj0B;0B@0BE0BP0C40D30E60F@0FN0Fg0GS0Gh0H?0HY0I70IX0Jf0K[0LX0MK0Mg0N\\0ON0On0P30PH0PN0PS0P`0Pg0Pm0Q40QN0QW0Q^0Qj0R40R<0RC0RK0RU0RZ0R`0Rg0Rm0S40S<0SC0SP0SV0S\\0Sc0Sl0T10T60T<0T@0TM0TX0T_0Th0Tl0U10U30U90U@0UM0UZ0Uk0[41B_1Bo1C41C=1CC1CJ1CZ1D91DV1D]1Do1E91F51FZ1GJ1Ga1Gj1HW1IV1Ib1J11J81JE1JS1JZ1Jo1K<1KQ1LP1M;1N81NM1N_1Ni1O01O61O=1OG1OW1PU1Q01Q81QG1QS1R1",
                     patterns: """
                         Priorities
                         Essential
@@ -710,7 +715,7 @@ extension Catalogue {
                         Name
                         Milk
                         Details
-                        Semi-skimmed, 2 l
+                        Semi-skimmed
                         Level
                         List
                         Inside
@@ -729,8 +734,8 @@ extension Catalogue {
                         Done
                         Add
                         Add several
-                        One a line. A quantity may come with it: 2 l milk
-                        bread\n2 l milk\neggs
+                        One a line. A quantity may come with it: 2 L milk
+                        bread\n2 L milk\neggs
                         Essentials
                         \u{1}0 new, \u{1}1 there already
                         There is another “\u{1}0” already.
@@ -740,6 +745,7 @@ extension Catalogue {
                         Add “\u{1}0”
                         Add with details…
                         “\u{1}0” is there already. Change its level here.
+                        “\u{1}0” is on the list already.
                         Put “\u{1}0, \u{1}1” on the list
                         “\u{1}0, \u{1}1” instead of \u{1}2
                         Edit
@@ -763,7 +769,7 @@ extension Catalogue {
                         Print or share
                         Shopping list
                         Got it: \u{1}0
-                        Need it: \u{1}0
+                        Needed again: \u{1}0
                         Open
                         More
                         Priorities
@@ -881,7 +887,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00l01201801A01Q01`02002=02P03D03K03[03c03k04>04R04Y04]05105i06=06E06Y07807K07Z07h08=08Q09M09o0:E0:P0:Y0:k0;60;J0;Y0;f0<20<o0=A0?60??0@H0@\\0A60AC0AU0A`0B40BB0BN0Ba0Bi0Bn0C50Ca0Da0Ee0G00G=0G`0HW0Hl0IE0I`0J@0Jg0Ki0LY0MV0NE0N\\0OM0P=0PY0P_0Pk0Q00Q60Q>0QE0QJ0QP0Qj0R20R90RF0RP0RX0R_0Ri0S50S:0S?0SI0SO0SX0S_0Sh0T50T<0TC0TK0TV0T[0T`0Tg0Tk0U;0UE0UM0US0UW0U_0Ua0Uf0V70VB0VQ0V`0\\N1FS1Ff1Fl1G51G;1GB1GU1H71HZ1Hf1I51IA1JG1Jk1Ko1LG1LQ1M=1NA1NK1N\\1Nc1O11OA1OJ1OX1Od1P71Q;1Ql1S61SN1Sg1T41T;1TG1TO1TZ1Th1U`1V11V<1V^1Vf1WK",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03^03f04904M04T04X04l05d06806@06T07307F07U07c08808L09H09l0:N0:d0:o0;80;J0;U0;i0<80<E0<Q0=N0=`0?U0?^0@g0A;0AU0Ab0B40B?0BS0Ba0Bl0C>0CF0CK0CR0D>0E>0FB0GM0GZ0H=0I40II0Ib0J=0J]0KD0LF0M60N30Nb0O90Oj0PZ0Q60Q<0QH0QM0QS0Q[0Qb0Qg0Qm0RG0RO0RV0Rc0Rm0S50S<0SF0SR0SW0S\\0Sf0Sl0T50T<0TE0TR0TY0T`0Th0U30U80U=0UD0UH0UX0Ub0Uj0V00V40V<0V>0VC0VT0V_0Vn0W=0\\k1G01GC1GI1GR1GX1G_1H21HT1I71IC1IR1I^1Jd1KH1LL1Ld1Ln1MZ1N^1Nh1O91O@1ON1O^1Og1P51PA1PT1QX1RI1SS1Sk1TD1TQ1TX1Td1Tl1U71UE1V=1VN1VY1W;1WC1Wh",
                     patterns: """
                         Vorrat
                         Artikel
@@ -889,7 +895,7 @@ extension Catalogue {
                         Name
                         Milch
                         Einzelheiten
-                        Fettarm, 2 l
+                        Fettarm
                         Stufe
                         Liste
                         Enthält
@@ -919,6 +925,7 @@ extension Catalogue {
                         „\u{1}0“ hinzufügen
                         Mit Einzelheiten…
                         „\u{1}0“ gibt es schon. Hier lässt sich die Stufe ändern.
+                        „\u{1}0“ steht schon auf der Liste.
                         „\u{1}0, \u{1}1“ auf die Liste setzen
                         „\u{1}0, \u{1}1“ statt \u{1}2
                         Bearbeiten
@@ -941,8 +948,8 @@ extension Catalogue {
                         Mehr zu \u{1}0
                         Drucken oder teilen
                         Einkaufsliste
-                        Gekauft: \u{1}0
-                        Wird gebraucht: \u{1}0
+                        Geholt: \u{1}0
+                        Wieder nötig: \u{1}0
                         Öffnen
                         Mehr
                         Vorrat
@@ -1060,7 +1067,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01:01B01I01R01k02:02J02Y02m03_03e04904?05505W05j06006906P07D07X07a08<08Y08h09709F09V09o0:b0;=0;U0;^0;g0<=0<I0<^0<i0<o0=<0>>0>W0@X0@e0B20BI0B`0C30CE0CR0Ce0D70DA0DK0DP0DV0D_0EC0FH0GQ0H`0Hn0IJ0J?0JT0Jm0KB0K`0L?0MC0N10Nc0OR0Ok0P_0QJ0Qi0Qo0R80R?0RE0R[0R`0Re0Ro0SH0SQ0SX0Sa0T00T70T=0TC0TT0TY0T`0Tf0Tl0U30U>0UF0UN0UT0UY0U^0Ue0Uj0Uo0V80V<0VK0VW0V^0Vh0Vl0W30W50W<0WI0WW0Wk0X<0]B1B91BF1BN1BV1B^1Be1C41C_1D>1DJ1Da1Do1Ej1FK1GD1G^1Gg1H[1Ig1J41JF1JL1J[1Jn1K41KF1KS1Ki1MN1NQ1Oo1PO1Pi1Q51Q>1QE1QT1Q_1R51S61SK1T61U71U@1UY",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:05005R05e05k06406K07?07S07\\08708T08c09209A09Q09j0:]0;90;T0;l0<50<>0<T0<`0=50=@0=F0=S0>U0>n0@o0A<0BI0B`0C70CJ0C\\0Ci0D<0DN0DX0Dk0E00E60E?0Ec0Fh0H10I@0IN0Ij0J_0K40KM0Kb0L@0L_0Mc0NQ0OC0P20PK0Q?0Qj0RI0RO0RX0R_0Re0S;0S@0SE0SO0Sh0T10T80TA0TP0TW0T]0Tc0U40U90U@0UF0UL0US0U^0Uf0Un0V40V90V>0VE0VJ0VO0VX0V\\0Vk0W70W>0WH0WL0WS0WU0W\\0Wi0X70XK0X\\0]b1BY1Bf1Bn1C61C>1CE1CT1D?1D^1Dj1EA1EO1FJ1Fk1Gd1H>1HG1I;1JG1JT1Jf1Jl1K;1KN1KT1Kf1L31LI1Mn1O11PO1Po1QI1QU1Q^1Qe1R41R?1RU1SV1Sk1TV1UW1U`1V9",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1068,7 +1075,7 @@ extension Catalogue {
                         Nome
                         Latte
                         Dettagli
-                        Parzialmente scremato, 2 l
+                        Parzialmente scremato
                         Livello
                         Elenco
                         Contiene
@@ -1098,6 +1105,7 @@ extension Catalogue {
                         Aggiungi «\u{1}0»
                         Aggiungi con dettagli…
                         «\u{1}0» c’è già. Qui puoi cambiarne il livello.
+                        «\u{1}0» è già nella lista.
                         Metti «\u{1}0, \u{1}1» in elenco
                         «\u{1}0, \u{1}1» invece di \u{1}2
                         Modifica
@@ -1121,7 +1129,7 @@ extension Catalogue {
                         Stampa o condividi
                         Lista della spesa
                         Preso: \u{1}0
-                        Serve: \u{1}0
+                        Serve di nuovo: \u{1}0
                         Apri
                         Altro
                         Dispensa

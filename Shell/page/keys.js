@@ -33,7 +33,7 @@ function search(event) {
 /** To what is new here; where nothing can be, to the line that goes anywhere. */
 function add(event) {
   if (document.querySelector(":modal")) return;
-  const links = [...document.querySelectorAll('main a[href$="/new"], nav a[href="/search"]')];
+  const links = [...document.querySelectorAll('main a[href$="/new"], nav a[href="/add"]')];
   const target = links.find((each) => each.checkVisibility()) ?? links.at(-1);
   if (!target) return;
   event.preventDefault();

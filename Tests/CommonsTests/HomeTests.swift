@@ -1,4 +1,6 @@
+import Grades
 import Kernel
+import Projects
 import TestKit
 import Testing
 
@@ -26,6 +28,59 @@ import Testing
         #expect(home.text.contains("Needed now Bread and Milk 1 running out"), "\(home.text)")
         for name in ["Dates", "Eggs", "Figs"] { newcomer.add(name, "critical") }
         #expect(newcomer.get("/").text.contains("Bread, Dates and 3 more"))
+    }
+
+    private func course(_ name: String, _ work: [(String, String)]) throws {
+        let course = try #require(
+            try newcomer.visitor.book.commit(
+                Draft(Course.kind).setting(Course.name, name)
+            ).ids.first)
+        newcomer.visitor.wait(1)
+        try newcomer.visitor.book.commit(
+            work.map { title, day in
+                Draft(Assignment.kind).setting(Assignment.course, course)
+                    .setting(Assignment.name, title)
+                    .setting(Assignment.due, CivilDate(iso: day))
+            })
+        newcomer.visitor.wait(1)
+    }
+
+    @Test func `what is due stands in the order of days, each at its row's end, then all`() throws {
+        try course("Algorithms", [("Exam", "2026-02-20"), ("Essay", "2026-01-04")])
+        try course(
+            "Biology", [("Report", "2026-01-01"), ("Poster", "2025-12-30"), ("Old", "2025-01-01")])
+        let home = newcomer.get("/")
+        #expect(
+            home.text.contains(
+                "Due Poster Biology 30 Dec Report Biology Today Essay Algorithms Sun"))
+        #expect(home.rows.prefix(4) == ["Poster", "Report", "Essay", "Exam"], "\(home.rows)")
+    }
+
+    @Test func `where things stand each tracker has its turn`() throws {
+        newcomer.send("/sample")
+        let standing = try #require(newcomer.get("/").markup.firstRange(of: "id=\"standing\""))
+        let rest = newcomer.get("/").markup[standing.upperBound...]
+        let end = try #require(rest.firstRange(of: "</ul>")).lowerBound
+        for id in ["ring-projects-0", "tile-pulls-0", "ring-grades-0"] {
+            #expect(rest[..<end].contains(id), "no \(id)")
+        }
+    }
+
+    @Test func `one tracker alone fills the three places`() throws {
+        try newcomer.visitor.book.commit(
+            ["A", "B", "C", "D"].map { Draft(Project.kind).setting(Project.title, $0) })
+        let home = newcomer.get("/").markup
+        let rest = home[try #require(home.firstRange(of: "id=\"standing\"")).upperBound...]
+        let end = try #require(rest.firstRange(of: "</ul>")).lowerBound
+        #expect(rest[..<end].contains("ring-projects-2"))
+    }
+
+    @Test func `figures say what they are of`() {
+        newcomer.send("/sample")
+        let text = newcomer.get("/").text
+        #expect(text.contains(/Items? completed of \d+ items/), "\(text)")
+        #expect(text.contains(/GPA over [\d.]+ credits/), "\(text)")
+        #expect(text.contains(/[A-F][+−-]? so far [\d.]+\s?%/), "\(text)")
     }
 
     @Test func `a tracker can be hidden and moved, its addresses stay`() {

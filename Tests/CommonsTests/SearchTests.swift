@@ -32,10 +32,60 @@ import Testing
         #expect(search.rows == [] && search.text.contains("Type at least one letter."))
     }
 
+    @Test func `what hidden trackers keep comes last, under a line that says so`() throws {
+        newcomer.send("/sample", ["tracker": "/projects"])
+        let title = try #require(newcomer.get("/projects").rows.first)
+        newcomer.add(title)
+        let query = "/search?q=" + title.percentEncoded
+        #expect(!newcomer.get(query).text.contains("In trackers that you have hidden"))
+        newcomer.send("/settings/trackers", ["tracker": "projects", "do": "hide"])
+        let found = newcomer.get(query).markup
+        let essentials = try #require(found.firstRange(of: "kind-essential")).lowerBound
+        let line = try #require(found.firstRange(of: "In trackers that you have hidden")).lowerBound
+        let projects = try #require(found.firstRange(of: "kind-project")).lowerBound
+        #expect(essentials < line && line < projects)
+    }
+
+    @Test func `what is found stands in the order of the trackers`() throws {
+        newcomer.send("/sample", ["tracker": "/projects"])
+        let title = try #require(newcomer.get("/projects").rows.first)
+        newcomer.add(title)
+        newcomer.send("/settings/trackers", ["tracker": "priorities", "do": "up"])
+        let found = newcomer.get("/search?q=" + title.percentEncoded).markup
+        let first = try #require(found.firstRange(of: "id=\"kind-")).upperBound
+        #expect(found[first...].hasPrefix("essential"))
+    }
+
     @Test func `what is in the trash is not found`() {
         let list = newcomer.add("Milk")
         newcomer.send((list.row("Milk")?.href ?? "") + "/delete")
         #expect(newcomer.get("/search?q=milk").rows == [])
+    }
+}
+
+/// Adding is one press away everywhere, and leads to a line of its own.
+@Suite struct AddTests {
+    private let newcomer = Newcomer()
+
+    @Test(arguments: ["/", "/priorities", "/projects", "/trash", "/settings"])
+    func `the rail of every screen has it`(path: String) {
+        #expect(newcomer.get(path).markup.contains("href=\"/add\""))
+    }
+
+    @Test func `what is typed is offered where it fits, and what is there stands below`() throws {
+        newcomer.add("Oat milk", "low")
+        let empty = newcomer.get("/add")
+        #expect(empty.text.contains("nothing is kept before you choose"))
+        let page = newcomer.get("/add?q=oat")
+        let offer = try #require(page.markup.firstRange(of: "Add “Oat”")).lowerBound
+        let there = try #require(page.markup.firstRange(of: "There already")).lowerBound
+        #expect(offer < there)
+        #expect(page.rows == ["Oat milk"])
+    }
+
+    @Test func `the plus of the first screen leads there`() {
+        newcomer.add("Milk")
+        #expect(newcomer.get("/").markup.contains("href=\"/add\" aria-label=\"Add anything\""))
     }
 }
 

@@ -1,4 +1,5 @@
 import Kernel
+import Priorities
 import TestKit
 import Testing
 
@@ -49,5 +50,91 @@ import Testing
         let gone = try newcomer.undo(list, back: milk)
         #expect(gone.status == 200)
         #expect(gone.text.contains("Undone: "))
+    }
+
+    private func record(_ name: String) throws -> Record {
+        let all = Query(Essential.kind, scope: .everything)
+        return try #require(try newcomer.visitor.book.records(all).first { $0.title == name })
+    }
+
+    private func forGood(_ name: String) throws -> Screen {
+        newcomer.send("/trash/for-good", ["record": "essential/\(try record(name).id.text)"])
+    }
+
+    @Test func `what is deleted for good is out of the trash, and the toast brings it back`() throws
+    {
+        for name in ["Milk", "Bread"] {
+            newcomer.add(name)
+            delete(name)
+        }
+        let screen = try forGood("Milk")
+        #expect(screen.rows == ["Bread"])
+        #expect(screen.toast == "Milk deleted for good")
+        #expect(try newcomer.undo(screen, back: "/trash").rows == ["Milk", "Bread"])
+    }
+
+    @Test func `the address of what is deleted for good says so and offers no way back`() throws {
+        let href = try #require(newcomer.add("Milk").row("Milk")?.href)
+        delete("Milk")
+        let id = try record("Milk").id.text
+        _ = try forGood("Milk")
+        let page = newcomer.get(href)
+        #expect(page.status == 404)
+        #expect(page.text.contains("“Milk” was deleted for good on "))
+        #expect(!page.text.contains("Restore"))
+        let back = newcomer.send("/trash/restore", ["kind": "essential", "id": id])
+        #expect(back.status == 404)
+        #expect(back.text.contains("“Milk” was deleted for good on "))
+        #expect(newcomer.get("/history/essential/" + id).text.contains("Deleted for good"))
+    }
+
+    @Test
+    func `what was emptied comes back by importing it, and is in the trash when deleted again`()
+        throws
+    {
+        newcomer.add("Milk")
+        let book = try newcomer.visitor.book.json()
+        delete("Milk")
+        #expect(newcomer.send("/trash/empty").text.contains("The trash is empty"))
+        #expect(try record("Milk").isGone)
+        _ = newcomer.visitor.upload("/import", file: book)
+        #expect(try !record("Milk").isGone)
+        delete("Milk")
+        #expect(newcomer.get("/trash").rows == ["Milk"])
+    }
+
+    @Test func `nothing leaves the trash by itself until somebody wishes it`() {
+        newcomer.add("Milk")
+        delete("Milk")
+        newcomer.visitor.wait(400 * 86_400_000)
+        newcomer.add("Bread")
+        #expect(newcomer.get("/trash").rows == ["Milk"])
+        let emptied = newcomer.send("/trash/keep", ["days": "365"])
+        #expect(emptied.rows.isEmpty)
+        #expect(emptied.toast == "Milk deleted for good")
+    }
+
+    @Test func `with a wish what is old leaves at the next write, what is younger stays`() {
+        newcomer.send("/trash/keep", ["days": "30"])
+        newcomer.add("Milk")
+        delete("Milk")
+        newcomer.visitor.wait(20 * 86_400_000)
+        newcomer.add("Bread")
+        delete("Bread")
+        newcomer.visitor.wait(11 * 86_400_000)
+        #expect(newcomer.get("/trash").rows == ["Bread", "Milk"])
+        newcomer.add("Fish")
+        #expect(newcomer.get("/trash").rows == ["Bread"])
+        #expect(newcomer.send("/undo", ["last": "undo"]).toast == "Undone: Fish added")
+    }
+
+    @Test func `restoring what is old brings it back although the trash is due`() throws {
+        newcomer.send("/trash/keep", ["days": "30"])
+        newcomer.add("Milk")
+        delete("Milk")
+        newcomer.visitor.wait(31 * 86_400_000)
+        let id = try record("Milk").id.text
+        let back = newcomer.send("/trash/restore", ["kind": "essential", "id": id])
+        #expect(back.toast == "Milk restored")
     }
 }

@@ -69,8 +69,8 @@ import Testing
 
     @Test func `the trash comes latest first`() throws {
         let latest = [Order(.modifiedAt, descending: true)]
-        let page = Query(Garden.kind, order: latest, scope: .deleted, limit: 50)
-        #expect(try plan(page) == "SCAN garden USING INDEX garden_deleted")
+        let page = Query(Garden.kind, order: latest, scope: .trashed, limit: 50)
+        #expect(try plan(page) == "SEARCH garden USING INDEX garden_deleted (gone=?)")
     }
 
     @Test func `everything comes by identifier`() throws {

@@ -118,7 +118,7 @@ import Testing
 
     /// When this has to be changed, or another text follows from folding, raise `Schema.sqlVersion`,
     /// or the tables of books that were made before stay as they are.
-    @Test func `what the fingerprint says nothing of is as it was in version 3`() {
+    @Test func `what the fingerprint says nothing of is as it was in version 4`() {
         let label = Garden.level.field.label
         let kind = Kind(
             "leaf", label, plural: label, title: "name",
@@ -126,7 +126,7 @@ import Testing
                 Field("name", label, .line, .required),
                 Field("tree", label, .reference(to: "tree", isOwner: true), .optional),
             ])
-        #expect(Schema.sqlVersion == 3)
+        #expect(Schema.sqlVersion == 4)
         #expect(
             SQLTable(kind).definition().joined(separator: ";\n") == """
                 CREATE TABLE "leaf" (
@@ -136,6 +136,7 @@ import Testing
                     "createdAt" TEXT NOT NULL,
                     "modifiedAt" TEXT NOT NULL,
                     "deleted" INTEGER NOT NULL,
+                    "gone" INTEGER NOT NULL,
                     "hidden" INTEGER NOT NULL,
                     "name_key" TEXT,
                     "given" INTEGER NOT NULL,
@@ -144,7 +145,7 @@ import Testing
                 CREATE INDEX "leaf_order" ON "leaf" ("createdAt", "id") WHERE "hidden" = 0;
                 CREATE INDEX "leaf_title" ON "leaf" ("name_key", "id") WHERE "hidden" = 0;
                 CREATE INDEX "leaf_tree" ON "leaf" ("tree", "hidden", "createdAt", "id");
-                CREATE INDEX "leaf_deleted" ON "leaf" ("modifiedAt" DESC, "id") WHERE "deleted" = 1
+                CREATE INDEX "leaf_deleted" ON "leaf" ("gone", "modifiedAt" DESC, "id") WHERE "deleted" = 1
                 """)
     }
 }

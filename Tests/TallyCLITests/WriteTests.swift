@@ -78,6 +78,19 @@ struct WriteTests {
                 == "North restored.\nIt stays hidden until what it belongs to is restored.\n")
     }
 
+    @Test func `what is deleted for good can't be restored, only undone`() {
+        desk.tally("add", "garden", "name=Rose")
+        desk.tally("delete", "garden", "Rose")
+        #expect(
+            desk.tally("delete", "garden", "Rose", "--for-good").messages
+                == "Rose deleted for good.\n")
+        let answer = desk.tally("restore", "garden", "Rose")
+        #expect(answer.code == .refused)
+        #expect(answer.messages.hasPrefix("tally: “Rose” was deleted for good; "))
+        desk.tally("undo")
+        #expect(desk.tally("restore", "garden", "Rose").messages == "Rose restored.\n")
+    }
+
     @Test func `what isn't deleted can't be restored`() {
         desk.tally("add", "garden", "name=Rose")
         let answer = desk.tally("restore", "garden", "rose")

@@ -5,6 +5,7 @@ nothing-to-redo = Es gibt nichts zu wiederholen.
 was-there = war schon da
 added = { $title } hinzugefügt
 deleted = { $title } gelöscht
+deleted-for-good = { $title } endgültig gelöscht
 restored = { $title } wiederhergestellt
 changed = { $title } geändert
 joined = { $title }: aus zweien eins gemacht
@@ -18,7 +19,9 @@ twin = „{ $title }“ gibt es zweimal, auf verschiedenen Geräten angelegt.
 versions = { $title }: „{ $field }“ wurde auf beiden Geräten geändert.
 overwritten = { $title }, { $field }: inzwischen anderswo auf „{ $value }“ geändert; der Verlauf hat beides.
 gone = „{ $title }“ wurde am { $date } gelöscht.
+gone-for-good = „{ $title }“ wurde am { $date } endgültig gelöscht.
 belongs-to-gone = „{ $title }“ gehört zu „{ $owner }“, und das wurde am { $date } gelöscht.
+belongs-to-gone-for-good = „{ $title }“ gehört zu „{ $owner }“, und das wurde am { $date } endgültig gelöscht.
 restore = „{ $title }“ wiederherstellen
 see-versions = Beide ansehen
 put-aside = Die Uhr eines Gerätes zeigt den { $date }, die hier den { $here }. Was es schrieb, ist aufgehoben, wird aber nicht gezeigt: { $names }.
@@ -43,6 +46,10 @@ added-many = { $count ->
 deleted-many = { $count ->
     [one] { $count } Eintrag gelöscht
    *[other] { $count } Einträge gelöscht
+}
+deleted-many-for-good = { $count ->
+    [one] { $count } Eintrag endgültig gelöscht
+   *[other] { $count } Einträge endgültig gelöscht
 }
 changed-many = { $count ->
     [one] { $count } Eintrag geändert

@@ -1,15 +1,31 @@
 today = Heute
+due = Fällig
 up-next = Als Nächstes
 load-sample = Beispieldaten laden
 search-everything = Alles durchsuchen
 search-hint = Tippe mindestens einen Buchstaben. Die Taste / führt von überall hierher.
 search = Suchen
 nothing-found = Nichts enthält „{ $text }“.
+found-in-hidden = In Bereichen, die du ausgeblendet hast:
+add-anything = Was kommt dazu?
+add-hint = „Milch 2 l“, „Aufsatz bis Freitag 20 %“, „93,1 m Red Rock“: Unten steht, wohin es passt, und erst deine Wahl legt es an.
+add-there = Schon da
 search-for = Suchen…
 trash-title = Papierkorb
 trash-empty = Der Papierkorb ist leer
 trash-empty-sentence = Was du löschst, wartet hier, bis du es zurückhaben willst.
 restore = Wiederherstellen
+more-for = Mehr zu { $title }
+for-good = Endgültig löschen
+trash-honest = Endgültig Gelöschtes ist auf allen deinen Geräten aus dem Papierkorb. Was darin stand, bleibt im Protokoll dieses Buchs und in Sicherungen, und Geräte mit älterer Version zeigen es noch in ihrem Papierkorb.
+empty-trash = Papierkorb leeren
+empty-after = Leert sich von selbst
+days-later = { $days ->
+    [one] Nach { $days } Tag
+   *[other] Nach { $days } Tagen
+}
+never = Nie
+deleted-for-good = Endgültig gelöscht
 deleted-on = Gelöscht am { $date }
 history-title = Verlauf
 created = Angelegt

@@ -194,6 +194,9 @@ subtitle = { $courses ->
     [one] { gpa } { $gpa } · { $courses } aktueller Kurs
    *[other] { gpa } { $gpa } · { $courses } aktuelle Kurse
 }
+letter-so-far = bisher { $letter }
+course-standing = Note bisher
+over-credits = aus { $credits }
 one-credit = { $figure } LP
 many-credits = { $figure } LP
 added-work = { $count ->

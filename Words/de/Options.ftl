@@ -19,6 +19,7 @@ named = der Name eines neuen Kurses, Projekts oder Pulls
 student = wessen Zeile eines Notenbuchs
 sheet = welches Blatt einer Tabellendatei
 accept-doubts = nimmt auch auf, was nur mit Zweifeln zu verstehen war
+for-good = nimmt ihn auch aus dem Papierkorb, auf allen Geräten; das Protokoll behält, was darin stand
 take-in = nimmt mit Stand von jetzt auf, was eine falsche Uhr schrieb
 port = der Port; sonst 8722, bei 0 irgendein freier
 host = die Adresse; sonst localhost

@@ -266,6 +266,10 @@ items-done = { $count ->
     [one] Eintrag erledigt
    *[other] Einträge erledigt
 }
+of-items = { $count ->
+    [one] von { $count } Eintrag
+   *[other] von { $count } Einträgen
+}
 items-counted = { $count ->
     [one] { $count } Eintrag
    *[other] { $count } Einträge

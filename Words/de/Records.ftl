@@ -1,5 +1,6 @@
 created = Erstellt
 deleted = Gelöscht
+gone = Endgültig gelöscht
 
 color-pink = Rosa
 color-purple = Lila

@@ -4,6 +4,7 @@ unknown-choice = „{ $report }“ lässt sich nicht nach „{ $name }“ fragen
 dead-link = { $path } ist ein Verweis ins Leere: bei { $target } ist nichts. Fehlt ein Datenträger?
 no-book = In { $path } gibt es kein Buch.
 not-deleted = „{ $title }“ ist nicht gelöscht.
+gone-for-good = „{ $title }“ wurde endgültig gelöscht; war das hier das Letzte, nimmt „tally undo“ es zurück.
 not-a-backup = { $path } gibt es schon und ist keine Sicherung; bitte anders benennen.
 already-there = { $path } gibt es schon; bitte anders benennen.
 no-backup = { $path } ist keine Sicherung eines Buches.

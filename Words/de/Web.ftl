@@ -1,5 +1,6 @@
 description = Behalten, was zählt: ohne Netz, auf jedem Gerät.
 home = Start
+add = Hinzufügen
 search = Suche
 trash = Papierkorb
 settings = Einstellungen

@@ -16,6 +16,8 @@ added = { $title } added
 # $title (Text)
 deleted = { $title } deleted
 # $title (Text)
+deleted-for-good = { $title } deleted for good
+# $title (Text)
 restored = { $title } restored
 # $title (Text)
 changed = { $title } changed
@@ -46,9 +48,16 @@ overwritten = { $title }, { $field }: changed elsewhere meanwhile to “{ $value
 # $date (Text)
 gone = “{ $title }” was deleted on { $date }.
 # $title (Text)
+# $date (Text)
+gone-for-good = “{ $title }” was deleted for good on { $date }.
+# $title (Text)
 # $owner (Text)
 # $date (Text)
 belongs-to-gone = “{ $title }” belongs to “{ $owner }”, which was deleted on { $date }.
+# $title (Text)
+# $owner (Text)
+# $date (Text)
+belongs-to-gone-for-good = “{ $title }” belongs to “{ $owner }”, which was deleted for good on { $date }.
 # $title (Text)
 restore = Restore “{ $title }”
 see-versions = See both
@@ -84,6 +93,11 @@ added-many = { $count ->
 deleted-many = { $count ->
     [one] { $count } record deleted
    *[other] { $count } records deleted
+}
+# $count (Number)
+deleted-many-for-good = { $count ->
+    [one] { $count } record deleted for good
+   *[other] { $count } records deleted for good
 }
 # $count (Number)
 changed-many = { $count ->

@@ -31,7 +31,7 @@ detail-list = The order is the app's own, and without --all the list is what the
 detail-show = REF is an id, the beginning of one that fits no other record, or a title. With -o, the file that an attachment names is written instead; “-” is standard output. In place of KIND may stand a report with what it is asked about: “tally --help” lists them.
 detail-add = Fields that are left out get their defaults. A reference to another record is an id, a unique beginning of one, or a title. Numbers may have a decimal point or comma. For an attachment, file=PATH takes in a file of at most 25 MB.
 detail-set = REF is an id, a unique beginning of one, or a title. FIELD= clears a field.
-detail-delete = What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back.
+detail-delete = What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back. With --for-good it leaves the trash, too, or doesn’t go there; what it said stays in the log and in backups.
 detail-restore = REF is looked for among the deleted records of the kind.
 detail-undo = Repeated, it walks further back. An import is one action.
 detail-import = FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.

@@ -2,6 +2,7 @@
 ### Swift: Sources/Trackers/Commons/CommonsText.generated.swift
 
 today = Today
+due = Due
 up-next = Up next
 load-sample = Load sample data
 search-everything = Search everything
@@ -9,11 +10,28 @@ search-hint = Type at least one letter. Press / anywhere to come here.
 search = Search
 # $text (Text)
 nothing-found = Nothing contains “{ $text }”.
+found-in-hidden = In trackers that you have hidden:
+add-anything = Add something…
+add-hint = “Milk 2 l”, “essay due Friday 20 %”, “305.5 ft Red Rock”: what fits is offered below, and nothing is kept before you choose.
+add-there = There already
 search-for = Find…
 trash-title = Trash
 trash-empty = The trash is empty
 trash-empty-sentence = What you delete waits here until you want it back.
 restore = Restore
+# $title (Text)
+more-for = More for { $title }
+for-good = Delete for good
+trash-honest = Deleted for good is out of the trash on all your devices. What it said stays in this book’s log and in backups, and devices with an older version still show it in their trash.
+empty-trash = Empty the trash
+empty-after = Empties itself
+# $days (Number)
+days-later = { $days ->
+    [one] After { $days } day
+   *[other] After { $days } days
+}
+never = Never
+deleted-for-good = Deleted for good
 # $date (Text)
 deleted-on = Deleted { $date }
 history-title = History

@@ -226,6 +226,11 @@ subtitle = { $courses ->
     [one] { gpa } { $gpa } · { $courses } current course
    *[other] { gpa } { $gpa } · { $courses } current courses
 }
+# $letter (Text)
+letter-so-far = { $letter } so far
+course-standing = Grade so far
+# $credits (Text)
+over-credits = over { $credits }
 # $figure (Label) the number one
 one-credit = { $figure } credit
 # $figure (Label) a number that may have decimals

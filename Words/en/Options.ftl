@@ -23,6 +23,7 @@ named = the name of a new course, project or pull
 student = whose row of a gradebook
 sheet = which sheet of a spreadsheet
 accept-doubts = takes in also what was understood with doubts
+for-good = takes it out of the trash too, on every device; the log keeps what it said
 take-in = makes what a wrong clock wrote be of now
 port = the port; by default 8722, with 0 any that is free
 host = the address to listen on; by default localhost

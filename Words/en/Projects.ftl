@@ -393,6 +393,11 @@ items-done = { $count ->
    *[other] items completed
 }
 # $count (Number)
+of-items = { $count ->
+    [one] of { $count } item
+   *[other] of { $count } items
+}
+# $count (Number)
 items-counted = { $count ->
     [one] { $count } item
    *[other] { $count } items

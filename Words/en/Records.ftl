@@ -5,6 +5,8 @@
 created = Created
 # Whether it is in the trash.
 deleted = Deleted
+# Whether it is out of the trash, too.
+gone = Deleted for good
 
 ## Colours that something can be given
 

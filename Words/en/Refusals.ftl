@@ -18,6 +18,8 @@ dead-link = { $path } is a link that leads nowhere: there is nothing at { $targe
 no-book = There is no book at { $path }.
 # $title (Text)
 not-deleted = “{ $title }” isn’t deleted.
+# $title (Text)
+gone-for-good = “{ $title }” was deleted for good; if that was the last thing done here, “tally undo” takes it back.
 # $path (Text)
 not-a-backup = { $path } is there already and isn’t a backup; choose another name.
 # $path (Text)

@@ -3,6 +3,7 @@
 
 description = Keep count of what matters: offline, on every device.
 home = Home
+add = Add
 search = Search
 trash = Trash
 settings = Settings

@@ -5,6 +5,7 @@ nothing-to-redo = Non c’è nulla da ripetere.
 was-there = c’era già
 added = Aggiunto: { $title }
 deleted = Eliminato: { $title }
+deleted-for-good = Eliminato per sempre: { $title }
 restored = Ripristinato: { $title }
 changed = Modificato: { $title }
 joined = { $title }: uniti i due
@@ -18,7 +19,9 @@ twin = «{ $title }» c’è due volte, creato su dispositivi diversi.
 versions = { $title }: «{ $field }» è stato modificato su entrambi i dispositivi.
 overwritten = { $title }, { $field }: intanto cambiato altrove in «{ $value }»; la cronologia ha entrambi.
 gone = «{ $title }» è stato eliminato: { $date }.
+gone-for-good = «{ $title }» è stato eliminato per sempre: { $date }.
 belongs-to-gone = «{ $title }» appartiene a «{ $owner }», eliminato: { $date }.
+belongs-to-gone-for-good = «{ $title }» appartiene a «{ $owner }», eliminato per sempre: { $date }.
 restore = Ripristina «{ $title }»
 see-versions = Vedi entrambi
 put-aside = L’orologio di un dispositivo segna { $date }, quello qui { $here }. Ciò che ha scritto è conservato, ma non mostrato: { $names }.
@@ -48,6 +51,11 @@ deleted-many = { $count ->
     [one] { $count } voce eliminata
     [many] { $count } voci eliminate
    *[other] { $count } voci eliminate
+}
+deleted-many-for-good = { $count ->
+    [one] { $count } voce eliminata per sempre
+    [many] { $count } voci eliminate per sempre
+   *[other] { $count } voci eliminate per sempre
 }
 changed-many = { $count ->
     [one] { $count } voce modificata

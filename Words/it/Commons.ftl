@@ -1,15 +1,32 @@
 today = Oggi
+due = In scadenza
 up-next = Da fare
 load-sample = Carica dati di esempio
 search-everything = Cerca dappertutto
 search-hint = Scrivi almeno una lettera. Il tasto / porta qui da ovunque.
 search = Cerca
 nothing-found = Nulla contiene «{ $text }».
+found-in-hidden = Nelle sezioni che hai nascosto:
+add-anything = Che cosa aggiungi?
+add-hint = «Latte 2 l», «saggio entro venerdì 20 %», «93,1 m Red Rock»: sotto trovi dove può andare, e nulla si salva finché non scegli.
+add-there = C’è già
 search-for = Trova…
 trash-title = Cestino
 trash-empty = Il cestino è vuoto
 trash-empty-sentence = Ciò che elimini aspetta qui finché non lo rivuoi.
 restore = Ripristina
+more-for = Altro per { $title }
+for-good = Elimina per sempre
+trash-honest = Ciò che è eliminato per sempre esce dal cestino su tutti i tuoi dispositivi. Quello che diceva resta nel registro di questo libro e nelle copie di sicurezza, e i dispositivi con una versione precedente lo mostrano ancora nel cestino.
+empty-trash = Svuota il cestino
+empty-after = Si svuota da solo
+days-later = { $days ->
+    [one] Dopo { $days } giorno
+    [many] Dopo { $days } giorni
+   *[other] Dopo { $days } giorni
+}
+never = Mai
+deleted-for-good = Eliminato per sempre
 deleted-on = Eliminato il { $date }
 history-title = Cronologia
 created = Creato

@@ -196,6 +196,9 @@ subtitle = { $courses ->
     [many] { gpa } { $gpa } · { $courses } corsi attuali
    *[other] { gpa } { $gpa } · { $courses } corsi attuali
 }
+letter-so-far = { $letter } finora
+course-standing = Voto finora
+over-credits = su { $credits }
 one-credit = { $figure } credito
 many-credits = { $figure } crediti
 added-work = { $count ->

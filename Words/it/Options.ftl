@@ -19,6 +19,7 @@ named = il nome di un nuovo corso, progetto o gara
 student = di chi è la riga di un registro
 sheet = quale foglio di un file
 accept-doubts = prende anche ciò che si è capito con dubbi
+for-good = la toglie anche dal cestino, su ogni dispositivo; il registro conserva ciò che diceva
 take-in = accoglie come di adesso ciò che scrisse un orologio sbagliato
 port = la porta; altrimenti 8722, con 0 una qualsiasi libera
 host = l’indirizzo; altrimenti localhost

@@ -287,6 +287,11 @@ items-done = { $count ->
     [many] voci completate
    *[other] voci completate
 }
+of-items = { $count ->
+    [one] su { $count } voce
+    [many] su { $count } voci
+   *[other] su { $count } voci
+}
 items-counted = { $count ->
     [one] { $count } voce
     [many] { $count } voci

@@ -1,5 +1,6 @@
 created = Creato
 deleted = Eliminato
+gone = Eliminato per sempre
 
 color-pink = Rosa
 color-purple = Viola

@@ -4,6 +4,7 @@ unknown-choice = A «{ $report }» non si può chiedere «{ $name }»; si può {
 dead-link = { $path } è un collegamento che non porta da nessuna parte: in { $target } non c’è nulla. Manca un disco?
 no-book = Non c’è nessun libro in { $path }.
 not-deleted = «{ $title }» non è eliminato.
+gone-for-good = «{ $title }» è stato eliminato per sempre; se è stata l’ultima cosa fatta qui, «tally undo» la annulla.
 not-a-backup = { $path } esiste già e non è una copia di sicurezza; scegli un altro nome.
 already-there = { $path } esiste già; scegli un altro nome.
 no-backup = { $path } non è la copia di un libro.

@@ -1,5 +1,6 @@
 description = Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
 home = Inizio
+add = Aggiungi
 search = Cerca
 trash = Cestino
 settings = Impostazioni

@@ -72,7 +72,7 @@ extension Book {
         return concerns
     }
 
-    private func children(
+    func children(
         of parent: RecordID, _ ties: [Schema.Ownership], _ scope: Query.Scope
     ) throws(BookError) -> [Record] {
         var children: [Record] = []
@@ -166,7 +166,9 @@ extension Book {
             return [draft]
         }
         var draft = Draft(record.kind)
-        for (index, own) in record.kind.fields.enumerated().dropFirst(2) {
+        for (index, own) in record.kind.fields.enumerated()
+            .dropFirst(Kind.commonFields.count)
+        {
             draft.set(own, own.name == field.name ? .reference(id) : record.values[index])
         }
         let ends = record.kind.identity.map { draft.value($0) ?? nil }

@@ -123,6 +123,10 @@ extension Book {
     }
 
     private func deed(_ change: Change) throws(BookError) -> Deed {
+        if let gone = change[Field.gone.name] {
+            if gone.json == "true" { return .gone }
+            if change[Field.deleted.name] == nil { return .deleted }
+        }
         if let deleted = change[Field.deleted.name] {
             return deleted.json == "true" ? .deleted : .restored
         }
@@ -133,12 +137,13 @@ extension Book {
 
 /// What an action did to a record.
 private enum Deed {
-    case added, deleted, restored, changed
+    case added, deleted, gone, restored, changed
 
     func words(title: String) -> Label {
         switch self {
         case .added: BookText.added(title)
         case .deleted: BookText.deleted(title)
+        case .gone: BookText.deletedForGood(title)
         case .restored: BookText.restored(title)
         case .changed: BookText.changed(title)
         }
@@ -148,6 +153,7 @@ private enum Deed {
         switch self {
         case .added: BookText.addedMany(count)
         case .deleted: BookText.deletedMany(count)
+        case .gone: BookText.deletedManyForGood(count)
         case .restored, .changed: BookText.changedMany(count)
         }
     }

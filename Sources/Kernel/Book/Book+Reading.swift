@@ -101,6 +101,7 @@ extension Book {
         switch scope {
         case .visible: return record.isHidden ? nil : record
         case .deleted: return record.isDeleted ? record : nil
+        case .trashed: return record.isDeleted && !record.isGone ? record : nil
         case .everything: return record
         }
     }

@@ -93,6 +93,7 @@ extension Book {
     ) throws(BookError) -> Stamp? {
         guard !pending.isEmpty else { return nil }
         try requireWriting()
+        let pending = try clearingGone(pending)
         let node = try node()
         return try reading { () throws(StoreError) in
             try store.takeDue(now)

@@ -32,90 +32,105 @@ package enum BookText {
         Label(.book, 6, [.text(title)])
     }
 
+    /// { $title } deleted for good
+    package static func deletedForGood(_ title: String) -> Label {
+        Label(.book, 7, [.text(title)])
+    }
+
     /// { $title } restored
     package static func restored(_ title: String) -> Label {
-        Label(.book, 7, [.text(title)])
+        Label(.book, 8, [.text(title)])
     }
 
     /// { $title } changed
     package static func changed(_ title: String) -> Label {
-        Label(.book, 8, [.text(title)])
+        Label(.book, 9, [.text(title)])
     }
 
     /// { $title }: one made of both
     package static func joined(_ title: String) -> Label {
-        Label(.book, 9, [.text(title)])
+        Label(.book, 10, [.text(title)])
     }
 
     /// Undone: { $what }
     package static func undone(_ what: String) -> Label {
-        Label(.book, 10, [.text(what)])
+        Label(.book, 11, [.text(what)])
     }
 
     /// Redone: { $what }
     package static func redone(_ what: String) -> Label {
-        Label(.book, 11, [.text(what)])
+        Label(.book, 12, [.text(what)])
     }
 
     /// Changed since and left so: { $names }
     package static func leftSince(_ names: String) -> Label {
-        Label(.book, 12, [.text(names)])
+        Label(.book, 13, [.text(names)])
     }
 
     /// Untitled
-    package static var untitled: Label { Label(.book, 13) }
+    package static var untitled: Label { Label(.book, 14) }
 
     /// There is another “{ $title }”
     package static func another(_ title: String) -> Label {
-        Label(.book, 14, [.text(title)])
+        Label(.book, 15, [.text(title)])
     }
 
     /// “{ $title }” was deleted, and meanwhile it was changed elsewhere.
     package static func edited(_ title: String) -> Label {
-        Label(.book, 15, [.text(title)])
+        Label(.book, 16, [.text(title)])
     }
 
     /// There are two of “{ $title }”, made on different devices.
     package static func twin(_ title: String) -> Label {
-        Label(.book, 16, [.text(title)])
+        Label(.book, 17, [.text(title)])
     }
 
     /// { $title }: “{ $field }” was changed on both devices.
     package static func versions(title: String, field: String) -> Label {
-        Label(.book, 17, [.text(title), .text(field)])
+        Label(.book, 18, [.text(title), .text(field)])
     }
 
     /// { $title }, { $field }: changed elsewhere meanwhile to “{ $value }”; its history has both.
     package static func overwritten(title: String, field: String, value: String) -> Label {
-        Label(.book, 18, [.text(title), .text(field), .text(value)])
+        Label(.book, 19, [.text(title), .text(field), .text(value)])
     }
 
     /// “{ $title }” was deleted on { $date }.
     package static func gone(title: String, date: String) -> Label {
-        Label(.book, 19, [.text(title), .text(date)])
+        Label(.book, 20, [.text(title), .text(date)])
+    }
+
+    /// “{ $title }” was deleted for good on { $date }.
+    package static func goneForGood(title: String, date: String) -> Label {
+        Label(.book, 21, [.text(title), .text(date)])
     }
 
     /// “{ $title }” belongs to “{ $owner }”, which was deleted on { $date }.
     package static func belongsToGone(title: String, owner: String, date: String) -> Label {
-        Label(.book, 20, [.text(title), .text(owner), .text(date)])
+        Label(.book, 22, [.text(title), .text(owner), .text(date)])
+    }
+
+    /// “{ $title }” belongs to “{ $owner }”, which was deleted for good on { $date }.
+    package static func belongsToGoneForGood(title: String, owner: String, date: String) -> Label {
+        Label(.book, 23, [.text(title), .text(owner), .text(date)])
     }
 
     /// Restore “{ $title }”
     package static func restore(_ title: String) -> Label {
-        Label(.book, 21, [.text(title)])
+        Label(.book, 24, [.text(title)])
     }
 
     /// See both
-    package static var seeVersions: Label { Label(.book, 22) }
+    package static var seeVersions: Label { Label(.book, 25) }
 
     /// A device’s clock says { $date }, and the one here { $here }. What it wrote is kept, but not shown: { $names }.
     package static func putAside(date: String, here: String, names: String) -> Label {
-        Label(.book, 23, [.text(date), .text(here), .text(names)])
+        Label(.book, 26, [.text(date), .text(here), .text(names)])
     }
 
     /// A clock said { $date } when this was written, and it wins until then: { $names }.
     package static func farAhead(date: String, names: String) -> Label {
-        Label(.book, 24, [.text(date), .text(names)])
+        Label(.book, 27, [.text(date), .text(names)])
     }
 
     /// { $count ->
@@ -123,7 +138,7 @@ package enum BookText {
     ///    *[other] { $count } added
     /// }
     package static func addedOf(_ count: Int) -> Label {
-        Label(.book, 25, [.number(count)])
+        Label(.book, 28, [.number(count)])
     }
 
     /// { $count ->
@@ -131,7 +146,7 @@ package enum BookText {
     ///    *[other] { $count } were there already
     /// }
     package static func thereOf(_ count: Int) -> Label {
-        Label(.book, 26, [.number(count)])
+        Label(.book, 29, [.number(count)])
     }
 
     /// { $count ->
@@ -139,7 +154,7 @@ package enum BookText {
     ///    *[other] { $count } headings left out
     /// }
     package static func headingsLeft(_ count: Int) -> Label {
-        Label(.book, 27, [.number(count)])
+        Label(.book, 30, [.number(count)])
     }
 
     /// { $count ->
@@ -147,7 +162,7 @@ package enum BookText {
     ///    *[other] { $count } records added
     /// }
     package static func addedMany(_ count: Int) -> Label {
-        Label(.book, 28, [.number(count)])
+        Label(.book, 31, [.number(count)])
     }
 
     /// { $count ->
@@ -155,7 +170,15 @@ package enum BookText {
     ///    *[other] { $count } records deleted
     /// }
     package static func deletedMany(_ count: Int) -> Label {
-        Label(.book, 29, [.number(count)])
+        Label(.book, 32, [.number(count)])
+    }
+
+    /// { $count ->
+    ///     [one] { $count } record deleted for good
+    ///    *[other] { $count } records deleted for good
+    /// }
+    package static func deletedManyForGood(_ count: Int) -> Label {
+        Label(.book, 33, [.number(count)])
     }
 
     /// { $count ->
@@ -163,7 +186,7 @@ package enum BookText {
     ///    *[other] { $count } records changed
     /// }
     package static func changedMany(_ count: Int) -> Label {
-        Label(.book, 30, [.number(count)])
+        Label(.book, 34, [.number(count)])
     }
 
     /// { $count ->
@@ -171,7 +194,7 @@ package enum BookText {
     ///    *[other] “{ $title }” was deleted, and meanwhile { $count } records in it were added or changed elsewhere: { $names }.
     /// }
     package static func orphans(title: String, count: Int, names: String) -> Label {
-        Label(.book, 31, [.text(title), .number(count), .text(names)])
+        Label(.book, 35, [.text(title), .number(count), .text(names)])
     }
 }
 
@@ -184,7 +207,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000J01D01^02802M02V02a02m03803M03X03c04A04J04d05b06X07B08I08e09\\09m0:60;Q0<T0<o0=c0>U0??0?m0@[0CV",
+                    index: "00000J01D01^02802M02V02a03503A03L03a03l04704U04^05806606l07V08]09909^0:U0;U0;f0;o0=J0>M0>h0?\\0@N0A80Af0Bf0CT0FO",
                     patterns: """
                         \u{1}0: there is no “\u{1}1”.
                         \u{1}0: “\u{1}1” names \u{1}2 records; give an id, or more of it.
@@ -193,6 +216,7 @@ extension Catalogue {
                         it was there already
                         \u{1}0 added
                         \u{1}0 deleted
+                        \u{1}0 deleted for good
                         \u{1}0 restored
                         \u{1}0 changed
                         \u{1}0: one made of both
@@ -206,7 +230,9 @@ extension Catalogue {
                         \u{1}0: “\u{1}1” was changed on both devices.
                         \u{1}0, \u{1}1: changed elsewhere meanwhile to “\u{1}2”; its history has both.
                         “\u{1}0” was deleted on \u{1}1.
+                        “\u{1}0” was deleted for good on \u{1}1.
                         “\u{1}0” belongs to “\u{1}1”, which was deleted on \u{1}2.
+                        “\u{1}0” belongs to “\u{1}1”, which was deleted for good on \u{1}2.
                         Restore “\u{1}0”
                         See both
                         A device’s clock says \u{1}0, and the one here \u{1}1. What it wrote is kept, but not shown: \u{1}2.
@@ -216,12 +242,13 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 heading left out\u{3}\u{4}\u{1}0 headings left out\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record added\u{3}\u{4}\u{1}0 records added\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record deleted\u{3}\u{4}\u{1}0 records deleted\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 record deleted for good\u{3}\u{4}\u{1}0 records deleted for good\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record changed\u{3}\u{4}\u{1}0 records changed\u{5}
                         \u{2}1\u{3}one\u{4}“\u{1}0” was deleted, and meanwhile \u{1}1 record in it was added or changed elsewhere: \u{1}2.\u{3}\u{4}“\u{1}0” was deleted, and meanwhile \u{1}1 records in it were added or changed elsewhere: \u{1}2.\u{5}
                         """)
             case .german:
                 MessageTable(
-                    index: "00000L01U02302R02_02o03<03Q03^04:04I04X05A05L05i06e07d08V09b0:B0;?0;Y0;g0=Z0>i0?R0@=0A@0B;0C00Ce0GL",
+                    index: "00000L01U02302R02_02o03<03T03i04604R04a05005Y05d06A07=08<08n0::0:Z0;E0<B0=J0=d0>20?e0A40A]0BH0CK0DF0E;0FF0G;0Jb",
                     patterns: """
                         \u{1}0: „\u{1}1“ gibt es nicht.
                         \u{1}0: „\u{1}1“ benennt \u{1}2 Einträge; bitte (mehr von) der Kennung angeben.
@@ -230,6 +257,7 @@ extension Catalogue {
                         war schon da
                         \u{1}0 hinzugefügt
                         \u{1}0 gelöscht
+                        \u{1}0 endgültig gelöscht
                         \u{1}0 wiederhergestellt
                         \u{1}0 geändert
                         \u{1}0: aus zweien eins gemacht
@@ -243,7 +271,9 @@ extension Catalogue {
                         \u{1}0: „\u{1}1“ wurde auf beiden Geräten geändert.
                         \u{1}0, \u{1}1: inzwischen anderswo auf „\u{1}2“ geändert; der Verlauf hat beides.
                         „\u{1}0“ wurde am \u{1}1 gelöscht.
+                        „\u{1}0“ wurde am \u{1}1 endgültig gelöscht.
                         „\u{1}0“ gehört zu „\u{1}1“, und das wurde am \u{1}2 gelöscht.
+                        „\u{1}0“ gehört zu „\u{1}1“, und das wurde am \u{1}2 endgültig gelöscht.
                         „\u{1}0“ wiederherstellen
                         Beide ansehen
                         Die Uhr eines Gerätes zeigt den \u{1}0, die hier den \u{1}1. Was es schrieb, ist aufgehoben, wird aber nicht gezeigt: \u{1}2.
@@ -253,12 +283,13 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 Überschrift ausgelassen\u{3}\u{4}\u{1}0 Überschriften ausgelassen\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag hinzugefügt\u{3}\u{4}\u{1}0 Einträge hinzugefügt\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag gelöscht\u{3}\u{4}\u{1}0 Einträge gelöscht\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 Eintrag endgültig gelöscht\u{3}\u{4}\u{1}0 Einträge endgültig gelöscht\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag geändert\u{3}\u{4}\u{1}0 Einträge geändert\u{5}
                         \u{2}1\u{3}one\u{4}„\u{1}0“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert (\u{1}1 Eintrag): \u{1}2.\u{3}\u{4}„\u{1}0“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert (\u{1}1 Einträge): \u{1}2.\u{5}
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000G01F01e02C02P02]02k03<03K03[03i04604d05105M06E07=08709>09]0:H0:Z0:h0<X0=`0>R0?T0@d0Ae0Bi0D00H=",
+                    index: "00000G01F01e02C02P02]02k03D03U03d04404B04O05=05J05f06^07V08P09W0:60:`0;K0<A0<S0<a0>Q0?Y0@K0AM0B]0C^0Db0FG0GN0K[",
                     patterns: """
                         \u{1}0: «\u{1}1» non esiste.
                         \u{1}0: «\u{1}1» indica \u{1}2 voci; serve (più) dell’identificativo.
@@ -267,6 +298,7 @@ extension Catalogue {
                         c’era già
                         Aggiunto: \u{1}0
                         Eliminato: \u{1}0
+                        Eliminato per sempre: \u{1}0
                         Ripristinato: \u{1}0
                         Modificato: \u{1}0
                         \u{1}0: uniti i due
@@ -280,7 +312,9 @@ extension Catalogue {
                         \u{1}0: «\u{1}1» è stato modificato su entrambi i dispositivi.
                         \u{1}0, \u{1}1: intanto cambiato altrove in «\u{1}2»; la cronologia ha entrambi.
                         «\u{1}0» è stato eliminato: \u{1}1.
+                        «\u{1}0» è stato eliminato per sempre: \u{1}1.
                         «\u{1}0» appartiene a «\u{1}1», eliminato: \u{1}2.
+                        «\u{1}0» appartiene a «\u{1}1», eliminato per sempre: \u{1}2.
                         Ripristina «\u{1}0»
                         Vedi entrambi
                         L’orologio di un dispositivo segna \u{1}0, quello qui \u{1}1. Ciò che ha scritto è conservato, ma non mostrato: \u{1}2.
@@ -290,6 +324,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 titolo tralasciato\u{3}many\u{4}\u{1}0 titoli tralasciati\u{3}\u{4}\u{1}0 titoli tralasciati\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce aggiunta\u{3}many\u{4}\u{1}0 voci aggiunte\u{3}\u{4}\u{1}0 voci aggiunte\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce eliminata\u{3}many\u{4}\u{1}0 voci eliminate\u{3}\u{4}\u{1}0 voci eliminate\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 voce eliminata per sempre\u{3}many\u{4}\u{1}0 voci eliminate per sempre\u{3}\u{4}\u{1}0 voci eliminate per sempre\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce modificata\u{3}many\u{4}\u{1}0 voci modificate\u{3}\u{4}\u{1}0 voci modificate\u{5}
                         \u{2}1\u{3}one\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voce): \u{1}2.\u{3}many\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voci): \u{1}2.\u{3}\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voci): \u{1}2.\u{5}
                         """)

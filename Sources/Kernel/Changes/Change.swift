@@ -39,7 +39,8 @@ extension FieldChange {
 
     /// Whether a field is one of those.
     static func isAside(_ name: String) -> Bool {
-        name == Field.deleted.name || name == seen || name == joined || name.hasPrefix("apart/")
+        name == Field.deleted.name || name == Field.gone.name || name == seen || name == joined
+            || name.hasPrefix("apart/")
     }
 }
 

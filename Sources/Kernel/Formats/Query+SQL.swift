@@ -47,6 +47,7 @@ extension Query {
         switch scope {
         case .visible: ["\"hidden\" = 0"]
         case .deleted: ["\"deleted\" = 1"]
+        case .trashed: ["\"deleted\" = 1", "\"gone\" = 0"]
         case .everything: []
         }
     }

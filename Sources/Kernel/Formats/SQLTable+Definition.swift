@@ -22,7 +22,7 @@ extension SQLTable {
             let terms = [field.name.sqlName, "\"hidden\""] + orderTerms(kind.order)
             indexes.append(index(field.name, on: terms))
         }
-        let trash = orderTerms([Order(.modifiedAt, descending: true)])
+        let trash = ["\"gone\""] + orderTerms([Order(.modifiedAt, descending: true)])
         return indexes + [index("deleted", on: trash, where: "\"deleted\" = 1")]
     }
 

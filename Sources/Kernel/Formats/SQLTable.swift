@@ -38,7 +38,8 @@ package struct SQLTable: Sendable {
             + own.map { Column(kind.fields[$0], at: $0) }
             + [
                 Column("createdAt", "TEXT", .field(0)), Column("modifiedAt", "TEXT", .modifiedAt),
-                Column("deleted", "INTEGER", .field(1)), Column("hidden", "INTEGER", .hidden),
+                Column("deleted", "INTEGER", .field(1)), Column("gone", "INTEGER", .field(2)),
+                Column("hidden", "INTEGER", .hidden),
             ] + own.compactMap { Column(keyOf: kind.fields[$0], at: $0) }
             + [Column("given", "INTEGER", .given), Column("stamps", "TEXT", .stamps)]
         let read = ["id"] + kind.fields.map { $0.name } + ["modifiedAt", "hidden", "given"]

@@ -34,14 +34,17 @@ extension HTML {
     /// A form that posts to `action` and comes back to `path`. If several of its fields are wrong,
     /// it says at its top how many.
     ///
-    /// - Parameter showsRecord: Whether its fields show what is kept, as one edits it.
+    /// - Parameters:
+    ///   - showsRecord: Whether its fields show what is kept, as one edits it.
+    ///   - auto: Whether the page script posts it when something is chosen.
     package func postForm(
         action: String, return path: String?, class name: String = "form", id: String? = nil,
         multipart: Bool = false, preview: String? = nil, showsRecord: Bool = false,
-        content: () -> Void
+        auto: Bool = false, content: () -> Void
     ) {
         form(
             .method("post"), .action(action), .class(name), .id(id), .data("preview", preview),
+            .data("auto", auto ? "" : nil),
             .enctype(multipart ? "multipart/form-data" : nil), .novalidate()
         ) {
             if let path { returnField(path) }

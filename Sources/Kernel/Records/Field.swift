@@ -102,4 +102,9 @@ extension Field {
     package static let deleted = Field(
         "deleted", RecordsText.deleted, .boolean,
         .defaults(to: .boolean(false)))
+
+    /// Whether a deleted record is out of the trash as well, on every device; in every kind. It says
+    /// nothing of a record that isn't deleted.
+    package static let gone = Field(
+        "gone", RecordsText.gone, .boolean, .defaults(to: .boolean(false)))
 }

@@ -7,7 +7,7 @@ package final class Kind: Sendable {
     package let name: String
     package let label: Label
     package let plural: Label
-    /// Every field in declared order; ``Field/createdAt`` and ``Field/deleted`` come first.
+    /// Every field in declared order, after the ``commonFields``.
     package let fields: [Field]
     /// The position in ``fields`` of the field that names a record to people.
     package let titleIndex: Int?
@@ -38,7 +38,7 @@ package final class Kind: Sendable {
     package let joining: (@Sendable (Field, Value, Value) -> Value?)?
 
     /// The fields that every kind has before its own.
-    package static let commonFields = [Field.createdAt, Field.deleted]
+    package static let commonFields = [Field.createdAt, Field.deleted, Field.gone]
 
     package init(
         _ name: String, _ label: Label, plural: Label, title: String? = nil,

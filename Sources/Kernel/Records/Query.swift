@@ -12,6 +12,8 @@ package struct Query: Sendable {
         case visible
         /// What was itself deleted.
         case deleted
+        /// What was itself deleted, but not for good.
+        case trashed
         case everything
     }
 

@@ -51,8 +51,12 @@ extension Record {
 
     package var isDeleted: Bool { values[Self.deletedIndex]?.boolean ?? false }
 
-    /// The position of ``Field/deleted`` in every kind's fields.
+    /// Whether it was deleted for good: the trash doesn't show it any more.
+    package var isGone: Bool { isDeleted && values[Self.goneIndex]?.boolean ?? false }
+
+    /// The positions of ``Field/deleted`` and ``Field/gone`` in every kind's fields.
     static let deletedIndex = 1
+    static let goneIndex = 2
 
     /// The name by which people know the record.
     package var title: String {

@@ -9,131 +9,134 @@ package enum RecordsText {
     /// Deleted
     package static var deleted: Label { Label(.records, 1) }
 
+    /// Deleted for good
+    package static var gone: Label { Label(.records, 2) }
+
     /// Pink
-    package static var colorPink: Label { Label(.records, 2) }
+    package static var colorPink: Label { Label(.records, 3) }
 
     /// Purple
-    package static var colorPurple: Label { Label(.records, 3) }
+    package static var colorPurple: Label { Label(.records, 4) }
 
     /// Red
-    package static var colorRed: Label { Label(.records, 4) }
+    package static var colorRed: Label { Label(.records, 5) }
 
     /// Orange
-    package static var colorOrange: Label { Label(.records, 5) }
+    package static var colorOrange: Label { Label(.records, 6) }
 
     /// Gold
-    package static var colorGold: Label { Label(.records, 6) }
+    package static var colorGold: Label { Label(.records, 7) }
 
     /// Green
-    package static var colorGreen: Label { Label(.records, 7) }
+    package static var colorGreen: Label { Label(.records, 8) }
 
     /// Teal
-    package static var colorTeal: Label { Label(.records, 8) }
+    package static var colorTeal: Label { Label(.records, 9) }
 
     /// Light blue
-    package static var colorLightBlue: Label { Label(.records, 9) }
+    package static var colorLightBlue: Label { Label(.records, 10) }
 
     /// Dark blue
-    package static var colorDarkBlue: Label { Label(.records, 10) }
+    package static var colorDarkBlue: Label { Label(.records, 11) }
 
     /// Midnight
-    package static var colorMidnight: Label { Label(.records, 11) }
+    package static var colorMidnight: Label { Label(.records, 12) }
 
     /// Dark gray
-    package static var colorDarkGray: Label { Label(.records, 12) }
+    package static var colorDarkGray: Label { Label(.records, 13) }
 
     /// Gray
-    package static var colorGray: Label { Label(.records, 13) }
+    package static var colorGray: Label { Label(.records, 14) }
 
     /// This may not be empty.
-    package static var missing: Label { Label(.records, 14) }
+    package static var missing: Label { Label(.records, 15) }
 
     /// This has { $count } characters; at most { $maximum } are allowed.
     package static func tooLong(count: String, maximum: String) -> Label {
-        Label(.records, 15, [.text(count), .text(maximum)])
+        Label(.records, 16, [.text(count), .text(maximum)])
     }
 
     /// With all marks on its characters this has { $count } codes; at most { $maximum } are allowed.
     package static func tooManyCodes(count: String, maximum: String) -> Label {
-        Label(.records, 16, [.text(count), .text(maximum)])
+        Label(.records, 17, [.text(count), .text(maximum)])
     }
 
     /// This must be on one line.
-    package static var severalLines: Label { Label(.records, 17) }
+    package static var severalLines: Label { Label(.records, 18) }
 
     /// This contains a control character; only text is allowed.
-    package static var controlCharacter: Label { Label(.records, 18) }
+    package static var controlCharacter: Label { Label(.records, 19) }
 
     /// is not one of { $names }.
     package static func notAllowed(_ names: Label) -> Label {
-        Label(.records, 19, [.label(names)])
+        Label(.records, 20, [.label(names)])
     }
 
     /// is not a number, such as 12 or 0.5 (up to 18 digits and 12 decimals).
-    package static var notANumber: Label { Label(.records, 20) }
+    package static var notANumber: Label { Label(.records, 21) }
 
     /// is not a whole number.
-    package static var notAWholeNumber: Label { Label(.records, 21) }
+    package static var notAWholeNumber: Label { Label(.records, 22) }
 
     /// is out of range; it must be from { $minimum } to { $maximum }.
     package static func outOfRange(minimum: String, maximum: String) -> Label {
-        Label(.records, 22, [.text(minimum), .text(maximum)])
+        Label(.records, 23, [.text(minimum), .text(maximum)])
     }
 
     /// can’t be read; write it like { $examples }.
     package static func notReadable(_ examples: String) -> Label {
-        Label(.records, 23, [.text(examples)])
+        Label(.records, 24, [.text(examples)])
     }
 
     /// is too large; a file may have at most { $maximum }.
     package static func tooLarge(_ maximum: String) -> Label {
-        Label(.records, 24, [.text(maximum)])
+        Label(.records, 25, [.text(maximum)])
     }
 
     /// is not a date, such as 2026-07-18.
-    package static var notADate: Label { Label(.records, 25) }
+    package static var notADate: Label { Label(.records, 26) }
 
     /// is not a time of day, such as 08:30.
-    package static var notATime: Label { Label(.records, 26) }
+    package static var notATime: Label { Label(.records, 27) }
 
     /// is not a point in time, such as 2026-07-18T08:30:00Z.
-    package static var notAnInstant: Label { Label(.records, 27) }
+    package static var notAnInstant: Label { Label(.records, 28) }
 
     /// is neither true nor false.
-    package static var notYesOrNo: Label { Label(.records, 28) }
+    package static var notYesOrNo: Label { Label(.records, 29) }
 
     /// does not name a record; give an id or title of kind { $kind }.
     package static func notAReference(_ kind: String) -> Label {
-        Label(.records, 29, [.text(kind)])
+        Label(.records, 30, [.text(kind)])
     }
 
     /// does not exist among the records of kind { $kind }.
     package static func notFound(_ kind: String) -> Label {
-        Label(.records, 30, [.text(kind)])
+        Label(.records, 31, [.text(kind)])
     }
 
     /// names { $count } records; give more of the id: { $ids }.
     package static func ambiguous(count: String, ids: String) -> Label {
-        Label(.records, 31, [.text(count), .text(ids)])
+        Label(.records, 32, [.text(count), .text(ids)])
     }
 
     /// can’t go into itself, nor into something that it holds; choose another.
-    package static var circular: Label { Label(.records, 32) }
+    package static var circular: Label { Label(.records, 33) }
 
     /// is not text.
-    package static var notText: Label { Label(.records, 33) }
+    package static var notText: Label { Label(.records, 34) }
 
     /// is not a list of text.
-    package static var notAList: Label { Label(.records, 34) }
+    package static var notAList: Label { Label(.records, 35) }
 
     /// is not a set of names with values.
-    package static var notPairs: Label { Label(.records, 35) }
+    package static var notPairs: Label { Label(.records, 36) }
 
     /// is not an identifier; it must be a text that is not empty.
-    package static var notAnIdentifier: Label { Label(.records, 36) }
+    package static var notAnIdentifier: Label { Label(.records, 37) }
 
     /// This can’t be changed; delete the record and add another.
-    package static var unchangeable: Label { Label(.records, 37) }
+    package static var unchangeable: Label { Label(.records, 38) }
 }
 
 extension Catalogue {
@@ -145,10 +148,11 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000800@00E00L00P00W00\\00b00g01201<01E01O01T01k02[03g04A05:05L06R06i07T08708a09D09i0:_0;:0<20<_0=J0>T0>a0?80?[0@V0AR",
+                    index: "00000800@00Q00V00]00a00h00m01301801C01M01V01`01e02<02l04804R05K05]06c07:07e08H09209U0::0;00;K0<C0=00=[0>e0?20?I0?l0@g0Ac",
                     patterns: """
                         Created
                         Deleted
+                        Deleted for good
                         Pink
                         Purple
                         Red
@@ -188,10 +192,11 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900C00H00M00Q00X00]00c00j01301>01J01U01Z02402d04804X05N05d06m07C07l08S09F09e0:B0:o0;Z0<\\0=K0>C0?`0?o0@K0A40Ai0C4",
+                    index: "00000900C00X00]00b00f00m01201801?01H01S01_01j01o02I03904M04m05c06907B07X08A08h09[0::0:W0;D0;o0=10=`0>X0@50@D0@`0AI0B>0CI",
                     patterns: """
                         Erstellt
                         Gelöscht
+                        Endgültig gelöscht
                         Rosa
                         Lila
                         Rot
@@ -231,10 +236,11 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000700A00F00L00R00\\00`00f00n01601@01K01X01_02602f04304K05F05V06W07007]08=09109S0:10:_0;I0<N0=10=g0?90?J0?e0@K0A?0B:",
+                    index: "00000700A00V00[00a00g01101501;01C01K01U01`01m02402K03;04H04`05[05k06l07E08208R09F09h0:F0;40;^0<c0=F0><0?N0?_0@:0@`0AT0BO",
                     patterns: """
                         Creato
                         Eliminato
+                        Eliminato per sempre
                         Rosa
                         Viola
                         Rosso

@@ -85,6 +85,7 @@ extension MemoryTable {
             switch scope {
             case .visible: !rows[slot].record.isHidden
             case .deleted: rows[slot].record.isDeleted
+            case .trashed: rows[slot].record.isDeleted && !rows[slot].record.isGone
             case .everything: true
             }
         return isInScope && tests.allSatisfy { $0.holds(slot, in: self) }

@@ -57,7 +57,9 @@ package final class App: Sendable {
             return try store.transaction(
                 writing: writes, failure: { BookError.store($0) }
             ) { () throws(BookError) in
-                try route.action(Page(self, request, names, store, posted, writes: writes))
+                let page = try Page(self, request, names, store, posted, writes: writes)
+                if writes, route.outlivesTrash { try page.book.emptyOldTrash() }
+                return try route.action(page)
             }
         } catch {
             return failure(request, store, Failure(error))

@@ -86,23 +86,22 @@ extension Page {
     private func gone(_ record: Record, _ cause: Record) -> Response {
         let title = book.title(of: record, in: language)
         let winners = (try? book.history(cause.key)).map { Winners($0) }
-        let deletion = winners?.fields[Field.deleted.name]
+        let deletion = winners?.fields[cause.isGone ? Field.gone.name : Field.deleted.name]
         let instant = deletion?.stamp.instant ?? cause.modifiedAt
         let date = language.date(instant.date(utcOffset: request.context.utcOffset))
         let owner = book.title(of: cause, in: language)
         let sentence =
-            cause.key == record.key
-            ? BookText.gone(title: title, date: date)
-            : BookText.belongsToGone(title: title, owner: owner, date: date)
+            switch (cause.key == record.key, cause.isGone) {
+            case (true, false): BookText.gone(title: title, date: date)
+            case (true, true): BookText.goneForGood(title: title, date: date)
+            case (false, false): BookText.belongsToGone(title: title, owner: owner, date: date)
+            case (false, true):
+                BookText.belongsToGoneForGood(title: title, owner: owner, date: date)
+            }
         var state = EmptyState(
             icon: .trash, title: title, sentence: language(sentence),
             action: Link(language(WebText.home), href: "/"),
-            sample: Post(
-                language(BookText.restore(owner)), action: AppAddress.restore.path,
-                fields: [
-                    ("kind", cause.kind.name), ("id", cause.id.text),
-                    ("return", app.href(record) ?? "/"),
-                ], symbol: .icon(.restore)))
+            sample: cause.isGone ? nil : restoring(cause, to: app.href(record) ?? "/"))
         state.isWholeScreen = true
         return screen(title, tint: app.tracker(of: record.kind)?.tint ?? .home, status: 404) {
             html in
@@ -111,5 +110,13 @@ extension Page {
                 typed(for: record.kind, html)
             }
         }
+    }
+
+    private func restoring(_ record: Record, to path: String) -> Post {
+        Post(
+            language(BookText.restore(book.title(of: record, in: language))),
+            action: AppAddress.restore.path,
+            fields: [("kind", record.kind.name), ("id", record.id.text), ("return", path)],
+            symbol: .icon(.restore))
     }
 }

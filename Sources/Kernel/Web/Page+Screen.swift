@@ -102,6 +102,7 @@ extension Page {
         }
         return [home] + trackers + [
             railTab(WebText.search, AppAddress.search.path, .search),
+            railTab(WebText.add, AppAddress.add.path, .add),
             railTab(WebText.trash, AppAddress.trash.path, .trash),
             railTab(WebText.settings, AppAddress.settings.path, .settings),
         ]

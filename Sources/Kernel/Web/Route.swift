@@ -77,6 +77,10 @@ package struct Route: Sendable {
             || keepsBooks && posted.files.contains { $0.bytes.isBook }
     }
 
+    /// Whether what has been in the trash for long may go before it acts: not where somebody wants
+    /// something back.
+    var outlivesTrash: Bool { pattern.first != "trash" && pattern.first != "undo" }
+
     package static func segments(_ path: String) -> [String] {
         path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     }

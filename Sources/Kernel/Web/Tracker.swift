@@ -97,14 +97,18 @@ package struct Summary: Sendable {
     package var answer: Answer?
     /// Where things in progress stand.
     package var rings: [Ring] = []
-    /// What to do next.
+    /// What has a day by which it is to be done.
+    package var due: [Due] = []
+    /// What to do next, which has no day.
     package var rows: [Row] = []
     /// Figures with what they count.
     package var tiles: [Tile] = []
 
     package init(
-        answer: Answer? = nil, rings: [Ring] = [], rows: [Row] = [], tiles: [Tile] = []
+        answer: Answer? = nil, rings: [Ring] = [], due: [Due] = [], rows: [Row] = [],
+        tiles: [Tile] = []
     ) {
+        self.due = due
         self.answer = answer
         self.rings = rings
         self.rows = rows
@@ -131,6 +135,17 @@ package struct Summary: Sendable {
             self.note = note
             self.href = href
             self.action = action
+        }
+    }
+
+    /// A row with the day that stands at its end.
+    package struct Due: Sendable {
+        package let day: CivilDate
+        package let row: Row
+
+        package init(_ day: CivilDate, _ row: Row) {
+            self.day = day
+            self.row = row
         }
     }
 

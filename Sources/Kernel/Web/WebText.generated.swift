@@ -9,118 +9,121 @@ package enum WebText {
     /// Home
     package static var home: Label { Label(.web, 1) }
 
+    /// Add
+    package static var add: Label { Label(.web, 2) }
+
     /// Search
-    package static var search: Label { Label(.web, 2) }
+    package static var search: Label { Label(.web, 3) }
 
     /// Trash
-    package static var trash: Label { Label(.web, 3) }
+    package static var trash: Label { Label(.web, 4) }
 
     /// Settings
-    package static var settings: Label { Label(.web, 4) }
+    package static var settings: Label { Label(.web, 5) }
 
     /// Sections
-    package static var sections: Label { Label(.web, 5) }
+    package static var sections: Label { Label(.web, 6) }
 
     /// Skip to content
-    package static var skip: Label { Label(.web, 6) }
+    package static var skip: Label { Label(.web, 7) }
 
     /// Dismiss
-    package static var dismiss: Label { Label(.web, 7) }
+    package static var dismiss: Label { Label(.web, 8) }
 
     /// Undo
-    package static var undo: Label { Label(.web, 8) }
+    package static var undo: Label { Label(.web, 9) }
 
     /// Redo
-    package static var redo: Label { Label(.web, 9) }
+    package static var redo: Label { Label(.web, 10) }
 
     /// Your unsaved changes are shown.
-    package static var draftShown: Label { Label(.web, 10) }
+    package static var draftShown: Label { Label(.web, 11) }
 
     /// Typed here before and not saved:
-    package static var draftOffered: Label { Label(.web, 11) }
+    package static var draftOffered: Label { Label(.web, 12) }
 
     /// Not saved. What you typed is kept.
-    package static var draftLeft: Label { Label(.web, 12) }
+    package static var draftLeft: Label { Label(.web, 13) }
 
     /// Keep typing
-    package static var keepTyping: Label { Label(.web, 13) }
+    package static var keepTyping: Label { Label(.web, 14) }
 
     /// Discard
-    package static var discard: Label { Label(.web, 14) }
+    package static var discard: Label { Label(.web, 15) }
 
     /// Not saved: no connection. What you typed is still here; try again.
-    package static var notSaved: Label { Label(.web, 15) }
+    package static var notSaved: Label { Label(.web, 16) }
 
     /// No connection. Try again.
-    package static var unreachable: Label { Label(.web, 16) }
+    package static var unreachable: Label { Label(.web, 17) }
 
     /// This file has not arrived on this device yet.
-    package static var fileMissing: Label { Label(.web, 17) }
+    package static var fileMissing: Label { Label(.web, 18) }
 
     /// No connection
-    package static var noConnectionTitle: Label { Label(.web, 18) }
+    package static var noConnectionTitle: Label { Label(.web, 19) }
 
     /// A new version is ready.
-    package static var newVersion: Label { Label(.web, 19) }
+    package static var newVersion: Label { Label(.web, 20) }
 
     /// Reload
-    package static var reload: Label { Label(.web, 20) }
+    package static var reload: Label { Label(.web, 21) }
 
     /// Not here
-    package static var notFoundTitle: Label { Label(.web, 21) }
+    package static var notFoundTitle: Label { Label(.web, 22) }
 
     /// There is no such page. It may have been deleted or moved.
-    package static var notFound: Label { Label(.web, 22) }
+    package static var notFound: Label { Label(.web, 23) }
 
     /// Not this way
-    package static var notAllowedTitle: Label { Label(.web, 23) }
+    package static var notAllowedTitle: Label { Label(.web, 24) }
 
     /// This address can’t be used like that.
-    package static var notAllowed: Label { Label(.web, 24) }
+    package static var notAllowed: Label { Label(.web, 25) }
 
     /// Not accepted
-    package static var refusedTitle: Label { Label(.web, 25) }
+    package static var refusedTitle: Label { Label(.web, 26) }
 
     /// Nothing to do
-    package static var conflictTitle: Label { Label(.web, 26) }
+    package static var conflictTitle: Label { Label(.web, 27) }
 
     /// Not saved
-    package static var storeTitle: Label { Label(.web, 27) }
+    package static var storeTitle: Label { Label(.web, 28) }
 
     /// This is what you typed. It isn’t saved; copy what you need.
-    package static var typed: Label { Label(.web, 28) }
+    package static var typed: Label { Label(.web, 29) }
 
     /// “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
     package static func lost(title: String, text: String) -> Label {
-        Label(.web, 29, [.text(title), .text(text)])
+        Label(.web, 30, [.text(title), .text(text)])
     }
 
     /// Yes
-    package static var yes: Label { Label(.web, 30) }
+    package static var yes: Label { Label(.web, 31) }
 
     /// No
-    package static var no: Label { Label(.web, 31) }
+    package static var no: Label { Label(.web, 32) }
 
     /// Save
-    package static var save: Label { Label(.web, 32) }
+    package static var save: Label { Label(.web, 33) }
 
     /// Close
-    package static var close: Label { Label(.web, 33) }
+    package static var close: Label { Label(.web, 34) }
 
     /// Delete
-    package static var delete: Label { Label(.web, 34) }
+    package static var delete: Label { Label(.web, 35) }
 
     /// Edit
-    package static var edit: Label { Label(.web, 35) }
+    package static var edit: Label { Label(.web, 36) }
 
     /// History
-    package static var history: Label { Label(.web, 36) }
+    package static var history: Label { Label(.web, 37) }
 
     /// None
-    package static var none: Label { Label(.web, 37) }
+    package static var none: Label { Label(.web, 38) }
 
     /// I don’t need this
-    package static var dontNeed: Label { Label(.web, 38) }
+    package static var dontNeed: Label { Label(.web, 39) }
 }
 
 extension Catalogue {
@@ -132,10 +135,11 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k01201801A01J01Z01b01g01l02L02m03P03\\03d04g05A05o06=06U06\\06e07_07l08T08a08o0990:70;=0;A0;D0;I0;O0;V0;[0;c0;h0<<",
+                    index: "00000f00k00o01601<01E01N01^01f01k02002P03103T03`03h04k05E06306A06Y06`06i07c08008X08e09309=0:;0;A0;E0;H0;M0;S0;Z0;_0;g0;l0<@",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
+                        Add
                         Search
                         Trash
                         Settings
@@ -176,10 +180,11 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i00o01:01H01Q01e02002;02G03603X04F04V04`06206W07P07a08?08I08T09_09h0:U0:f0;40;F0<Q0=h0=k0>00>80>C0>L0>W0>_0>e0?;",
+                    index: "00000c00i01501;01F01T01]02102<02G02S03B03d04R04b04l06>06c07\\07m08K08U08`09k0:40:a0;20;@0;R0<]0>40>70><0>D0>O0>X0>c0>k0?10?G",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
+                        Hinzufügen
                         Suche
                         Papierkorb
                         Einstellungen
@@ -220,10 +225,11 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01@01H01U01]01n02502=02D02g03B04304G04N05Q05o06i07=07[07d07o08n09809k0:90:G0:S0;\\0<o0=30=60=<0=C0=K0=T0=_0=g0>4",
+                    index: "00001301:01C01I01Q01^01f02702>02F02M03003K04<04P04W05Z06807207F07d07m08809709A0:40:B0:P0:\\0;e0=80=<0=?0=E0=L0=T0=]0=h0>00>=",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
+                        Aggiungi
                         Cerca
                         Cestino
                         Impostazioni

@@ -8,209 +8,255 @@ enum CommonsText {
     /// Today
     static var today: Label { Label(.commons, 0) }
 
+    /// Due
+    static var due: Label { Label(.commons, 1) }
+
     /// Up next
-    static var upNext: Label { Label(.commons, 1) }
+    static var upNext: Label { Label(.commons, 2) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.commons, 2) }
+    static var loadSample: Label { Label(.commons, 3) }
 
     /// Search everything
-    static var searchEverything: Label { Label(.commons, 3) }
+    static var searchEverything: Label { Label(.commons, 4) }
 
     /// Type at least one letter. Press / anywhere to come here.
-    static var searchHint: Label { Label(.commons, 4) }
+    static var searchHint: Label { Label(.commons, 5) }
 
     /// Search
-    static var search: Label { Label(.commons, 5) }
+    static var search: Label { Label(.commons, 6) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.commons, 6, [.text(text)])
+        Label(.commons, 7, [.text(text)])
     }
 
+    /// In trackers that you have hidden:
+    static var foundInHidden: Label { Label(.commons, 8) }
+
+    /// Add something…
+    static var addAnything: Label { Label(.commons, 9) }
+
+    /// “Milk 2 l”, “essay due Friday 20 %”, “305.5 ft Red Rock”: what fits is offered below, and nothing is kept before you choose.
+    static var addHint: Label { Label(.commons, 10) }
+
+    /// There already
+    static var addThere: Label { Label(.commons, 11) }
+
     /// Find…
-    static var searchFor: Label { Label(.commons, 7) }
+    static var searchFor: Label { Label(.commons, 12) }
 
     /// Trash
-    static var trashTitle: Label { Label(.commons, 8) }
+    static var trashTitle: Label { Label(.commons, 13) }
 
     /// The trash is empty
-    static var trashEmpty: Label { Label(.commons, 9) }
+    static var trashEmpty: Label { Label(.commons, 14) }
 
     /// What you delete waits here until you want it back.
-    static var trashEmptySentence: Label { Label(.commons, 10) }
+    static var trashEmptySentence: Label { Label(.commons, 15) }
 
     /// Restore
-    static var restore: Label { Label(.commons, 11) }
+    static var restore: Label { Label(.commons, 16) }
+
+    /// More for { $title }
+    static func moreFor(_ title: String) -> Label {
+        Label(.commons, 17, [.text(title)])
+    }
+
+    /// Delete for good
+    static var forGood: Label { Label(.commons, 18) }
+
+    /// Deleted for good is out of the trash on all your devices. What it said stays in this book’s log and in backups, and devices with an older version still show it in their trash.
+    static var trashHonest: Label { Label(.commons, 19) }
+
+    /// Empty the trash
+    static var emptyTrash: Label { Label(.commons, 20) }
+
+    /// Empties itself
+    static var emptyAfter: Label { Label(.commons, 21) }
+
+    /// { $days ->
+    ///     [one] After { $days } day
+    ///    *[other] After { $days } days
+    /// }
+    static func daysLater(_ days: Int) -> Label {
+        Label(.commons, 22, [.number(days)])
+    }
+
+    /// Never
+    static var never: Label { Label(.commons, 23) }
+
+    /// Deleted for good
+    static var deletedForGood: Label { Label(.commons, 24) }
 
     /// Deleted { $date }
     static func deletedOn(_ date: String) -> Label {
-        Label(.commons, 12, [.text(date)])
+        Label(.commons, 25, [.text(date)])
     }
 
     /// History
-    static var historyTitle: Label { Label(.commons, 13) }
+    static var historyTitle: Label { Label(.commons, 26) }
 
     /// Created
-    static var created: Label { Label(.commons, 14) }
+    static var created: Label { Label(.commons, 27) }
 
     /// Changed
-    static var changed: Label { Label(.commons, 15) }
+    static var changed: Label { Label(.commons, 28) }
 
     /// Undo this
-    static var undoThis: Label { Label(.commons, 16) }
+    static var undoThis: Label { Label(.commons, 29) }
 
     /// Deleted
-    static var deleted: Label { Label(.commons, 17) }
+    static var deleted: Label { Label(.commons, 30) }
 
     /// Restored
-    static var restored: Label { Label(.commons, 18) }
+    static var restored: Label { Label(.commons, 31) }
 
     /// Language
-    static var language: Label { Label(.commons, 19) }
+    static var language: Label { Label(.commons, 32) }
 
     /// As the browser
-    static var languageOfBrowser: Label { Label(.commons, 20) }
+    static var languageOfBrowser: Label { Label(.commons, 33) }
 
     /// Appearance
-    static var theme: Label { Label(.commons, 21) }
+    static var theme: Label { Label(.commons, 34) }
 
     /// System
-    static var themeSystem: Label { Label(.commons, 22) }
+    static var themeSystem: Label { Label(.commons, 35) }
 
     /// Light
-    static var themeLight: Label { Label(.commons, 23) }
+    static var themeLight: Label { Label(.commons, 36) }
 
     /// Dark
-    static var themeDark: Label { Label(.commons, 24) }
+    static var themeDark: Label { Label(.commons, 37) }
 
     /// Save
-    static var save: Label { Label(.commons, 25) }
+    static var save: Label { Label(.commons, 38) }
 
     /// Data
-    static var data: Label { Label(.commons, 26) }
+    static var data: Label { Label(.commons, 39) }
 
     /// Sample data
-    static var sampleTitle: Label { Label(.commons, 27) }
+    static var sampleTitle: Label { Label(.commons, 40) }
 
     /// Adds examples to look around with. One undo takes them all away.
-    static var sampleSentence: Label { Label(.commons, 28) }
+    static var sampleSentence: Label { Label(.commons, 41) }
 
     /// Start over
-    static var reset: Label { Label(.commons, 29) }
+    static var reset: Label { Label(.commons, 42) }
 
     /// Moves everything to the trash, as one action that can be undone.
-    static var resetSentence: Label { Label(.commons, 30) }
+    static var resetSentence: Label { Label(.commons, 43) }
 
     /// Empty the book
-    static var resetButton: Label { Label(.commons, 31) }
+    static var resetButton: Label { Label(.commons, 44) }
 
     /// Export
-    static var export: Label { Label(.commons, 32) }
+    static var export: Label { Label(.commons, 45) }
 
     /// The whole book as one JSON file, to keep or to take elsewhere.
-    static var exportSentence: Label { Label(.commons, 33) }
+    static var exportSentence: Label { Label(.commons, 46) }
 
     /// Download
-    static var exportButton: Label { Label(.commons, 34) }
+    static var exportButton: Label { Label(.commons, 47) }
 
     /// Import
-    static var importTitle: Label { Label(.commons, 35) }
+    static var importTitle: Label { Label(.commons, 48) }
 
     /// Reads a book or a table that was exported here, and lists, gradebooks, notes, matrices and calendars of others, also as .xlsx or .ods. One undo takes it back.
-    static var importSentence: Label { Label(.commons, 36) }
+    static var importSentence: Label { Label(.commons, 49) }
 
     /// Import
-    static var importButton: Label { Label(.commons, 37) }
+    static var importButton: Label { Label(.commons, 50) }
 
     /// File
-    static var file: Label { Label(.commons, 38) }
+    static var file: Label { Label(.commons, 51) }
 
     /// No file was chosen.
-    static var nothingChosen: Label { Label(.commons, 39) }
+    static var nothingChosen: Label { Label(.commons, 52) }
 
     /// All of it is in the book already; nothing was changed.
-    static var nothingNew: Label { Label(.commons, 40) }
+    static var nothingNew: Label { Label(.commons, 53) }
 
     /// { $count ->
     ///     [one] { $count } file that attachments name did not come along.
     ///    *[other] { $count } files that attachments name did not come along.
     /// }
     static func missingFiles(_ count: Int) -> Label {
-        Label(.commons, 41, [.number(count)])
+        Label(.commons, 54, [.number(count)])
     }
 
     /// Tables
-    static var tables: Label { Label(.commons, 42) }
+    static var tables: Label { Label(.commons, 55) }
 
     /// Each list as a CSV file for spreadsheets.
-    static var tablesSentence: Label { Label(.commons, 43) }
+    static var tablesSentence: Label { Label(.commons, 56) }
 
     /// There is nothing to put in a table yet.
-    static var noTables: Label { Label(.commons, 44) }
+    static var noTables: Label { Label(.commons, 57) }
 
     /// Choose
-    static var choose: Label { Label(.commons, 45) }
+    static var choose: Label { Label(.commons, 58) }
 
     /// About
-    static var about: Label { Label(.commons, 46) }
+    static var about: Label { Label(.commons, 59) }
 
     /// Tallybook is free software under the Apache License 2.0. Your data stays with you.
-    static var aboutSentence: Label { Label(.commons, 47) }
+    static var aboutSentence: Label { Label(.commons, 60) }
 
     /// Check the book
-    static var check: Label { Label(.commons, 48) }
+    static var check: Label { Label(.commons, 61) }
 
     /// Digest
-    static var digest: Label { Label(.commons, 49) }
+    static var digest: Label { Label(.commons, 62) }
 
     /// Two devices that show the same digest hold the same book.
-    static var digestSentence: Label { Label(.commons, 50) }
+    static var digestSentence: Label { Label(.commons, 63) }
 
     /// This is no file that Tallybook can read: neither a book or table that was exported here, nor one of the others named below.
-    static var importUnreadable: Label { Label(.commons, 51) }
+    static var importUnreadable: Label { Label(.commons, 64) }
 
     /// Read as { $name }.
     static func importReadAs(_ name: String) -> Label {
-        Label(.commons, 52, [.text(name)])
+        Label(.commons, 65, [.text(name)])
     }
 
     /// A table of: { $kind }.
     static func importTableOf(_ kind: String) -> Label {
-        Label(.commons, 53, [.text(kind)])
+        Label(.commons, 66, [.text(kind)])
     }
 
     /// What is it?
-    static var importWhatIsIt: Label { Label(.commons, 54) }
+    static var importWhatIsIt: Label { Label(.commons, 67) }
 
     /// Look at it
-    static var importLook: Label { Label(.commons, 55) }
+    static var importLook: Label { Label(.commons, 68) }
 
     /// Keep it
-    static var importKeep: Label { Label(.commons, 56) }
+    static var importKeep: Label { Label(.commons, 69) }
 
     /// Look at it in { $tracker }
     static func importLookIn(_ tracker: String) -> Label {
-        Label(.commons, 57, [.text(tracker)])
+        Label(.commons, 70, [.text(tracker)])
     }
 
     /// “{ $name }” is there already: choose it below, or give what is new another name.
     static func importNameTaken(_ name: String) -> Label {
-        Label(.commons, 58, [.text(name)])
+        Label(.commons, 71, [.text(name)])
     }
 
     /// Goes into
-    static var importInto: Label { Label(.commons, 59) }
+    static var importInto: Label { Label(.commons, 72) }
 
     /// Something new
-    static var importNewOne: Label { Label(.commons, 60) }
+    static var importNewOne: Label { Label(.commons, 73) }
 
     /// Name of what is new
-    static var importNamed: Label { Label(.commons, 61) }
+    static var importNamed: Label { Label(.commons, 74) }
 
     /// and { $number } more
     static func importMore(_ number: Int) -> Label {
-        Label(.commons, 62, [.number(number)])
+        Label(.commons, 75, [.number(number)])
     }
 
     /// { $number ->
@@ -218,161 +264,161 @@ enum CommonsText {
     ///    *[other] { $number } records
     /// }
     static func importRecords(_ number: Int) -> Label {
-        Label(.commons, 63, [.number(number)])
+        Label(.commons, 76, [.number(number)])
     }
 
     /// { $number } new
     static func importAdded(_ number: Int) -> Label {
-        Label(.commons, 64, [.number(number)])
+        Label(.commons, 77, [.number(number)])
     }
 
     /// { $number } changed
     static func importChanged(_ number: Int) -> Label {
-        Label(.commons, 65, [.number(number)])
+        Label(.commons, 78, [.number(number)])
     }
 
     /// { $number } out of the trash
     static func importRestored(_ number: Int) -> Label {
-        Label(.commons, 66, [.number(number)])
+        Label(.commons, 79, [.number(number)])
     }
 
     /// { $number } as before
     static func importUnchanged(_ number: Int) -> Label {
-        Label(.commons, 67, [.number(number)])
+        Label(.commons, 80, [.number(number)])
     }
 
     /// a list of things to buy
-    static var formatList: Label { Label(.commons, 68) }
+    static var formatList: Label { Label(.commons, 81) }
 
     /// a table of grades
-    static var formatGrades: Label { Label(.commons, 69) }
+    static var formatGrades: Label { Label(.commons, 82) }
 
     /// a decision table
-    static var formatMatrix: Label { Label(.commons, 70) }
+    static var formatMatrix: Label { Label(.commons, 83) }
 
     /// notes of a pull
-    static var formatNotes: Label { Label(.commons, 71) }
+    static var formatNotes: Label { Label(.commons, 84) }
 
     /// a table of hooks
-    static var formatHooks: Label { Label(.commons, 72) }
+    static var formatHooks: Label { Label(.commons, 85) }
 
     /// a calendar
-    static var formatCalendar: Label { Label(.commons, 73) }
+    static var formatCalendar: Label { Label(.commons, 86) }
 
     /// Devices
-    static var deviceTitle: Label { Label(.commons, 74) }
+    static var deviceTitle: Label { Label(.commons, 87) }
 
     /// Who may come in: add a phone, remove a lost one.
-    static var deviceSentence: Label { Label(.commons, 75) }
+    static var deviceSentence: Label { Label(.commons, 88) }
 
     /// Devices are managed on the home server. Go online, as a device that it lets in, to see them.
-    static var deviceElsewhere: Label { Label(.commons, 76) }
+    static var deviceElsewhere: Label { Label(.commons, 89) }
 
     /// No device has been let in. On the machine of the server itself nobody needs to be.
-    static var deviceNone: Label { Label(.commons, 77) }
+    static var deviceNone: Label { Label(.commons, 90) }
 
     /// This one
-    static var deviceOwn: Label { Label(.commons, 78) }
+    static var deviceOwn: Label { Label(.commons, 91) }
 
     /// The server was started with --no-lock: whoever reaches it is let in, whatever stands here.
-    static var deviceUnlocked: Label { Label(.commons, 79) }
+    static var deviceUnlocked: Label { Label(.commons, 92) }
 
     /// Reads only
-    static var deviceReads: Label { Label(.commons, 80) }
+    static var deviceReads: Label { Label(.commons, 93) }
 
     /// Reads and writes
-    static var deviceWrites: Label { Label(.commons, 81) }
+    static var deviceWrites: Label { Label(.commons, 94) }
 
     /// What it may do
-    static var deviceRight: Label { Label(.commons, 82) }
+    static var deviceRight: Label { Label(.commons, 95) }
 
     /// Let in
-    static var deviceMade: Label { Label(.commons, 83) }
+    static var deviceMade: Label { Label(.commons, 96) }
 
     /// Last here
-    static var deviceSeen: Label { Label(.commons, 84) }
+    static var deviceSeen: Label { Label(.commons, 97) }
 
     /// not here yet
-    static var deviceNeverSeen: Label { Label(.commons, 85) }
+    static var deviceNeverSeen: Label { Label(.commons, 98) }
 
     /// here today
-    static var deviceSeenToday: Label { Label(.commons, 86) }
+    static var deviceSeenToday: Label { Label(.commons, 99) }
 
     /// last here on { $date }
     static func deviceSeenOn(_ date: String) -> Label {
-        Label(.commons, 87, [.text(date)])
+        Label(.commons, 100, [.text(date)])
     }
 
     /// Add a device
-    static var deviceAdd: Label { Label(.commons, 88) }
+    static var deviceAdd: Label { Label(.commons, 101) }
 
     /// Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
     static func deviceOpenIt(_ minutes: Int) -> Label {
-        Label(.commons, 89, [.number(minutes)])
+        Label(.commons, 102, [.number(minutes)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 90) }
+    static var deviceCode: Label { Label(.commons, 103) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 91) }
+    static var deviceDone: Label { Label(.commons, 104) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 92) }
+    static var deviceName: Label { Label(.commons, 105) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 93) }
+    static var deviceRename: Label { Label(.commons, 106) }
 
     /// Remove this device
-    static var deviceRemove: Label { Label(.commons, 94) }
+    static var deviceRemove: Label { Label(.commons, 107) }
 
     /// It is shut out at once. What it has copied already stays on it.
-    static var deviceRemoveSentence: Label { Label(.commons, 95) }
+    static var deviceRemoveSentence: Label { Label(.commons, 108) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 96) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 109) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 97, [.text(name)])
+        Label(.commons, 110, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 98) }
+    static var deviceUndo: Label { Label(.commons, 111) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 99, [.number(most)])
+        Label(.commons, 112, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 100) }
+    static var lookTitle: Label { Label(.commons, 113) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 101, [.number(count)])
+        Label(.commons, 114, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 102) }
+    static var lookSentence: Label { Label(.commons, 115) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 103) }
+    static var lookAllWell: Label { Label(.commons, 116) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 104) }
+    static var lookAllWellSentence: Label { Label(.commons, 117) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 105, [.number(count)])
+        Label(.commons, 118, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 106, [.text(title)])
+        Label(.commons, 119, [.text(title)])
     }
 
     /// { $count ->
@@ -380,201 +426,201 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 107, [.number(count)])
+        Label(.commons, 120, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 108) }
+    static var lookLeaveDeleted: Label { Label(.commons, 121) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 109, [.text(title)])
+        Label(.commons, 122, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 110) }
+    static var lookMove: Label { Label(.commons, 123) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 111) }
+    static var lookMerge: Label { Label(.commons, 124) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 112) }
+    static var lookKeepBoth: Label { Label(.commons, 125) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 113) }
+    static var lookTogether: Label { Label(.commons, 126) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 114) }
+    static var lookWrongClock: Label { Label(.commons, 127) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 115) }
+    static var lookTakeIn: Label { Label(.commons, 128) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 116) }
+    static var lookComesByItself: Label { Label(.commons, 129) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 117) }
+    static var lookKeepThis: Label { Label(.commons, 130) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 118) }
+    static var lookShown: Label { Label(.commons, 131) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 119) }
+    static var lookOpen: Label { Label(.commons, 132) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 120, [.text(value)])
+        Label(.commons, 133, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 121) }
+    static var lookClear: Label { Label(.commons, 134) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 122) }
+    static var lookDelete: Label { Label(.commons, 135) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 123) }
+    static var storageTitle: Label { Label(.commons, 136) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 124) }
+    static var storageSentence: Label { Label(.commons, 137) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 125) }
+    static var storageKept: Label { Label(.commons, 138) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 126) }
+    static var storageLoose: Label { Label(.commons, 139) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 127) }
+    static var storageKeep: Label { Label(.commons, 140) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 128) }
+    static var syncTitle: Label { Label(.commons, 141) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 129) }
+    static var syncServer: Label { Label(.commons, 142) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 130) }
+    static var syncLastTime: Label { Label(.commons, 143) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 131) }
+    static var syncWaiting: Label { Label(.commons, 144) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 132) }
+    static var syncNow: Label { Label(.commons, 145) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 133) }
+    static var syncWorkOffline: Label { Label(.commons, 146) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 134) }
+    static var syncWorkOnline: Label { Label(.commons, 147) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 135) }
+    static var syncOfflineSentence: Label { Label(.commons, 148) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 136) }
+    static var syncByCommand: Label { Label(.commons, 149) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 137, [.number(hours)])
+        Label(.commons, 150, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 138, [.number(hours)])
+        Label(.commons, 151, [.number(hours)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 139) }
+    static var syncJoin: Label { Label(.commons, 152) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 140) }
+    static var syncLeave: Label { Label(.commons, 153) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 141) }
+    static var syncOtherBookSentence: Label { Label(.commons, 154) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 142) }
+    static var syncFiles: Label { Label(.commons, 155) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 143) }
+    static var syncFull: Label { Label(.commons, 156) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 144) }
+    static var syncComeIn: Label { Label(.commons, 157) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 145) }
+    static var syncNotLetInSentence: Label { Label(.commons, 158) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 146) }
+    static var standing: Label { Label(.commons, 159) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 147) }
+    static var doors: Label { Label(.commons, 160) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 148) }
+    static var doorsNote: Label { Label(.commons, 161) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 149) }
+    static var sample: Label { Label(.commons, 162) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 150) }
+    static var trackers: Label { Label(.commons, 163) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 151) }
+    static var trackersSentence: Label { Label(.commons, 164) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 152) }
+    static var trackerHidden: Label { Label(.commons, 165) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 153, [.text(name)])
+        Label(.commons, 166, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 154) }
+    static var hide: Label { Label(.commons, 167) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 155) }
+    static var showAgain: Label { Label(.commons, 168) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 156) }
+    static var addThis: Label { Label(.commons, 169) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 157) }
+    static var quickAdd: Label { Label(.commons, 170) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 158) }
+    static var keys: Label { Label(.commons, 171) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 159) }
+    static var keysSearch: Label { Label(.commons, 172) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 160) }
+    static var keysAdd: Label { Label(.commons, 173) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 161) }
+    static var keysTab: Label { Label(.commons, 174) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 162) }
+    static var keysUndo: Label { Label(.commons, 175) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 163) }
+    static var keysRedo: Label { Label(.commons, 176) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 164) }
+    static var keysClose: Label { Label(.commons, 177) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 165) }
+    static var keysList: Label { Label(.commons, 178) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 166) }
+    static var recentSearches: Label { Label(.commons, 179) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 167) }
+    static var forgetSearches: Label { Label(.commons, 180) }
 
     /// All
-    static var all: Label { Label(.commons, 168) }
+    static var all: Label { Label(.commons, 181) }
 }
 
 extension Catalogue {
@@ -586,20 +632,33 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600>00O00a01Z01a02<02D02J02]03P03X03c03k04304;04E04M04V04_04n05905@05F05K05P05U05a06b06m07n08=08D09C09L09S0<20<90<>0<R0=I0?70?>0?h0@P0@W0@]0B00B?0BF0C@0E<0EH0EX0Ed0Eo0F70FH0GV0G`0Gn0HB0HN0Hl0I30I>0IR0I_0J70JI0JZ0Jj0K;0KF0KN0L?0M\\0No0O80PS0P^0Po0Q>0QE0QO0Q\\0Qg0R70RD0Sn0TG0TL0TQ0TX0Tk0Uk0WI0W_0Wd0XZ0Xg0YO0ZD0ZP0[30[D0[U0\\<0\\M0\\^0\\c0]40]>0]Q0]c0^50_J0_X0_b0_g0`10`:0`A0`P0bL0bQ0b^0bm0c20c90cC0cS0c\\0ci0d30eI0f50gb0iO0ia0j:0kY0kk0n?0nO13413G13a14j15115:16A16H16S16X16]16d17117D17K17]18@19719P19c19m1:=1:I1:M",
+                    index: "00000600:00B00S00e01^01e02@02b03305<05J05R05X05k06^06f07207B0:40:D0:S0;70;=0;N0;Y0;a0;i0<10<;0<C0<L0<U0<d0<o0=60=<0=A0=F0=K0=W0>X0>c0?d0@30@:0A90AB0AI0Ch0Co0D40DH0E?0Fm0G40G^0HF0HM0HS0If0J50J<0K60M20M>0MN0MZ0Me0Mm0N>0OL0OV0Od0P80PD0Pb0Pi0Q40QH0QU0Qm0R?0RP0R`0S10S<0SD0T50UR0Ve0Vn0XI0XT0Xe0Y40Y;0YE0YR0Y]0Ym0Z:0[d0\\=0\\B0\\G0\\N0\\a0]a0_?0_U0_Z0`P0`]0aE0b:0bF0bi0c:0cK0d20dC0dT0dY0dj0e40eG0eY0ek0g@0gN0gX0g]0gg0h00h70hF0jB0jG0jT0jc0jh0jo0k90kI0kR0k_0ki0m?0mk0oX11E11W12013O13a16516E1:j1;=1;W1<`1<g1=01>71>>1>I1>N1>S1>Z1>g1?:1?A1?S1@61@m1AF1AY1Ac1B31B?1BC",
                     patterns: """
                         Today
+                        Due
                         Up next
                         Load sample data
                         Search everything
                         Type at least one letter. Press / anywhere to come here.
                         Search
                         Nothing contains “\u{1}0”.
+                        In trackers that you have hidden:
+                        Add something…
+                        “Milk 2 l”, “essay due Friday 20 %”, “305.5 ft Red Rock”: what fits is offered below, and nothing is kept before you choose.
+                        There already
                         Find…
                         Trash
                         The trash is empty
                         What you delete waits here until you want it back.
                         Restore
+                        More for \u{1}0
+                        Delete for good
+                        Deleted for good is out of the trash on all your devices. What it said stays in this book’s log and in backups, and devices with an older version still show it in their trash.
+                        Empty the trash
+                        Empties itself
+                        \u{2}0\u{3}one\u{4}After \u{1}0 day\u{3}\u{4}After \u{1}0 days\u{5}
+                        Never
+                        Deleted for good
                         Deleted \u{1}0
                         History
                         Created
@@ -760,20 +819,33 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600D00X00j02602=02W02a02l03D04A04R04b04j05305=05L05V05h06006@06L06S06X06_06g06m07;08J08\\09i0:50:<0;=0;K0;R0>E0>Q0>W0?60?m0AT0A]0BN0C50C@0CF0D]0Dj0E50F70HG0HW0Hi0I60I>0IJ0I[0Jo0K80KD0KS0K_0L@0LG0LT0Lj0M70ME0MR0Mg0NA0NT0N]0Ne0Oh0QG0Rb0Ri0TH0TR0Te0U10U=0UJ0UZ0Ue0V80VK0X=0XU0X\\0Xa0Xl0YD0ZI0\\90\\S0\\^0]Z0]h0^90_B0_S0`>0`O0`i0a70aH0ab0an0b>0bM0bi0c>0c\\0dj0eA0eN0eV0ed0ek0f40fF0h@0hI0hX0hi0i20i90iE0i]0in0j?0jL0kb0lM0n<0ol10;10T12912Q15<15M1:U1:d1;91<a1<j1=31>P1>]1>j1?51?<1?H1?Z1?h1?o1@A1A71B@1Bc1C=1CI1CW1Ca1Cf",
+                    index: "00000600>00L00`01202>02E02_03G03W05\\05e05o06:06R07O07`07k08?0;S0;e0<;0<^0<b0=70=G0=O0=X0=b0>10>;0>M0>U0>e0?10?80?=0?D0?L0?R0?`0@o0AA0BN0BZ0Ba0Cb0D00D70Fj0G60G<0G[0HR0J90JB0K30KZ0Ke0Kk0MB0MO0MZ0N\\0Pl0Q<0QN0Q[0Qc0Qo0R@0ST0S]0Si0T80TD0Te0Tl0U90UO0U\\0Uj0V70VL0Vf0W90WB0WJ0XM0Yl0[G0[N0\\m0]70]J0]V0]b0]o0^?0^J0^]0_00`b0a:0aA0aF0aQ0ai0bn0d^0e80eC0f?0fM0f^0gg0h80hc0i40iN0i\\0im0jG0jS0jc0k20kN0kc0lA0mO0mf0n30n;0nI0nP0nY0nk10e10n11=11N11W11^11j12B12S12d13114G15216a18Q18`1991:^1;61=a1>21C:1CI1C^1EF1EO1EX1G51GB1GO1GZ1Ga1Gm1H?1HM1HT1Hf1I\\1Je1KH1Kb1Kn1L<1LF1LK",
                     patterns: """
                         Heute
+                        Fällig
                         Als Nächstes
                         Beispieldaten laden
                         Alles durchsuchen
                         Tippe mindestens einen Buchstaben. Die Taste / führt von überall hierher.
                         Suchen
                         Nichts enthält „\u{1}0“.
+                        In Bereichen, die du ausgeblendet hast:
+                        Was kommt dazu?
+                        „Milch 2 l“, „Aufsatz bis Freitag 20 %“, „93,1 m Red Rock“: Unten steht, wohin es passt, und erst deine Wahl legt es an.
+                        Schon da
                         Suchen…
                         Papierkorb
                         Der Papierkorb ist leer
                         Was du löschst, wartet hier, bis du es zurückhaben willst.
                         Wiederherstellen
+                        Mehr zu \u{1}0
+                        Endgültig löschen
+                        Endgültig Gelöschtes ist auf allen deinen Geräten aus dem Papierkorb. Was darin stand, bleibt im Protokoll dieses Buchs und in Sicherungen, und Geräte mit älterer Version zeigen es noch in ihrem Papierkorb.
+                        Papierkorb leeren
+                        Leert sich von selbst
+                        \u{2}0\u{3}one\u{4}Nach \u{1}0 Tag\u{3}\u{4}Nach \u{1}0 Tagen\u{5}
+                        Nie
+                        Endgültig gelöscht
                         Gelöscht am \u{1}0
                         Verlauf
                         Angelegt
@@ -934,20 +1006,33 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500=00T00f01b01h02?02H02P02d03X03c04304>04E04P04_04i05605=05M05U05]05d05j06006506E07E07P08U08e08m09n0:60:>0<S0<[0<`0=40=`0@>0@F0A60Aj0B10B>0CO0Cb0Ck0Di0Fj0G90GJ0GX0G_0Gh0H50I=0IC0IU0Id0J00JV0K?0L70M20Mj0N<0NL0Na0O50OE0OP0O\\0PY0R70SF0SM0Td0U30UB0UU0U]0Uk0V:0VC0V^0W60Xl0YI0YO0YT0Y]0Z80[;0\\`0]90]A0^?0^N0^`0_c0`10`Z0`k0a=0aR0ac0b40b;0bH0bW0bg0cA0cX0db0do0e<0eA0eN0eU0e]0f30h20h;0hH0h^0ho0i60iC0iX0ih0j:0jH0k^0lB0n30oe10210K11o12A14]15619l1:>1:V1;m1<51<=1=W1=`1=m1>61>=1>H1>Z1?21?81?J1@61A:1A]1B71BE1BV1B`1Bf",
+                    index: "00000500A00I00`01201n02402K02k03>05E05Q05Z05b06606j07507B07U0;A0;S0;e0<`0<d0=90=I0=T0=[0=f0>50>?0>L0>S0>c0>k0?30?:0?@0?F0?K0?[0@[0@f0Ak0B;0BC0CD0CL0CT0Ei0F10F60FJ0G60IT0I\\0JL0K@0KG0KT0Le0M80MA0N?0P@0PO0P`0Pn0Q50Q>0QK0RS0RY0Rk0S:0SF0Sl0TU0UM0VH0W@0WR0Wb0X70XK0X[0Xf0Y20Yo0[M0\\\\0\\c0^:0^I0^X0^k0_30_A0_P0_Y0`40`L0bB0b_0be0bj0c30cN0dQ0f60fO0fW0gU0gd0h60i90iG0j00jA0jS0jh0k90kJ0kQ0k^0km0l=0lW0ln0n80nE0nR0nW0nd0nk0o30oI11H11Q11^12412E12L12Y12n13>13P13^15415X17I19;19H19a1;E1;W1>31>L1CB1CT1Cl1EC1EK1ES1Fm1G61GC1GL1GS1G^1H01HH1HN1H`1IL1JP1K31KM1K[1Kl1L61L<",
                     patterns: """
                         Oggi
+                        In scadenza
                         Da fare
                         Carica dati di esempio
                         Cerca dappertutto
                         Scrivi almeno una lettera. Il tasto / porta qui da ovunque.
                         Cerca
                         Nulla contiene «\u{1}0».
+                        Nelle sezioni che hai nascosto:
+                        Che cosa aggiungi?
+                        «Latte 2 l», «saggio entro venerdì 20 %», «93,1 m Red Rock»: sotto trovi dove può andare, e nulla si salva finché non scegli.
+                        C’è già
                         Trova…
                         Cestino
                         Il cestino è vuoto
                         Ciò che elimini aspetta qui finché non lo rivuoi.
                         Ripristina
+                        Altro per \u{1}0
+                        Elimina per sempre
+                        Ciò che è eliminato per sempre esce dal cestino su tutti i tuoi dispositivi. Quello che diceva resta nel registro di questo libro e nelle copie di sicurezza, e i dispositivi con una versione precedente lo mostrano ancora nel cestino.
+                        Svuota il cestino
+                        Si svuota da solo
+                        \u{2}0\u{3}one\u{4}Dopo \u{1}0 giorno\u{3}many\u{4}Dopo \u{1}0 giorni\u{3}\u{4}Dopo \u{1}0 giorni\u{5}
+                        Mai
+                        Eliminato per sempre
                         Eliminato il \u{1}0
                         Cronologia
                         Creato

@@ -24,6 +24,7 @@ extension Commons {
 
     /// To the record, or to the trash if that is where it is.
     private static func back(from record: Record, _ title: String, _ page: Page) -> Link {
+        if record.isGone { return Link(page.language(WebText.home), href: "/") }
         if record.isHidden {
             return Link(page.language(WebText.trash), href: AppAddress.trash.path)
         }
@@ -86,7 +87,9 @@ struct HistoryStep {
         return history.enumerated().map { place, change in
             var lines: [Line] = []
             winners.merge(change)
-            for (index, field) in record.kind.fields.enumerated().dropFirst(2) {
+            for (index, field) in record.kind.fields.enumerated()
+                .dropFirst(Kind.commonFields.count)
+            {
                 let set = change[field.name]
                 guard set != nil || change.lists(of: record.kind).contains(index) else { continue }
                 let after =
@@ -103,10 +106,12 @@ struct HistoryStep {
     }
 
     private static func deed(_ change: Change, isFirst: Bool) -> Label {
-        switch change[Field.deleted.name]?.json {
-        case "true": CommonsText.deleted
-        case .some: CommonsText.restored
-        case nil: isFirst ? CommonsText.created : CommonsText.changed
+        let (gone, deleted) = (change[Field.gone.name]?.json, change[Field.deleted.name]?.json)
+        if gone == "true" { return CommonsText.deletedForGood }
+        switch deleted ?? gone.map({ _ in "true" }) {
+        case "true": return CommonsText.deleted
+        case .some: return CommonsText.restored
+        case nil: return isFirst ? CommonsText.created : CommonsText.changed
         }
     }
 }

@@ -15,12 +15,12 @@ extension Commons {
                     html.iconLink(
                         .search, label: language(WebText.search), href: AppAddress.search.path)
                     html.iconLink(
-                        .add, label: language(CommonsText.quickAdd), href: AppAddress.search.path)
+                        .add, label: language(CommonsText.quickAdd), href: AppAddress.add.path)
                     html.iconLink(
                         .settings, label: language(WebText.settings), href: AppAddress.settings.path
                     )
                 }
-                if isNew { doors(parts, language, html) } else { write(parts, language, html) }
+                if isNew { doors(parts, language, html) } else { write(parts, page, html) }
             }
         }
     }
@@ -33,35 +33,75 @@ extension Commons {
     }
 
     /// What matters now and what comes next; beside it, where there is room, where things stand.
-    private static func write(_ parts: [HomePart], _ language: Language, _ html: HTML) {
+    private static func write(_ parts: [HomePart], _ page: Page, _ html: HTML) {
         html.columns {
-            html.div { writeNext(parts, language, html) }
-            html.div { writeStandings(parts, language, html) }
+            html.div { writeNext(parts, page, html) }
+            html.div { writeStandings(parts, page.language, html) }
         }
     }
 
-    private static func writeNext(_ parts: [HomePart], _ language: Language, _ html: HTML) {
+    private static func writeNext(_ parts: [HomePart], _ page: Page, _ html: HTML) {
+        let language = page.language
         for part in parts {
             if let answer = part.summary.answer { write(answer, part.tracker, html) }
         }
+        let due = parts.flatMap { $0.summary.due }.inOrder { $0.day < $1.day }
         let rows = parts.flatMap { $0.summary.rows }
-        if rows.isEmpty { return }
-        html.sectionTitle(language(CommonsText.upNext))
-        html.group(id: "up-next") { for row in rows.prefix(most) { html.row(row) } }
-        rest(rows.count > most, "up-next", language, html) {
-            for row in rows.dropFirst(most) { html.row(row) }
+        let count = due.count + rows.count
+        if count == 0 { return }
+        let isDue = rows.isEmpty || due.count >= most
+        html.sectionTitle(language(isDue ? CommonsText.due : CommonsText.upNext))
+        html.group(id: "up-next") {
+            for place in 0..<min(most, count) { next(place, due, rows, page, html) }
+        }
+        rest(count > most, "up-next", language, html) {
+            for place in most..<max(most, count) { next(place, due, rows, page, html) }
         }
     }
 
+    /// What has a day first, in the order of days, over all trackers.
+    private static func next(
+        _ place: Int, _ due: [Summary.Due], _ rows: [Row], _ page: Page, _ html: HTML
+    ) {
+        if place >= due.count { return html.row(rows[place - due.count]) }
+        let (day, today) = (due[place].day, page.book.today)
+        html.row(due[place].row, leading: {}) {
+            let words = words(day, today, page.language)
+            let tone = day < today ? Tone.warning.className : nil
+            html.span(.class("figure" + (tone.map { " " + $0 } ?? ""))) {
+                if day > today { html.small { html.text(words) } } else { html.text(words) }
+            }
+        }
+    }
+
+    /// "Today", "Tue" within a week, "11 Dec".
+    private static func words(
+        _ day: CivilDate, _ today: CivilDate, _ language: Language
+    ) -> String {
+        if day == today { return language(CommonsText.today) }
+        if day > today, day < today.adding(days: 7) {
+            return language.weekdayName(day.weekday, short: true).withCapital
+        }
+        return language.date(day, style: .short)
+    }
+
     private static func writeStandings(_ parts: [HomePart], _ language: Language, _ html: HTML) {
-        let hasStandings = parts.contains { !$0.summary.rings.isEmpty || !$0.summary.tiles.isEmpty }
-        if !hasStandings { return }
+        let places = inTurns(parts)
+        if places.isEmpty { return }
         html.sectionTitle(language(CommonsText.standing))
         html.group(id: "standing") {
-            for part in parts { part.standings(0..<1, language, html) }
+            for (part, place) in places.prefix(most) { part.standing(place, html) }
         }
-        rest(parts.contains { $0.standingCount > 1 }, "standing", language, html) {
-            for part in parts { part.standings(1..<max(1, part.standingCount), language, html) }
+        rest(places.count > most, "standing", language, html) {
+            for (part, place) in places.dropFirst(most) { part.standing(place, html) }
+        }
+    }
+
+    /// One of each tracker, then the second of each, so that none is left out for another's sake.
+    private static func inTurns(_ parts: [HomePart]) -> [(HomePart, Int)] {
+        let rounds = parts.map { $0.standingCount }.max() ?? 0
+        return (0..<rounds).flatMap { round in
+            parts.filter { round < $0.standingCount }.map { ($0, round) }
         }
     }
 
@@ -159,20 +199,14 @@ private final class HomePart {
 
     var standingCount: Int { min(HomePart.most, summary.rings.count) + summary.tiles.count }
 
-    /// A row for each thing in progress: how far it is, in its own colour, and its figure; then those of
-    /// figures alone.
-    func standings(_ places: Range<Int>, _ language: Language, _ html: HTML) {
-        let rings = summary.rings.prefix(HomePart.most)
-        for place in places where place < standingCount {
-            if place < rings.count {
-                ring(place, language, html)
-            } else {
-                tile(place - rings.count, html)
-            }
-        }
+    /// A row for a thing in progress: how far it is, in its own colour, and its figure; after those, for
+    /// a figure alone.
+    func standing(_ place: Int, _ html: HTML) {
+        let rings = min(HomePart.most, summary.rings.count)
+        if place < rings { ring(place, html) } else { tile(place - rings, html) }
     }
 
-    private func ring(_ place: Int, _ language: Language, _ html: HTML) {
+    private func ring(_ place: Int, _ html: HTML) {
         let ring = summary.rings[place]
         var row = Row(
             id: "ring-" + tracker.name + "-\(place)", title: ring.link.title,
@@ -199,6 +233,6 @@ private final class HomePart {
 
 extension Summary {
     fileprivate var isEmpty: Bool {
-        answer == nil && rings.isEmpty && rows.isEmpty && tiles.isEmpty
+        answer == nil && rings.isEmpty && due.isEmpty && rows.isEmpty && tiles.isEmpty
     }
 }

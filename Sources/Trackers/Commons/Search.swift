@@ -6,30 +6,76 @@ extension Commons {
 
     /// Search over everything that has a title.
     @Sendable static func search(_ page: Page) throws(BookError) -> Response {
-        let typed = (page.request.query["q"] ?? "").trimmed
+        let typed = typed(page)
         let found = try typed.isEmpty ? [] : results(typed, page)
         let offers = try typed.isEmpty ? [] : offers(typed, page)
         let language = page.language
-        return page.screen(language(WebText.search), tint: .home) { html in
-            html.column {
-                html.largeTitle(
-                    Heading(
-                        language(WebText.search), back: Link(language(WebText.home), href: "/")))
-                html.searchField(field(typed, language))
-                if typed.isEmpty {
-                    html.footnote(language(CommonsText.searchHint), icon: .keyboard)
-                    recent(language, html)
-                }
-                if !typed.isEmpty, found.isEmpty {
-                    html.footnote(language(CommonsText.nothingFound(typed)))
-                }
-                for (kind, records) in found { group(kind, records, page, html) }
-                if !offers.isEmpty {
-                    html.sectionTitle(language(CommonsText.addThis))
-                    html.buttonBar { for offer in offers { write(offer, html) } }
-                }
+        return screen(language(WebText.search), page) { html in
+            html.searchField(field(typed, language))
+            if typed.isEmpty {
+                html.footnote(language(CommonsText.searchHint), icon: .keyboard)
+                recent(language, html)
+            }
+            if !typed.isEmpty, found.isEmpty {
+                html.footnote(language(CommonsText.nothingFound(typed)))
+            }
+            write(found, page, html)
+            if !offers.isEmpty {
+                html.sectionTitle(language(CommonsText.addThis))
+                write(offers, html)
             }
         }
+    }
+
+    /// A line that goes anywhere: what it could become, and below that what is there already.
+    @Sendable static func add(_ page: Page) throws(BookError) -> Response {
+        let typed = typed(page)
+        let found = try typed.isEmpty ? [] : results(typed, page)
+        let offers = try typed.isEmpty ? [] : offers(typed, page)
+        let language = page.language
+        return screen(language(WebText.add), page) { html in
+            var field = field(typed, language)
+            field.action = AppAddress.add.path
+            (field.label, field.placeholder) = (
+                language(CommonsText.quickAdd), language(CommonsText.addAnything)
+            )
+            html.searchField(field)
+            if offers.isEmpty {
+                html.footnote(language(CommonsText.addHint), icon: .info)
+            } else {
+                write(offers, html)
+            }
+            if !found.isEmpty { html.sectionTitle(language(CommonsText.addThere)) }
+            write(found, page, html)
+        }
+    }
+
+    private static func typed(_ page: Page) -> String { (page.request.query["q"] ?? "").trimmed }
+
+    private static func screen(
+        _ title: String, _ page: Page, content: (HTML) -> Void
+    ) -> Response {
+        page.screen(title, tint: .home) { html in
+            html.column {
+                html.largeTitle(
+                    Heading(title, back: Link(page.language(WebText.home), href: "/")))
+                content(html)
+            }
+        }
+    }
+
+    /// What was found, by kind; what hidden trackers keep comes last.
+    private static func write(_ found: [(Kind, [Record])], _ page: Page, _ html: HTML) {
+        let aside = found.filter { isHidden($0.0, page) }
+        for (kind, records) in found where !isHidden(kind, page) {
+            group(kind, records, page, html)
+        }
+        if !aside.isEmpty { html.footnote(page.language(CommonsText.foundInHidden), icon: .info) }
+        for (kind, records) in aside { group(kind, records, page, html) }
+    }
+
+    private static func write(_ offers: [Offer], _ html: HTML) {
+        html.buttonBar { for offer in offers { write(offer, html) } }
     }
 
     /// The place for the last searches, which the page script keeps.
@@ -73,11 +119,17 @@ extension Commons {
     ) throws(BookError) -> [(Kind, [Record])] {
         var found: [(Kind, [Record])] = []
         let filter = Filter.contains(folded: text)
-        for kind in page.app.schema.kinds where kind.isSearchable {
+        let trackers = page.order.places.map { page.order.tracker($0) }
+        for kind in trackers.flatMap({ $0.kinds }) where kind.isSearchable {
             let records = try page.book.records(kind, where: [filter], limit: limit)
             if !records.isEmpty { found.append((kind, records)) }
         }
         return found
+    }
+
+    /// Whether it belongs to a tracker that the person has put away; what it keeps comes last then.
+    private static func isHidden(_ kind: Kind, _ page: Page) -> Bool {
+        !page.order.shown.contains { $0.kinds.contains(kind) }
     }
 
     private static func field(_ typed: String, _ language: Language) -> SearchField {

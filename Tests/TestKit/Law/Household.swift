@@ -80,7 +80,8 @@ package struct Household {
             fields: [
                 FieldChange(
                     dice.pick([
-                        "name", "crew", "level", "garden", "deleted", "tags", "tags/a", "days/low",
+                        "name", "crew", "level", "garden", "deleted", "gone", "tags", "tags/a",
+                        "days/low",
                     ]) ?? "",
                     json: dice.pick([
                         "null", "\"a\"", "\"high\"", "true", "false", "3", "[1]", "[\"a\"]", "{",

@@ -40,22 +40,34 @@ extension Session {
             })
     }
 
-    /// Moves a record to the trash.
+    /// Moves a record to the trash, or out of it.
     func delete() throws(Failure) {
         let kind = try namedKind()
+        let isForGood = arguments.has(.forGood)
         try tell(
             try writing { (book) throws(BookError) in
-                try deed(try book.delete(try book.resolve(reference, in: kind)), kind, book)
+                let commit =
+                    isForGood
+                    ? try book.deleteForGood([try trashedFirst(kind, book)])
+                    : try book.delete(try book.resolve(reference, in: kind))
+                return try deed(commit, kind, book)
             })
+    }
+
+    /// What is in the trash under the name, else what is visible.
+    private func trashedFirst(_ kind: Kind, _ book: Book) throws(BookError) -> Record {
+        if let record = try book.find(reference, in: kind, .trashed) { return record }
+        return try book.resolve(reference, in: kind)
     }
 
     /// Brings a record back from the trash.
     func restore() throws(Failure) {
         let kind = try namedKind()
         try refuseVisible(kind)
+        try refuseGone(kind)
         try tell(
             try writing { (book) throws(BookError) in
-                let record = try book.resolve(reference, in: kind, scope: .deleted)
+                let record = try book.resolve(reference, in: kind, scope: .trashed)
                 return try deed(try book.restore(record), kind, book)
             })
     }
@@ -67,6 +79,15 @@ extension Session {
             return try book.find(reference, in: kind, .visible) != nil
         }
         if isVisible { throw .refused(.notDeleted(reference)) }
+    }
+
+    /// Says so when a record was deleted for good.
+    private func refuseGone(_ kind: Kind) throws(Failure) {
+        let isGone = try reading { (book) throws(BookError) in
+            guard try book.find(reference, in: kind, .trashed) == nil else { return false }
+            return try book.find(reference, in: kind, .deleted) != nil
+        }
+        if isGone { throw .refused(.goneForGood(reference)) }
     }
 
     private func deed(

@@ -37,7 +37,8 @@ extension Command {
     var options: [Option] {
         switch self {
         case .list: [.where, .all]
-        case .add, .set, .delete, .restore, .undo: [.dryRun]
+        case .delete: [.forGood, .dryRun]
+        case .add, .set, .restore, .undo: [.dryRun]
         case .import:
             [.as, .kind, .into, .named, .student, .sheet, .acceptDoubts, .dryRun]
         case .export: [.as, .from, .output]
@@ -86,7 +87,7 @@ extension Command {
                 "tally add attachment note=Syllabus file=syllabus.pdf",
             ]
         case .set: ["tally set essential Milk level=low details="]
-        case .delete: ["tally delete essential Milk"]
+        case .delete: ["tally delete essential Milk", "tally delete essential Milk --for-good"]
         case .restore: ["tally restore essential Milk"]
         case .undo: ["tally undo"]
         case .import:

@@ -9,6 +9,7 @@ enum Option: String, CaseIterable, Sendable {
     case into, from, named, student, sheet
     case acceptDoubts = "accept-doubts"
     case takeIn = "take-in"
+    case forGood = "for-good"
     case port, host
     case publicName = "name"
     case noLock = "no-lock"

@@ -29,6 +29,7 @@ enum Failure: Error, Sendable {
         /// The book is a symbolic link to a place where nothing is.
         case deadLink(String, String)
         case notDeleted(String)
+        case goneForGood(String)
         /// A file that a backup would replace is something else.
         case notABackup(String)
         case noBackup(String)
@@ -134,6 +135,7 @@ extension Failure.Refusal {
         case .deadLink(let path, let target): RefusalText.deadLink(path: path, target: target.short)
         case .noBook(let path): RefusalText.noBook(path)
         case .notDeleted(let title): RefusalText.notDeleted(title.short)
+        case .goneForGood(let title): RefusalText.goneForGood(title.short)
         case .notABackup(let path): RefusalText.notABackup(path.short)
         case .alreadyThere(let path): RefusalText.alreadyThere(path.short)
         case .noBackup(let path): RefusalText.noBackup(path.short)

@@ -35,42 +35,47 @@ enum RefusalText {
         Label(.refusals, 5, [.text(title)])
     }
 
+    /// “{ $title }” was deleted for good; if that was the last thing done here, “tally undo” takes it back.
+    static func goneForGood(_ title: String) -> Label {
+        Label(.refusals, 6, [.text(title)])
+    }
+
     /// { $path } is there already and isn’t a backup; choose another name.
     static func notABackup(_ path: String) -> Label {
-        Label(.refusals, 6, [.text(path)])
+        Label(.refusals, 7, [.text(path)])
     }
 
     /// { $path } is there already; choose another name.
     static func alreadyThere(_ path: String) -> Label {
-        Label(.refusals, 7, [.text(path)])
+        Label(.refusals, 8, [.text(path)])
     }
 
     /// { $path } isn’t a backup of a book.
     static func noBackup(_ path: String) -> Label {
-        Label(.refusals, 8, [.text(path)])
+        Label(.refusals, 9, [.text(path)])
     }
 
     /// This tally was built without the app’s core for the browser; “make build” builds it.
-    static var noCore: Label { Label(.refusals, 9) }
+    static var noCore: Label { Label(.refusals, 10) }
 
     /// { $path } holds other files; choose a folder that is new or empty.
     static func notASite(_ path: String) -> Label {
-        Label(.refusals, 10, [.text(path)])
+        Label(.refusals, 11, [.text(path)])
     }
 
     /// { $path } has more than 25 MB, which is the most.
     static func tooLarge(_ path: String) -> Label {
-        Label(.refusals, 11, [.text(path)])
+        Label(.refusals, 12, [.text(path)])
     }
 
     /// There is no file here of “{ $title }”.
     static func noFile(_ title: String) -> Label {
-        Label(.refusals, 12, [.text(title)])
+        Label(.refusals, 13, [.text(title)])
     }
 
     /// { $path } is not the whole of what a browser’s recovery page downloads.
     static func notADeviceFile(_ path: String) -> Label {
-        Label(.refusals, 13, [.text(path)])
+        Label(.refusals, 14, [.text(path)])
     }
 }
 
@@ -80,7 +85,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000K01?02603B03Z04405305]06<07W08S09>09a0:d",
+                    index: "00000K01?02603B03Z04405Y06X07B07a09<0:80:c0;F0<I",
                     patterns: """
                         There is no kind “\u{1}0”.
                         The kind “\u{1}0” has no field “\u{1}1”; it has \u{1}2.
@@ -88,6 +93,7 @@ extension Catalogue {
                         \u{1}0 is a link that leads nowhere: there is nothing at \u{1}1. Is a disk missing?
                         There is no book at \u{1}0.
                         “\u{1}0” isn’t deleted.
+                        “\u{1}0” was deleted for good; if that was the last thing done here, “tally undo” takes it back.
                         \u{1}0 is there already and isn’t a backup; choose another name.
                         \u{1}0 is there already; choose another name.
                         \u{1}0 isn’t a backup of a book.
@@ -99,7 +105,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000P01E02D03M03f04D05E05n06S08009=09l0:R0;d",
+                    index: "00000P01E02D03M03f04D05e06f07O08409Q0:^0;M0<30=E",
                     patterns: """
                         Die Art „\u{1}0“ gibt es nicht.
                         Die Art „\u{1}0“ hat kein Feld „\u{1}1“; sie hat \u{1}2.
@@ -107,6 +113,7 @@ extension Catalogue {
                         \u{1}0 ist ein Verweis ins Leere: bei \u{1}1 ist nichts. Fehlt ein Datenträger?
                         In \u{1}0 gibt es kein Buch.
                         „\u{1}0“ ist nicht gelöscht.
+                        „\u{1}0“ wurde endgültig gelöscht; war das hier das Letzte, nimmt „tally undo“ es zurück.
                         \u{1}0 gibt es schon und ist keine Sicherung; bitte anders benennen.
                         \u{1}0 gibt es schon; bitte anders benennen.
                         \u{1}0 ist keine Sicherung eines Buches.
@@ -118,7 +125,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000K01901k03I03h04A05G05m06M08609109Y0:?0;R",
+                    index: "00000K01901k03I03h04A05i06o07U08509^0:Y0;A0;g0=:",
                     patterns: """
                         Il tipo «\u{1}0» non esiste.
                         Il tipo «\u{1}0» non ha un campo «\u{1}1»; ha \u{1}2.
@@ -126,6 +133,7 @@ extension Catalogue {
                         \u{1}0 è un collegamento che non porta da nessuna parte: in \u{1}1 non c’è nulla. Manca un disco?
                         Non c’è nessun libro in \u{1}0.
                         «\u{1}0» non è eliminato.
+                        «\u{1}0» è stato eliminato per sempre; se è stata l’ultima cosa fatta qui, «tally undo» la annulla.
                         \u{1}0 esiste già e non è una copia di sicurezza; scegli un altro nome.
                         \u{1}0 esiste già; scegli un altro nome.
                         \u{1}0 non è la copia di un libro.

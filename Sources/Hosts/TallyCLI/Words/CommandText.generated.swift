@@ -80,7 +80,7 @@ enum CommandText {
     /// REF is an id, a unique beginning of one, or a title. FIELD= clears a field.
     static var detailSet: Label { Label(.commands, 24) }
 
-    /// What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back.
+    /// What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back. With --for-good it leaves the trash, too, or doesn’t go there; what it said stays in the log and in backups.
     static var detailDelete: Label { Label(.commands, 25) }
 
     /// REF is looked for among the deleted records of the kind.
@@ -126,7 +126,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000L00n01B01P01k02G02k03H03g04O05C05l06O07H08108O09309^0:G0:^0;10?;0C@0Ff0H20J:0K30Km0S00UM0XG0YJ0ZP0_M0ch0jj0oG15:",
+                    index: "00000L00n01B01P01k02G02k03H03g04O05C05l06O07H08108O09309^0:G0:^0;10?;0C@0Ff0H20Ki0Lb0M\\0T_0W<0Z60[90\\?0a<0eW0lY11616i",
                     patterns: """
                         lists the records of a kind
                         shows one record with its figures
@@ -153,7 +153,7 @@ extension Catalogue {
                         REF is an id, the beginning of one that fits no other record, or a title. With -o, the file that an attachment names is written instead; “-” is standard output. In place of KIND may stand a report with what it is asked about: “tally --help” lists them.
                         Fields that are left out get their defaults. A reference to another record is an id, a unique beginning of one, or a title. Numbers may have a decimal point or comma. For an attachment, file=PATH takes in a file of at most 25 MB.
                         REF is an id, a unique beginning of one, or a title. FIELD= clears a field.
-                        What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back.
+                        What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back. With --for-good it leaves the trash, too, or doesn’t go there; what it said stays in the log and in backups.
                         REF is looked for among the deleted records of the kind.
                         Repeated, it walks further back. An import is one action.
                         FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
@@ -169,7 +169,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000S01901J01d02B02g03M03k04O05=06906l07Z08]09G09`0:F0;80;g0<B0<X0@b0Dm0Hk0JD0LH0MC0ND0Un0XE0[F0\\S0]_0cB0h210:14[1:`",
+                    index: "00000S01901J01d02B02g03M03k04O05=06906l07Z08]09G09`0:F0;80;g0<B0<X0@b0Dm0Hk0JD0NN0OI0PJ0X40ZK0]L0^Y0_e0eH0j812@16a1<f",
                     patterns: """
                         listet die Einträge einer Art auf
                         zeigt einen Eintrag mit seinen Zahlen
@@ -196,7 +196,7 @@ extension Catalogue {
                         REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Mit -o wird statt dessen die Datei geschrieben, die ein Anhang nennt; „-“ ist die Standardausgabe. Statt KIND darf ein Bericht stehen mit dem, wonach er gefragt ist: „tally --help“ nennt sie.
                         Felder, die fehlen, erhalten ihre Vorgaben. Ein Verweis auf einen anderen Eintrag ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. Zahlen dürfen Komma oder Punkt haben. Bei einem Anhang nimmt file=PFAD eine Datei von höchstens 25 MB auf.
                         REF ist eine Kennung, ein eindeutiger Anfang davon oder ein Titel. FELD= leert ein Feld.
-                        Was zum Eintrag gehört, verschwindet mit ihm und kommt mit ihm zurück. Eine Rückfrage gibt es nicht: „tally undo“ widerruft.
+                        Was zum Eintrag gehört, verschwindet mit ihm und kommt mit ihm zurück. Eine Rückfrage gibt es nicht: „tally undo“ widerruft. Mit --for-good verlässt er auch den Papierkorb oder kommt gar nicht hinein; was darin stand, bleibt im Protokoll und in Sicherungen.
                         REF wird unter den gelöschten Einträgen der Art gesucht.
                         Wiederholt geht es weiter zurück. Ein Import ist eine Handlung.
                         FILE ist das JSON eines Buches, wie „tally export“ es schreibt, eine Tabelle (CSV, .xlsx, .ods) einer Art oder was ein anderes Programm schrieb; „-“ ist die Standardeingabe. Alles oder nichts: Ein falscher Wert, und nichts wird aufgenommen. Ein Eintrag, den das Buch schon hat, erhält die Felder der Datei; eine Datei zweimal aufzunehmen ändert nichts. Eine Kennung, die keine UUID ist, steht immer für denselben Eintrag. In einer Tabelle ohne Spalte id unterscheidet der Titel.
@@ -212,7 +212,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000J00k01=01O01l02G02e03?03Y04@05<05c06F07C08208K08o09a0:M0:i0;;0?F0Bl0F_0Gf0IS0J@0KE0RU0Tm0Wj0Y10Z30_90d70k^10916H",
+                    index: "00000J00k01=01O01l02G02e03?03Y04@05<05c06F07C08208K08o09a0:M0:i0;;0?F0Bl0F_0Gf0KF0L30M80TH0V`0Y]0Zd0[f0`l0ej0mQ11l18;",
                     patterns: """
                         elenca le voci di un tipo
                         mostra una voce con le sue cifre
@@ -239,7 +239,7 @@ extension Catalogue {
                         REF è un id, un suo inizio unico o un titolo. Con -o si scrive invece il file indicato da un allegato; «-» è lo standard output. Al posto di KIND può stare un resoconto con ciò che gli si chiede: «tally --help» li elenca.
                         I campi omessi prendono il loro valore predefinito. Un riferimento a un’altra voce è un id, un suo inizio unico o un titolo. I numeri possono avere il punto o la virgola. Per un allegato, file=PERCORSO accoglie un file di 25 MB al massimo.
                         REF è un id, un suo inizio unico o un titolo. CAMPO= svuota un campo.
-                        Ciò che appartiene alla voce sparisce e torna con essa. Non viene chiesta conferma: «tally undo» annulla.
+                        Ciò che appartiene alla voce sparisce e torna con essa. Non viene chiesta conferma: «tally undo» annulla. Con --for-good esce anche dal cestino, o non ci va; ciò che diceva resta nel registro e nelle copie di sicurezza.
                         REF si cerca tra le voci eliminate del tipo.
                         Ripetuto, torna più indietro. Un’importazione è una sola azione.
                         FILE è il JSON di un libro, come lo scrive «tally export», una tabella (CSV, .xlsx, .ods) di un solo tipo, o ciò che ha scritto un altro programma; «-» è lo standard input. Tutto o niente: un valore sbagliato e non si prende nulla. Una voce già nel libro riceve i campi del file; importare due volte lo stesso file non cambia nulla. Un id che non è un UUID indica sempre la stessa voce. In una tabella senza colonna id è il titolo a distinguere le voci.

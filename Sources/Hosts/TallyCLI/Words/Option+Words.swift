@@ -28,6 +28,7 @@ extension Option {
         case .sheet: OptionText.sheet
         case .acceptDoubts: OptionText.acceptDoubts
         case .takeIn: OptionText.takeIn
+        case .forGood: OptionText.forGood
         case .port: OptionText.port
         case .host: OptionText.host
         case .publicName: OptionText.publicName

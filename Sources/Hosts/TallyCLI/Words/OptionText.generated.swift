@@ -70,38 +70,41 @@ enum OptionText {
     /// takes in also what was understood with doubts
     static var acceptDoubts: Label { Label(.options, 20) }
 
+    /// takes it out of the trash too, on every device; the log keeps what it said
+    static var forGood: Label { Label(.options, 21) }
+
     /// makes what a wrong clock wrote be of now
-    static var takeIn: Label { Label(.options, 21) }
+    static var takeIn: Label { Label(.options, 22) }
 
     /// the port; by default 8722, with 0 any that is free
-    static var port: Label { Label(.options, 22) }
+    static var port: Label { Label(.options, 23) }
 
     /// the address to listen on; by default localhost
-    static var host: Label { Label(.options, 23) }
+    static var host: Label { Label(.options, 24) }
 
     /// the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on; of a device, what it is called
-    static var publicName: Label { Label(.options, 24) }
+    static var publicName: Label { Label(.options, 25) }
 
     /// lets everybody in who reaches the server
-    static var noLock: Label { Label(.options, 25) }
+    static var noLock: Label { Label(.options, 26) }
 
     /// the device may read and not write
-    static var readOnly: Label { Label(.options, 26) }
+    static var readOnly: Label { Label(.options, 27) }
 
     /// prints a token for a program instead of an address for a browser
-    static var token: Label { Label(.options, 27) }
+    static var token: Label { Label(.options, 28) }
 
     /// draws the address as a QR code, too
-    static var qr: Label { Label(.options, 28) }
+    static var qr: Label { Label(.options, 29) }
 
     /// a file with the token by which the server lets this in; TALLY_TOKEN may hold it instead
-    static var tokenFile: Label { Label(.options, 29) }
+    static var tokenFile: Label { Label(.options, 30) }
 
     /// how events are told on standard error: words (the default) or json, a line each
-    static var log: Label { Label(.options, 30) }
+    static var log: Label { Label(.options, 31) }
 
     /// a book of sample data that is gone afterwards
-    static var demo: Label { Label(.options, 31) }
+    static var demo: Label { Label(.options, 32) }
 }
 
 extension Catalogue {
@@ -110,7 +113,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00001001R01b02Z03203f04;04N05G06006U07Z0960:F0;40<L0=P0>:0>S0?00?^0@G0A:0Ai0C^0DG0Di0Ej0FN0Gf0I60Id",
+                    index: "00001001R01b02Z03203f04;04N05G06006U07Z0960:F0;40<L0=P0>:0>S0?00?^0@i0AR0BE0C40Di0ER0F40G50GY0I10JA0Jo",
                     patterns: """
                         the directory of the books; by default $XDG_DATA_HOME/tallybook
                         which book; by default “book”
@@ -133,6 +136,7 @@ extension Catalogue {
                         whose row of a gradebook
                         which sheet of a spreadsheet
                         takes in also what was understood with doubts
+                        takes it out of the trash too, on every device; the log keeps what it said
                         makes what a wrong clock wrote be of now
                         the port; by default 8722, with 0 any that is free
                         the address to listen on; by default localhost
@@ -147,7 +151,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000l01K01]02c03>04804L04a05^06I06l08609]0:j0;Y0<h0=a0>R0?00?R0@H0AD0B10BN0DB0Dl0EV0Fb0GH0HW0Ik0J`",
+                    index: "00000l01K01]02c03>04804L04a05^06I06l08609]0:j0;Y0<h0=a0>R0?00?R0@H0Af0Bb0CO0Cl0E`0FJ0G40H@0Hf0J50KI0L>",
                     patterns: """
                         das Verzeichnis der Bücher; sonst $XDG_DATA_HOME/tallybook
                         welches Buch; sonst „book“
@@ -170,6 +174,7 @@ extension Catalogue {
                         wessen Zeile eines Notenbuchs
                         welches Blatt einer Tabellendatei
                         nimmt auch auf, was nur mit Zweifeln zu verstehen war
+                        nimmt ihn auch aus dem Papierkorb, auf allen Geräten; das Protokoll behält, was darin stand
                         nimmt mit Stand von jetzt auf, was eine falsche Uhr schrieb
                         der Port; sonst 8722, bei 0 irgendein freier
                         die Adresse; sonst localhost
@@ -184,7 +189,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000k01L01]02Z03;04404F04Y05P06E06h08:09f0:e0;X0<_0=P0>;0>\\0?40?a0@`0AV0B:0Ch0DP0E;0FB0Fm0H70IN0J3",
+                    index: "00000k01L01]02Z03;04404F04Y05P06E06h08:09f0:e0;X0<_0=P0>;0>\\0?40?a0A80B70Bm0CQ0E?0Eg0FR0GY0HD0IN0Je0KJ",
                     patterns: """
                         la cartella dei libri; altrimenti $XDG_DATA_HOME/tallybook
                         quale libro; altrimenti «book»
@@ -207,6 +212,7 @@ extension Catalogue {
                         di chi è la riga di un registro
                         quale foglio di un file
                         prende anche ciò che si è capito con dubbi
+                        la toglie anche dal cestino, su ogni dispositivo; il registro conserva ciò che diceva
                         accoglie come di adesso ciò che scrisse un orologio sbagliato
                         la porta; altrimenti 8722, con 0 una qualsiasi libera
                         l’indirizzo; altrimenti localhost

@@ -129,7 +129,7 @@ extension ImportEntry {
 extension Kind {
     /// A field that a file may set: the kind's own, and when the record was made.
     func importedField(_ name: String) -> Field? {
-        name == Field.deleted.name ? nil : field(name)
+        name == Field.deleted.name || name == Field.gone.name ? nil : field(name)
     }
 
     var importedNames: [String] {

@@ -594,14 +594,27 @@ extension Words {
         Label(.grades, 184, [.text(gpa), .number(courses)])
     }
 
+    /// { $letter } so far
+    static func letterSoFar(_ letter: String) -> Label {
+        Label(.grades, 185, [.text(letter)])
+    }
+
+    /// Grade so far
+    static var courseStanding: Label { Label(.grades, 186) }
+
+    /// over { $credits }
+    static func overCredits(_ credits: String) -> Label {
+        Label(.grades, 187, [.text(credits)])
+    }
+
     /// { $figure } credit
     static func oneCredit(_ figure: Label) -> Label {
-        Label(.grades, 185, [.label(figure)])
+        Label(.grades, 188, [.label(figure)])
     }
 
     /// { $figure } credits
     static func manyCredits(_ figure: Label) -> Label {
-        Label(.grades, 186, [.label(figure)])
+        Label(.grades, 189, [.label(figure)])
     }
 
     /// { $count ->
@@ -609,693 +622,693 @@ extension Words {
     ///    *[other] { $count } assignments added:{ " " }
     /// }
     static func addedWork(_ count: Int) -> Label {
-        Label(.grades, 187, [.number(count)])
+        Label(.grades, 190, [.number(count)])
     }
 
     /// { $reason } It is left ungraded.
     static func importLeftOpen(_ reason: Label) -> Label {
-        Label(.grades, 188, [.label(reason)])
+        Label(.grades, 191, [.label(reason)])
     }
 
     /// { $reason } What it is out of can’t be told, so it was left out.
     static func importLeftOut(_ reason: Label) -> Label {
-        Label(.grades, 189, [.label(reason)])
+        Label(.grades, 192, [.label(reason)])
     }
 
     /// The file has { $count } entries; at most { $limit } are read.
     static func importTooLong(count: Int, limit: Int) -> Label {
-        Label(.grades, 190, [.number(count), .number(limit)])
+        Label(.grades, 193, [.number(count), .number(limit)])
     }
 
     /// The file has { $value }. { $reason }
     static func importFileSays(value: String, reason: Label) -> Label {
-        Label(.grades, 191, [.text(value), .label(reason)])
+        Label(.grades, 194, [.text(value), .label(reason)])
     }
 
     /// Its date “{ $date }” does not exist.
     static func importDateDoesNotExist(_ date: String) -> Label {
-        Label(.grades, 192, [.text(date)])
+        Label(.grades, 195, [.text(date)])
     }
 
     /// Recognised as a calendar: what is due in it becomes work.
-    static var importRecognisedCalendar: Label { Label(.grades, 193) }
+    static var importRecognisedCalendar: Label { Label(.grades, 196) }
 
     /// No learning platform’s headings; say below which column is what.
-    static var importNotRecognised: Label { Label(.grades, 194) }
+    static var importNotRecognised: Label { Label(.grades, 197) }
 
     /// Recognised as { $name }.
     static func importRecognisedAs(_ name: String) -> Label {
-        Label(.grades, 195, [.text(name)])
+        Label(.grades, 198, [.text(name)])
     }
 
     /// This gradebook has { $count } students: { $names }. Say whose row it is.
     static func importStudents(count: Int, names: Label) -> Label {
-        Label(.grades, 196, [.number(count), .label(names)])
+        Label(.grades, 199, [.number(count), .label(names)])
     }
 
     /// No student is called “{ $name }”; there are { $names }.
     static func importNoSuchStudent(name: String, names: Label) -> Label {
-        Label(.grades, 197, [.text(name), .label(names)])
+        Label(.grades, 200, [.text(name), .label(names)])
     }
 
     /// Course in the file
-    static var importCourseInFile: Label { Label(.grades, 198) }
+    static var importCourseInFile: Label { Label(.grades, 201) }
 
     /// Student
-    static var importStudent: Label { Label(.grades, 199) }
+    static var importStudent: Label { Label(.grades, 202) }
 
     /// Say which course’s rows are meant.
-    static var importChooseCourse: Label { Label(.grades, 200) }
+    static var importChooseCourse: Label { Label(.grades, 203) }
 
     /// Say whose scores these are.
-    static var importChooseStudent: Label { Label(.grades, 201) }
+    static var importChooseStudent: Label { Label(.grades, 204) }
 
     /// This table has grades of { $names }. Without --into and --named each comes into the course of its name.
     static func importCourses(_ names: Label) -> Label {
-        Label(.grades, 202, [.label(names)])
+        Label(.grades, 205, [.label(names)])
     }
 
     /// Several courses are called “{ $name }”: say which with --into and its id.
     static func importSameNames(_ name: String) -> Label {
-        Label(.grades, 203, [.text(name)])
+        Label(.grades, 206, [.text(name)])
     }
 
     /// There is a course “{ $name }” already: --into adds to a course, --named names a new one.
     static func importCourseIsThere(_ name: String) -> Label {
-        Label(.grades, 204, [.text(name)])
+        Label(.grades, 207, [.text(name)])
     }
 
     /// Homework 3
-    static var assignmentHomework3: Label { Label(.grades, 205) }
+    static var assignmentHomework3: Label { Label(.grades, 208) }
 
     /// Earned
-    static var assignmentEarned: Label { Label(.grades, 206) }
+    static var assignmentEarned: Label { Label(.grades, 209) }
 
     /// Out of
-    static var assignmentOutOf: Label { Label(.grades, 207) }
+    static var assignmentOutOf: Label { Label(.grades, 210) }
 
     /// Counts
-    static var assignmentCounts: Label { Label(.grades, 208) }
+    static var assignmentCounts: Label { Label(.grades, 211) }
 
     /// Excused
-    static var assignmentExcused: Label { Label(.grades, 209) }
+    static var assignmentExcused: Label { Label(.grades, 212) }
 
     /// Extra credit
-    static var assignmentExtraCredit: Label { Label(.grades, 210) }
+    static var assignmentExtraCredit: Label { Label(.grades, 213) }
 
     /// Never drop
-    static var assignmentNeverDrop: Label { Label(.grades, 211) }
+    static var assignmentNeverDrop: Label { Label(.grades, 214) }
 
     /// Due
-    static var assignmentDue: Label { Label(.grades, 212) }
+    static var assignmentDue: Label { Label(.grades, 215) }
 
     /// Entered as
-    static var assignmentEnteredAs: Label { Label(.grades, 213) }
+    static var assignmentEnteredAs: Label { Label(.grades, 216) }
 
     /// Number elsewhere
-    static var assignmentNumberElsewhere: Label { Label(.grades, 214) }
+    static var assignmentNumberElsewhere: Label { Label(.grades, 217) }
 
     /// As imported
-    static var assignmentAsImported: Label { Label(.grades, 215) }
+    static var assignmentAsImported: Label { Label(.grades, 218) }
 
     /// Assignment
-    static var assignment: Label { Label(.grades, 216) }
+    static var assignment: Label { Label(.grades, 219) }
 
     /// Assignments
-    static var assignments: Label { Label(.grades, 217) }
+    static var assignments: Label { Label(.grades, 220) }
 
     /// Algorithms
-    static var courseAlgorithms: Label { Label(.grades, 218) }
+    static var courseAlgorithms: Label { Label(.grades, 221) }
 
     /// Number
-    static var courseNumber: Label { Label(.grades, 219) }
+    static var courseNumber: Label { Label(.grades, 222) }
 
     /// CS 4349
-    static var courseCs4349: Label { Label(.grades, 220) }
+    static var courseCs4349: Label { Label(.grades, 223) }
 
     /// Professor
-    static var courseProfessor: Label { Label(.grades, 221) }
+    static var courseProfessor: Label { Label(.grades, 224) }
 
     /// Credits
-    static var courseCredits: Label { Label(.grades, 222) }
+    static var courseCredits: Label { Label(.grades, 225) }
 
     /// Leave out of the GPA
-    static var courseLeaveOutGpa: Label { Label(.grades, 223) }
+    static var courseLeaveOutGpa: Label { Label(.grades, 226) }
 
     /// Icon
-    static var courseIcon: Label { Label(.grades, 224) }
+    static var courseIcon: Label { Label(.grades, 227) }
 
     /// Colour
-    static var courseColour: Label { Label(.grades, 225) }
+    static var courseColour: Label { Label(.grades, 228) }
 
     /// Within a group
-    static var courseWithinAGroup: Label { Label(.grades, 226) }
+    static var courseWithinAGroup: Label { Label(.grades, 229) }
 
     /// Weights count
-    static var courseWeightsCount: Label { Label(.grades, 227) }
+    static var courseWeightsCount: Label { Label(.grades, 230) }
 
     /// Target, % or grade
-    static var courseTargetOrGrade: Label { Label(.grades, 228) }
+    static var courseTargetOrGrade: Label { Label(.grades, 231) }
 
     /// 92.5
-    static var course925: Label { Label(.grades, 229) }
+    static var course925: Label { Label(.grades, 232) }
 
     /// Grade scale
-    static var courseGradeScale: Label { Label(.grades, 230) }
+    static var courseGradeScale: Label { Label(.grades, 233) }
 
     /// Repeats
-    static var courseRepeats: Label { Label(.grades, 231) }
+    static var courseRepeats: Label { Label(.grades, 234) }
 
     /// The earlier one
-    static var courseTheEarlierOne: Label { Label(.grades, 232) }
+    static var courseTheEarlierOne: Label { Label(.grades, 235) }
 
     /// Course
-    static var course: Label { Label(.grades, 233) }
+    static var course: Label { Label(.grades, 236) }
 
     /// Courses
-    static var courseKindPlural: Label { Label(.grades, 234) }
+    static var courseKindPlural: Label { Label(.grades, 237) }
 
     /// Current
-    static var courseChoicesCurrent: Label { Label(.grades, 235) }
+    static var courseChoicesCurrent: Label { Label(.grades, 238) }
 
     /// Completed
-    static var courseChoicesCompleted: Label { Label(.grades, 236) }
+    static var courseChoicesCompleted: Label { Label(.grades, 239) }
 
     /// Archived
-    static var courseChoicesArchived: Label { Label(.grades, 237) }
+    static var courseChoicesArchived: Label { Label(.grades, 240) }
 
     /// Mean of percentages
-    static var courseChoicesMeanOfPercentages: Label { Label(.grades, 238) }
+    static var courseChoicesMeanOfPercentages: Label { Label(.grades, 241) }
 
     /// A grade
-    static var courseChoicesAGrade: Label { Label(.grades, 239) }
+    static var courseChoicesAGrade: Label { Label(.grades, 242) }
 
     /// By their sum
-    static var courseChoicesByTheirSum: Label { Label(.grades, 240) }
+    static var courseChoicesByTheirSum: Label { Label(.grades, 243) }
 
     /// Out of 100
-    static var courseChoicesOutOf100: Label { Label(.grades, 241) }
+    static var courseChoicesOutOf100: Label { Label(.grades, 244) }
 
     /// No weights
-    static var courseChoicesNoWeights: Label { Label(.grades, 242) }
+    static var courseChoicesNoWeights: Label { Label(.grades, 245) }
 
     /// Replaces it
-    static var courseChoicesReplacesIt: Label { Label(.grades, 243) }
+    static var courseChoicesReplacesIt: Label { Label(.grades, 246) }
 
     /// Both count
-    static var courseChoicesBothCount: Label { Label(.grades, 244) }
+    static var courseChoicesBothCount: Label { Label(.grades, 247) }
 
     /// Core, electives
-    static var courseGroupCoreElectives: Label { Label(.grades, 245) }
+    static var courseGroupCoreElectives: Label { Label(.grades, 248) }
 
     /// Type
-    static var courseGroupType: Label { Label(.grades, 246) }
+    static var courseGroupType: Label { Label(.grades, 249) }
 
     /// Courses at least
-    static var courseGroupCoursesAtLeast: Label { Label(.grades, 247) }
+    static var courseGroupCoursesAtLeast: Label { Label(.grades, 250) }
 
     /// Credits at least
-    static var courseGroupCreditsAtLeast: Label { Label(.grades, 248) }
+    static var courseGroupCreditsAtLeast: Label { Label(.grades, 251) }
 
     /// Course group
-    static var courseGroup: Label { Label(.grades, 249) }
+    static var courseGroup: Label { Label(.grades, 252) }
 
     /// Course groups
-    static var courseGroups: Label { Label(.grades, 250) }
+    static var courseGroups: Label { Label(.grades, 253) }
 
     /// Book
-    static var courseIconBook: Label { Label(.grades, 251) }
+    static var courseIconBook: Label { Label(.grades, 254) }
 
     /// Calculator
-    static var courseIconCalculator: Label { Label(.grades, 252) }
+    static var courseIconCalculator: Label { Label(.grades, 255) }
 
     /// Code
-    static var courseIconCode: Label { Label(.grades, 253) }
+    static var courseIconCode: Label { Label(.grades, 256) }
 
     /// Laboratory
-    static var courseIconLaboratory: Label { Label(.grades, 254) }
+    static var courseIconLaboratory: Label { Label(.grades, 257) }
 
     /// Globe
-    static var courseIconGlobe: Label { Label(.grades, 255) }
+    static var courseIconGlobe: Label { Label(.grades, 258) }
 
     /// Language
-    static var courseIconLanguage: Label { Label(.grades, 256) }
+    static var courseIconLanguage: Label { Label(.grades, 259) }
 
     /// Music
-    static var courseIconMusic: Label { Label(.grades, 257) }
+    static var courseIconMusic: Label { Label(.grades, 260) }
 
     /// Palette
-    static var courseIconPalette: Label { Label(.grades, 258) }
+    static var courseIconPalette: Label { Label(.grades, 261) }
 
     /// People
-    static var courseIconPeople: Label { Label(.grades, 259) }
+    static var courseIconPeople: Label { Label(.grades, 262) }
 
     /// Graph
-    static var courseIconGraph: Label { Label(.grades, 260) }
+    static var courseIconGraph: Label { Label(.grades, 263) }
 
     /// Health
-    static var courseIconHealth: Label { Label(.grades, 261) }
+    static var courseIconHealth: Label { Label(.grades, 264) }
 
     /// Law
-    static var courseIconLaw: Label { Label(.grades, 262) }
+    static var courseIconLaw: Label { Label(.grades, 265) }
 
     /// In progress
-    static var degreeInProgress: Label { Label(.grades, 263) }
+    static var degreeInProgress: Label { Label(.grades, 266) }
 
     /// Considering
-    static var degreeConsidering: Label { Label(.grades, 264) }
+    static var degreeConsidering: Label { Label(.grades, 267) }
 
     /// Dropped
-    static var degreeDropped: Label { Label(.grades, 265) }
+    static var degreeDropped: Label { Label(.grades, 268) }
 
     /// Computer Science
-    static var degreeComputerScience: Label { Label(.grades, 266) }
+    static var degreeComputerScience: Label { Label(.grades, 269) }
 
     /// Type
-    static var degreeType: Label { Label(.grades, 267) }
+    static var degreeType: Label { Label(.grades, 270) }
 
     /// Bachelor, minor
-    static var degreeBachelorMinor: Label { Label(.grades, 268) }
+    static var degreeBachelorMinor: Label { Label(.grades, 271) }
 
     /// Degree
-    static var degree: Label { Label(.grades, 269) }
+    static var degree: Label { Label(.grades, 272) }
 
     /// Degrees
-    static var degrees: Label { Label(.grades, 270) }
+    static var degrees: Label { Label(.grades, 273) }
 
     /// US 4.0, A to F
-    static var gradeScaleUs40F: Label { Label(.grades, 271) }
+    static var gradeScaleUs40F: Label { Label(.grades, 274) }
 
     /// US 4.0 with + and −
-    static var gradeScaleUs40With: Label { Label(.grades, 272) }
+    static var gradeScaleUs40With: Label { Label(.grades, 275) }
 
     /// US 4.3 with A+
-    static var gradeScaleUs43With: Label { Label(.grades, 273) }
+    static var gradeScaleUs43With: Label { Label(.grades, 276) }
 
     /// 100 points
-    static var gradeScale100Points: Label { Label(.grades, 274) }
+    static var gradeScale100Points: Label { Label(.grades, 277) }
 
     /// UK honours
-    static var gradeScaleUkHonours: Label { Label(.grades, 275) }
+    static var gradeScaleUkHonours: Label { Label(.grades, 278) }
 
     /// ECTS A to F
-    static var gradeScaleEctsAToF: Label { Label(.grades, 276) }
+    static var gradeScaleEctsAToF: Label { Label(.grades, 279) }
 
     /// German 1.0–5.0
-    static var gradeScaleGerman105: Label { Label(.grades, 277) }
+    static var gradeScaleGerman105: Label { Label(.grades, 280) }
 
     /// Italian 18–30
-    static var gradeScaleItalian1830: Label { Label(.grades, 278) }
+    static var gradeScaleItalian1830: Label { Label(.grades, 281) }
 
     /// My own
-    static var gradeScaleMyOwn: Label { Label(.grades, 279) }
+    static var gradeScaleMyOwn: Label { Label(.grades, 282) }
 
     /// Letter: from %, points
-    static var gradeScaleLetterFromPoints: Label { Label(.grades, 280) }
+    static var gradeScaleLetterFromPoints: Label { Label(.grades, 283) }
 
     /// A: 93 4.0
-    static var gradeScaleA9340: Label { Label(.grades, 281) }
+    static var gradeScaleA9340: Label { Label(.grades, 284) }
 
     /// My scale
-    static var gradeScaleMyScale: Label { Label(.grades, 282) }
+    static var gradeScaleMyScale: Label { Label(.grades, 285) }
 
     /// My scales
-    static var gradeScaleMyScales: Label { Label(.grades, 283) }
+    static var gradeScaleMyScales: Label { Label(.grades, 286) }
 
     /// Grade scale
-    static var gradeScale: Label { Label(.grades, 284) }
+    static var gradeScale: Label { Label(.grades, 287) }
 
     /// Grade settings
-    static var gradeScaleGradeSettings: Label { Label(.grades, 285) }
+    static var gradeScaleGradeSettings: Label { Label(.grades, 288) }
 
     /// Title
-    static var noteTitle: Label { Label(.grades, 286) }
+    static var noteTitle: Label { Label(.grades, 289) }
 
     /// Who to ask
-    static var noteWhoToAsk: Label { Label(.grades, 287) }
+    static var noteWhoToAsk: Label { Label(.grades, 290) }
 
     /// Text
-    static var noteText: Label { Label(.grades, 288) }
+    static var noteText: Label { Label(.grades, 291) }
 
     /// Tags
-    static var noteTags: Label { Label(.grades, 289) }
+    static var noteTags: Label { Label(.grades, 292) }
 
     /// exam, office hours
-    static var noteExamOfficeHours: Label { Label(.grades, 290) }
+    static var noteExamOfficeHours: Label { Label(.grades, 293) }
 
     /// Note
-    static var note: Label { Label(.grades, 291) }
+    static var note: Label { Label(.grades, 294) }
 
     /// Notes
-    static var notes: Label { Label(.grades, 292) }
+    static var notes: Label { Label(.grades, 295) }
 
     /// File name
-    static var noteFileName: Label { Label(.grades, 293) }
+    static var noteFileName: Label { Label(.grades, 296) }
 
     /// SHA-256
-    static var noteSha256: Label { Label(.grades, 294) }
+    static var noteSha256: Label { Label(.grades, 297) }
 
     /// Type
-    static var noteType: Label { Label(.grades, 295) }
+    static var noteType: Label { Label(.grades, 298) }
 
     /// Size
-    static var noteSize: Label { Label(.grades, 296) }
+    static var noteSize: Label { Label(.grades, 299) }
 
     /// Attachment
-    static var noteAttachment: Label { Label(.grades, 297) }
+    static var noteAttachment: Label { Label(.grades, 300) }
 
     /// Attachments
-    static var noteAttachments: Label { Label(.grades, 298) }
+    static var noteAttachments: Label { Label(.grades, 301) }
 
     /// From
-    static var studyTimeFrom: Label { Label(.grades, 299) }
+    static var studyTimeFrom: Label { Label(.grades, 302) }
 
     /// To
-    static var studyTimeTo: Label { Label(.grades, 300) }
+    static var studyTimeTo: Label { Label(.grades, 303) }
 
     /// Days
-    static var studyTimeDays: Label { Label(.grades, 301) }
+    static var studyTimeDays: Label { Label(.grades, 304) }
 
     /// Time slot
-    static var studyTimeTimeSlot: Label { Label(.grades, 302) }
+    static var studyTimeTimeSlot: Label { Label(.grades, 305) }
 
     /// Time slots
-    static var studyTimeTimeSlots: Label { Label(.grades, 303) }
+    static var studyTimeTimeSlots: Label { Label(.grades, 306) }
 
     /// Date
-    static var studyTimeDate: Label { Label(.grades, 304) }
+    static var studyTimeDate: Label { Label(.grades, 307) }
 
     /// Minutes
-    static var studyTimeMinutes: Label { Label(.grades, 305) }
+    static var studyTimeMinutes: Label { Label(.grades, 308) }
 
     /// Study time
-    static var studyTime: Label { Label(.grades, 306) }
+    static var studyTime: Label { Label(.grades, 309) }
 
     /// Study times
-    static var studyTimes: Label { Label(.grades, 307) }
+    static var studyTimes: Label { Label(.grades, 310) }
 
     /// Fall 2026
-    static var termFall2026: Label { Label(.grades, 308) }
+    static var termFall2026: Label { Label(.grades, 311) }
 
     /// First day
-    static var termFirstDay: Label { Label(.grades, 309) }
+    static var termFirstDay: Label { Label(.grades, 312) }
 
     /// Last day
-    static var termLastDay: Label { Label(.grades, 310) }
+    static var termLastDay: Label { Label(.grades, 313) }
 
     /// Term
-    static var term: Label { Label(.grades, 311) }
+    static var term: Label { Label(.grades, 314) }
 
     /// Terms
-    static var terms: Label { Label(.grades, 312) }
+    static var terms: Label { Label(.grades, 315) }
 
     /// Exams
-    static var weightGroupExams: Label { Label(.grades, 313) }
+    static var weightGroupExams: Label { Label(.grades, 316) }
 
     /// Drop lowest
-    static var weightGroupDropLowest: Label { Label(.grades, 314) }
+    static var weightGroupDropLowest: Label { Label(.grades, 317) }
 
     /// Drop highest
-    static var weightGroupDropHighest: Label { Label(.grades, 315) }
+    static var weightGroupDropHighest: Label { Label(.grades, 318) }
 
     /// Weight group
-    static var weightGroup: Label { Label(.grades, 316) }
+    static var weightGroup: Label { Label(.grades, 319) }
 
     /// Weight groups
-    static var weightGroupKindPlural: Label { Label(.grades, 317) }
+    static var weightGroupKindPlural: Label { Label(.grades, 320) }
 
     /// Homework
-    static var groupGuessHomework: Label { Label(.grades, 318) }
+    static var groupGuessHomework: Label { Label(.grades, 321) }
 
     /// Quizzes
-    static var groupGuessQuizzes: Label { Label(.grades, 319) }
+    static var groupGuessQuizzes: Label { Label(.grades, 322) }
 
     /// Tests
-    static var groupGuessTests: Label { Label(.grades, 320) }
+    static var groupGuessTests: Label { Label(.grades, 323) }
 
     /// Exams
-    static var groupGuessExams: Label { Label(.grades, 321) }
+    static var groupGuessExams: Label { Label(.grades, 324) }
 
     /// Labs
-    static var groupGuessLabs: Label { Label(.grades, 322) }
+    static var groupGuessLabs: Label { Label(.grades, 325) }
 
     /// Attendance
-    static var groupGuessAttendance: Label { Label(.grades, 323) }
+    static var groupGuessAttendance: Label { Label(.grades, 326) }
 
     /// Projects
-    static var groupGuessProjects: Label { Label(.grades, 324) }
+    static var groupGuessProjects: Label { Label(.grades, 327) }
 
     /// Essays
-    static var groupGuessEssays: Label { Label(.grades, 325) }
+    static var groupGuessEssays: Label { Label(.grades, 328) }
 
     /// Discussions
-    static var groupGuessDiscussions: Label { Label(.grades, 326) }
+    static var groupGuessDiscussions: Label { Label(.grades, 329) }
 
     /// This term
-    static var sampleThisTerm: Label { Label(.grades, 327) }
+    static var sampleThisTerm: Label { Label(.grades, 330) }
 
     /// Computer Science
-    static var sampleComputerScience: Label { Label(.grades, 328) }
+    static var sampleComputerScience: Label { Label(.grades, 331) }
 
     /// Operating Systems
-    static var sampleOperatingSystems: Label { Label(.grades, 329) }
+    static var sampleOperatingSystems: Label { Label(.grades, 332) }
 
     /// Core courses
-    static var sampleCoreCourses: Label { Label(.grades, 330) }
+    static var sampleCoreCourses: Label { Label(.grades, 333) }
 
     /// Algorithms
-    static var sampleAlgorithms: Label { Label(.grades, 331) }
+    static var sampleAlgorithms: Label { Label(.grades, 334) }
 
     /// Attendance
-    static var sampleAttendance: Label { Label(.grades, 332) }
+    static var sampleAttendance: Label { Label(.grades, 335) }
 
     /// Homework
-    static var sampleHomework: Label { Label(.grades, 333) }
+    static var sampleHomework: Label { Label(.grades, 336) }
 
     /// Exams
-    static var sampleExams: Label { Label(.grades, 334) }
+    static var sampleExams: Label { Label(.grades, 337) }
 
     /// Competitive Programming
-    static var sampleCompetitiveProgramming: Label { Label(.grades, 335) }
+    static var sampleCompetitiveProgramming: Label { Label(.grades, 338) }
 
     /// Contests
-    static var sampleContests: Label { Label(.grades, 336) }
+    static var sampleContests: Label { Label(.grades, 339) }
 
     /// Problem sets
-    static var sampleProblemSets: Label { Label(.grades, 337) }
+    static var sampleProblemSets: Label { Label(.grades, 340) }
 
     /// Participation
-    static var sampleParticipation: Label { Label(.grades, 338) }
+    static var sampleParticipation: Label { Label(.grades, 341) }
 
     /// Linear Algebra I
-    static var sampleLinearAlgebraI: Label { Label(.grades, 339) }
+    static var sampleLinearAlgebraI: Label { Label(.grades, 342) }
 
     /// All points
-    static var sampleAllPoints: Label { Label(.grades, 340) }
+    static var sampleAllPoints: Label { Label(.grades, 343) }
 
     /// a grade of another scale, doesn’t count
-    static var foreignGrade: Label { Label(.grades, 341) }
+    static var foreignGrade: Label { Label(.grades, 344) }
 
     /// out of 0 it has no percentage to average, doesn’t count
-    static var noPercentage: Label { Label(.grades, 342) }
+    static var noPercentage: Label { Label(.grades, 345) }
 
     /// Excuse
-    static var excuse: Label { Label(.grades, 343) }
+    static var excuse: Label { Label(.grades, 346) }
 
     /// Not excused
-    static var notExcused: Label { Label(.grades, 344) }
+    static var notExcused: Label { Label(.grades, 347) }
 
     /// Count it
-    static var count: Label { Label(.grades, 345) }
+    static var count: Label { Label(.grades, 348) }
 
     /// Don’t count
-    static var dontCount: Label { Label(.grades, 346) }
+    static var dontCount: Label { Label(.grades, 349) }
 
     /// what is graded has no weight or no points
-    static var courseWhatGradedHasNo: Label { Label(.grades, 347) }
+    static var courseWhatGradedHasNo: Label { Label(.grades, 350) }
 
     /// All groups
-    static var allGroups: Label { Label(.grades, 348) }
+    static var allGroups: Label { Label(.grades, 351) }
 
     /// Save and next
-    static var editSheetsSaveAndNext: Label { Label(.grades, 349) }
+    static var editSheetsSaveAndNext: Label { Label(.grades, 352) }
 
     /// bytes
-    static var fileBytes: Label { Label(.grades, 350) }
+    static var fileBytes: Label { Label(.grades, 353) }
 
     /// Files
-    static var files: Label { Label(.grades, 351) }
+    static var files: Label { Label(.grades, 354) }
 
     /// Photos, PDFs, anything up to 25 MB each; they stay with the note, also offline.
-    static var filesHint: Label { Label(.grades, 352) }
+    static var filesHint: Label { Label(.grades, 355) }
 
     /// A file may have at most 25 MB, and all together 30 MB. Choose smaller ones, or fewer.
-    static var fileTooLarge: Label { Label(.grades, 353) }
+    static var fileTooLarge: Label { Label(.grades, 356) }
 
     /// Nothing found.
-    static var nothingFound: Label { Label(.grades, 354) }
+    static var nothingFound: Label { Label(.grades, 357) }
 
     /// As a table
-    static var graphAsATable: Label { Label(.grades, 355) }
+    static var graphAsATable: Label { Label(.grades, 358) }
 
     /// Week of
-    static var weekOf: Label { Label(.grades, 356) }
+    static var weekOf: Label { Label(.grades, 359) }
 
     /// Study time against result
-    static var studyAndResult: Label { Label(.grades, 357) }
+    static var studyAndResult: Label { Label(.grades, 360) }
 
     /// Study time and result of each assignment
-    static var studyForEach: Label { Label(.grades, 358) }
+    static var studyForEach: Label { Label(.grades, 361) }
 
     /// Work in weight groups
-    static var grouping: Label { Label(.grades, 359) }
+    static var grouping: Label { Label(.grades, 362) }
 
     /// Put work into groups
-    static var sortIntoGroups: Label { Label(.grades, 360) }
+    static var sortIntoGroups: Label { Label(.grades, 363) }
 
     /// Groups are suggested by the names. Nothing is saved until you save.
-    static var groupingHint: Label { Label(.grades, 361) }
+    static var groupingHint: Label { Label(.grades, 364) }
 
     /// In no group; this one is suggested
-    static var suggestedGroup: Label { Label(.grades, 362) }
+    static var suggestedGroup: Label { Label(.grades, 365) }
 
     /// Move what is ticked
-    static var moveTicked: Label { Label(.grades, 363) }
+    static var moveTicked: Label { Label(.grades, 366) }
 
     /// To
-    static var toGroup: Label { Label(.grades, 364) }
+    static var toGroup: Label { Label(.grades, 367) }
 
     /// Or to a new group
-    static var orNewGroup: Label { Label(.grades, 365) }
+    static var orNewGroup: Label { Label(.grades, 368) }
 
     /// Move
-    static var moveThem: Label { Label(.grades, 366) }
+    static var moveThem: Label { Label(.grades, 369) }
 
     /// All work is in no group, so there is no grade yet.
-    static var allLoose: Label { Label(.grades, 367) }
+    static var allLoose: Label { Label(.grades, 370) }
 
     /// Reached is the grade that the course shows: the nearest to its mean, between two the worse.
-    static var needReachedByNearest: Label { Label(.grades, 368) }
+    static var needReachedByNearest: Label { Label(.grades, 371) }
 
     /// Reached is the grade that the course shows: its mean cut after the first decimal, 1.79 as 1.7.
-    static var needReachedByCutting: Label { Label(.grades, 369) }
+    static var needReachedByCutting: Label { Label(.grades, 372) }
 
     /// Reached is the grade that the course shows: its mean rounded, 28.5 as 29; 18 passes from 18.
-    static var needReachedByRounding: Label { Label(.grades, 370) }
+    static var needReachedByRounding: Label { Label(.grades, 373) }
 
     /// And on everything else that is open, as a grade
-    static var otherwiseGrade: Label { Label(.grades, 371) }
+    static var otherwiseGrade: Label { Label(.grades, 374) }
 
     /// Plan next term
-    static var planTerm: Label { Label(.grades, 372) }
+    static var planTerm: Label { Label(.grades, 375) }
 
     /// No course of this degree is planned yet.
-    static var nothingPlanned: Label { Label(.grades, 373) }
+    static var nothingPlanned: Label { Label(.grades, 376) }
 
     /// –
-    static var recordNone: Label { Label(.grades, 374) }
+    static var recordNone: Label { Label(.grades, 377) }
 
     /// not passed
-    static var notPassed: Label { Label(.grades, 375) }
+    static var notPassed: Label { Label(.grades, 378) }
 
     /// As a table
-    static var termsAsATable: Label { Label(.grades, 376) }
+    static var termsAsATable: Label { Label(.grades, 379) }
 
     /// Open a course and add its time slots under Time.
-    static var timetableOpenCourseAddIts: Label { Label(.grades, 377) }
+    static var timetableOpenCourseAddIts: Label { Label(.grades, 380) }
 
     /// Nothing here has a score with points, so the group has no percentage.
-    static var workNothingHereHasScore: Label { Label(.grades, 378) }
+    static var workNothingHereHasScore: Label { Label(.grades, 381) }
 
     /// The mean of all grades.
-    static var meanOfGrades: Label { Label(.grades, 379) }
+    static var meanOfGrades: Label { Label(.grades, 382) }
 
     /// is { $part } of the grade
     static func gradeCounts(_ part: String) -> Label {
-        Label(.grades, 380, [.text(part)])
+        Label(.grades, 383, [.text(part)])
     }
 
     /// { $name } (new)
     static func newGroup(_ name: String) -> Label {
-        Label(.grades, 381, [.text(name)])
+        Label(.grades, 384, [.text(name)])
     }
 
     /// Group of { $name }
     static func groupOf(_ name: String) -> Label {
-        Label(.grades, 382, [.text(name)])
+        Label(.grades, 385, [.text(name)])
     }
 
     /// These courses repeat each other: { $names }. The oldest is taken for the first try.
     static func circle(_ names: String) -> Label {
-        Label(.grades, 383, [.text(names)])
+        Label(.grades, 386, [.text(names)])
     }
 
     /// Bars: study time a week, the highest { $most }. Line: the course at the week’s end.
     static func studyAndResultLegend(_ most: String) -> Label {
-        Label(.grades, 384, [.text(most)])
+        Label(.grades, 387, [.text(most)])
     }
 
     /// Edit { $name }
     static func editFile(_ name: String) -> Label {
-        Label(.grades, 385, [.text(name)])
+        Label(.grades, 388, [.text(name)])
     }
 
     /// Name
-    static var labelName: Label { Label(.grades, 386) }
+    static var labelName: Label { Label(.grades, 389) }
 
     /// Description
-    static var labelDescription: Label { Label(.grades, 387) }
+    static var labelDescription: Label { Label(.grades, 390) }
 
     /// Status
-    static var labelStatus: Label { Label(.grades, 388) }
+    static var labelStatus: Label { Label(.grades, 391) }
 
     /// { $title }: score removed
     static func ungraded(_ title: String) -> Label {
-        Label(.grades, 389, [.text(title)])
+        Label(.grades, 392, [.text(title)])
     }
 
     /// is a circle; a course can only repeat one that was taken before it.
-    static var repeatsInCircle: Label { Label(.grades, 390) }
+    static var repeatsInCircle: Label { Label(.grades, 393) }
 
     /// has the same letter twice; each may stand once.
-    static var letterTwice: Label { Label(.grades, 391) }
+    static var letterTwice: Label { Label(.grades, 394) }
 
     /// has two letters from the same percentage; each needs its own.
-    static var thresholdTwice: Label { Label(.grades, 392) }
+    static var thresholdTwice: Label { Label(.grades, 395) }
 
     /// may be a name, or “{ $name }” with the result { $score }. Write “{ $whole }” for the name, “{ $parted }” for the result.
     static func twoReadings(name: String, score: String, whole: String, parted: String) -> Label {
-        Label(.grades, 393, [.text(name), .text(score), .text(whole), .text(parted)])
+        Label(.grades, 396, [.text(name), .text(score), .text(whole), .text(parted)])
     }
 
     /// doesn’t say whether day or month comes first; write it as 2026-09-14 or 14.09.2026.
-    static var whichDate: Label { Label(.grades, 394) }
+    static var whichDate: Label { Label(.grades, 397) }
 
     /// is not a score, such as 18, 18/20, 90% or a letter of the scale.
-    static var noScore: Label { Label(.grades, 395) }
+    static var noScore: Label { Label(.grades, 398) }
 
     /// is not a grade from { $from } to { $to }; points need their total: 18/20, or 90%.
     static func noGrade(from: Label, to: Label) -> Label {
-        Label(.grades, 396, [.label(from), .label(to)])
+        Label(.grades, 399, [.label(from), .label(to)])
     }
 
     /// would be a grade here, as { $from } to { $to } are; write a grade without a percent sign.
     static func isGrade(from: Label, to: Label) -> Label {
-        Label(.grades, 397, [.label(from), .label(to)])
+        Label(.grades, 400, [.label(from), .label(to)])
     }
 
     /// Grades
-    static var door: Label { Label(.grades, 398) }
+    static var door: Label { Label(.grades, 401) }
 
     /// Where the course stands, and what is still needed.
-    static var doorLine: Label { Label(.grades, 399) }
+    static var doorLine: Label { Label(.grades, 402) }
 
     /// Add a course
-    static var doorStep: Label { Label(.grades, 400) }
+    static var doorStep: Label { Label(.grades, 403) }
 
     /// Add “{ $work }” to { $course }
     static func addToCourse(work: String, course: String) -> Label {
-        Label(.grades, 401, [.text(work), .text(course)])
+        Label(.grades, 404, [.text(work), .text(course)])
     }
 }
 
@@ -1308,7 +1321,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700;00@00K00Y00h02;02K02\\02i03003803?03D03M03a03g04004804C04M04Y05c05n06=06R07n08:09Y09f0:^0:l0;60<K0<S0<c0=40=D0=L0=Y0=g0=o0>?0>G0>Q0>^0>n0?:0?d0@20@Z0AA0AK0AO0AT0A[0Af0BJ0B\\0C20C@0CO0Dl0EU0E\\0Eg0F20F<0FD0FS0Fi0G60Gd0H30IA0IF0IP0IX0I`0Ih0J60JG0JS0K]0L00L:0LA0LH0LQ0L^0Mo0N:0ND0NL0NZ0Nd0O90P30P;0PI0PR0Pf0Q;0QF0QT0Q`0RF0RT0RX0R_0Rf0S60S=0SD0S`0Sl0T40T;0TY0Te0U10U70Ue0VP0WA0X60Y20YY0ZU0[O0\\]0]H0_Q0`e0ab0c@0d50dd0eH0f;0g50h70iH0iX0jQ0jZ0jl0kd0mA0n\\0oa12@13U14O15d17D18I1:71;31<L1=f1>i1@g1B:1Bh1D21DW1EO1FS1G71Hh1I_1Jm1MM1MR1Mc1Mk1NV1OR1O]1Oa1Ok1Q31Q;1R=1RG1RR1SH1S`1TZ1UH1U\\1V>1W81X;1XM1YF1Z31ZF1ZN1[31[O1\\o1^61_L1_W1_^1_e1_l1`41`A1`L1`P1`[1`l1a81aC1aO1aZ1aa1ai1b31b;1bP1bU1b\\1bk1c91cL1cQ1c]1ce1d51d<1dD1dL1dV1d_1e31e;1eH1eS1e^1ej1f51fE1fJ1f[1fl1g91gG1gL1gW1g\\1gg1gm1h61h<1hD1hK1hQ1hX1h\\1hh1i41i<1iM1iR1ib1ii1j11j@1jV1je1k01k;1kG1kX1kh1ko1lF1lP1lY1lc1lo1m>1mD1mO1mT1mY1ml1n11n71nA1nI1nN1nS1n^1nj1no1o21o71oA1oL1oQ1oY1od20020:20D20M20R20X20^20j21721D21R21[21c21i21o22422?22H22O22[22e23623H23U23`23k24424:24R24[24h25625G25R26<27627=27I27R27`28J28U28c28i28o2:?2;U2;d2;o2<72<Q2=:2=P2=e2>i2?L2?`2?c2@52@:2@m2BI2Ch2EE2F52FD2Fm2G12G<2GG2H82I>2IV2Ii2J22J>2KJ2LY2La2Lf2M22M92MK2NO2O?2P=2Qb2S82T92U?2VM2VT2WG2WT2Wg",
+                    index: "00000700;00@00K00Y00h02;02K02\\02i03003803?03D03M03a03g04004804C04M04Y05c05n06=06R07n08:09Y09f0:^0:l0;60<K0<S0<c0=40=D0=L0=Y0=g0=o0>?0>G0>Q0>^0>n0?:0?d0@20@Z0AA0AK0AO0AT0A[0Af0BJ0B\\0C20C@0CO0Dl0EU0E\\0Eg0F20F<0FD0FS0Fi0G60Gd0H30IA0IF0IP0IX0I`0Ih0J60JG0JS0K]0L00L:0LA0LH0LQ0L^0Mo0N:0ND0NL0NZ0Nd0O90P30P;0PI0PR0Pf0Q;0QF0QT0Q`0RF0RT0RX0R_0Rf0S60S=0SD0S`0Sl0T40T;0TY0Te0U10U70Ue0VP0WA0X60Y20YY0ZU0[O0\\]0]H0_Q0`e0ab0c@0d50dd0eH0f;0g50h70iH0iX0jQ0jZ0jl0kd0mA0n\\0oa12@13U14O15d17D18I1:71;31<L1=f1>i1@g1B:1Bh1D21DW1EO1FS1G71Hh1I_1Jm1MM1MR1Mc1Mk1NV1OR1O]1Oa1Ok1Q31Q;1R=1RG1RT1R\\1Rf1S11Sg1T?1U91Ug1V;1V]1WW1XZ1Xl1Ye1ZR1Ze1Zm1[R1[n1]N1^U1_k1`61`=1`D1`K1`S1``1`k1`o1a:1aK1aW1ab1an1b91b@1bH1bR1bZ1bo1c41c;1cJ1cX1ck1d01d<1dD1dT1d[1dc1dk1e51e>1eR1eZ1eg1f21f=1fI1fT1fd1fi1g:1gK1gX1gf1gk1h61h;1hF1hL1hU1h[1hc1hj1i01i71i;1iG1iS1i[1il1j11jA1jH1jP1j_1k51kD1kO1kZ1kf1l71lG1lN1le1lo1m81mB1mN1m]1mc1mn1n31n81nK1nP1nV1n`1nh1nm1o21o=1oI1oN1oQ1oV1o`1ok20020820C20O20Y20c20l21121721=21I21V21c22122:22B22H22N22S22^22g22n23:23D23U23g24424?24J24S24Y25125:25G25U25f26126[27U27\\27h28128?28i29429B29H29N2:^2<42<C2<N2<V2=02=Y2=o2>D2?H2?k2@?2@B2@T2@Y2AL2Bh2DG2Ed2FT2Fc2GL2GP2G[2Gf2HW2I]2J52JH2JQ2J]2Ki2M82M@2ME2MQ2MX2Mj2Nn2O^2P\\2RA2SW2TX2U^2Vl2W32Wf2X32XF",
                     patterns: """
                         Grades
                         GPA
@@ -1495,6 +1508,9 @@ extension Catalogue {
                         There is a course of this name: choose it above, or write another name.
                         updated
                         \u{2}1\u{3}one\u{4}GPA \u{1}0 · \u{1}1 current course\u{3}\u{4}GPA \u{1}0 · \u{1}1 current courses\u{5}
+                        \u{1}0 so far
+                        Grade so far
+                        over \u{1}0
                         \u{1}0 credit
                         \u{1}0 credits
                         \u{2}0\u{3}one\u{4}\u{1}0 assignment added: \u{3}\u{4}\u{1}0 assignments added: \u{5}
@@ -1715,7 +1731,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00C00N00[00l02I02]03103A03H03O03V03[03d04504A04I04O04U04^04o06@06H06U06m08G08W0:?0:T0;P0;e0<10=V0=a0>;0>N0>[0>h0?50?D0?Q0?b0?i0@40@A0@N0@X0AA0AS0B90BX0B`0Be0Bh0Bo0CB0Cn0DB0DT0D^0E20FS0G@0GG0GR0G`0Gn0H50HH0Hi0I=0J80JN0K[0Kb0Ki0L10L70LA0LM0L]0Lh0Mk0N;0NF0NM0NR0N]0O00PB0PK0PR0PZ0Pn0Q:0QO0RL0R`0S10S;0SR0Sl0T80TG0T[0UP0Ub0Ug0V00V80VH0VP0V[0W:0WG0WP0W[0X50XE0XP0XV0YD0Yo0Ze0[X0\\\\0]F0^D0_90`F0`n0cG0dV0e^0g=0gl0hU0iE0j70k>0l80mK0m^0nV0na0o610211T13<14716]17k18d1:=1;\\1<d1>W1?S1@h1B>1CK1Ee1GF1H21I61IV1JK1KN1L21N81Nm1Oi1R_1Re1S91SB1T;1U71UH1UL1UY1Vn1W;1XD1XJ1XP1YN1Yb1ZS1[M1[b1\\E1]D1^P1^`1_Y1`>1`P1`W1a61aW1c41d81eZ1ec1el1f01f71fD1fQ1f_1fg1g71gI1gX1g`1gi1h51h<1hD1hN1h^1i71i>1iD1i[1il1j>1jC1jN1jY1jk1k01k61k>1kE1kL1k`1kj1l;1lC1lI1lU1lc1m11m51mF1ma1ml1n81n=1nE1nJ1nP1nW1n_1ne1nm1o61o<1oG1oM1oV1o`1ol20720;20O20[20i21:21P21_21j22:22G22Y22m23423G23Q23^23l24724J24P24^24c25125G25M25U25_25g25k26326:26C26G26K26P26W26_26e26m27627A27U27`27l28528>28H28_28o29629>29G29N29T29^29d2:02:92:C2:P2:`2:k2;;2;H2;T2;`2;i2<32<M2<Y2<j2=42=F2=R2>92?92?G2?Z2?b2@02@^2@k2A>2AD2AL2BV2D12DB2DN2DW2Dm2EN2Em2FF2GP2H52HN2HQ2Hj2I62J22KX2MD2Ng2OM2Og2PW2P[2Pk2Q72R12S?2SW2Sm2T62TD2UP2V]2Vk2W02W=2WD2W[2XY2YS2ZX2\\K2]Y2^Z2_g2a22a82ac2b02bK",
+                    index: "00000600>00C00N00[00l02I02]03103A03H03O03V03[03d04504A04I04O04U04^04o06@06H06U06m08G08W0:?0:T0;P0;e0<10=V0=a0>;0>N0>[0>h0?50?D0?Q0?b0?i0@40@A0@N0@X0AA0AS0B90BX0B`0Be0Bh0Bo0CB0Cn0DB0DT0D^0E20FS0G@0GG0GR0G`0Gn0H50HH0Hi0I=0J80JN0K[0Kb0Ki0L10L70LA0LM0L]0Lh0Mk0N;0NF0NM0NR0N]0O00PB0PK0PR0PZ0Pn0Q:0QO0RL0R`0S10S;0SR0Sl0T80TG0T[0UP0Ub0Ug0V00V80VH0VP0V[0W:0WG0WP0W[0X50XE0XP0XV0YD0Yo0Ze0[X0\\\\0]F0^D0_90`F0`n0cG0dV0e^0g=0gl0hU0iE0j70k>0l80mK0m^0nV0na0o610211T13<14716]17k18d1:=1;\\1<d1>W1?S1@h1B>1CK1Ee1GF1H21I61IV1JK1KN1L21N81Nm1Oi1R_1Re1S91SB1T;1U71UH1UL1UY1Vn1W;1XD1XN1XZ1Xa1Xg1Xm1Yk1Z?1[01[j1\\?1\\b1]a1^m1_=1`61`[1`m1a41aS1b41cQ1dU1f71f@1fI1fM1fT1fa1fn1g<1gD1gT1gf1h51h=1hF1hR1hY1ha1hk1i;1iT1i[1ia1j81jI1j[1j`1jk1k61kH1kM1kS1k[1kb1ki1l=1lG1lX1l`1lf1m21m@1mN1mR1mc1n>1nI1nU1nZ1nb1ng1nm1o41o<1oB1oJ1oS1oY1od1oj20320=20I20T20X20l21821F21W21m22<22G22W22d23623J23Q23d23n24;24I24T24g24m25;25@25N25d25j26226<26D26H26P26W26`26d26h26m27427<27B27J27S27^28228=28I28R28[28e29<29L29S29[29d29k2:12:;2:A2:M2:V2:`2:m2;=2;H2;X2;e2<12<=2<F2<P2<j2=62=G2=Q2=c2=o2>V2?V2?d2@72@?2@M2A;2AH2A[2Aa2Ai2C32DN2D_2Dk2E42EJ2Ek2FJ2Fc2Gm2HR2Hk2Hn2IG2IS2JO2L52Ma2OD2Oj2PD2Q42Q82QH2QT2RN2S\\2T42TJ2TS2Ta2Um2W:2WH2WM2WZ2Wa2X82Y62Z02[52\\h2^62_72`D2aO2aU2b@2bM2bh",
                     patterns: """
                         Noten
                         Schnitt
@@ -1902,6 +1918,9 @@ extension Catalogue {
                         Einen Kurs dieses Namens gibt es: Wähle ihn oben, oder schreib einen anderen Namen.
                         aktualisiert
                         \u{2}1\u{3}one\u{4}Schnitt \u{1}0 · \u{1}1 aktueller Kurs\u{3}\u{4}Schnitt \u{1}0 · \u{1}1 aktuelle Kurse\u{5}
+                        bisher \u{1}0
+                        Note bisher
+                        aus \u{1}0
                         \u{1}0 LP
                         \u{1}0 LP
                         \u{2}0\u{3}one\u{4}\u{1}0 Aufgabe hinzugefügt: \u{3}\u{4}\u{1}0 Aufgaben hinzugefügt: \u{5}
@@ -2122,7 +2141,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500;00A00M00Y00f02?02Q02h03;03E03P03X03^03f04604=04D04I04R04\\04i06406<06J06d08408J09d0:50:`0:n0;;0<W0<`0=60=L0=V0=c0>10>>0>F0>Y0>d0?20?B0?T0?e0@Q0@b0AB0Ag0Ao0B30B60B<0BD0Bn0C@0CS0Ce0D50EQ0F?0FF0FS0Fa0G10G?0GS0Gj0H90Hl0IC0JZ0J`0Ji0K60K<0KD0KW0Kn0L=0MG0MV0Mb0Mh0Mm0N80NE0OZ0Oa0Oh0Oo0P?0PR0Pi0QP0Q^0R20RA0RR0Re0S10SB0ST0TA0TN0TT0T^0Tc0U20U90UE0Uc0V00V90VB0Vk0W60WC0WJ0X60XX0YC0Z50[90[]0\\M0]C0^V0_60aH0bT0cI0de0eI0f50fZ0gT0h[0iS0ja0k20kd0l30lC0m>0n]10010i13<14@15C16K17]18h1:F1;K1<b1>31?31AA1BY1C@1DA1Dg1E^1F_1GG1IF1JA1KF1Mi1Mn1N<1NF1O71P41PB1PH1PR1Qd1Qo1ST1S_1Sj1U:1UO1VG1W81WJ1Wi1Xf1Z81ZN1[>1[d1\\31\\<1\\[1]61^R1_V1`l1a81aA1aD1aJ1aW1ae1b21b;1bI1bX1bg1bo1c71cA1cH1cP1cX1c`1cl1d21d91dF1dU1di1dn1e=1eD1eX1e^1ed1el1f51f>1fL1fT1fe1fl1g81gG1gX1gd1gi1h71hG1hW1hg1hm1i:1iA1iM1iS1iZ1ia1ik1j31j;1jB1jJ1jS1jb1jn1k:1k?1kF1kV1kf1l81lL1l[1le1m11m?1mQ1mb1ml1n>1nH1nX1nh1o71oM1oT1oc1oi20320920>20C20Q20Y20^20i21221;21A21F21M21T21Z21_21f21m22422A22N22\\22d22l23223D23V23]23d23m24224724=24I24R24[24a24m25<25H25Z25l26626?26H26N26i26n27727F27X27f28J29>29I29Z29`29l2:U2:d2;52;:2;?2<K2=f2>82>E2>S2>f2?I2?b2@=2AI2An2BH2BK2B`2Bg2Ci2EC2Fa2H?2Hl2IJ2J@2JD2JQ2J^2KN2LS2Lm2MA2ML2MY2Nl2P82PD2PI2PU2P[2Pl2Qg2Rf2Sc2U@2VS2WQ2X[2Yi2Yn2Z`2[22[G",
+                    index: "00000500;00A00M00Y00f02?02Q02h03;03E03P03X03^03f04604=04D04I04R04\\04i06406<06J06d08408J09d0:50:`0:n0;;0<W0<`0=60=L0=V0=c0>10>>0>F0>Y0>d0?20?B0?T0?e0@Q0@b0AB0Ag0Ao0B30B60B<0BD0Bn0C@0CS0Ce0D50EQ0F?0FF0FS0Fa0G10G?0GS0Gj0H90Hl0IC0JZ0J`0Ji0K60K<0KD0KW0Kn0L=0MG0MV0Mb0Mh0Mm0N80NE0OZ0Oa0Oh0Oo0P?0PR0Pi0QP0Q^0R20RA0RR0Re0S10SB0ST0TA0TN0TT0T^0Tc0U20U90UE0Uc0V00V90VB0Vk0W60WC0WJ0X60XX0YC0Z50[90[]0\\M0]C0^V0_60aH0bT0cI0de0eI0f50fZ0gT0h[0iS0ja0k20kd0l30lC0m>0n]10010i13<14@15C16K17]18h1:F1;K1<b1>31?31AA1BY1C@1DA1Dg1E^1F_1GG1IF1JA1KF1Mi1Mn1N<1NF1O71P41PB1PH1PR1Qd1Qo1ST1S^1Sj1T01T;1TF1UV1Uk1Vc1WT1Wf1XE1YB1ZT1Zj1[Z1\\@1\\O1\\X1]71]R1^n1`21aH1aT1a]1a`1af1b31bA1bN1bW1be1c41cC1cK1cS1c]1cd1cl1d41d<1dH1dN1dU1db1e11eE1eJ1eY1e`1f41f:1f@1fH1fQ1fZ1fh1g01gA1gH1gT1gc1h41h@1hE1hS1hc1i31iC1iI1iV1i]1ii1io1j61j=1jG1jO1jW1j^1jf1jo1k>1kJ1kV1k[1kb1l21lB1lT1lh1m71mA1mM1m[1mm1n>1nH1nZ1nd1o41oD1oS1oi20020?20E20O20U20Z20_20m21521:21E21N21W21]21b21i22022622;22B22I22P22]22j23823@23H23N23`24224924@24I24N24S24Y24e24n25725=25I25X25d26626H26R26[26d26j27E27J27S27b28428B28f29Z29e2:62:<2:H2;12;@2;Q2;V2;[2<g2>B2>T2>a2>o2?B2?e2@>2@Y2Ae2BJ2Bd2Bg2C<2CC2DE2E_2G=2H[2IH2If2J\\2J`2Jm2K:2Kj2Lo2MI2M]2Mh2N52OH2PT2P`2Pe2Q12Q72QH2RC2SB2T?2U\\2Vo2Wm2Y72ZE2ZJ2[<2[N2[c",
                     patterns: """
                         Voti
                         Media
@@ -2309,6 +2328,9 @@ extension Catalogue {
                         C’è già un corso con questo nome: sceglilo qui sopra, o scrivi un altro nome.
                         aggiornato
                         \u{2}1\u{3}one\u{4}Media \u{1}0 · \u{1}1 corso attuale\u{3}many\u{4}Media \u{1}0 · \u{1}1 corsi attuali\u{3}\u{4}Media \u{1}0 · \u{1}1 corsi attuali\u{5}
+                        \u{1}0 finora
+                        Voto finora
+                        su \u{1}0
                         \u{1}0 credito
                         \u{1}0 crediti
                         \u{2}0\u{3}one\u{4}\u{1}0 compito aggiunto: \u{3}many\u{4}\u{1}0 compiti aggiunti: \u{3}\u{4}\u{1}0 compiti aggiunti: \u{5}

@@ -3,7 +3,6 @@ import Kernel
 extension Projects {
     /// What the home screen shows: open projects, and the items of highest priority to do next.
     @Sendable static func summary(_ page: Page) throws(BookError) -> Summary {
-        let language = page.language
         let open = try page.book.records(
             Project.kind, where: Project.kind.main,
             order: [Order(.modifiedAt, descending: true)], limit: 100)
@@ -13,19 +12,25 @@ extension Projects {
         var rows = ItemRow(page, nil)
         var rings: [Summary.Ring] = []
         for project in open.prefix(4) { rings.append(try ring(project, page)) }
-        let tally = try page.book.tally(Item.kind, by: Item.completed)
-        let done = tally["true"] ?? 0
-        let remark = language(Words.itemsDone(done))
         return Summary(
             rings: rings,
             rows: items.map { item in
                 rows.project = titles[item[Item.project]] ?? first.title
                 return rows.row(item)
             },
-            tiles: [
-                Summary.Tile(
-                    language.number(done), remark: remark, href: path(.awards))
-            ])
+            tiles: try done(page))
+    }
+
+    /// How many items are done, of how many; nothing while there are none.
+    private static func done(_ page: Page) throws(BookError) -> [Summary.Tile] {
+        let tally = try page.book.tally(Item.kind, by: Item.completed)
+        let (done, left) = (tally["true"] ?? 0, tally["false"] ?? 0)
+        if done + left == 0 { return [] }
+        return [
+            Summary.Tile(
+                page.language.number(done), remark: page.language(Words.itemsDone(done)),
+                note: page.language(Words.ofItems(done + left)), href: path(.awards))
+        ]
     }
 
     /// Items of open projects: not done, highest priority first.
@@ -56,14 +61,10 @@ extension Projects {
         let link = Link(project.title, href: path(project.id, .rank))
         if verdict.outcome == .tooLittle { return scoredRing(verdict, link, page.language) }
         guard verdict.outcome.names, let leader = study.ranking.leader else { return nil }
-        let words =
-            verdict.outcome == .tied
-            ? verdict.headline(page.language)
-            : page.language(Words.leadsAlone(leader.option.title))
         let (figure, note) = page.language.figure(leader)
         return Summary.Ring(
-            link, permille: leader.permille, figure: figure, figureNote: note, remark: words,
-            color: tint(project))
+            link, permille: leader.permille, figure: figure, figureNote: note,
+            remark: verdict.headline(page.language), color: tint(project))
     }
 
     /// How much is scored, of a project of which that is too little to say more.

@@ -53,7 +53,7 @@ struct ItemRow {
 
     private func subtitle(_ item: Record) -> String? {
         if let project { return project }
-        return item[Item.detail].isEmpty ? nil : item[Item.detail]
+        return item[Item.detail].isEmpty ? nil : item[Item.detail].truncated(to: 120)
     }
 
     private func actions(_ item: Record) -> Row.Actions {

@@ -908,11 +908,19 @@ extension Words {
     }
 
     /// { $count ->
+    ///     [one] of { $count } item
+    ///    *[other] of { $count } items
+    /// }
+    static func ofItems(_ count: Int) -> Label {
+        Label(.projects, 255, [.number(count)])
+    }
+
+    /// { $count ->
     ///     [one] { $count } item
     ///    *[other] { $count } items
     /// }
     static func itemsCounted(_ count: Int) -> Label {
-        Label(.projects, 255, [.number(count)])
+        Label(.projects, 256, [.number(count)])
     }
 
     /// { $count ->
@@ -920,7 +928,7 @@ extension Words {
     ///    *[other] { $count } qualities
     /// }
     static func qualitiesCounted(_ count: Int) -> Label {
-        Label(.projects, 256, [.number(count)])
+        Label(.projects, 257, [.number(count)])
     }
 
     /// { $count ->
@@ -928,7 +936,7 @@ extension Words {
     ///    *[other] { $count } items added
     /// }
     static func itemsAdded(_ count: Int) -> Label {
-        Label(.projects, 257, [.number(count)])
+        Label(.projects, 258, [.number(count)])
     }
 
     /// { $count ->
@@ -936,7 +944,7 @@ extension Words {
     ///    *[other] { $count } qualities added
     /// }
     static func qualitiesAdded(_ count: Int) -> Label {
-        Label(.projects, 258, [.number(count)])
+        Label(.projects, 259, [.number(count)])
     }
 
     /// { $count ->
@@ -944,7 +952,7 @@ extension Words {
     ///    *[other] { $count } weights changed
     /// }
     static func weightsChanged(_ count: Int) -> Label {
-        Label(.projects, 259, [.number(count)])
+        Label(.projects, 260, [.number(count)])
     }
 
     /// { $count ->
@@ -952,7 +960,7 @@ extension Words {
     ///    *[other] { $count } scores entered
     /// }
     static func scoresEntered(_ count: Int) -> Label {
-        Label(.projects, 260, [.number(count)])
+        Label(.projects, 261, [.number(count)])
     }
 
     /// { $count ->
@@ -960,7 +968,7 @@ extension Words {
     ///    *[other] { $count } scores cleared
     /// }
     static func scoresCleared(_ count: Int) -> Label {
-        Label(.projects, 261, [.number(count)])
+        Label(.projects, 262, [.number(count)])
     }
 
     /// { $count ->
@@ -968,7 +976,7 @@ extension Words {
     ///    *[other] { $count } scores changed
     /// }
     static func scoresChanged(_ count: Int) -> Label {
-        Label(.projects, 262, [.number(count)])
+        Label(.projects, 263, [.number(count)])
     }
 
     /// { $count ->
@@ -976,7 +984,7 @@ extension Words {
     ///    *[other] { $count } weights
     /// }
     static func weightsCounted(_ count: Int) -> Label {
-        Label(.projects, 263, [.number(count)])
+        Label(.projects, 264, [.number(count)])
     }
 
     /// { $count ->
@@ -984,449 +992,449 @@ extension Words {
     ///    *[other] { $count } scores
     /// }
     static func scoresCounted(_ count: Int) -> Label {
-        Label(.projects, 264, [.number(count)])
+        Label(.projects, 265, [.number(count)])
     }
 
     /// { $better } is at least as good on everything and better on { $qualities }.
     static func betterExcept(better: String, qualities: String) -> Label {
-        Label(.projects, 265, [.text(better), .text(qualities)])
+        Label(.projects, 266, [.text(better), .text(qualities)])
     }
 
     /// a little more
-    static var aLittleMore: Label { Label(.projects, 266) }
+    static var aLittleMore: Label { Label(.projects, 267) }
 
     /// clearly more
-    static var clearlyMore: Label { Label(.projects, 267) }
+    static var clearlyMore: Label { Label(.projects, 268) }
 
     /// much more
-    static var muchMore: Label { Label(.projects, 268) }
+    static var muchMore: Label { Label(.projects, 269) }
 
     /// far more
-    static var farMore: Label { Label(.projects, 269) }
+    static var farMore: Label { Label(.projects, 270) }
 
     /// Less is taken to be better, as “{ $word }” says.
     static func lessIsBetterBy(_ word: String) -> Label {
-        Label(.projects, 270, [.text(word)])
+        Label(.projects, 271, [.text(word)])
     }
 
     /// More is taken to be better, as “{ $word }” says.
     static func moreIsBetterBy(_ word: String) -> Label {
-        Label(.projects, 271, [.text(word)])
+        Label(.projects, 272, [.text(word)])
     }
 
     /// { $reason } Is that so here?
     static func isThatSoHere(_ reason: Label) -> Label {
-        Label(.projects, 272, [.label(reason)])
+        Label(.projects, 273, [.label(reason)])
     }
 
     /// Numbers of { $qualities } stand beside measures and are taken for scores, the higher the better. Are they, or do they count something?
     static func besideMeasures(_ qualities: Label) -> Label {
-        Label(.projects, 273, [.label(qualities)])
+        Label(.projects, 274, [.label(qualities)])
     }
 
     /// Numbers of { $qualities } are each there once, as ranks are, and are taken for scores, the higher the better. Are they?
     static func perhapsRanks(_ qualities: Label) -> Label {
-        Label(.projects, 274, [.label(qualities)])
+        Label(.projects, 275, [.label(qualities)])
     }
 
     /// It may contain { $others }, which would count twice. If so, leave one out.
     static func contains(_ others: Label) -> Label {
-        Label(.projects, 275, [.label(others)])
+        Label(.projects, 276, [.label(others)])
     }
 
     /// “{ $text }” seems to hold weights for { $name } alone. Weights are the same for all items: write them once, under “Weight”, or leave these out.
     static func weightEach(text: String, name: String) -> Label {
-        Label(.projects, 276, [.text(text), .text(name)])
+        Label(.projects, 277, [.text(text), .text(name)])
     }
 
     /// “{ $text }” is a date. Write a number, such as how many days it takes until then, or leave its column out.
     static func dateIsNoNumber(_ text: String) -> Label {
-        Label(.projects, 277, [.text(text)])
+        Label(.projects, 278, [.text(text)])
     }
 
     /// { $item }, { $quality }: { $problem }
     static func cell(item: String, quality: String, problem: Label) -> Label {
-        Label(.projects, 278, [.text(item), .text(quality), .label(problem)])
+        Label(.projects, 279, [.text(item), .text(quality), .label(problem)])
     }
 
     /// { $problem } { or-leave-out }
     static func leaveItOutOr(_ problem: Label) -> Label {
-        Label(.projects, 279, [.label(problem)])
+        Label(.projects, 280, [.label(problem)])
     }
 
     /// The table’s totals are the sums of its numbers.
-    static var totalsBySum: Label { Label(.projects, 280) }
+    static var totalsBySum: Label { Label(.projects, 281) }
 
     /// The table’s totals are the means of its numbers.
-    static var totalsByMean: Label { Label(.projects, 281) }
+    static var totalsByMean: Label { Label(.projects, 282) }
 
     /// The table’s totals are weighted sums.
-    static var totalsByWeightedSum: Label { Label(.projects, 282) }
+    static var totalsByWeightedSum: Label { Label(.projects, 283) }
 
     /// The table’s totals are weighted means.
-    static var totalsByWeightedMean: Label { Label(.projects, 283) }
+    static var totalsByWeightedMean: Label { Label(.projects, 284) }
 
     /// The table’s totals are weighted sums by hundredths.
-    static var totalsByPercent: Label { Label(.projects, 284) }
+    static var totalsByPercent: Label { Label(.projects, 285) }
 
     /// The table’s totals are percent of the most that there can be.
-    static var totalsByShare: Label { Label(.projects, 285) }
+    static var totalsByShare: Label { Label(.projects, 286) }
 
     /// The table’s totals count what is above, at or below zero.
-    static var totalsByCounts: Label { Label(.projects, 286) }
+    static var totalsByCounts: Label { Label(.projects, 287) }
 
     /// The table’s totals multiply its numbers.
-    static var totalsByProduct: Label { Label(.projects, 287) }
+    static var totalsByProduct: Label { Label(.projects, 288) }
 
     /// The table’s totals are what some of its numbers add up to by another.
-    static var totalsByQuotient: Label { Label(.projects, 288) }
+    static var totalsByQuotient: Label { Label(.projects, 289) }
 
     /// The table’s totals add up what is above zero.
-    static var totalsByPositives: Label { Label(.projects, 289) }
+    static var totalsByPositives: Label { Label(.projects, 290) }
 
     /// The table’s totals add up what is below zero.
-    static var totalsByNegatives: Label { Label(.projects, 290) }
+    static var totalsByNegatives: Label { Label(.projects, 291) }
 
     /// { $formula } They are the same here.
     static func totalsStay(_ formula: Label) -> Label {
-        Label(.projects, 291, [.label(formula)])
+        Label(.projects, 292, [.label(formula)])
     }
 
     /// { $formula } Here they are other numbers in the same order.
     static func totalsInOrder(_ formula: Label) -> Label {
-        Label(.projects, 292, [.label(formula)])
+        Label(.projects, 293, [.label(formula)])
     }
 
     /// { $formula } Here they are other numbers in another order.
     static func totalsInOtherOrder(_ formula: Label) -> Label {
-        Label(.projects, 293, [.label(formula)])
+        Label(.projects, 294, [.label(formula)])
     }
 
     /// { $formula } Here they will differ, as measures, directions or means count otherwise.
     static func totalsDiffer(_ formula: Label) -> Label {
-        Label(.projects, 294, [.label(formula)])
+        Label(.projects, 295, [.label(formula)])
     }
 
     /// In the table, first is { $there }; here it is { $here }. Are scales and directions right?
     static func otherLeader(there: Label, here: Label) -> Label {
-        Label(.projects, 295, [.label(there), .label(here)])
+        Label(.projects, 296, [.label(there), .label(here)])
     }
 
     /// First is { $leader } in the table and here, but the order behind is another.
     static func sameLeader(_ leader: Label) -> Label {
-        Label(.projects, 296, [.label(leader)])
+        Label(.projects, 297, [.label(leader)])
     }
 
     /// Numbers of { $qualities } are taken for one scale of levels from 1 to { $levels }, the higher the better. Is that meant?
     static func onScale(qualities: Label, levels: Int) -> Label {
-        Label(.projects, 297, [.label(qualities), .number(levels)])
+        Label(.projects, 298, [.label(qualities), .number(levels)])
     }
 
     /// There are more levels than the project has in { $qualities }. Is the scale 1 to { $levels }?
     static func isScale(qualities: Label, levels: Int) -> Label {
-        Label(.projects, 298, [.label(qualities), .number(levels)])
+        Label(.projects, 299, [.label(qualities), .number(levels)])
     }
 
     /// “{ $name }” stands over several columns, { $below }. Keep one of them, or give each column a heading of its own in one row.
     static func crowded(name: String, below: Label) -> Label {
-        Label(.projects, 299, [.text(name), .label(below)])
+        Label(.projects, 300, [.text(name), .label(below)])
     }
 
     /// A row called weight stands among criteria and is taken for one of them; items stand in columns.
-    static var weightIsCriterion: Label { Label(.projects, 300) }
+    static var weightIsCriterion: Label { Label(.projects, 301) }
 
     /// A row called weight is taken to say how much each column counts; it may be a criterion itself.
-    static var weightOfColumns: Label { Label(.projects, 301) }
+    static var weightOfColumns: Label { Label(.projects, 302) }
 
     /// It is taken for the most points that there can be, not for an item, and left out.
-    static var mostIsNoItem: Label { Label(.projects, 302) }
+    static var mostIsNoItem: Label { Label(.projects, 303) }
 
     /// { most-is-no-item } Scales of different lengths are not kept.
-    static var mostOfOtherScales: Label { Label(.projects, 303) }
+    static var mostOfOtherScales: Label { Label(.projects, 304) }
 
     /// Stands beside the table and is left out.
-    static var leftBeside: Label { Label(.projects, 304) }
+    static var leftBeside: Label { Label(.projects, 305) }
 
     /// A total is left out.
-    static var leftTotal: Label { Label(.projects, 305) }
+    static var leftTotal: Label { Label(.projects, 306) }
 
     /// Ranks are left out.
-    static var leftRanks: Label { Label(.projects, 306) }
+    static var leftRanks: Label { Label(.projects, 307) }
 
     /// What is worked out from scores and weights is left out.
-    static var leftDerived: Label { Label(.projects, 307) }
+    static var leftDerived: Label { Label(.projects, 308) }
 
     /// Says who wins and is left out.
-    static var leftWinner: Label { Label(.projects, 308) }
+    static var leftWinner: Label { Label(.projects, 309) }
 
     /// Notes are left out.
-    static var leftNotes: Label { Label(.projects, 309) }
+    static var leftNotes: Label { Label(.projects, 310) }
 
     /// What stands before the names is left out.
-    static var leftNumbering: Label { Label(.projects, 310) }
+    static var leftNumbering: Label { Label(.projects, 311) }
 
     /// Has no values and is left out.
-    static var leftEmpty: Label { Label(.projects, 311) }
+    static var leftEmpty: Label { Label(.projects, 312) }
 
     /// “{ $text }” is not one of { $allowed }.
     static func noneOf(text: String, allowed: Label) -> Label {
-        Label(.projects, 312, [.text(text), .label(allowed)])
+        Label(.projects, 313, [.text(text), .label(allowed)])
     }
 
     /// { $quality } has numbers in { $units }; write all in one unit.
     static func mixedUnits(quality: String, units: Label) -> Label {
-        Label(.projects, 313, [.text(quality), .label(units)])
+        Label(.projects, 314, [.text(quality), .label(units)])
     }
 
     /// There is a project “{ $name }” already; --into “{ $name }” adds to it, and --named with another name makes a new one.
     static func nameIsTaken(_ name: String) -> Label {
-        Label(.projects, 314, [.text(name)])
+        Label(.projects, 315, [.text(name)])
     }
 
     /// Date
-    static var decisionDate: Label { Label(.projects, 315) }
+    static var decisionDate: Label { Label(.projects, 316) }
 
     /// Decisions
-    static var decisions: Label { Label(.projects, 316) }
+    static var decisions: Label { Label(.projects, 317) }
 
     /// Trim shrubs
-    static var itemTrimShrubs: Label { Label(.projects, 317) }
+    static var itemTrimShrubs: Label { Label(.projects, 318) }
 
     /// Priority
-    static var itemPriority: Label { Label(.projects, 318) }
+    static var itemPriority: Label { Label(.projects, 319) }
 
     /// Completed
-    static var itemCompleted: Label { Label(.projects, 319) }
+    static var itemCompleted: Label { Label(.projects, 320) }
 
     /// Comparisons
-    static var judgementComparisons: Label { Label(.projects, 320) }
+    static var judgementComparisons: Label { Label(.projects, 321) }
 
     /// Garden
-    static var projectGarden: Label { Label(.projects, 321) }
+    static var projectGarden: Label { Label(.projects, 322) }
 
     /// Colour
-    static var projectColour: Label { Label(.projects, 322) }
+    static var projectColour: Label { Label(.projects, 323) }
 
     /// Closed
-    static var projectClosed: Label { Label(.projects, 323) }
+    static var projectClosed: Label { Label(.projects, 324) }
 
     /// Daily reminder
-    static var projectDailyReminder: Label { Label(.projects, 324) }
+    static var projectDailyReminder: Label { Label(.projects, 325) }
 
     /// Levels to score with
-    static var projectLevelsToScoreWith: Label { Label(.projects, 325) }
+    static var projectLevelsToScoreWith: Label { Label(.projects, 326) }
 
     /// What isn’t scored
-    static var projectWhatIsntScored: Label { Label(.projects, 326) }
+    static var projectWhatIsntScored: Label { Label(.projects, 327) }
 
     /// Method
-    static var projectMethod: Label { Label(.projects, 327) }
+    static var projectMethod: Label { Label(.projects, 328) }
 
     /// Measures are normalised
-    static var projectMeasuresAreNormalised: Label { Label(.projects, 328) }
+    static var projectMeasuresAreNormalised: Label { Label(.projects, 329) }
 
     /// Order of items
-    static var projectOrderOfItems: Label { Label(.projects, 329) }
+    static var projectOrderOfItems: Label { Label(.projects, 330) }
 
     /// Project
-    static var project: Label { Label(.projects, 330) }
+    static var project: Label { Label(.projects, 331) }
 
     /// Counts as zero
-    static var projectCountsAsZero: Label { Label(.projects, 331) }
+    static var projectCountsAsZero: Label { Label(.projects, 332) }
 
     /// Is left out
-    static var projectIsLeftOut: Label { Label(.projects, 332) }
+    static var projectIsLeftOut: Label { Label(.projects, 333) }
 
     /// Weighted sum
-    static var projectWeightedSum: Label { Label(.projects, 333) }
+    static var projectWeightedSum: Label { Label(.projects, 334) }
 
     /// TOPSIS
-    static var projectTopsis: Label { Label(.projects, 334) }
+    static var projectTopsis: Label { Label(.projects, 335) }
 
     /// Min–max
-    static var projectMinMax: Label { Label(.projects, 335) }
+    static var projectMinMax: Label { Label(.projects, 336) }
 
     /// By their sum
-    static var projectByTheirSum: Label { Label(.projects, 336) }
+    static var projectByTheirSum: Label { Label(.projects, 337) }
 
     /// As a vector
-    static var projectAsAVector: Label { Label(.projects, 337) }
+    static var projectAsAVector: Label { Label(.projects, 338) }
 
     /// Optimized
-    static var projectOptimized: Label { Label(.projects, 338) }
+    static var projectOptimized: Label { Label(.projects, 339) }
 
     /// Creation
-    static var projectCreation: Label { Label(.projects, 339) }
+    static var projectCreation: Label { Label(.projects, 340) }
 
     /// Title
-    static var projectTitle: Label { Label(.projects, 340) }
+    static var projectTitle: Label { Label(.projects, 341) }
 
     /// Score
-    static var projectScore: Label { Label(.projects, 341) }
+    static var projectScore: Label { Label(.projects, 342) }
 
     /// Profitability
-    static var qualityProfitability: Label { Label(.projects, 342) }
+    static var qualityProfitability: Label { Label(.projects, 343) }
 
     /// 4 pays my salary
     /// 3 pays the rent
-    static var quality4PaysMySalary: Label { Label(.projects, 343) }
+    static var quality4PaysMySalary: Label { Label(.projects, 344) }
 
     /// Symbol
-    static var qualitySymbol: Label { Label(.projects, 344) }
+    static var qualitySymbol: Label { Label(.projects, 345) }
 
     /// Weight
-    static var qualityWeight: Label { Label(.projects, 345) }
+    static var qualityWeight: Label { Label(.projects, 346) }
 
     /// Lower is better
-    static var qualityLowerIsBetter: Label { Label(.projects, 346) }
+    static var qualityLowerIsBetter: Label { Label(.projects, 347) }
 
     /// Measured, not scored
-    static var qualityMeasuredNotScored: Label { Label(.projects, 347) }
+    static var qualityMeasuredNotScored: Label { Label(.projects, 348) }
 
     /// Unit
-    static var qualityUnit: Label { Label(.projects, 348) }
+    static var qualityUnit: Label { Label(.projects, 349) }
 
     /// €, km, hours
-    static var qualityKmHours: Label { Label(.projects, 349) }
+    static var qualityKmHours: Label { Label(.projects, 350) }
 
     /// Quality
-    static var quality: Label { Label(.projects, 350) }
+    static var quality: Label { Label(.projects, 351) }
 
     /// Qualities
-    static var qualityQualities: Label { Label(.projects, 351) }
+    static var qualityQualities: Label { Label(.projects, 352) }
 
     /// Score
-    static var scoreKind: Label { Label(.projects, 352) }
+    static var scoreKind: Label { Label(.projects, 353) }
 
     /// Measure
-    static var scoreMeasure: Label { Label(.projects, 353) }
+    static var scoreMeasure: Label { Label(.projects, 354) }
 
     /// Scores
-    static var scores: Label { Label(.projects, 354) }
+    static var scores: Label { Label(.projects, 355) }
 
     /// Template
-    static var template: Label { Label(.projects, 355) }
+    static var template: Label { Label(.projects, 356) }
 
     /// Quality of a template
-    static var templateQualityOfATemplate: Label { Label(.projects, 356) }
+    static var templateQualityOfATemplate: Label { Label(.projects, 357) }
 
     /// Qualities of templates
-    static var templateQualitiesOfTemplates: Label { Label(.projects, 357) }
+    static var templateQualitiesOfTemplates: Label { Label(.projects, 358) }
 
     /// Garden
-    static var sampleGarden: Label { Label(.projects, 358) }
+    static var sampleGarden: Label { Label(.projects, 359) }
 
     /// Trim shrubs
-    static var sampleTrimShrubs: Label { Label(.projects, 359) }
+    static var sampleTrimShrubs: Label { Label(.projects, 360) }
 
     /// Make compost
-    static var sampleMakeCompost: Label { Label(.projects, 360) }
+    static var sampleMakeCompost: Label { Label(.projects, 361) }
 
     /// Scrub the furniture
-    static var sampleScrubTheFurniture: Label { Label(.projects, 361) }
+    static var sampleScrubTheFurniture: Label { Label(.projects, 362) }
 
     /// Plant tulips
-    static var samplePlantTulips: Label { Label(.projects, 362) }
+    static var samplePlantTulips: Label { Label(.projects, 363) }
 
     /// Fix the fence
-    static var sampleFixTheFence: Label { Label(.projects, 363) }
+    static var sampleFixTheFence: Label { Label(.projects, 364) }
 
     /// Big App Idea
-    static var sampleBigAppIdea: Label { Label(.projects, 364) }
+    static var sampleBigAppIdea: Label { Label(.projects, 365) }
 
     /// Perfect App
-    static var samplePerfectApp: Label { Label(.projects, 365) }
+    static var samplePerfectApp: Label { Label(.projects, 366) }
 
     /// Small App Idea
-    static var sampleSmallAppIdea: Label { Label(.projects, 366) }
+    static var sampleSmallAppIdea: Label { Label(.projects, 367) }
 
     /// Yet Another App
-    static var sampleYetAnotherApp: Label { Label(.projects, 367) }
+    static var sampleYetAnotherApp: Label { Label(.projects, 368) }
 
     /// Ease
-    static var starterEase: Label { Label(.projects, 368) }
+    static var starterEase: Label { Label(.projects, 369) }
 
     /// 4 under tens of hours
     /// 3 hundreds of hours
     /// 2 a thousand hours
     /// 1 many thousands
-    static var starter4UnderTensHours: Label { Label(.projects, 369) }
+    static var starter4UnderTensHours: Label { Label(.projects, 370) }
 
     /// Impact
-    static var starterImpact: Label { Label(.projects, 370) }
+    static var starterImpact: Label { Label(.projects, 371) }
 
     /// Vision
-    static var starterVision: Label { Label(.projects, 371) }
+    static var starterVision: Label { Label(.projects, 372) }
 
     /// Profitability
-    static var starterProfitability: Label { Label(.projects, 372) }
+    static var starterProfitability: Label { Label(.projects, 373) }
 
     /// 4 pays my salary
     /// 3 pays the rent
     /// 2 pays the utilities
     /// 1 pays for fancy ketchup
-    static var starter4PaysMySalary: Label { Label(.projects, 373) }
+    static var starter4PaysMySalary: Label { Label(.projects, 374) }
 
     /// Urgency
-    static var starterUrgency: Label { Label(.projects, 374) }
+    static var starterUrgency: Label { Label(.projects, 375) }
 
     /// Importance
-    static var starterImportance: Label { Label(.projects, 375) }
+    static var starterImportance: Label { Label(.projects, 376) }
 
     /// Please check:
-    static var toCheck: Label { Label(.projects, 376) }
+    static var toCheck: Label { Label(.projects, 377) }
 
     /// as the table says
-    static var asHeadingSays: Label { Label(.projects, 377) }
+    static var asHeadingSays: Label { Label(.projects, 378) }
 
     /// as in the project
-    static var asProjectSays: Label { Label(.projects, 378) }
+    static var asProjectSays: Label { Label(.projects, 379) }
 
     /// Items, from the columns
-    static var matrixTableItemsFromTheColumns: Label { Label(.projects, 379) }
+    static var matrixTableItemsFromTheColumns: Label { Label(.projects, 380) }
 
     /// Items, from the rows
-    static var matrixTableItemsFromTheRows: Label { Label(.projects, 380) }
+    static var matrixTableItemsFromTheRows: Label { Label(.projects, 381) }
 
     /// Was deleted there and is left out.
-    static var deletedTask: Label { Label(.projects, 381) }
+    static var deletedTask: Label { Label(.projects, 382) }
 
     /// Is only the pattern of a task that recurs; the tasks themselves come along.
-    static var recurringTask: Label { Label(.projects, 382) }
+    static var recurringTask: Label { Label(.projects, 383) }
 
     /// Is Taskwarrior’s own bookkeeping and is left out of every task.
-    static var bookkeepingOfTasks: Label { Label(.projects, 383) }
+    static var bookkeepingOfTasks: Label { Label(.projects, 384) }
 
     /// There are no tasks in it.
-    static var noTasks: Label { Label(.projects, 384) }
+    static var noTasks: Label { Label(.projects, 385) }
 
     /// This is no todo.txt: that is plain text with one thing to do in each line, such as “(A) 2026-04-30 Call +home due:2026-05-30”.
-    static var noTodoText: Label { Label(.projects, 385) }
+    static var noTodoText: Label { Label(.projects, 386) }
 
     /// This looks like a table; each of its lines becomes one thing to do. Is that meant?
-    static var perhapsTable: Label { Label(.projects, 386) }
+    static var perhapsTable: Label { Label(.projects, 387) }
 
     /// This is a calendar or an address book, no table: a table has one item in each row, or in each column.
-    static var calendarIsNoTable: Label { Label(.projects, 387) }
+    static var calendarIsNoTable: Label { Label(.projects, 388) }
 
     /// as { $word } says
     static func asSaid(_ word: String) -> Label {
-        Label(.projects, 388, [.text(word)])
+        Label(.projects, 389, [.text(word)])
     }
 
     /// Line { $line } is not a task: it needs a “description” and a “status” as Taskwarrior exports them.
     static func notATask(_ line: Int) -> Label {
-        Label(.projects, 389, [.number(line)])
+        Label(.projects, 390, [.number(line)])
     }
 
     /// Line { $line }: the status “{ $status }” is not pending, waiting, completed, deleted or recurring.
     static func unknownStatus(line: Int, status: String) -> Label {
-        Label(.projects, 390, [.number(line), .text(status)])
+        Label(.projects, 391, [.number(line), .text(status)])
     }
 
     /// Line { $line }
     static func inLine(_ line: Int) -> Label {
-        Label(.projects, 391, [.number(line)])
+        Label(.projects, 392, [.number(line)])
     }
 
     /// { $count ->
@@ -1434,34 +1442,34 @@ extension Words {
     ///    *[other] { $count } values that are there already are replaced, shown as “3 → 7”.
     /// }
     static func replaces(_ count: Int) -> Label {
-        Label(.projects, 392, [.number(count)])
+        Label(.projects, 393, [.number(count)])
     }
 
     /// Title
-    static var labelTitle: Label { Label(.projects, 393) }
+    static var labelTitle: Label { Label(.projects, 394) }
 
     /// Detail
-    static var labelDetail: Label { Label(.projects, 394) }
+    static var labelDetail: Label { Label(.projects, 395) }
 
     /// A decision or project
-    static var door: Label { Label(.projects, 395) }
+    static var door: Label { Label(.projects, 396) }
 
     /// Weigh possibilities, alone or together.
-    static var doorLine: Label { Label(.projects, 396) }
+    static var doorLine: Label { Label(.projects, 397) }
 
     /// Ask the question
-    static var doorStep: Label { Label(.projects, 397) }
+    static var doorStep: Label { Label(.projects, 398) }
 
     /// New project “{ $name }”
     static func createProject(_ name: String) -> Label {
-        Label(.projects, 398, [.text(name)])
+        Label(.projects, 399, [.text(name)])
     }
 
     /// While scoring: choose a level, clear it
-    static var keysScore: Label { Label(.projects, 399) }
+    static var keysScore: Label { Label(.projects, 400) }
 
     /// From row to row and from cell to cell
-    static var keysMove: Label { Label(.projects, 400) }
+    static var keysMove: Label { Label(.projects, 401) }
 }
 
 extension Catalogue {
@@ -1473,7 +1481,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06O06X06c07007B07U07[07b08C08O08[08m09109@09R0:]0:e0;50;:0;C0;G0;N0;S0;Z0;f0<60=70=E0=O0=[0=c0=o0>;0>H0>Q0>^0>g0>n0?C0?I0?N0?T0?X0?_0@40@@0@M0@]0B50BC0BR0Cj0D30D:0DG0DW0Dd0E10ED0F@0GB0Gl0H:0I]0JA0JL0J^0KV0K[0LL0Lg0Lm0M30M<0M@0O_0P:0PE0PK0PS0PX0Qc0R60RA0RK0RZ0Ro0S50SE0SO0S^0Sg0T40Th0U\\0VC0W20Wa0X40XD0XX0Y?0YS0[70[W0[^0[g0[n0\\50\\G0\\\\0]40]B0]L0`;0aJ0a`0b20b@0bR0b\\0c70cG0cd0eA0eT0e`0f20f>0fe0gB0gg0h90he0iF0iT0l80nC0o@10J12I14S16Y17317m18_1:M1:[1:l1<<1<O1=31=>1>Z1>k1?J1?X1?j1@:1@]1A;1BY1Bd1C=1CS1Ca1Cm1D<1G71G=1GB1GN1GV1Ga1Gi1H01H41H=1HD1IV1I\\1JD1K81Le1M31M81M=1MS1N^1OY1P_1R51Sh1U=1VP1WD1XL1YI1Z01[T1[c1[n1\\B1]?1^M1`31a21aA1be1d`1eb1g41gf1hC1i_1kY1li1mb1o120721P22V24G25326I26k28e29N29c2:12:;2:Q2:g2;42;J2<72<a2=]2@F2AX2B@2BZ2C;2Ca2DN2E<2Eh2FT2G@2G^2H:2I12I?2IL2IV2I_2JM2K;2KO2MJ2O62P82RB2Sj2T52Ui2V[2WN2X62X_2YU2ZU2[Q2\\<2]D2^42^d2_?2`12`b2an2c92d=2ea2fi2hZ2j:2kY2lk2ng2oP2oe30931131P31d32N32m33H34535e35j36436@36I36S36_36f36m37437C37X37l38338K38Z38b39139=39J39Q39[39h3:43:>3:G3:M3:S3:a3;B3;I3;P3;`3<53<:3<I3<Q3<[3<a3<i3=03=93=O3=f3=m3>93>F3>Z3>g3?53?B3?N3?]3?m3@23A@3AG3AN3A\\3Bk3C33C>3CL3C^3D03DH3D]3E@3FL3GN3Gh3Ik3K>3Ld3Lo3NS3Oj3P23RG3RM3RT3Rj3SR3Sc3T83T`3UF",
+                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06O06X06c07007B07U07[07b08C08O08[08m09109@09R0:]0:e0;50;:0;C0;G0;N0;S0;Z0;f0<60=70=E0=O0=[0=c0=o0>;0>H0>Q0>^0>g0>n0?C0?I0?N0?T0?X0?_0@40@@0@M0@]0B50BC0BR0Cj0D30D:0DG0DW0Dd0E10ED0F@0GB0Gl0H:0I]0JA0JL0J^0KV0K[0LL0Lg0Lm0M30M<0M@0O_0P:0PE0PK0PS0PX0Qc0R60RA0RK0RZ0Ro0S50SE0SO0S^0Sg0T40Th0U\\0VC0W20Wa0X40XD0XX0Y?0YS0[70[W0[^0[g0[n0\\50\\G0\\\\0]40]B0]L0`;0aJ0a`0b20b@0bR0b\\0c70cG0cd0eA0eT0e`0f20f>0fe0gB0gg0h90he0iF0iT0l80nC0o@10J12I14S16Y17317m18_1:M1:[1:l1<<1<O1=31=>1>Z1>k1?J1?X1?j1@:1@]1A;1BY1Bd1C=1CS1Ca1Cm1D<1G71G=1GB1GN1GV1Ga1Gi1H01H41H=1HD1IV1I\\1JD1K81Le1M31M81M=1MS1N^1OY1P_1R51Sh1U=1VP1WD1XL1YI1Z01[T1[c1[n1\\B1]?1^M1`31a21aA1be1d`1eb1g41gf1hC1i_1kY1li1mb1o120721P22V24G25326I26k28e29N29c2:12:;2:Q2:g2;42;J2<72<a2=]2@F2AX2B@2B`2C:2C[2DA2Dn2E\\2FH2G42G`2H>2HZ2IQ2I_2Il2J62J?2Jm2K[2Ko2Mj2OV2PX2Rb2TJ2TU2VI2W;2Wn2XV2Y?2Z52[52\\12\\\\2]d2^T2_D2__2`Q2aB2bN2cY2d]2fA2gI2i:2jZ2l92mK2oG30030E30Y31Q32032D32n33M33h34U36E36J36T36`36i37337?37F37M37T37c38838L38S38k39:39B39Q39]39j3:13:;3:H3:T3:^3:g3:m3;33;A3;b3;i3<03<@3<U3<Z3<i3=13=;3=A3=I3=P3=Y3=o3>F3>M3>Y3>f3?:3?G3?U3?b3?n3@=3@M3@R3A`3Ag3An3B<3CK3CS3C^3Cl3D>3DP3Dh3E=3E`3Fl3Gn3HH3JK3K^3MD3MO3O33PJ3PR3Rg3Rm3S43SJ3T23TC3TX3U@3Uf",
                     patterns: """
                         Projects
                         Open
@@ -1730,6 +1738,7 @@ extension Catalogue {
                         \u{1}0: “\u{1}1” is not a weight; a weight is a number from 0 to 1000000, such as 2 or 20%. What speaks against gets it without the minus, and scores the higher the better.
                         Say with --into which project receives, or with --named what a new one is called.
                         \u{2}0\u{3}one\u{4}item completed\u{3}\u{4}items completed\u{5}
+                        \u{2}0\u{3}one\u{4}of \u{1}0 item\u{3}\u{4}of \u{1}0 items\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 item\u{3}\u{4}\u{1}0 items\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 quality\u{3}\u{4}\u{1}0 qualities\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 item added\u{3}\u{4}\u{1}0 items added\u{5}
@@ -1879,7 +1888,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00M00]00k01>01Q01V01j02>04H04\\06107K07P07_07l08<08Q08h09509=09[09o0:@0:[0:g0;>0;P0<]0<k0==0=F0=U0=]0=d0=i0>80>P0>d0@30@B0@S0@c0@o0AA0AL0A[0Ak0B70B?0BH0Be0Bo0C40C=0CC0CJ0C]0Cm0DB0DQ0Eh0F>0FR0H@0HN0HX0Hg0I:0IN0I_0J40KD0L]0MW0Mb0OP0P70PJ0Pg0R20R90S70SM0SS0SZ0Sd0Sj0V^0WC0WO0WU0W^0Wf0Y10YF0YQ0Y[0Yk0ZJ0ZQ0Zd0Zo0[D0[R0[f0\\f0]f0^R0_H0`B0`\\0a10aI0b50bM0dH0dj0e60eC0eH0eN0e]0f50fO0fc0g00j40kI0ka0l20lD0lZ0lc0mE0mX0n40o\\10210B10V10d11R12512h13<14014W14m17`1::1;?1<<1>A1@Y1Ba1C@1D<1E31Fh1G81GH1Hj1I;1I\\1Ie1KO1Ke1LC1LP1Lf1M61M]1N=1OV1O`1P31PM1P\\1Ph1Q<1Tk1U31U91UJ1UT1U_1Uh1V41V81VA1VJ1WX1W`1XI1YK1[>1[M1[U1[\\1\\01]?1^;1_C1`l1b]1d51eQ1fR1g`1hd1iS1k<1kL1kW1kk1lh1n>20>21A21Q23>25@26D27Y28V2902:\\2<V2=a2>Z2?i2A92BY2CZ2EV2F?2G\\2HD2J>2K02KD2KS2K]2L02LC2LP2Ld2M]2N?2OA2R32SE2T22TS2U62V12Vn2Wb2X_2YX2ZQ2[12[V2\\K2\\V2\\d2\\n2];2]g2^P2^d2`e2bW2cg2fF2h22h=2j<2ji2kZ2lI2m82n72o230830k32132h33_34:35235h37938?39D3:k3<43>23?\\3A@3BU3D[3EC3EZ3En3Fk3GN3Gc3HH3Hh3IE3J93L53L;3LJ3LZ3Le3Ln3M93M@3MF3MT3Mi3N03NG3NQ3Ni3O53O=3OM3O_3P03P73PA3PL3PW3Pa3Pl3Q23Q<3QC3Qi3R13R93RL3Rd3Rl3S=3SG3SQ3S[3Sd3T03T83TN3Te3Tl3U<3UL3Uc3V13V>3VN3V[3Vk3W93WF3XP3XX3X_3Xf3Z<3ZJ3ZV3Ze3[:3[I3[d3\\>3\\a3^33_B3_]3a\\3bk3dX3dd3fP3gn3h73jM3jS3j`3k:3kj3l83lO3m?3mg",
+                    index: "00000900?00M00]00k01>01Q01V01j02>04H04\\06107K07P07_07l08<08Q08h09509=09[09o0:@0:[0:g0;>0;P0<]0<k0==0=F0=U0=]0=d0=i0>80>P0>d0@30@B0@S0@c0@o0AA0AL0A[0Ak0B70B?0BH0Be0Bo0C40C=0CC0CJ0C]0Cm0DB0DQ0Eh0F>0FR0H@0HN0HX0Hg0I:0IN0I_0J40KD0L]0MW0Mb0OP0P70PJ0Pg0R20R90S70SM0SS0SZ0Sd0Sj0V^0WC0WO0WU0W^0Wf0Y10YF0YQ0Y[0Yk0ZJ0ZQ0Zd0Zo0[D0[R0[f0\\f0]f0^R0_H0`B0`\\0a10aI0b50bM0dH0dj0e60eC0eH0eN0e]0f50fO0fc0g00j40kI0ka0l20lD0lZ0lc0mE0mX0n40o\\10210B10V10d11R12512h13<14014W14m17`1::1;?1<<1>A1@Y1Ba1C@1D<1E31Fh1G81GH1Hj1I;1I\\1Ie1KO1Ke1LC1LP1Lf1M61M]1N=1OV1O`1P31PM1P\\1Ph1Q<1Tk1U31U91UJ1UT1U_1Uh1V41V81VA1VJ1WX1W`1XI1YK1[>1[M1[U1[\\1\\01]?1^;1_C1`l1b]1d51eQ1fR1g`1hd1iS1k<1kL1kW1kk1lh1n>20>21A21Q23>25@26D27Y28V2902:\\2<V2=a2>Z2?i2A92BY2CZ2EV2F?2G\\2HD2J>2K02KD2KS2K]2L02LC2LP2Ld2M]2N?2OA2R32SE2T22T\\2U=2U`2V[2WX2XL2YI2ZB2[;2[[2\\@2]52]@2]N2]X2]e2^Q2_:2_N2aO2cA2dQ2g02h\\2hg2jf2kS2lD2m32mb2na2o\\30b31U32[33R34I34d35\\36R37c38i39n3;U3<^3>\\3@F3Aj3C?3EE3Em3FD3FX3GU3H83HM3I23IR3Io3Jc3L_3Le3M43MD3MO3MX3Mc3Mj3N03N>3NS3NZ3O13O;3OS3O_3Og3P73PI3PZ3Pa3Pk3Q63QA3QK3QV3Q\\3Qf3Qm3RS3R[3Rc3S63SN3SV3Sg3T13T;3TE3TN3TZ3Tb3U83UO3UV3Uf3V63VM3V[3Vh3W83WE3WU3Wc3X03Y:3YB3YI3YP3Zf3[43[@3[O3[d3\\33\\N3\\h3]K3^]3_l3`G3bF3cU3eB3eN3g:3hX3ha3k73k=3kJ3kd3lT3lb3m93mi3nQ",
                     patterns: """
                         Projekte
                         Offen
@@ -2136,6 +2145,7 @@ extension Catalogue {
                         \u{1}0: „\u{1}1“ ist kein Gewicht; ein Gewicht ist eine Zahl von 0 bis 1000000, etwa 2 oder 20 %. Was dagegen spricht, bekommt es ohne Minus und umso höhere Bewertungen, je besser.
                         Sag mit --into, welches Projekt aufnimmt, oder mit --named, wie ein neues heißt.
                         \u{2}0\u{3}one\u{4}Eintrag erledigt\u{3}\u{4}Einträge erledigt\u{5}
+                        \u{2}0\u{3}one\u{4}von \u{1}0 Eintrag\u{3}\u{4}von \u{1}0 Einträgen\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag\u{3}\u{4}\u{1}0 Einträge\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Kriterium\u{3}\u{4}\u{1}0 Kriterien\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag hinzugefügt\u{3}\u{4}\u{1}0 Einträge hinzugefügt\u{5}
@@ -2285,7 +2295,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V06\\06h07507F07Y07l08308:08Y08l09:09M09V09k0:90;L0;W0;j0<00<80<>0<D0<I0<O0<]0<m0=o0>@0>J0>V0>d0>o0?<0?M0@?0A70Am0B60CE0CJ0CP0CU0C]0Ce0D80DG0DY0Dc0F50FK0F]0H^0Hl0I20I=0IL0I`0J20JE0KC0L[0MA0MH0Nj0OO0O_0P00Po0Q60R20RO0RV0R]0Rh0Rn0UK0Uo0V<0VC0VH0VM0W`0X:0XE0XO0X\\0Y70Y=0YO0YW0Yl0Z;0ZM0[G0\\A0\\k0]_0^[0_10_E0_^0`E0`^0b[0c;0cB0cL0cS0cZ0cj0d;0dX0di0e40gh0i20iL0ib0io0j@0jH0je0k60kP0m50mI0mT0mg0n80ne0oJ10910H11411V11k14H16P17F18C1:K1<X1>c1?@1@@1A41B_1C41CA1DT1Dg1EN1EY1G31GF1Ge1Gl1H<1HN1Hk1IF1J[1Je1K:1KS1Kc1Ko1LC1OS1O[1O`1Oo1P81PC1PM1PU1P[1Pd1Pk1R81R?1Rg1S`1UJ1UX1Ua1Uh1VB1WG1X?1YE1Z`1\\P1^71_K1`A1aP1bJ1bn1dE1dT1d_1e31ej1g21hd1if1j71kX1mJ1nB1oQ20@20_22>23f25026127728=29T2:T2<S2=A2>O2?12@S2AF2AW2Ac2Am2B@2BS2B`2C42Ci2DD2ED2G^2Hn2Il2JR2KD2LE2MR2NY2OZ2PR2QY2R?2Re2SZ2Sk2T?2TM2T`2UI2V22VC2X12YY2Zd2]02^J2^U2`W2aM2bC2c02c]2dW2eV2fX2gK2hS2iK2jF2j^2kL2l92mH2nM2oP30k31o33[35836O37V39K3:33:K3:h3;[3<:3<R3=<3=Z3>13>d3@P3@U3@_3@o3A93AD3AN3AW3A^3Ae3B<3BD3B[3Bb3C?3CQ3CZ3Cd3Cn3D;3DB3DL3DV3Db3Dn3E83E?3EI3EV3F=3FE3FJ3FY3Fn3G53GB3GK3GT3GY3G`3Ge3Gm3HB3HW3H`3I03IE3Ia3J53JI3J\\3Ji3K=3KM3KW3L_3Lg3Lo3M<3NU3N]3Nh3O83OM3O_3P33PE3Pc3R13S:3SR3UQ3VQ3X23X?3Yc3[53[=3^^3^e3^n3_J3`53`D3`Z3aG3ai",
+                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V06\\06h07507F07Y07l08308:08Y08l09:09M09V09k0:90;L0;W0;j0<00<80<>0<D0<I0<O0<]0<m0=o0>@0>J0>V0>d0>o0?<0?M0@?0A70Am0B60CE0CJ0CP0CU0C]0Ce0D80DG0DY0Dc0F50FK0F]0H^0Hl0I20I=0IL0I`0J20JE0KC0L[0MA0MH0Nj0OO0O_0P00Po0Q60R20RO0RV0R]0Rh0Rn0UK0Uo0V<0VC0VH0VM0W`0X:0XE0XO0X\\0Y70Y=0YO0YW0Yl0Z;0ZM0[G0\\A0\\k0]_0^[0_10_E0_^0`E0`^0b[0c;0cB0cL0cS0cZ0cj0d;0dX0di0e40gh0i20iL0ib0io0j@0jH0je0k60kP0m50mI0mT0mg0n80ne0oJ10910H11411V11k14H16P17F18C1:K1<X1>c1?@1@@1A41B_1C41CA1DT1Dg1EN1EY1G31GF1Ge1Gl1H<1HN1Hk1IF1J[1Je1K:1KS1Kc1Ko1LC1OS1O[1O`1Oo1P81PC1PM1PU1P[1Pd1Pk1R81R?1Rg1S`1UJ1UX1Ua1Uh1VB1WG1X?1YE1Z`1\\P1^71_K1`A1aP1bJ1bn1dE1dT1d_1e31ej1g21hd1if1j71kX1mJ1nB1oQ20@20_22>23f25026127728=29T2:T2<S2=A2>O2?12@S2AF2AW2Ac2Am2B@2BS2B`2C42Ci2DD2ED2G^2Hn2Il2J[2KA2L32M42NA2OH2PI2QA2RH2Rn2ST2TI2TZ2Tn2U<2UO2V82Va2W22X`2ZH2[S2]_2_92_D2aF2b<2c22c_2dL2eF2fE2gG2h:2iB2j:2k52kM2l;2lh2n72o<30?31Z32^34J35g37>38E3::3:b3;:3;W3<J3<i3=A3=k3>I3>`3?S3A?3AD3AN3A^3Ah3B33B=3BF3BM3BT3Bk3C33CJ3CQ3Cn3D@3DI3DS3D]3Dj3E13E;3EE3EQ3E]3Eg3En3F83FE3Fl3G43G93GH3G]3Gd3H13H:3HC3HH3HO3HT3H\\3I13IF3IO3I_3J43JP3Jd3K83KK3KX3Kl3L<3LF3MN3MV3M^3Mk3OD3OL3OW3Og3P<3PN3Pb3Q43QR3R`3Si3TA3V@3W@3Xa3Xn3ZR3[d3[l3_M3_T3_]3`93`d3a33aI3b63bX",
                     patterns: """
                         Progetti
                         Aperti
@@ -2542,6 +2552,7 @@ extension Catalogue {
                         \u{1}0: «\u{1}1» non è un peso; un peso è un numero da 0 a 1000000, come 2 o 20%. Ciò che è a sfavore lo ha senza il meno, con voti più alti se è meglio.
                         Di’ con --into quale progetto riceve, o con --named come si chiama uno nuovo.
                         \u{2}0\u{3}one\u{4}voce completata\u{3}many\u{4}voci completate\u{3}\u{4}voci completate\u{5}
+                        \u{2}0\u{3}one\u{4}su \u{1}0 voce\u{3}many\u{4}su \u{1}0 voci\u{3}\u{4}su \u{1}0 voci\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce\u{3}many\u{4}\u{1}0 voci\u{3}\u{4}\u{1}0 voci\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 qualità\u{3}many\u{4}\u{1}0 qualità\u{3}\u{4}\u{1}0 qualità\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce aggiunta\u{3}many\u{4}\u{1}0 voci aggiunte\u{3}\u{4}\u{1}0 voci aggiunte\u{5}

@@ -18,7 +18,7 @@ extension Schema {
     }
 
     /// To be raised when other statements, or other folded texts, follow from the same declarations.
-    package static let sqlVersion: UInt64 = 3
+    package static let sqlVersion: UInt64 = 4
 }
 
 extension Hash128Builder {

@@ -52,6 +52,28 @@ struct LookTests {
         #expect(try phone.record(Project.kind, garden)?.modifiedAt ?? far.instant <= page.now)
     }
 
+    @Test func `a text that is too long came by sync: it is kept, not shown, and named`() throws {
+        let garden = try commit(phone, Draft(Project.kind).setting(Project.title, "Garden"))
+        try exchange()
+        let long = Value.text(String(repeating: "long ", count: 200))
+        let later = Stamp.at(600_000, node: 77)
+        try laptop.store.append(.of(Project.kind, garden, at: later, ["title": long]))
+        try exchange()
+        for device in [phone, laptop] {
+            #expect(try device.record(Project.kind, garden)?.value("title") == nil)
+            #expect(
+                try device.store.history(RecordKey("project", garden)).contains {
+                    $0.stamp == later
+                })
+            let found = try concerns(device)
+            #expect(found.map(\.name) == ["broken"])
+            #expect(
+                found.first?.sentence(device.book, in: .english).contains("999 characters") == true)
+            #expect(try device.book.json().count < 4_000)
+        }
+        #expect(visitor(phone).get("/projects/\(garden.text)").status == 200)
+    }
+
     @Test(arguments: [1_000, 60_000])
     func `an item added to a project that another device deleted is shown on both`(
         later: Int

@@ -26,6 +26,13 @@ struct DeviceTests {
         #expect(wrong.status == 401)
     }
 
+    @Test func `a device is given the figures, a stranger isn't`() throws {
+        let figures = try ask("GET", "/metrics", ["Authorization": "Bearer \(Door.reader)"])
+        #expect(figures.status == 200 && figures.text.contains("tally_requests_total"))
+        #expect(try ask("GET", "/metrics", ["Cookie": "tallybook=\(Door.writer)"]).status == 200)
+        #expect(try ask("GET", "/metrics", [:]).status == 401)
+    }
+
     @Test func `what a device sends isn't taken in when it was removed on the way`() throws {
         let client = try server.client()
         let head = "Host: localhost\r\nX-Forwarded-For: 203.0.113.7\r\nContent-Length: 3\r\n"

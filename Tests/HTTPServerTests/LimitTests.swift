@@ -30,6 +30,20 @@ import Testing
         #expect(try server.ask("POST", "/", body: body).text.contains("1000 bytes"))
     }
 
+    @Test(arguments: [1, 500, 1_000, 2_000])
+    func `a query of many parameters is answered`(count: Int) throws {
+        let server = try Server(handler: { .text($0.query.all("a").joined()) })
+        let query = repeatElement("a=1", count: count).joined(separator: "&")
+        let reply = try server.ask("GET", "/x?" + query)
+        #expect(reply.status == 200)
+        #expect(reply.text == String(repeating: "1", count: count))
+        #expect(try server.ask("GET", "/x?").text == "")
+        #expect(try server.ask("GET", "/x?a=%26&a=?&b&=").text == "&?")
+        #expect(
+            try server.ask("GET", "/x?a=" + query + query + query).status
+                == (count > 680 ? 414 : 200))
+    }
+
     @Test func `a body beyond reason isn't read at all`() throws {
         let server = try Server({ $0.limits.body = 1000 })
         let client = try server.client()

@@ -69,6 +69,10 @@ import Testing
         let heard = events.withLock { $0 }
         #expect(heard.count == 3)
         #expect(heard.first == .failed(status: 500, reason: "It broke."))
+        let froms = heard.dropFirst().map { event -> String? in
+            if case .refused(_, _, let from, nil) = event { from } else { nil }
+        }
+        #expect(froms == ["127.0.0.1", "127.0.0.1"])
         #expect(!heard.contains { "\($0)".contains("secret") || "\($0)".contains("milk") })
     }
 }

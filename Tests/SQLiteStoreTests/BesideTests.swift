@@ -49,6 +49,25 @@ import Testing
         #expect(folder.bytes(kept) == bytes)
     }
 
+    @Test(arguments: [F_RDLCK, F_WRLCK])
+    func `that another process reads or writes a book is seen`(type: Int32) throws {
+        folder.write("book.sqlite", Array("SQLite format 3".utf8))
+        #expect(!Files.isLocked(path))
+        let file = Glibc.open(path, O_RDWR)
+        defer { close(file) }
+        // A lock of an open file is to this process as another's.
+        let lockOfFile: Int32 = 37
+        var lock = Glibc.flock()
+        lock.l_type = Int16(type)
+        lock.l_whence = Int16(SEEK_SET)
+        (lock.l_start, lock.l_len) = (0x4000_0002, 510)
+        try #require(fcntl(file, lockOfFile, &lock) == 0)
+        #expect(Files.isLocked(path))
+        lock.l_type = Int16(F_UNLCK)
+        try #require(fcntl(file, lockOfFile, &lock) == 0)
+        #expect(!Files.isLocked(path))
+    }
+
     @Test func `what a crash left beside its book is taken in`() throws {
         try crash(1...5, 6...9)
         let store = try open()

@@ -58,6 +58,40 @@ struct DoorTests {
             ], "\(answer.output) \(answer.messages)")
     }
 
+    @Test func `the log tells who came in, who was refused, and what became of devices`() throws {
+        let answer = try shell.run(
+            serving(
+                "--name home.example",
+                """
+                path=$(tally device add 2>/dev/null | sed 's,https://home.example,,')
+                token=$(enter $path 'name=Phone' | sed -n 's/^Set-Cookie: tallybook=\\([a-z2-7]*\\);.*/\\1/p')
+                own="Cookie: tallybook=$token"
+                enter /settings/devices 'do=add&right=read' "$own" >invited
+                program=$(tally device add --token --name Backup --read-only 2>/dev/null)
+                for i in 1 2; do ask GET /priorities "Authorization: Bearer $program" >page; done
+                enter /priorities/add 'name=Milk' "Authorization: Bearer $program" | code
+                id=$(tally device list --plain | grep Backup | cut -f 1)
+                enter /settings/devices "do=rename&id=$id&name=Copies" "$own" >page
+                enter /settings/devices "do=remove&id=$id" "$own" >page
+                ask GET '/search?q=secret' "Authorization: Bearer $program" | code
+                enter /settings/devices "do=restore&id=$id" "$own" >page
+                grep -o '\\(entered\\|invited\\|joined\\|refused\\|renamed\\|removed\\|restored\\) .*' said
+                grep -c -e "$token" -e "$program" -e secret said
+                """))
+        #expect(
+            answer.lines == [
+                "403", "401", "entered name=Phone from=127.0.0.1", "invited name=read by=Phone",
+                "joined name=Backup from=203.0.113.7",
+                "refused status=403 reason=\"This device may read and not write. Nothing was changed.\" "
+                    + "from=127.0.0.1 device=Backup",
+                "renamed name=Copies by=Phone", "removed name=Copies by=Phone",
+                "refused status=401 reason=\"This Tallybook answers only devices that it has let in. “tally "
+                    + "device add” on its machine, or Settings → Devices on a device that is in, gives an "
+                    + "address to come in by.\" from=203.0.113.7",
+                "restored name=Copies by=Phone", "0", "ended with 0",
+            ], "\(answer.output) \(answer.messages)")
+    }
+
     @Test func `the server says by which address a first device comes in`() throws {
         let answer = try shell.run(
             serving(

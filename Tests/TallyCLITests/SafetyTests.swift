@@ -32,7 +32,12 @@ struct SafetyTests {
         for words in [["check"], ["check", "--json"], ["list", "garden"]] {
             #expect(desk.run(words).code == .failed)
         }
-        #expect(desk.tally("check", "--json").output.hasPrefix("{\"ok\":false,\"problems\":["))
+        let checked = try JSON.parse(desk.tally("check", "--json").output)
+        #expect(checked["ok"] == false)
+        #expect(checked["problems"]?.elements?.isEmpty == false)
+        let remedies = try #require(checked["remedies"]?.elements)
+        let said = desk.tally("check").messages
+        #expect(!remedies.isEmpty && remedies.allSatisfy { said.contains($0.string ?? "?") })
         #expect(desk.tally("check").messages.hasPrefix("tally: \(book) is damaged:\n  "))
     }
 

@@ -21,7 +21,7 @@ package func planted(_ fault: Int) -> Bool { fault == asked }
 
 
 class Copy:
-    """A copy with every Swift fault compiled in; scripts are changed one at a time."""
+    """A copy with every Swift fault of those given compiled in; scripts are changed one at a time."""
 
     def __init__(self, root, path, faults):
         self.root, self.path = root, path

@@ -8,6 +8,8 @@ import time
 
 # Nothing that is built takes longer, in seconds; the first build of all is the longest.
 PATIENCE = 3600
+# No browser test of a fault takes longer, in seconds.
+LONGEST = 240
 FAILED = re.compile(r"^✘ (?:Test (?!run )(.+?) (?:recorded an issue|with \d+ test cases? failed|failed after)|(.+))", re.M)
 
 
@@ -38,9 +40,10 @@ class Trials:
             self.build(["swift", "build", "--build-tests"], "build")
         for fault in swift:
             yield fault, self.tried(fault)
-        for fault in faults:
-            if fault.is_script:
-                yield fault, self.tried_script(fault)
+        scripts = [fault for fault in faults if fault.is_script]
+        self.try_healthy(scripts)
+        for fault in scripts:
+            yield fault, self.tried_script(fault)
 
     def tried(self, fault):
         """Runs the tests of a fault that is compiled in."""
@@ -52,10 +55,26 @@ class Trials:
             return Result(False, "nothing", seconds)
         return Result(True, "a hang" if code is None else noticing(said), seconds)
 
-    def tried_script(self, fault):
-        if fault.tests not in self.usual:
+    def try_healthy(self, scripts):
+        """Runs all browser tests of these faults at once, without any: one start of a browser instead of one a fault.
+        Those of a test that failed, as on a busy machine, are tried by themselves later."""
+        if scripts:
             self.assets()
-            self.healthy(fault)
+        browser = [fault for fault in scripts if fault.asked[0] == "browser"]
+        words = sorted({word for fault in browser for word in fault.asked[1].split("|")})
+        if len(words) < 2:
+            return
+        together = dataclasses.replace(browser[0], tests="browser: " + "|".join(words))
+        began = time.monotonic()
+        said = self.test(together, PATIENCE, "none", is_planted=False)[1]
+        seconds = min(LONGEST, time.monotonic() - began) / 4
+        failed = [found[2] or "" for found in FAILED.finditer(said)]
+        for fault in browser:
+            if not any(has_failed(word, failed) for word in fault.asked[1].split("|")):
+                self.usual[fault.tests] = seconds
+
+    def tried_script(self, fault):
+        self.healthy(fault)
         self.copy.plant(fault)
         try:
             self.assets()
@@ -116,6 +135,11 @@ def waited(process, limit, file, until):
                 process.wait()
                 return 1
     raise subprocess.TimeoutExpired(process.args, limit)
+
+
+def has_failed(word, failed):
+    """Whether one of the tests that failed may be one of those that a word names: a module's aren't known by name."""
+    return any(word in name for name in failed) or bool(failed) and word.startswith("test_")
 
 
 def command(fault):

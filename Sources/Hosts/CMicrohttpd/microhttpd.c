@@ -78,6 +78,12 @@ int tally_head_is_in_place(void) {
     return isLoaded && strncmp(library.MHD_get_version(), "0.9.7", 5) == 0;
 }
 
+void tally_hide_query(const char *target) {
+    /* The library hands out its own memory, which it is about to change itself. */
+    char *query = tally_head_is_in_place() && target ? strchr(target, '?') : NULL;
+    if (query) query[1] = 0;
+}
+
 size_t tally_head_length(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info =
         library.MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);

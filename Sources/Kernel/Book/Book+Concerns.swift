@@ -28,13 +28,26 @@ extension Book {
         for (field, versions) in try openVersions(record) {
             concerns.append(Concern(record, .versions(field, versions)))
         }
-        var errors = record.irregularErrors
+        var errors = try excesses(record)
+        errors += record.irregularErrors.filter { error in
+            !errors.contains { $0.field.name == error.field.name }
+        }
         if errors.isEmpty, let check = rules(of: record.kind).check,
             let error = try check(record, self)
         {
             errors = [error]
         }
         return concerns + errors.map { Concern(record, .broken($0)) }
+    }
+
+    /// What is wrong with texts that aren't shown, as they are longer than may be typed.
+    private func excesses(_ record: Record) throws(BookError) -> [FieldError] {
+        let absent = record.kind.ownFields.filter { $0.type.isText && record.value($0.name) == nil }
+        if absent.isEmpty { return [] }
+        let winners = Winners(try history(record.key))
+        return absent.compactMap { field in
+            winners.fields[field.name].flatMap { field.excess(inChange: $0.json) }
+        }
     }
 }
 

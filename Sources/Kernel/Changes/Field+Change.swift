@@ -1,14 +1,27 @@
 extension Field {
-    /// Reads a value as it stands in a change; `nil` when this version can't understand it.
+    /// Reads a value as it stands in a change; `nil` when this version can't understand it, or wouldn't
+    /// have let anybody type so long a text.
     package func value(fromChange text: String) -> Value? {
         if text == "null" || isBeyondReason(text) { return nil }
+        guard let value = read(text), !isTooLong(value) else { return nil }
+        return value
+    }
+
+    private func read(_ text: String) -> Value? {
         if let value = plain(text) { return value }
         guard let json = try? JSON.parse(text) else { return nil }
         return (try? value(from: json)) ?? nil
     }
 
-    /// Whether a text is so far over its limit that no later version will allow it: each page that shows
-    /// it would weigh megabytes.
+    /// Why a text that somebody's change says is no value here: it is longer than may be typed.
+    package func excess(inChange text: String) -> FieldError? {
+        guard case .text(let maximum, _) = type, text.utf8.count > maximum,
+            case .string(let text)? = try? JSON.parse(text)
+        else { return nil }
+        return tooLong(text)
+    }
+
+    /// Whether a text is so far over its limit that its characters needn't be counted.
     private func isBeyondReason(_ text: String) -> Bool {
         guard case .text(let maximum, _) = type else { return false }
         return text.utf8.count / Field.bytesOfCharacter > maximum

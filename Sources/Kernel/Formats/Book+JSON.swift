@@ -103,7 +103,7 @@ extension JSONWriter {
 }
 
 extension Record {
-    /// The fields whose values nobody could type: absent though required, or beyond a limit, as
+    /// The fields whose values nobody could type: absent though required, or out of range, as
     /// merging, or another version, may leave them. `id` stands for one that doesn't follow from
     /// the pair, or that is none.
     package var irregularFields: [String] {

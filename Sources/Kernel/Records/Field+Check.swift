@@ -31,6 +31,23 @@ extension Field {
         }
     }
 
+    /// Whether it is a text with more characters than may be typed.
+    package func isTooLong(_ value: Value?) -> Bool {
+        guard case .text(let text)? = value else { return false }
+        return tooLong(text) != nil
+    }
+
+    /// Why a text has too many characters; `nil` if it hasn't.
+    func tooLong(_ text: String) -> FieldError? {
+        guard case .text(let maximum, _) = type, text.utf8.count > maximum else { return nil }
+        do throws(FieldError) {
+            try checkCount([text.trimmed], maximum: maximum)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     private func absent() throws(FieldError) -> Value? {
         if isRequired { throw FieldError(self, value: "", .missing) }
         return nil

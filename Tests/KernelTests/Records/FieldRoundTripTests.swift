@@ -21,13 +21,27 @@ import Testing
         }
     }
 
-    @Test func `a text is shown beyond its limit, but not beyond all reason`() throws {
+    @Test(arguments: ["x", "é", "\\u00e9", "👨‍👩‍👧"])
+    func `a text beyond its limit is no value, however far beyond all reason`(
+        character: String
+    ) throws {
         let field = try #require(Garden.kind.field("name"))
         guard case .text(let maximum, _) = field.type else { return }
-        for (count, isShown) in [(2 * maximum, true), (5_000_000, false)] {
-            let text = String(repeating: "x", count: count)
-            #expect((field.value(fromChange: "\"\(text)\"") != nil) == isShown)
+        for (count, isShown) in [
+            (maximum - 1, true), (maximum, true), (maximum + 1, false), (128 * maximum, false),
+            (129 * maximum, false), (1_000_000, false),
+        ] {
+            let text = String(repeating: character, count: count) + "x"
+            let json = "\"\(text.dropLast(isShown && count == maximum ? 1 : 0))\""
+            #expect((field.value(fromChange: json) != nil) == isShown, "\(count)")
+            #expect((field.excess(inChange: json) == nil) == isShown, "\(count)")
         }
+    }
+
+    @Test func `a letter with a million accents is no value`() throws {
+        let field = try #require(Garden.kind.field("name"))
+        let text = "a" + String(repeating: "\u{301}", count: 10_000)
+        #expect(field.value(fromChange: "\"\(text)\"") == nil)
     }
 
     @Test func `a value comes back from the text that a form shows`() throws {

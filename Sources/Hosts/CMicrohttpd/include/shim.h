@@ -45,6 +45,11 @@ long long tally_peer_user(int socket);
    refuse by themselves. */
 int tally_head_is_in_place(void);
 
+/* Keeps the library from parting the query, of which it would take memory for each parameter and close
+   the connection without a word when there is no more. To be called where the target is told, once it
+   was copied. */
+void tally_hide_query(const char *target);
+
 /* How many bytes the request's head had, from its method to the end of its empty line. */
 size_t tally_head_length(struct MHD_Connection *connection);
 

@@ -37,8 +37,8 @@ extension Response {
 
     static var notFromHere: Response {
         .text(
-            "Figures are only given to this machine itself, and not through a proxy.\n", status: 403
-        )
+            "Figures are only given to this machine itself, not through a proxy, and to devices.\n",
+            status: 403)
     }
 
     static func bodyTooLarge(limit: Int) -> Response {

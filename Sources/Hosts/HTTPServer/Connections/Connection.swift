@@ -20,6 +20,16 @@ struct Connection: @unchecked Sendable {
         }
     }
 
+    /// The address that whoever asks is known by: what a proxy on this machine says, or the other end's
+    /// own.
+    func address(_ head: RequestHead) -> String {
+        guard let peer = deadline?.peer.address else { return "?" }
+        guard peer.isLoopback, let list = head.forwardedFor?.text else { return peer.host }
+        let last = list.split(separator: ",").last.map { $0.filter { $0 != " " } } ?? ""
+        let isPlain = last.utf8.allSatisfy { (0x21...0x7e).contains($0) }
+        return isPlain && (1...45).contains(last.utf8.count) ? String(last) : peer.host
+    }
+
     /// Sets the connection aside without a thread; call it only where libmicrohttpd asks for data
     /// or for an answer.
     func suspend() { MHD_suspend_connection(pointer) }

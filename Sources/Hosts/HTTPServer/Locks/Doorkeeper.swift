@@ -50,10 +50,13 @@ package struct Doorkeeper: Sendable {
         package var device: KnownDevice
         /// Whether it wasn't here for a while, so that its cookie should be made to last again.
         package var renews: Bool
+        /// Whether it was never here before.
+        package var isFirst: Bool
 
-        package init(_ device: KnownDevice, renews: Bool = false) {
+        package init(_ device: KnownDevice, renews: Bool = false, isFirst: Bool = false) {
             self.device = device
             self.renews = renews
+            self.isFirst = isFirst
         }
     }
 }
@@ -66,4 +69,6 @@ package enum DoorEvent: Sendable, Hashable {
     case slowed(from: String)
     /// A browser was let in.
     case entered(name: String, from: String)
+    /// A program showed its token for the first time.
+    case joined(name: String, from: String)
 }

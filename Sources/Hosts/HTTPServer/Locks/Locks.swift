@@ -29,7 +29,7 @@ final class Locks: Sendable {
     /// Who shows a token by `Authorization` is the device of that token and nobody else.
     func visitor(_ head: RequestHead, _ connection: Connection) -> Visitor {
         if let field = head.authorization?.text {
-            return visitor(Self.bearer(field), cookie: nil)
+            return program(Self.bearer(field), head, connection)
         }
         if isOwner(head, connection) { return .owner }
         guard let cookie = head.cookie.flatMap({ Cookie.token(in: $0.text) }) else {
@@ -38,31 +38,37 @@ final class Locks: Sendable {
         return visitor(cookie.token, cookie: cookie.isSecure)
     }
 
-    private func visitor(_ token: String?, cookie isSecure: Bool?) -> Visitor {
-        guard let token, token.utf8.count <= 100 else { return .stranger(tried: true) }
-        guard let admitted = doorkeeper.admit(token) else {
-            return .stranger(tried: !doorkeeper.knew(token))
-        }
-        let cookie = isSecure.flatMap { isSecure in
-            admitted.renews ? Cookie.field(token, isSecure: isSecure) : nil
-        }
+    private func visitor(_ token: String, cookie isSecure: Bool) -> Visitor {
+        guard let admitted = admitted(token) else { return stranger(token) }
+        let cookie = admitted.renews ? Cookie.field(token, isSecure: isSecure) : nil
         return .device(admitted.device, cookie: cookie)
+    }
+
+    /// The program of a token, of which the first visit is told.
+    private func program(
+        _ token: String?, _ head: RequestHead, _ connection: Connection
+    ) -> Visitor {
+        guard let token, let admitted = admitted(token) else { return stranger(token) }
+        if admitted.isFirst {
+            let name = admitted.device.name
+            doorkeeper.report(.joined(name: name, from: connection.address(head)))
+        }
+        return .device(admitted.device, cookie: nil)
+    }
+
+    private func admitted(_ token: String) -> Doorkeeper.Admitted? {
+        token.utf8.count <= 100 ? doorkeeper.admit(token) : nil
+    }
+
+    private func stranger(_ token: String?) -> Visitor {
+        guard let token, token.utf8.count <= 100 else { return .stranger(tried: true) }
+        return .stranger(tried: !doorkeeper.knew(token))
     }
 
     /// Whether this comes from the user who runs the server, on the same machine, directly.
     private func isOwner(_ head: RequestHead, _ connection: Connection) -> Bool {
         guard !head.isForwarded, let host = head.host, isLoopbackName(host) else { return false }
         return connection.deadline?.peer.isOwnUser ?? false
-    }
-
-    /// The address that a wrong try is counted for: what a proxy on this machine says, or the other
-    /// end's own.
-    func address(_ head: RequestHead, _ connection: Connection) -> String {
-        guard let peer = connection.deadline?.peer.address else { return "?" }
-        guard peer.isLoopback, let list = head.forwardedFor?.text else { return peer.host }
-        let last = list.split(separator: ",").last.map { $0.filter { $0 != " " } } ?? ""
-        let isPlain = last.utf8.allSatisfy { (0x21...0x7e).contains($0) }
-        return isPlain && (1...45).contains(last.utf8.count) ? String(last) : peer.host
     }
 
     /// Whether something tried from an address may be looked at.

@@ -35,6 +35,7 @@ func beginRequest(
     let exchange = Exchange(
         target: FieldValue(target, target.map { strlen($0) } ?? 0),
         limit: service.configuration.limits.target)
+    tally_hide_query(target)
     return Unmanaged.passRetained(exchange).toOpaque()
 }
 

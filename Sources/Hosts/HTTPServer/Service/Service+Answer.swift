@@ -62,7 +62,7 @@ extension Service {
         guard let locks, configuration.assets[request.path] == nil else {
             return answer(request, head)
         }
-        let from = locks.address(head, connection)
+        let from = connection.address(head)
         guard locks.allowsTry(from: from) else {
             return .text(head.language(DoorText.slow) + "\n", status: 429)
         }

@@ -65,7 +65,7 @@ extension Service {
         }
         if let locks, Entrance.isTarget(target) {
             let entrance = Entrance(
-                locks: locks, head: head, from: locks.address(head, connection))
+                locks: locks, head: head, from: connection.address(head))
             return handOver(exchange, on: connection) {
                 OutgoingResponse(entrance.answer(request), on: self.way, closing: self.isStopping)
             }
@@ -83,7 +83,7 @@ extension Service {
         }
         return handOver(exchange, on: connection) {
             let response =
-                self.upkeep(request, head, connection)
+                self.upkeep(request, head, exchange.visitor, connection)
                 ?? self.answer(request, head, to: exchange.visitor, connection, target)
             return self.outgoing(response, to: exchange, request.method)
         }

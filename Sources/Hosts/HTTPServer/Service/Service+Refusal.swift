@@ -39,7 +39,7 @@ extension Service {
             return locks.refuseWriting(head)
         case .stranger(let tried):
             if isReading, configuration.assets[path] != nil { return nil }
-            if tried { locks.countWrong(from: locks.address(head, connection)) }
+            if tried { locks.countWrong(from: connection.address(head)) }
             if isReading, locks.doorkeeper.hasOwnSecret(path) { return nil }
             return locks.turnAway(head, target: target, method: method)
         }

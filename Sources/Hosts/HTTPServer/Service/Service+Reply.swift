@@ -22,7 +22,11 @@ extension Service {
         _ exchange: Exchange, on connection: Connection, _ response: Response, closing: Bool = false
     ) -> MHD_Result {
         count(response, exchange)
-        tell(.refused(status: response.status, reason: response.line ?? ""))
+        let from = exchange.head.map { connection.address($0) } ?? "?"
+        tell(
+            .refused(
+                status: response.status, reason: response.line ?? "", from: from,
+                device: exchange.visitor.device?.name))
         let outgoing = OutgoingResponse(response, on: way, closing: closing || isStopping)
         return outgoing?.queue(on: connection) ?? .NO
     }

@@ -4,12 +4,16 @@ import Kernel
 
 extension Service {
     /// The answer to a question after the server's health; nil for all other requests.
-    func upkeep(_ request: Request, _ head: RequestHead, _ connection: Connection) -> Response? {
+    func upkeep(
+        _ request: Request, _ head: RequestHead, _ visitor: Locks.Visitor, _ connection: Connection
+    ) -> Response? {
         guard request.method == .get else { return nil }
         switch request.path {
         case "/healthz": return .text("ok\n")
         case "/readyz": return readiness
-        case "/metrics": return isFromHere(head, connection) ? figures : .notFromHere
+        case "/metrics":
+            let isKnown = visitor.device != nil || isFromHere(head, connection)
+            return isKnown ? figures : .notFromHere
         default: return nil
         }
     }

@@ -74,25 +74,26 @@ extension Session {
     }
 
     private func report(_ problems: [Damage]) throws(Failure) {
-        if isJSON {
-            var writer = JSONWriter()
-            writer.object { writer in
-                writer.name("ok")
-                writer.boolean(false)
-                writer.name("problems")
-                writer.array { writer in
-                    for problem in problems { writer.string(problem.problem) }
-                }
-            }
-            output.print(line: writer.text)
-        }
+        var told: Set<String> = []
+        let remedies = problems.map { $0.remedy }.filter { told.insert($0).inserted }
+        if isJSON { output.print(line: json(problems.map { $0.problem }, remedies)) }
         output.complain(language(ReportText.damaged(path)))
         for problem in problems { output.explain("  " + problem.problem.tamed) }
-        var told: Set<String> = []
-        for problem in problems where told.insert(problem.remedy).inserted {
-            output.explain(problem.remedy)
-        }
+        for remedy in remedies { output.explain(remedy) }
         throw .damaged
+    }
+
+    private func json(_ problems: [String], _ remedies: [String]) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.name("ok")
+            writer.boolean(false)
+            for (name, texts) in [("problems", problems), ("remedies", remedies)] {
+                writer.name(name)
+                writer.array { writer in for text in texts { writer.string(text) } }
+            }
+        }
+        return writer.text
     }
 }
 

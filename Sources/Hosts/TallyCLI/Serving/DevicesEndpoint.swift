@@ -6,10 +6,12 @@ struct DevicesEndpoint: Sendable {
     private static let path = "/settings/devices"
     private let registry: DeviceRegistry?
     private let isLocked: Bool
+    private let log: ServerLog
 
-    init(_ registry: DeviceRegistry?, isLocked: Bool) {
+    init(_ registry: DeviceRegistry?, isLocked: Bool, _ log: ServerLog) {
         self.registry = registry
         self.isLocked = isLocked
+        self.log = log
     }
 
     /// The answer to a request; `next` answers all others, and writes the screens.
@@ -42,15 +44,27 @@ struct DevicesEndpoint: Sendable {
             let right = form.all("right").last.flatMap { KnownDevice.Right(rawValue: $0) }
             var panel = try panel(registry)
             panel.invitation = try invitation(right ?? .read, now, registry)
+            let name = panel.name(request.context.device)
+            log.note(.invited, (right ?? .read).rawValue, by: name)
             return next(showing(panel, Self.path, request))
         case "rename": return try rename(id, form["name"] ?? "", request, registry, next)
         case "remove":
+            let panel = try panel(registry)
             let isRemoved = try registry.remove(id, now)
+            if isRemoved { note(.removed, id, panel, request) }
             return .seeOther(Self.path + (isRemoved ? "?removed=" + id : ""))
-        case "restore": _ = try registry.restore(id, now)
+        case "restore":
+            let isRestored = try registry.restore(id, now)
+            if isRestored { note(.restored, id, try panel(registry), request) }
         default: break
         }
         return .seeOther(Self.path)
+    }
+
+    private func note(
+        _ change: DeviceChange, _ id: String, _ panel: DevicePanel, _ request: Request
+    ) {
+        log.note(change, panel.name(id) ?? id, by: panel.name(request.context.device))
     }
 
     private func rename(
@@ -62,7 +76,7 @@ struct DevicesEndpoint: Sendable {
             panel.refusedName = typed
             return next(showing(panel, Self.path + "/" + id, request))
         }
-        _ = try registry.rename(id, name)
+        if try registry.rename(id, name) { note(.renamed, id, try panel(registry), request) }
         return .seeOther(Self.path)
     }
 
@@ -86,5 +100,12 @@ struct DevicesEndpoint: Sendable {
         request.path = path
         request.context.devices = panel
         return request
+    }
+}
+
+extension DevicePanel {
+    /// What a device is called; `nil` for none, and for one that isn't let in.
+    fileprivate func name(_ id: String?) -> String? {
+        devices.first { $0.id == id }?.name
     }
 }

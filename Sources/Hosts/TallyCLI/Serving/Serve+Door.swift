@@ -25,7 +25,8 @@ extension Session {
                     return nil
                 }
                 let isNew = (try? registry.saw(device, .live)) ?? false
-                return Doorkeeper.Admitted(device, renews: isNew)
+                return Doorkeeper.Admitted(
+                    device, renews: isNew, isFirst: isNew && device.seen == nil)
             },
             knew: { (try? registry?.knew($0, .live)) ?? false },
             holds: { (try? registry?.holds($0)) ?? false },

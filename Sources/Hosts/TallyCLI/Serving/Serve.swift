@@ -27,7 +27,7 @@ extension Session {
         let signals = StopSignals()
         configuration.log = { log.note($0) }
         configuration.problem = { pool.problem }
-        let server = try start(configuration, app, pool, registry)
+        let server = try start(configuration, app, pool, registry, log)
         try announceDoor(server, registry)
         try announce(server)
         log.note(
@@ -73,9 +73,9 @@ extension Session {
 
     private func start(
         _ configuration: ServerConfiguration, _ app: App, _ pool: BookPool,
-        _ registry: DeviceRegistry?
+        _ registry: DeviceRegistry?, _ log: ServerLog
     ) throws(Failure) -> HTTPServer {
-        let devices = DevicesEndpoint(registry, isLocked: configuration.doorkeeper != nil)
+        let devices = DevicesEndpoint(registry, isLocked: configuration.doorkeeper != nil, log)
         do {
             return try HTTPServer.start(
                 configuration, handler: { devices.answer($0) { pool.answer($0, app) } },

@@ -50,10 +50,11 @@ final class ServerLog: @unchecked Sendable {
     /// Tells what the server says.
     func note(_ event: ServerEvent) {
         switch event {
-        case .refused(let status, let reason):
-            note(
-                "refused", [("status", .number(status)), ("reason", .text(reason))], isLimited: true
-            )
+        case .refused(let status, let reason, let from, let device):
+            let facts: Facts = [
+                ("status", .number(status)), ("reason", .text(reason)), ("from", .text(from)),
+            ]
+            note("refused", facts + (device.map { [("device", .text($0))] } ?? []), isLimited: true)
         case .failed(let status, let reason):
             let facts: Facts = [("status", .number(status))]
             note("failed", facts + (reason.map { [("reason", .text($0))] } ?? []), isFailure: true)
@@ -69,7 +70,15 @@ final class ServerLog: @unchecked Sendable {
             note("slowed", [("from", .text(address))], isLimited: true, isFailure: true)
         case .entered(let name, let address):
             note("entered", [("name", .text(name)), ("from", .text(address))], isFailure: true)
+        case .joined(let name, let address):
+            note("joined", [("name", .text(name)), ("from", .text(address))], isFailure: true)
         }
+    }
+
+    /// Tells what was done to who may come in, and by whom: a device's name, or the owner.
+    func note(_ change: DeviceChange, _ name: String, by device: String?) {
+        let facts: Facts = [("name", .text(name)), ("by", .text(device ?? "owner"))]
+        note(change.rawValue, facts, isFailure: true)
     }
 
     /// Tells any other event: a word, with what belongs to it.
@@ -146,4 +155,9 @@ private func mayStandBare(_ byte: UInt8) -> Bool {
     case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
     default: "-_./:[]".utf8.contains(byte)
     }
+}
+
+/// What is done to devices in the app's settings.
+enum DeviceChange: String {
+    case invited, renamed, removed, restored
 }

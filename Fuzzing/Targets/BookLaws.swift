@@ -1,4 +1,3 @@
-import AllTrackers
 import Kernel
 
 /// A book's JSON is taken in whole or refused whole; see ``brokenImportLaw(_:)``.
@@ -8,7 +7,7 @@ func brokenBookLaw(_ bytes: [UInt8]) -> String? {
 
 /// A table is taken in whole or refused whole. The first byte says of which kind its records are.
 func brokenTableLaw(_ bytes: [UInt8]) -> String? {
-    let kinds = AllTrackers.app().schema.kinds
+    let kinds = wholeApp.schema.kinds
     let kind = kinds[Int(bytes.first ?? 0) % kinds.count]
     return brokenImportLaw { (book) throws(ImportError) in
         try book.importCSV(Array(bytes.dropFirst()), of: kind)
@@ -20,7 +19,7 @@ func brokenTableLaw(_ bytes: [UInt8]) -> String? {
 private func brokenImportLaw(
     _ takeIn: (Book) throws(ImportError) -> ImportSummary
 ) -> String? {
-    let store = MemoryStore(AllTrackers.app().schema).store
+    let store = MemoryStore(wholeApp.schema).store
     let book = Book(store, .empty, now: Instant(milliseconds: 1_800_000_000_000), seed: 1)
     do throws(ImportError) {
         _ = try takeIn(book)

@@ -1,4 +1,3 @@
-import AllTrackers
 import Kernel
 import SyncOverHTTP
 import TallyCLI
@@ -30,7 +29,7 @@ func brokenPiecesLaw(_ bytes: [UInt8]) -> String? {
 
 /// Somebody who types commands about one book in memory.
 private struct Terminal {
-    private let store = MemoryStore(AllTrackers.declarations.schema).store
+    private let store = MemoryStore(wholeApp.declarations.schema).store
     private let input: [UInt8]
     private var commands: UInt64 = 0
 
@@ -49,8 +48,8 @@ private struct Terminal {
         let (output, messages) = (Page(), Page())
         let before = try? store.position()
         let tally = Tally(
-            AllTrackers.declarations, surroundings(output, messages),
-            app: { AllTrackers.app() })
+            wholeApp.declarations, surroundings(output, messages),
+            app: { wholeApp })
         let code = tally.run(bytes: words)
         if code != .done {
             if messages.bytes.isEmpty { return "a failure says why" }

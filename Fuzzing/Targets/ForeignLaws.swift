@@ -1,4 +1,3 @@
-import AllTrackers
 import Kernel
 
 /// Any bytes are read by every reader of other programs' files, or refused with a sentence. What is
@@ -7,13 +6,13 @@ import Kernel
 ///
 /// The first byte says which format, the second in which language.
 func brokenForeignLaw(_ bytes: [UInt8]) -> String? {
-    let formats = AllTrackers.declarations.formats
+    let formats = wholeApp.declarations.formats
     var dice = Dice(bytes)
     let format = formats[dice.roll(formats.count)]
     let language = Language.allCases[dice.roll(Language.allCases.count)]
-    let store = MemoryStore(AllTrackers.declarations.schema).store
+    let store = MemoryStore(wholeApp.declarations.schema).store
     let book = Book(
-        store, AllTrackers.declarations.rulebook, now: Instant(milliseconds: 1_800_000_000_000),
+        store, wholeApp.declarations.rulebook, now: Instant(milliseconds: 1_800_000_000_000),
         seed: 1)
     let file = ForeignFile(Array(bytes.dropFirst(2)))
     let wishes = ForeignWishes(language, named: "Anything")

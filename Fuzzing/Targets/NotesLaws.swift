@@ -1,10 +1,9 @@
-import AllTrackers
 import Kernel
 
 /// Any text reads as notes, in every language: each of its lines is there, in order, and is one of
 /// the kinds that are published; reading it twice gives the same.
 func brokenNotesLaw(_ bytes: [UInt8]) -> String? {
-    guard let format = AllTrackers.declarations.formats.first(where: { $0.name == "notes" }) else {
+    guard let format = wholeApp.declarations.formats.first(where: { $0.name == "notes" }) else {
         return "notes are a format"
     }
     let file = ForeignFile(bytes)
@@ -30,13 +29,13 @@ private let kinds: Set<String> = ["pull", "class", "sled", "hook", "note", "cond
 private func notes(
     _ file: ForeignFile, _ format: ForeignFormat, _ language: Language
 ) -> [ReadLine]? {
-    let store = MemoryStore(AllTrackers.declarations.schema).store
+    let store = MemoryStore(wholeApp.declarations.schema).store
     let reading = try? store.transaction(writing: false, failure: { ForeignError.book(.store($0)) })
     {
         () throws(ForeignError) in
         try format.read(
             file, ForeignWishes(language),
-            Book(store, AllTrackers.declarations.rulebook, now: Instant(milliseconds: 0), seed: 1))
+            Book(store, wholeApp.declarations.rulebook, now: Instant(milliseconds: 0), seed: 1))
     }
     return reading?.lines
 }

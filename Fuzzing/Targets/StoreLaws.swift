@@ -1,4 +1,3 @@
-import AllTrackers
 import Kernel
 import SQLiteStore
 
@@ -17,7 +16,7 @@ func brokenStoreLaw(_ bytes: [UInt8]) -> String? {
     }
     if bytes.count % 4 == 1, let last = bytes.last { file.removeLast(Int(last) * file.count / 300) }
     guard let path = Scratch.write(file, "book.sqlite") else { return "a file can be written" }
-    let schema = AllTrackers.declarations.schema
+    let schema = wholeApp.declarations.schema
     if let law = brokenUseLaw(path, schema) { return law }
     guard (try? SQLiteStore.salvage(from: path, to: Scratch.path("new.sqlite"), schema)) != nil
     else { return nil }
@@ -44,9 +43,9 @@ private let now = Instant(milliseconds: 1_800_000_000_000)
 private let whole: [UInt8] = {
     let path = Scratch.path("whole.sqlite")
     do {
-        let book = try SQLiteStore.open(path, AllTrackers.declarations.schema)
+        let book = try SQLiteStore.open(path, wholeApp.declarations.schema)
         let writer = Book(book.store, .empty, now: now, seed: 1)
-        for tracker in AllTrackers.app().trackers {
+        for tracker in wholeApp.trackers {
             try writer.load([try tracker.examples(writer, .english)])
         }
     } catch {

@@ -1,38 +1,58 @@
-import AllTrackers
 import Kernel
-
-private let app = AllTrackers.app()
 
 /// Somebody who follows any link, posts any form with anything in it, and types any address.
 struct Visitor {
-    private let store = MemoryStore(app.schema).store
+    private let app: App
+    private let store: Store
     private var dice: Dice
-    private var page = PageReader("<a href=\"/\"><a href=\"/settings\">")
+    private(set) var page: PageReader
     private var requests: UInt64 = 0
 
-    init(_ bytes: [UInt8]) {
-        dice = Dice(bytes)
+    /// - Parameter page: The page that they look at first.
+    init(
+        _ dice: Dice, _ app: App, _ store: Store,
+        at page: PageReader = PageReader("<a href=\"/\"><a href=\"/settings\">")
+    ) {
+        (self.dice, self.app, self.store, self.page) = (dice, app, store, page)
     }
 
-    /// The first law that the app breaks during the visit.
-    mutating func brokenLaw() throws(StoreError) -> String? {
-        while !dice.isEmpty, requests < 6 {
+    /// The first law that the app breaks during a visit of so many requests.
+    mutating func brokenLaw(requests most: UInt64) throws(StoreError) -> String? {
+        while !dice.isEmpty, requests < most {
             guard let request = request() else { continue }
-            if let law = try brokenLaw(of: request) { return law }
+            let (response, law) = try answer(request)
+            if let law { return law }
+            look(at: response)
         }
         return try brokenReplayLaw()
     }
 
-    private mutating func brokenLaw(of request: Request) throws(StoreError) -> String? {
+    /// The first law that the app breaks with one request.
+    mutating func brokenLawOfOne() throws(StoreError) -> String? {
+        guard let request = request() else { return nil }
+        return try answer(request).law
+    }
+
+    /// Opens a page.
+    mutating func open(_ path: String) {
+        guard let request = request("GET", path) else { return }
+        look(at: app.handle(request, in: store))
+    }
+
+    private func answer(
+        _ request: Request
+    ) throws(StoreError) -> (response: Response, law: String?) {
         let before = try store.position()
         let response = app.handle(request, in: store)
         let hasWritten = try store.position() != before
-        if hasWritten, response.status != 303 { return "only what says so saves" }
-        if hasWritten, request.method != .post { return "reading changes nothing" }
-        let text = String(validating: response.body, as: UTF8.self)
-        page = PageReader(text ?? "")
+        if hasWritten, response.status != 303 { return (response, "only what says so saves") }
+        if hasWritten, request.method != .post { return (response, "reading changes nothing") }
+        return (response, brokenResponseLaw(response))
+    }
+
+    private mutating func look(at response: Response) {
+        page = PageReader(String(validating: response.body, as: UTF8.self) ?? "")
         if let target = response.header("Location") { page.add(link: target) }
-        return brokenResponseLaw(response)
     }
 
     /// A second store that hears all that was written holds the same book.

@@ -132,7 +132,7 @@ Discard">
 
     def other(self, query):
         lines = "".join(f"<p>Line {n}</p>" for n in range(100))
-        return self.frame("Other", f'<div class="column"><h1>Other</h1><a href="/new">New</a><form method="post" action="/x"><input name="note" id="note" aria-label="Note"></form>{lines}</div>')
+        return self.frame("Other", f'<div class="column"><h1>Other</h1><a href="/new">New</a><form method="post" action="/note"><input name="note" id="note" aria-label="Note"></form>{lines}</div>')
 
     def sizes(self):
         return "".join(

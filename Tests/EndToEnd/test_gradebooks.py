@@ -1,6 +1,7 @@
 """Gradebooks of every exporter through the import screen, which shows what the command line says; lines of
 "Add several" as they are understood while one types."""
 import json
+import re
 
 from app import ROOT, App, own, show, toast, until
 
@@ -87,6 +88,27 @@ def nobodys_scores_are_kept_until_somebody_is_chosen(page):
     page.get_by_role("heading", name="Weight groups").wait_for()
     kept = json.loads(app.tally("list", "assignment", "--all", "--json"))
     assert [work.get("earned") for work in kept if work["name"] == "Homework 1"] == [9], kept
+
+
+def an_old_answer_never_takes_the_place_of_a_newer_while_one_types(page):
+    app = App(sample=False)
+    app.tally("add", "course", "name=Algorithms", "scale=german")
+    course = json.loads(app.tally("list", "course", "--json"))[0]["id"]
+    held = []
+    page.route(re.compile(r"/lines\?"), lambda route: route.continue_() if held else held.append(route))
+    show(page, app, f"/grades/{course}/batch")
+    field = page.locator("dialog.sheet textarea[name=lines]")
+    field.fill("- Klausur 1,3")
+    for _ in range(100):
+        if held:
+            break
+        page.wait_for_timeout(20)
+    field.fill("- Projekt 45/50")
+    until(page, "document.querySelector('#understood p')?.innerText.startsWith('Projekt')")
+    with page.expect_response(held[0].request.url):
+        held[0].continue_()
+    page.wait_for_timeout(200)
+    assert page.locator("#understood p").all_inner_texts() == ["Projekt → 45 / 50"]
 
 
 def several_assignments_are_shown_as_understood_while_one_types(page):

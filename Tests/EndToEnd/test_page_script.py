@@ -49,8 +49,11 @@ def an_action_keeps_the_scroll_position(page):
 def an_action_keeps_what_is_typed_elsewhere(page):
     opened(page)
     page.fill("#note", "half a thought")
+    page.evaluate("document.getElementById('note').setSelectionRange(2, 5)")
     tick(page, "i3")
     assert page.input_value("#note") == "half a thought"
+    # Not even for a moment is there something else: what was selected would be so no more.
+    assert page.evaluate("[note.selectionStart, note.selectionEnd]") == [2, 5]
     assert page.url == site.address + "/"
 
 
@@ -95,6 +98,8 @@ def a_button_pressed_twice_posts_once(page):
 
 def two_actions_in_a_hurry_are_both_sent(page):
     opened(page)
+    broken = []
+    page.on("requestfailed", lambda request: request.method == "POST" and broken.append(request.url))
     site.delay.clear()
     page.locator("#i1 .tick").click()
     page.locator("#i2 .tick").click()
@@ -103,6 +108,7 @@ def two_actions_in_a_hurry_are_both_sent(page):
     page.wait_for_selector(".toast")
     page.wait_for_timeout(200)
     assert [path for path, _ in site.posts] == ["/level/i1", "/level/i2"], site.posts
+    assert not broken, broken
     assert page.locator("section:nth-of-type(2) .row").count() == 2
 
 
@@ -140,6 +146,9 @@ def what_was_typed_does_not_leak_to_another_page(page):
     page.locator("#i0 a.name").click()
     page.wait_for_selector("h1:text('Other')")
     assert page.input_value("#note") == ""
+    page.reload()
+    page.wait_for_selector("html.js")
+    assert page.input_value("#note") == "" and page.locator(".draft").count() == 0
 
 
 def a_draft_comes_back(page):

@@ -161,6 +161,33 @@ def totals_and_ranks_follow_what_is_typed(page):
     assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Big App Idea, Profitability"
 
 
+def a_cell_that_could_not_be_sent_goes_with_the_next(page):
+    app = _scored()
+    show(page, app, f"/projects/{app.project}/matrix")
+    ease = next(q["id"] for q in app.qualities if q["title"] == "Ease")
+    lost = []
+
+    def lose(route):
+        isFirst = route.request.method == "POST" and not lost
+        return (lost.append(route.request.post_data), route.abort()) if isFirst else route.continue_()
+
+    page.route("**/*", lose)
+    cells = page.locator(".matrix tbody input[type=text]")
+    first, below = _scores(app, ease)[:2]
+    page.evaluate("document.querySelector('.matrix tbody input[type=text]').focus()")
+    page.keyboard.type(str(first + 1 if first < 5 else 1))
+    page.locator(".toast, .notice, .banner").first.wait_for()
+    assert len(lost) == 1, lost
+    page.keyboard.press("ArrowDown")
+    page.keyboard.type(str(below + 1 if below < 5 else 1))
+    wanted = [first + 1 if first < 5 else 1, below + 1 if below < 5 else 1]
+    for _ in range(100):
+        if _scores(app, ease)[:2] == wanted:
+            break
+        page.wait_for_timeout(50)
+    assert _scores(app, ease)[:2] == wanted and cells.first.input_value() == str(wanted[0]), _scores(app, ease)
+
+
 def a_refused_cell_keeps_what_was_typed(page):
     app = _scored()
     show(page, app, f"/projects/{app.project}/matrix")

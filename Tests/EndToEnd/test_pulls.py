@@ -153,6 +153,9 @@ def what_is_typed_is_kept_though_what_was_read_fills_the_storage(page):
         }"""
     )
     text.fill(NOTES + " more")
+    # At once, and not only when the page goes.
+    until(page, """() => Object.entries(sessionStorage).some(
+        ([key, draft]) => key.startsWith("draft:") && draft.includes(" more"))""")
     page.reload()
     text.wait_for()
     assert text.input_value() == NOTES + " more", text.input_value()

@@ -17,6 +17,18 @@ DELETE = """() => new Promise((resolve, reject) => {
     request.onsuccess = resolve;
     request.onerror = reject;
 })"""
+CLEAR = """async () => {
+    const request = indexedDB.open("tallybook");
+    const database = await new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+    const running = database.transaction("pieces", "readwrite");
+    running.objectStore("pieces").clear();
+    await new Promise((resolve) => { running.oncomplete = resolve; });
+    database.close();
+}"""
+HEAR = """() => {
+    globalThis.heard = [];
+    new BroadcastChannel("pieces").onmessage = ({ data }) => heard.push(data);
+}"""
 # The next two writes are kept, and reported as lost.
 LIE = """() => {
     const begin = IDBDatabase.prototype.transaction;
@@ -112,7 +124,11 @@ def what_one_worker_writes_the_other_hears_of(chromium):
     other = _second(phone)
     app.halt()
     assert "Saffron" not in _text(other)
+    other.evaluate(HEAR)
+    last = phone.pieces()[-1]
     assert phone.page.evaluate(ADD_MANY, ["Saffron", 1]) == 200
+    until(other, "heard.length > 0")
+    assert max(other.evaluate("heard")) > last
     for _ in range(100):
         if "Saffron 0" in _text(other):
             break
@@ -126,6 +142,16 @@ def what_waits_outlives_a_deleted_database(chromium):
     app.halt()
     assert phone.add("Saffron") == 200
     phone.page.evaluate(DELETE)
+    assert phone.add("Thyme") == 200
+    text = _reopened(app, phone)
+    assert "Saffron" in text and "Thyme" in text
+
+
+def what_waits_outlives_emptied_pieces(chromium):
+    app, phone = _home(chromium)
+    app.halt()
+    assert phone.add("Saffron") == 200
+    phone.page.evaluate(CLEAR)
     assert phone.add("Thyme") == 200
     text = _reopened(app, phone)
     assert "Saffron" in text and "Thyme" in text

@@ -2,6 +2,9 @@
 """Makes Debian packages of a built command, and installs, upgrades and removes them below a folder.
 
 run.py [TALLY]: by default the command that the tests were built with.
+
+What wants a systemd or a container engine is tried where there is one. Elsewhere a line names what is not here, and
+how much it is.
 """
 import pathlib
 import os
@@ -22,6 +25,23 @@ def run(*words, **more):
     if done.returncode:
         raise AssertionError(f"{words}: {done.stdout}{done.stderr}")
     return done.stdout
+
+
+def succeeds(*words):
+    """Whether a command is here and does what it is told."""
+    try:
+        return subprocess.run([str(word) for word in words], capture_output=True, timeout=60).returncode == 0
+    except (FileNotFoundError, subprocess.TimeoutExpired):
+        return False
+
+
+def engine():
+    """What runs containers on this machine, if anything does."""
+    return next((name for name in ["podman", "docker"] if succeeds(name, "info")), None)
+
+
+# What couldn't be tried, since this machine hasn't got what it takes.
+missing = []
 
 
 class PackageTests(unittest.TestCase):
@@ -99,6 +119,46 @@ class PackageTests(unittest.TestCase):
         self.assertEqual((said.returncode, said.stderr), (0, ""))
         run("systemd-analyze", "security", "--offline=yes", "--threshold=60", unit)
 
+    def test_a_users_systemd_starts_it_and_stops_it(self):
+        if not succeeds("systemctl", "--user", "list-units"):
+            return missing.append("a systemd of the user's own, to start the unit")
+        root = self.new_root()
+        self.dpkg(root, "--install", self.first)
+        name = f"tallybook-test-{os.getpid()}.service"
+        text = (root / "usr/lib/systemd/user/tallybook.service").read_text()
+        data = self.folder / "served"
+        # The user's own book stays out of it.
+        text = text.replace("=/usr/", f"={root}/usr/").replace(
+            "$TALLY_SERVE", f"--port 0 --data {data}").replace("[Service]", f"[Service]\nEnvironment=XDG_DATA_HOME={data}")
+        unit = self.folder / name
+        unit.write_text(text)
+        run("systemctl", "--user", "--runtime", "link", unit)
+        try:
+            run("systemctl", "--user", "start", name)
+            self.assertEqual(run("systemctl", "--user", "is-active", name).strip(), "active")
+            run("systemctl", "--user", "stop", name)
+            self.assertTrue(succeeds("systemctl", "--user", "show", "--property=Result", name))
+            self.assertIn("Result=success", run("systemctl", "--user", "show", name))
+            self.assertTrue((data / "devices.db").exists())
+        finally:
+            succeeds("systemctl", "--user", "stop", name)
+            succeeds("systemctl", "--user", "--runtime", "disable", name)
+
+    def test_a_container_is_made_and_says_its_version(self):
+        engine_here = engine()
+        if not engine_here:
+            return missing.append("podman or docker, to make the container")
+        image = f"tallybook-test-{os.getpid()}"
+        context = self.folder / "container"
+        context.mkdir()
+        shutil.copy(self.first, context)
+        run(engine_here, "build", "-t", image, "-f", ROOT / "Packaging/Containerfile", context)
+        try:
+            said = run(engine_here, "run", "--rm", "--entrypoint", "tally", image, "--version")
+            self.assertRegex(said, r"^tally \d")
+        finally:
+            succeeds(engine_here, "rmi", image)
+
     def test_a_new_version_copies_the_book_before_it_serves_it(self):
         home = self.folder / "home"
         data = home / ".local/share/tallybook"
@@ -141,5 +201,8 @@ if __name__ == "__main__":
     result = unittest.TextTestRunner(verbosity=2).run(
         unittest.defaultTestLoader.loadTestsFromTestCase(PackageTests))
     failed = len(result.failures) + len(result.errors)
-    print(f"{result.testsRun - failed} passed, {failed} failed")
+    for each in missing:
+        print(f"not here: {each}")
+    print(f"{len(missing)} of {result.testsRun} not here")
+    print(f"{result.testsRun - failed - len(missing)} passed, {failed} failed")
     sys.exit(failed > 0)

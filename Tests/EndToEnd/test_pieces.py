@@ -1,0 +1,62 @@
+"""The worker's own pieces in IndexedDB, function by function: what stands behind a second line of defence elsewhere."""
+import pathlib
+
+from app import own
+
+SOURCE = pathlib.Path(__file__).resolve().parents[2] / "Shell/worker/pieces.js"
+HERE = "http://localhost/"
+
+
+def _answer(route):
+    if route.request.url.endswith("/pieces.js"):
+        return route.fulfill(content_type="text/javascript", body=SOURCE.read_text())
+    return route.fulfill(content_type="text/html", body="<title>Pieces</title>")
+
+
+def _run(page, script):
+    """Runs a script with the module as `kept`, after which it gives the first bytes of all pieces and the last number."""
+    if page.url != HERE:
+        page.route(HERE + "**", _answer)
+        page.goto(HERE)
+    return page.evaluate("""async () => {
+        const kept = await import("/pieces.js");
+        const piece = (number) => new Uint8Array([number]);
+        const add = async (...numbers) => { for (const each of numbers) await kept.addPiece(each, piece(each), []); };
+        const refusal = (work) => work.then(() => "none", (error) => error.constructor);
+        const said = await (async () => { SCRIPT })();
+        const { pieces, last } = await kept.allPieces();
+        return [pieces.map((each) => each[0]), last, said];
+    }""".replace("SCRIPT", script))
+
+
+def what_came_after_the_pieces_that_became_one_stays(page):
+    found = _run(page, "await add(1, 2, 3, 4); await kept.replacePieces(2, piece(9));")
+    assert found[:2] == [[9, 3, 4], 4], found
+
+
+def what_another_made_one_further_on_is_left_as_it_is(page):
+    found = _run(page, "await add(1, 2, 3); await kept.replacePieces(3, piece(9)); await kept.replacePieces(2, piece(8));")
+    assert found[:2] == [[9], 3], found
+
+
+def a_piece_behind_a_gap_is_refused_and_not_kept(page):
+    found = _run(page, "await add(1); return await refusal(kept.addPiece(3, piece(3), [])) === kept.Lost;")
+    assert found == [[1], 1, True], found
+
+
+def a_piece_in_the_place_of_another_is_refused_and_not_kept(page):
+    found = _run(page, "await add(1); return await refusal(kept.addPiece(1, piece(7), [])) === kept.Overtaken;")
+    assert found == [[1], 1, True], found
+
+
+def who_begins_anew_has_no_whole_book(page):
+    found = _run(page, """
+        await add(1, 2);
+        await kept.setFact("whole", true);
+        const number = await kept.putAside(piece(5));
+        return [number, await kept.fact("whole") ?? "unknown", (await kept.fact("aside")).length];""")
+    assert found == [[5], 3, [3, "unknown", 2]], found
+
+
+def tests():
+    return own(globals())

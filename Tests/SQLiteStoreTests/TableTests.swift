@@ -30,7 +30,8 @@ import Testing
                 "id TEXT", "name TEXT", "detail TEXT", "nick TEXT", "size INTEGER", "yield TEXT",
                 "open INTEGER", "founded TEXT", "opens TEXT", "seen TEXT", "level TEXT",
                 "mood TEXT", "days TEXT", "tags TEXT", "extras TEXT", "twin TEXT",
-                "createdAt TEXT", "modifiedAt TEXT", "deleted INTEGER", "hidden INTEGER",
+                "createdAt TEXT", "modifiedAt TEXT", "deleted INTEGER", "gone INTEGER",
+                "hidden INTEGER",
                 "name_key TEXT", "detail_key TEXT", "nick_key TEXT", "yield_key TEXT",
                 "level_key INTEGER", "mood_key INTEGER", "given INTEGER", "stamps TEXT",
             ])

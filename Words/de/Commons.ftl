@@ -1,7 +1,7 @@
 today = Heute
 due = Fällig
 up-next = Als Nächstes
-load-sample = Beispieldaten laden
+load-sample = Laden
 search-everything = Alles durchsuchen
 search-hint = Tippe mindestens einen Buchstaben. Die Taste / führt von überall hierher.
 search = Suchen

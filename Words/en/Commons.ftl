@@ -4,7 +4,7 @@
 today = Today
 due = Due
 up-next = Up next
-load-sample = Load sample data
+load-sample = Load
 search-everything = Search everything
 search-hint = Type at least one letter. Press / anywhere to come here.
 search = Search

@@ -1,7 +1,7 @@
 today = Oggi
 due = In scadenza
 up-next = Da fare
-load-sample = Carica dati di esempio
+load-sample = Carica
 search-everything = Cerca dappertutto
 search-hint = Scrivi almeno una lettera. Il tasto / porta qui da ovunque.
 search = Cerca

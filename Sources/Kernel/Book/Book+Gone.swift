@@ -38,11 +38,14 @@ extension Book {
     /// A record that is deleted or restored is gone no longer: it would be missing in the trash.
     func clearingGone(_ pending: [PendingChange]) throws(BookError) -> [PendingChange] {
         var pending = pending
-        for (index, change) in pending.enumerated() {
-            let names = change.fields.map { $0.name }
-            guard names.contains(Field.deleted.name), !names.contains(Field.gone.name),
+        for index in pending.indices {
+            let change = Change(
+                kind: pending[index].kind, record: pending[index].record,
+                stamp: Stamp(time: 0, node: 0),
+                fields: pending[index].fields)
+            guard change[Field.deleted.name] != nil, change[Field.gone.name] == nil,
                 let kind = schema.kind(change.kind),
-                try record(kind, change.record)?.values[Record.goneIndex] == .boolean(true)
+                let record = try record(kind, change.record), record.values[Record.goneIndex] != nil
             else { continue }
             pending[index].fields.append(Field.gone.change(to: .boolean(false)))
         }
@@ -68,10 +71,10 @@ extension Book {
         }
         let limit = Instant(milliseconds: now.milliseconds - Int64(days) * 86_400_000)
         var old: [Record] = []
-        let order = [Order(.modifiedAt)]
         for kind in schema.kinds where kind.titleIndex != nil && old.count < Book.most {
-            let query = Query(kind, order: order, scope: .trashed, limit: Book.most)
-            old += try records(query).prefix { $0.modifiedAt < limit }
+            let query = Query(
+                kind, order: [Order(.modifiedAt)], scope: .trashed, limit: Book.most)
+            for record in try records(query) where record.modifiedAt < limit { old.append(record) }
         }
         if old.count < Book.most { try set(.trashEmptied, today.iso) }
         return try deleteForGood(old)

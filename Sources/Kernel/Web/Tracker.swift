@@ -138,14 +138,17 @@ package struct Summary: Sendable {
         }
     }
 
-    /// A row with the day that stands at its end.
-    package struct Due: Sendable {
+    /// A row with the day that stands at its end. A class, since rows are sorted by it.
+    package final class Due: Sendable {
         package let day: CivilDate
         package let row: Row
+        /// The colour of what it is about, as the style sheet names it.
+        package let color: String
 
-        package init(_ day: CivilDate, _ row: Row) {
+        package init(_ day: CivilDate, _ row: Row, color: String) {
             self.day = day
             self.row = row
+            self.color = color
         }
     }
 

@@ -14,7 +14,7 @@ enum CommonsText {
     /// Up next
     static var upNext: Label { Label(.commons, 2) }
 
-    /// Load sample data
+    /// Load
     static var loadSample: Label { Label(.commons, 3) }
 
     /// Search everything
@@ -632,12 +632,12 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00S00e01^01e02@02b03305<05J05R05X05k06^06f07207B0:40:D0:S0;70;=0;N0;Y0;a0;i0<10<;0<C0<L0<U0<d0<o0=60=<0=A0=F0=K0=W0>X0>c0?d0@30@:0A90AB0AI0Ch0Co0D40DH0E?0Fm0G40G^0HF0HM0HS0If0J50J<0K60M20M>0MN0MZ0Me0Mm0N>0OL0OV0Od0P80PD0Pb0Pi0Q40QH0QU0Qm0R?0RP0R`0S10S<0SD0T50UR0Ve0Vn0XI0XT0Xe0Y40Y;0YE0YR0Y]0Ym0Z:0[d0\\=0\\B0\\G0\\N0\\a0]a0_?0_U0_Z0`P0`]0aE0b:0bF0bi0c:0cK0d20dC0dT0dY0dj0e40eG0eY0ek0g@0gN0gX0g]0gg0h00h70hF0jB0jG0jT0jc0jh0jo0k90kI0kR0k_0ki0m?0mk0oX11E11W12013O13a16516E1:j1;=1;W1<`1<g1=01>71>>1>I1>N1>S1>Z1>g1?:1?A1?S1@61@m1AF1AY1Ac1B31B?1BC",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0@m0A60A=0C\\0Cc0Ch0D<0E30Fa0Fh0GR0H:0HA0HG0IZ0Ii0J00Jj0Lf0M20MB0MN0MY0Ma0N20O@0OJ0OX0Ol0P80PV0P]0Ph0Q<0QI0Qa0R30RD0RT0Re0S00S80Si0UF0VY0Vb0X=0XH0XY0Xh0Xo0Y90YF0YQ0Ya0Yn0[X0\\10\\60\\;0\\B0\\U0]U0_30_I0_N0`D0`Q0a90an0b:0b]0bn0c?0cf0d70dH0dM0d^0dh0e;0eM0e_0g40gB0gL0gQ0g[0gd0gk0h:0j60j;0jH0jW0j\\0jc0jm0k=0kF0kS0k]0m30m_0oL11911K11d13C13U15i1691:^1;11;K1<T1<[1<d1=k1>21>=1>B1>G1>N1>[1>n1?51?G1?j1@a1A:1AM1AW1Ag1B31B7",
                     patterns: """
                         Today
                         Due
                         Up next
-                        Load sample data
+                        Load
                         Search everything
                         Type at least one letter. Press / anywhere to come here.
                         Search
@@ -819,12 +819,12 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00`01202>02E02_03G03W05\\05e05o06:06R07O07`07k08?0;S0;e0<;0<^0<b0=70=G0=O0=X0=b0>10>;0>M0>U0>e0?10?80?=0?D0?L0?R0?`0@o0AA0BN0BZ0Ba0Cb0D00D70Fj0G60G<0G[0HR0J90JB0K30KZ0Ke0Kk0MB0MO0MZ0N\\0Pl0Q<0QN0Q[0Qc0Qo0R@0ST0S]0Si0T80TD0Te0Tl0U90UO0U\\0Uj0V70VL0Vf0W90WB0WJ0XM0Yl0[G0[N0\\m0]70]J0]V0]b0]o0^?0^J0^]0_00`b0a:0aA0aF0aQ0ai0bn0d^0e80eC0f?0fM0f^0gg0h80hc0i40iN0i\\0im0jG0jS0jc0k20kN0kc0lA0mO0mf0n30n;0nI0nP0nY0nk10e10n11=11N11W11^11j12B12S12d13114G15216a18Q18`1991:^1;61=a1>21C:1CI1C^1EF1EO1EX1G51GB1GO1GZ1Ga1Gm1H?1HM1HT1Hf1I\\1Je1KH1Kb1Kn1L<1LF1LK",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0CT0Cb0Ci0F\\0Fh0Fn0GM0HD0Ik0J40Je0KL0KW0K]0M40MA0ML0NN0P^0Pn0Q@0QM0QU0Qa0R20SF0SO0S[0Sj0T60TW0T^0Tk0UA0UN0U\\0Ui0V>0VX0Vk0W40W<0X?0Y^0[90[@0\\_0\\i0]<0]H0]T0]a0^10^<0^O0^b0`T0`l0a30a80aC0a[0b`0dP0dj0e50f10f?0fP0gY0gj0hU0hf0i@0iN0i_0j90jE0jU0jd0k@0kU0l30mA0mX0me0mm0n;0nB0nK0n]10W10`10o11@11I11P11\\12412E12V12c14914d16S18C18R18k1:P1:h1=S1=d1Bl1C;1CP1E81EA1EJ1Fg1G41GA1GL1GS1G_1H11H?1HF1HX1IN1JW1K:1KT1K`1Kn1L81L=",
                     patterns: """
                         Heute
                         Fällig
                         Als Nächstes
-                        Beispieldaten laden
+                        Laden
                         Alles durchsuchen
                         Tippe mindestens einen Buchstaben. Die Taste / führt von überall hierher.
                         Suchen
@@ -1006,12 +1006,12 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00`01201n02402K02k03>05E05Q05Z05b06606j07507B07U0;A0;S0;e0<`0<d0=90=I0=T0=[0=f0>50>?0>L0>S0>c0>k0?30?:0?@0?F0?K0?[0@[0@f0Ak0B;0BC0CD0CL0CT0Ei0F10F60FJ0G60IT0I\\0JL0K@0KG0KT0Le0M80MA0N?0P@0PO0P`0Pn0Q50Q>0QK0RS0RY0Rk0S:0SF0Sl0TU0UM0VH0W@0WR0Wb0X70XK0X[0Xf0Y20Yo0[M0\\\\0\\c0^:0^I0^X0^k0_30_A0_P0_Y0`40`L0bB0b_0be0bj0c30cN0dQ0f60fO0fW0gU0gd0h60i90iG0j00jA0jS0jh0k90kJ0kQ0k^0km0l=0lW0ln0n80nE0nR0nW0nd0nk0o30oI11H11Q11^12412E12L12Y12n13>13P13^15415X17I19;19H19a1;E1;W1>31>L1CB1CT1Cl1EC1EK1ES1Fm1G61GC1GL1GS1G^1H01HH1HN1H`1IL1JP1K31KM1K[1Kl1L61L<",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30C40C<0CD0EY0Ea0Ef0F:0Ff0ID0IL0J<0K00K70KD0LU0Lh0M10Mo0P00P?0PP0P^0Pe0Pn0Q;0RC0RI0R[0Rj0S60S\\0TE0U=0V80W00WB0WR0Wg0X;0XK0XV0Xb0Y_0[=0\\L0\\S0]j0^90^H0^[0^c0_10_@0_I0_d0`<0b20bO0bU0bZ0bc0c>0dA0ef0f?0fG0gE0gT0gf0hi0i70i`0j10jC0jX0ji0k:0kA0kN0k]0km0lG0l^0mh0n50nB0nG0nT0n[0nc0o911811A11N11d12512<12I12^12n13@13N14d15H17918k19819Q1;51;G1=c1><1C21CD1C\\1E31E;1EC1F]1Ff1G31G<1GC1GN1G`1H81H>1HP1I<1J@1Jc1K=1KK1K\\1Kf1Kl",
                     patterns: """
                         Oggi
                         In scadenza
                         Da fare
-                        Carica dati di esempio
+                        Carica
                         Cerca dappertutto
                         Scrivi almeno una lettera. Il tasto / porta qui da ovunque.
                         Cerca

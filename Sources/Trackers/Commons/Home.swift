@@ -45,8 +45,13 @@ extension Commons {
         for part in parts {
             if let answer = part.summary.answer { write(answer, part.tracker, html) }
         }
-        let due = parts.flatMap { $0.summary.due }.inOrder { $0.day < $1.day }
-        let rows = parts.flatMap { $0.summary.rows }
+        var due: [Summary.Due] = []
+        var rows: [Row] = []
+        for part in parts {
+            due += part.summary.due
+            rows += part.summary.rows
+        }
+        due = due.inOrder { $0.day < $1.day }
         let count = due.count + rows.count
         if count == 0 { return }
         let isDue = rows.isEmpty || due.count >= most
@@ -65,7 +70,10 @@ extension Commons {
     ) {
         if place >= due.count { return html.row(rows[place - due.count]) }
         let (day, today) = (due[place].day, page.book.today)
-        html.row(due[place].row, leading: {}) {
+        var row = due[place].row
+        let symbol = row.symbol
+        row.symbol = nil
+        html.row(row, leading: { html.lead(symbol, class: due[place].color) }) {
             let words = words(day, today, page.language)
             let tone = day < today ? Tone.warning.className : nil
             html.span(.class("figure" + (tone.map { " " + $0 } ?? ""))) {
@@ -86,22 +94,24 @@ extension Commons {
     }
 
     private static func writeStandings(_ parts: [HomePart], _ language: Language, _ html: HTML) {
-        let places = inTurns(parts)
-        if places.isEmpty { return }
+        var count = 0
+        for part in parts { count += part.standingCount }
+        if count == 0 { return }
         html.sectionTitle(language(CommonsText.standing))
-        html.group(id: "standing") {
-            for (part, place) in places.prefix(most) { part.standing(place, html) }
-        }
-        rest(places.count > most, "standing", language, html) {
-            for (part, place) in places.dropFirst(most) { part.standing(place, html) }
-        }
+        html.group(id: "standing") { inTurns(parts, 0..<most, html) }
+        rest(count > most, "standing", language, html) { inTurns(parts, most..<count, html) }
     }
 
     /// One of each tracker, then the second of each, so that none is left out for another's sake.
-    private static func inTurns(_ parts: [HomePart]) -> [(HomePart, Int)] {
-        let rounds = parts.map { $0.standingCount }.max() ?? 0
-        return (0..<rounds).flatMap { round in
-            parts.filter { round < $0.standingCount }.map { ($0, round) }
+    ///
+    /// - Parameter places: Which of all these are written.
+    private static func inTurns(_ parts: [HomePart], _ places: Range<Int>, _ html: HTML) {
+        var place = 0
+        for round in 0..<HomePart.rounds {
+            for part in parts where round < part.standingCount {
+                if places.contains(place) { part.standing(round, html) }
+                place += 1
+            }
         }
     }
 
@@ -196,8 +206,12 @@ private final class HomePart {
 
     /// At most this many of a tracker, and then all of them on its own screen.
     private static let most = 3
+    /// More than any tracker has to show.
+    static let rounds = 16
 
-    var standingCount: Int { min(HomePart.most, summary.rings.count) + summary.tiles.count }
+    var standingCount: Int {
+        min(HomePart.rounds, min(HomePart.most, summary.rings.count) + summary.tiles.count)
+    }
 
     /// A row for a thing in progress: how far it is, in its own colour, and its figure; after those, for
     /// a figure alone.
@@ -226,8 +240,9 @@ private final class HomePart {
         html.row(
             Row(
                 id: "tile-" + tracker.name + "-\(place)", title: tile.remark.withCapital,
-                subtitle: tile.note, href: tile.href, figure: tile.figure,
-                symbol: .icon(tracker.icon)))
+                subtitle: tile.note, href: tile.href, figure: tile.figure),
+            leading: { html.lead(.icon(tracker.icon), class: tracker.tint.className) },
+            trailing: {})
     }
 }
 

@@ -6,76 +6,59 @@ extension Commons {
 
     /// Search over everything that has a title.
     @Sendable static func search(_ page: Page) throws(BookError) -> Response {
-        let typed = typed(page)
-        let found = try typed.isEmpty ? [] : results(typed, page)
-        let offers = try typed.isEmpty ? [] : offers(typed, page)
-        let language = page.language
-        return screen(language(WebText.search), page) { html in
-            html.searchField(field(typed, language))
-            if typed.isEmpty {
-                html.footnote(language(CommonsText.searchHint), icon: .keyboard)
-                recent(language, html)
-            }
-            if !typed.isEmpty, found.isEmpty {
-                html.footnote(language(CommonsText.nothingFound(typed)))
-            }
-            write(found, page, html)
-            if !offers.isEmpty {
-                html.sectionTitle(language(CommonsText.addThis))
-                write(offers, html)
-            }
-        }
+        try line(page, adds: false)
     }
 
     /// A line that goes anywhere: what it could become, and below that what is there already.
     @Sendable static func add(_ page: Page) throws(BookError) -> Response {
-        let typed = typed(page)
+        try line(page, adds: true)
+    }
+
+    /// What is found for a typed line, and what it could become: this first where one `adds`.
+    private static func line(_ page: Page, adds: Bool) throws(BookError) -> Response {
+        let typed = (page.request.query["q"] ?? "").trimmed
         let found = try typed.isEmpty ? [] : results(typed, page)
         let offers = try typed.isEmpty ? [] : offers(typed, page)
         let language = page.language
-        return screen(language(WebText.add), page) { html in
-            var field = field(typed, language)
-            field.action = AppAddress.add.path
-            (field.label, field.placeholder) = (
-                language(CommonsText.quickAdd), language(CommonsText.addAnything)
-            )
-            html.searchField(field)
-            if offers.isEmpty {
-                html.footnote(language(CommonsText.addHint), icon: .info)
-            } else {
-                write(offers, html)
-            }
-            if !found.isEmpty { html.sectionTitle(language(CommonsText.addThere)) }
-            write(found, page, html)
-        }
-    }
-
-    private static func typed(_ page: Page) -> String { (page.request.query["q"] ?? "").trimmed }
-
-    private static func screen(
-        _ title: String, _ page: Page, content: (HTML) -> Void
-    ) -> Response {
-        page.screen(title, tint: .home) { html in
+        let title = language(adds ? WebText.add : WebText.search)
+        return page.screen(title, tint: .home) { html in
             html.column {
-                html.largeTitle(
-                    Heading(title, back: Link(page.language(WebText.home), href: "/")))
-                content(html)
+                html.largeTitle(Heading(title, back: Link(language(WebText.home), href: "/")))
+                html.searchField(field(typed, adds: adds, language))
+                if adds { write(offers, language, html) }
+                if typed.isEmpty { hint(adds: adds, language, html) }
+                if !typed.isEmpty, !adds, found.isEmpty {
+                    html.footnote(language(CommonsText.nothingFound(typed)))
+                }
+                if adds, !found.isEmpty { html.sectionTitle(language(CommonsText.addThere)) }
+                write(found, page, html)
+                if !adds { write(offers, language, html) }
             }
         }
     }
 
-    /// What was found, by kind; what hidden trackers keep comes last.
+    private static func hint(adds: Bool, _ language: Language, _ html: HTML) {
+        if adds { return html.footnote(language(CommonsText.addHint), icon: .info) }
+        html.footnote(language(CommonsText.searchHint), icon: .keyboard)
+        recent(language, html)
+    }
+
+    /// What was found, by kind; what hidden trackers keep comes last, as ``results(_:_:)`` gives it.
     private static func write(_ found: [(Kind, [Record])], _ page: Page, _ html: HTML) {
-        let aside = found.filter { isHidden($0.0, page) }
-        for (kind, records) in found where !isHidden(kind, page) {
+        var saysHidden = false
+        for (kind, records) in found {
+            if !saysHidden, isHidden(kind, page) {
+                saysHidden = true
+                html.footnote(page.language(CommonsText.foundInHidden), icon: .info)
+            }
             group(kind, records, page, html)
         }
-        if !aside.isEmpty { html.footnote(page.language(CommonsText.foundInHidden), icon: .info) }
-        for (kind, records) in aside { group(kind, records, page, html) }
     }
 
-    private static func write(_ offers: [Offer], _ html: HTML) {
-        html.buttonBar { for offer in offers { write(offer, html) } }
+    private static func write(_ offers: [Offer], _ language: Language, _ html: HTML) {
+        if offers.isEmpty { return }
+        html.sectionTitle(language(CommonsText.addThis))
+        html.div(.class("offers")) { for offer in offers { write(offer, html) } }
     }
 
     /// The place for the last searches, which the page script keeps.
@@ -119,10 +102,13 @@ extension Commons {
     ) throws(BookError) -> [(Kind, [Record])] {
         var found: [(Kind, [Record])] = []
         let filter = Filter.contains(folded: text)
-        let trackers = page.order.places.map { page.order.tracker($0) }
-        for kind in trackers.flatMap({ $0.kinds }) where kind.isSearchable {
-            let records = try page.book.records(kind, where: [filter], limit: limit)
-            if !records.isEmpty { found.append((kind, records)) }
+        for hidden in [false, true] {
+            for place in page.order.places where place.isShown != hidden {
+                for kind in page.order.tracker(place).kinds where kind.isSearchable {
+                    let records = try page.book.records(kind, where: [filter], limit: limit)
+                    if !records.isEmpty { found.append((kind, records)) }
+                }
+            }
         }
         return found
     }
@@ -132,13 +118,16 @@ extension Commons {
         !page.order.shown.contains { $0.kinds.contains(kind) }
     }
 
-    private static func field(_ typed: String, _ language: Language) -> SearchField {
+    private static func field(
+        _ typed: String, adds: Bool, _ language: Language
+    ) -> SearchField {
         var field = SearchField(
-            action: AppAddress.search.path, value: typed,
-            label: language(CommonsText.searchEverything),
-            placeholder: language(CommonsText.searchFor), button: language(CommonsText.search))
+            action: (adds ? AppAddress.add : AppAddress.search).path, value: typed,
+            label: language(adds ? CommonsText.quickAdd : CommonsText.searchEverything),
+            placeholder: language(adds ? CommonsText.addAnything : CommonsText.searchFor),
+            button: language(CommonsText.search))
         field.autofocus = true
-        field.opensFirst = true
+        field.opensFirst = !adds
         return field
     }
 
@@ -155,8 +144,8 @@ extension Commons {
                     Row(
                         id: "r-" + record.id.text,
                         title: page.book.title(of: record, in: language),
-                        subtitle: try? subtitle(record, page), href: page.app.href(record),
-                        symbol: page.app.tracker(of: kind).map { .icon($0.icon) }))
+                        subtitle: try? subtitle(record, page), href: page.app.href(record)),
+                    leading: { html.lead(page.app.tracker(of: kind)) }, trailing: {})
             }
         }
     }

@@ -49,10 +49,9 @@ extension Commons {
                 subtitle: record.kind.label.text(in: language) + " · "
                     + language(CommonsText.deletedOn(language.date(date))),
                 href: AppAddress.history(record.kind, record.id),
-                symbol: page.app.tracker(of: record.kind).map { .icon($0.icon) },
                 actions: Row.Actions(
                     menu: menu(record.kind, page), menuLabel: language(CommonsText.moreFor(title)))),
-            leading: {},
+            leading: { html.lead(page.app.tracker(of: record.kind)) },
             trailing: {
                 html.postButton(
                     Post(

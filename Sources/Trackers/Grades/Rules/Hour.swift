@@ -18,16 +18,32 @@ struct Hour {
     static func best(
         _ courses: [ListedCourse], limit: Int, in book: Book
     ) throws(BookError) -> [Hour] {
+        try first(limit, of: courses, in: book, since: nil)
+    }
+
+    /// What is due from a day on, earliest first, among equals what moves most first.
+    static func due(
+        _ courses: [ListedCourse], since day: CivilDate, limit: Int, in book: Book
+    ) throws(BookError) -> [Hour] {
+        try first(limit, of: courses, in: book, since: day)
+    }
+
+    /// The first of the open work of current courses; by day where one is given.
+    private static func first(
+        _ limit: Int, of courses: [ListedCourse], in book: Book, since day: CivilDate?
+    ) throws(BookError) -> [Hour] {
         let average = CreditShares(courses)
         var found: [Candidate] = []
         for course in courses where course.status == .current {
             let part = average.share(of: course)
             for open in course.standing.open {
+                if let day, open.due.map({ $0 < day }) ?? true { continue }
                 found.append(Candidate(course, open, onAll: open.perTenPercent * part))
             }
         }
+        let isByDay = day != nil
         var hours: [Hour] = []
-        for one in found.inOrder({ $0.precedes($1) }) where hours.count < limit {
+        for one in found.inOrder({ $0.precedes($1, byDay: isByDay) }) where hours.count < limit {
             guard let record = try book.record(Assignment.kind, one.open.id) else { continue }
             hours.append(
                 Hour(
@@ -50,7 +66,10 @@ struct Hour {
             self.onAll = onAll
         }
 
-        func precedes(_ other: Candidate) -> Bool {
+        func precedes(_ other: Candidate, byDay: Bool) -> Bool {
+            if byDay, let day = open.due, let later = other.open.due, day != later {
+                return day < later
+            }
             if onAll != other.onAll { return onAll > other.onAll }
             let (a, b) = (open.perTenPercent, other.open.perTenPercent)
             if a != b { return a > b }

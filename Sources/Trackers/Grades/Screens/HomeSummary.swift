@@ -8,11 +8,13 @@ extension Grades {
         let records = try Overview.counting(page.book)
         guard !records.isEmpty else { return Summary() }
         let courses = try ListedCourse.all(records, in: page.book)
-        let due = try due(courses, page)
-        let hours = due.isEmpty ? try Hour.best(courses, limit: 2, in: page.book) : []
+        let first = page.book.today.adding(days: -late)
+        var hours = try Hour.due(courses, since: first, limit: most, in: page.book)
+        let isDue = !hours.isEmpty
+        if !isDue { hours = try Hour.best(courses, limit: 2, in: page.book) }
         return Summary(
             rings: courses.filter { $0.status == .current }.prefix(3).map { ring($0, language) },
-            due: due, rows: hours.map { row($0.assignment, of: $0.course) },
+            due: isDue ? hours.map { due($0) } : [], rows: isDue ? [] : hours.map { row($0) },
             tiles: tiles(courses, language))
     }
 
@@ -35,32 +37,17 @@ extension Grades {
         }
     }
 
-    /// How long ago something open may have been due to be still to do, in days, and how much is shown.
+    /// How many days ago something open may have been due to be still to do, and how much is shown.
     private static let (late, most) = (7, 6)
 
-    /// Open work of current courses, by day.
-    private static func due(
-        _ courses: [ListedCourse], _ page: Page
-    ) throws(BookError) -> [Summary.Due] {
-        let first = page.book.today.adding(days: -late)
-        var open: [(course: ListedCourse, id: RecordID, day: CivilDate)] = []
-        for course in courses where course.status == .current {
-            for one in course.standing.open {
-                if let day = one.due, day >= first { open.append((course, one.id, day)) }
-            }
-        }
-        var due: [Summary.Due] = []
-        for one in open.inOrder({ $0.day < $1.day }).prefix(most) {
-            guard let record = try page.book.record(Assignment.kind, one.id) else { continue }
-            due.append(Summary.Due(one.day, row(record, of: one.course)))
-        }
-        return due
+    private static func due(_ hour: Hour) -> Summary.Due {
+        Summary.Due(hour.due ?? .latest, row(hour), color: hour.course.record.colorClass)
     }
 
-    private static func row(_ assignment: Record, of course: ListedCourse) -> Row {
+    private static func row(_ hour: Hour) -> Row {
         Row(
-            id: "h-" + assignment.id.text, title: assignment.title, subtitle: course.name,
-            href: path(course.id), symbol: .icon(.grades))
+            id: "h-" + hour.assignment.id.text, title: hour.assignment.title,
+            subtitle: hour.course.name, href: path(hour.course.id), symbol: .icon(.grades))
     }
 
     private static func ring(_ course: ListedCourse, _ language: Language) -> Summary.Ring {

@@ -34,11 +34,13 @@ struct TimePart {
         if sessions.isEmpty {
             html.footnote(language(Words.timeSentence), icon: .clock)
         } else {
-            html.group(
-                GroupHeading(
-                    language(Words.studied), figure: language(Words.minutes(total))),
-                id: "sessions"
-            ) { for session in sessions { row(session, html) } }
+            html.group(id: "sessions") {
+                for session in sessions { row(session, html) }
+                html.row(
+                    Row(
+                        id: "studied", title: language(Words.total),
+                        figure: language(Words.minutes(total))))
+            }
         }
         html.sectionTitle(language(Words.meets)) {
             html.buttonLink(

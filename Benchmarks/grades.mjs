@@ -6,6 +6,7 @@
 
 import { ask, measure, take } from "./asking.mjs";
 
+/** @type {{ kind: string, id: string, [field: string]: any }[]} */
 const records = Array.from({ length: 8 }, (_, term) => ({ kind: "term", id: `t${term}`, name: `Term ${term + 1}` }));
 for (let course = 0; course < 40; course += 1) {
     const id = `c${course}`;

@@ -19,6 +19,7 @@ function ask(core, method, target, body = "", contentType = "application/x-www-f
 }
 
 function book(items, qualities) {
+  /** @type {{ kind: string, id: string, [field: string]: any }[]} */
   const records = [{ kind: "project", id: "p", title: "Large" }];
   for (let q = 0; q < qualities; q += 1)
     records.push({ kind: "quality", id: `q${q}`, project: "p", title: `Quality ${q + 10}`, weight: (q % 5) + 1 });

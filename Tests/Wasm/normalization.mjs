@@ -10,6 +10,7 @@ const end = 0x110000;
 export class NormalForms {
     constructor(whose) {
         const module = new WebAssembly.Module(readFileSync(new URL(`forms-${whose}.wasm`, root)));
+        /** @type {any} */
         this.exports = new WebAssembly.Instance(module, {}).exports;
     }
 

@@ -7,9 +7,9 @@ enum Goods {
         "level", .choice(["low", "medium", "high"].map { FieldType.Choice($0, label($0)) }))
 
     static let kind = Kind(
-        "good", label("Good"), plural: label("Goods"), title: "name",
+        "good", label("Good"), plural: label("Goods"), title: name,
         order: [.descending(level), .ascending(name)],
-        main: [.oneOf(level, [.choice("medium"), .choice("high")])], tallied: ["level"],
+        main: [.oneOf(level, [.choice("medium"), .choice("high")])], tallied: [level],
         fields: [
             name, field("details", .paragraphs), level,
             field("count", .integer(0...1_000)), field("price", .decimal(0...1_000)),

@@ -44,23 +44,26 @@ package struct Schedule: Sendable {
     private static let sheetAmount = Field(
         "amount", label("Amount"), .decimal(0...1_000_000), .optional)
 
+    private static let sheetLocked = Field(
+        "locked", label("Locked"), .boolean, .defaults(to: .boolean(false)))
+    private static let drawerTitle = Field("title", label("Title"), .line, .required)
+
     /// The kinds of the changes: drawers, and sheets that belong to one.
     package static let schema = Schema([
         Kind(
-            "drawer", label("Drawer"), plural: label("Drawers"), title: "title",
+            "drawer", label("Drawer"), plural: label("Drawers"), title: drawerTitle,
             fields: [
-                Field("title", label("Title"), .line, .required),
+                drawerTitle,
                 Field("locked", label("Locked"), .boolean, .defaults(to: .boolean(false))),
             ]),
         Kind(
-            "sheet", label("Sheet"), plural: label("Sheets"), title: "title",
-            order: [.ascending(sheetTitle), .descending(sheetAmount)], tallied: ["locked"],
+            "sheet", label("Sheet"), plural: label("Sheets"), title: sheetTitle,
+            order: [.ascending(sheetTitle), .descending(sheetAmount)], tallied: [sheetLocked],
             fields: [
                 sheetTitle,
                 Field(
                     "drawer", label("Drawer"), .reference(to: "drawer", isOwner: true), .optional),
-                sheetAmount,
-                Field("locked", label("Locked"), .boolean, .defaults(to: .boolean(false))),
+                sheetAmount, sheetLocked,
             ]),
     ])
 

@@ -47,7 +47,9 @@ import Testing
         check(
             Grades.Address.allCases.map { Grades.path($0) }
                 + Grades.CourseAddress.allCases.map { Grades.path(id, $0) }
-                + Grades.WorkAddress.allCases.map { Grades.path($0, id) } + [Grades.planPath(id)],
+                + Grades.WorkAddress.allCases.map { Grades.path($0, id) } + [Grades.planPath(id)]
+                + [Grades.path(.add, "course")]
+                + [Grades.RecordAddress.edit, .delete].map { Grades.path($0, "note", id.text) },
             Grades.tracker().routes)
     }
 

@@ -20,5 +20,18 @@ import Testing
         let paths = ["/priorities/batch/lines", "/grades/1/batch/lines", "/export.json"]
         #expect(paths.allSatisfy(app.isCostly))
         #expect(!app.isCostly("/priorities"))
+        #expect(app.isCostly("//priorities/b%61tch/lines?lines=Milk"), "as it comes over a wire")
+    }
+
+    @Test func `only the calendar's address has a secret of its own, however it is written`() {
+        for target in ["/projects/calendar/key.ics", "/projects//cal%65ndar/key.ics?x=1"] {
+            #expect(app.hasOwnSecret(target), "\(target)")
+        }
+        let others = [
+            "/projects/calendar", "/projects/calendar/", "/projects/calendar/..",
+            "/projects/calendar/%2e%2e", "/projects/calendar/..%2fkey.ics/x", "/projects",
+            "/projects/calendar/a/b", "/projects/calendar#/key.ics", "/settings/devices", "",
+        ]
+        for target in others { #expect(!app.hasOwnSecret(target), "\(target)") }
     }
 }

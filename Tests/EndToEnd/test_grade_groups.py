@@ -191,15 +191,15 @@ def german_grades_are_typed_as_they_are_and_have_a_mean(page):
     app.post("/settings", language="de", theme="system")
     show(page, app, f"/grades/{course}")
     for name, typed, told in (("Klausur", "2,3", "Klausur: 2,3"), ("Referat", "1,0", "Referat: 1,0")):
-        field = page.locator("#s-" + works[name])
+        field = page.locator(f"#a-{works[name]} [name=score]")
         field.fill(typed)
         field.press("Enter")
         toast(page, told)
-        until(page, f"document.querySelector('#s-{works[name]}').value === '{typed}'")
+        until(page, f"document.querySelector('#a-{works[name]} [name=score]').value === '{typed}'")
     assert page.locator(".hero").inner_text().count("1,65") == 1, page.locator(".hero").inner_text()
     figures = _figures(app, "course", course)
     assert figures["current"] == {"percent": None, "letter": "1.6", "points": 1.65}
-    field = page.locator("#s-" + works["Vortrag"])
+    field = page.locator("#a-" + works["Vortrag"] + " [name=score]")
     field.fill("6")
     field.press("Enter")
     toast(page, "ist keine Note von 1,0 bis 5,0")

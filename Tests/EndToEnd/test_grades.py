@@ -80,12 +80,12 @@ def a_course_is_set_up_from_its_syllabus_and_says_what_an_A_needs(page):
 def scores_are_typed_in_place_in_many_ways(page):
     app = _sample()
     show(page, app, f"/grades/{app.course}")
-    field = page.locator("#s-" + app.works["Exams 3"])
+    field = page.locator(f"#a-{app.works['Exams 3']} [name=score]")
     for typed, shown, stored in (("18/20", "18", 18), ("85 %", "17", 17), ("A−", "18", 18), ("17,5", "17.5", 17.5)):
         field.fill(typed)
         field.press("Enter")
         toast(page, f"Exams 3: {shown} / 20")
-        until(page, f"document.querySelector('#s-{app.works['Exams 3']}').value === '{shown}'")
+        until(page, f"document.querySelector('#a-{app.works['Exams 3']} [name=score]').value === '{shown}'")
         work = json.loads(app.tally("show", "assignment", app.works["Exams 3"], "--json"))["fields"]
         assert work["earned"] == stored, (typed, work)
 
@@ -160,12 +160,12 @@ def two_devices_that_enter_different_scores_lose_neither(page):
     show(page, app, f"/grades/{app.course}")
     other = page.context.new_page()
     show(other, app, f"/grades/{app.course}")
-    page.locator("#s-" + app.works["Exams 3"]).fill("91")
-    other.locator("#s-" + app.works["Homework 5"]).fill("88")
-    other.locator("#s-" + app.works["Homework 5"]).press("Enter")
+    page.locator(f"#a-{app.works['Exams 3']} [name=score]").fill("91")
+    other.locator(f"#a-{app.works['Homework 5']} [name=score]").fill("88")
+    other.locator(f"#a-{app.works['Homework 5']} [name=score]").press("Enter")
     toast(other, "Homework 5")
-    assert page.locator("#s-" + app.works["Exams 3"]).input_value() == "91"
-    page.locator("#s-" + app.works["Exams 3"]).press("Enter")
+    assert page.locator(f"#a-{app.works['Exams 3']} [name=score]").input_value() == "91"
+    page.locator(f"#a-{app.works['Exams 3']} [name=score]").press("Enter")
     toast(page, "Exams 3")
     for name, earned in (("Exams 3", 91), ("Homework 5", 88)):
         work = json.loads(app.tally("show", "assignment", app.works[name], "--json"))["fields"]

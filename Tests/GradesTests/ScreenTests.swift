@@ -223,6 +223,21 @@ import Testing
         #expect(calendar.contains("RRULE:FREQ=WEEKLY"))
         #expect(calendar.contains("SUMMARY:Algorithms"))
     }
+
+    @Test func `all that is wrong with work to be sorted into groups is said at once`() {
+        let site = Site()
+        let (course, _) = site.course()
+        site.post("/grades/add/assignment", "course=\(course)&name=Essay&total=20")
+        let page = site.get("/grades/" + course).text.components(separatedBy: "id=\"a-")
+        let works = page.dropFirst().map { $0.prefix(36) }
+        #expect(works.count == 2)
+        let typed = works.enumerated().map { index, work in
+            "g-\(work)=new:" + String(repeating: "x", count: 1_001 + index)
+        }
+        let refused = site.post("/grades/\(course)/weights/work", typed.joined(separator: "&"))
+        #expect(refused.status == 422)
+        #expect(refused.text.contains("1001") && refused.text.contains("1002"))
+    }
 }
 
 /// The app with a book in memory, used like a browser would.

@@ -1,29 +1,38 @@
 import AllTrackers
 import HTTPServer
 import Kernel
+import Plants
 import Synchronization
 import TestKit
 import Testing
 
 @Suite struct ConversationTests {
     @Test func `every conversation gives the same bytes over HTTP as in process`() async throws {
-        for fixture in try Fixture.all() {
-            let expected = try await fixture.replay(Replica().answer)
-            let replica = Replica()
-            let server = try Server(handler: replica.answerInContext)
-            let client = try server.client()
-            var replies: [Reply] = []
-            _ = try await fixture.replay { request in
-                replica.context.withLock { $0 = request.context }
-                let reply = try client.ask(request)
-                replies.append(reply)
-                return reply.response(with: expected[replies.count - 1].headers.map(\.name))
-            }
-            for (reply, response) in zip(replies, expected) {
-                #expect(reply.body == response.body, "\(fixture.about)")
-                for header in response.headers {
-                    #expect(reply[header.name.lowercased()] == header.value, "\(fixture.about)")
-                }
+        for fixture in try Fixture.all() { try await compare(fixture, AllTrackers.app()) }
+    }
+
+    @Test func `so does one of a tracker that nothing in the product knows of`() async throws {
+        for fixture in try Fixture.all(in: "SixthTracker/Fixtures") {
+            try await compare(fixture, AllTrackers.app(and: [Plants.tracker()]))
+        }
+    }
+
+    private func compare(_ fixture: Fixture, _ app: App) async throws {
+        let expected = try await fixture.replay(Replica(app).answer)
+        let replica = Replica(app)
+        let server = try Server(handler: replica.answerInContext)
+        let client = try server.client()
+        var replies: [Reply] = []
+        _ = try await fixture.replay { request in
+            replica.context.withLock { $0 = request.context }
+            let reply = try client.ask(request)
+            replies.append(reply)
+            return reply.response(with: expected[replies.count - 1].headers.map(\.name))
+        }
+        for (reply, response) in zip(replies, expected) {
+            #expect(reply.body == response.body, "\(fixture.about)")
+            for header in response.headers {
+                #expect(reply[header.name.lowercased()] == header.value, "\(fixture.about)")
             }
         }
     }
@@ -32,10 +41,11 @@ import Testing
 /// The app with a book of its own; a conversation asks it one thing at a time.
 private final class Replica: @unchecked Sendable {
     let context = Mutex<Request.Context?>(nil)
-    private let app = AllTrackers.app()
+    private let app: App
     private let store: Store
 
-    init() {
+    init(_ app: App) {
+        self.app = app
         store = MemoryStore(app.schema).store
     }
 

@@ -11,6 +11,12 @@ import Testing
         try piece.verify { schema in try folder.newStore(schema).store }
     }
 
+    @Test func `what was worked out is kept however often the store is handed out`() throws {
+        let folder = try Folder()
+        let book = try folder.newStore(Sample.schema)
+        #expect(book.store.memo === book.store.memo)
+    }
+
     @Test func `the law of convergence holds in SQLite`() throws {
         let folder = try Folder()
         try verifyConvergence(households: 60, schedules: 2) { schema in

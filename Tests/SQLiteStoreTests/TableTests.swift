@@ -69,7 +69,7 @@ import Testing
         let owner = Field(
             "ä'", Sample.label("x"), .reference(to: "select", isOwner: false), .optional)
         let kind = Kind(
-            "select", Sample.label("x"), plural: Sample.label("x"), title: field.name,
+            "select", Sample.label("x"), plural: Sample.label("x"), title: field,
             order: [.descending(field)], fields: [field, owner])
         let store = try folder.newStore(Schema([kind]))
         let change = Change.of(

@@ -103,13 +103,13 @@ import Testing
     @Test func `fingerprints differ by whatever decides how tables look`() {
         let level = Garden.level.field
         let other = Field("level", level.label, level.type, .defaults(to: .choice("low")))
-        func schema(_ field: Field, tallied: [String] = []) -> String {
+        func schema(_ field: Field, tallied: [Field] = []) -> String {
             Schema([
                 Kind("a", level.label, plural: level.label, tallied: tallied, fields: [field])
             ]).sqlFingerprint
         }
         let prints = [
-            schema(level), schema(other), schema(level, tallied: ["level"]),
+            schema(level), schema(other), schema(level, tallied: [level]),
             schema(Garden.mood.field), Sample.schema.sqlFingerprint,
         ]
         #expect(Set(prints).count == prints.count)
@@ -120,10 +120,11 @@ import Testing
     /// or the tables of books that were made before stay as they are.
     @Test func `what the fingerprint says nothing of is as it was in version 4`() {
         let label = Garden.level.field.label
+        let name = Field("name", label, .line, .required)
         let kind = Kind(
-            "leaf", label, plural: label, title: "name",
+            "leaf", label, plural: label, title: name,
             fields: [
-                Field("name", label, .line, .required),
+                name,
                 Field("tree", label, .reference(to: "tree", isOwner: true), .optional),
             ])
         #expect(Schema.sqlVersion == 4)

@@ -1,4 +1,5 @@
 import AllTrackers
+import Foundation
 import Kernel
 import Plants
 import TestKit
@@ -53,6 +54,23 @@ struct SixthTrackerTests {
     @Test func `what its export writes, import takes, whatever devices did together`() throws {
         try verifyRoundTrip(
             households: 4, steps: 60, of: AllTrackers.declarations + Plants.declarations)
+    }
+
+    @Test func `every conversation with it goes as it is written`() async throws {
+        for fixture in try Fixture.all(in: "SixthTracker/Fixtures") {
+            let app = AllTrackers.app(and: [Plants.tracker()])
+            let store = MemoryStore(app.schema).store
+            _ = try await fixture.replay { app.handle($0, in: store) }
+        }
+    }
+
+    /// As `Tools/build-assets` takes it of every tracker into the app's style sheet.
+    @Test func `its style gives its tint a colour`() throws {
+        let folder = URL(filePath: #filePath).appending(path: "../../SixthTracker/Plants/Style")
+        let style = try String(
+            contentsOf: folder.appending(path: "plants.css").standardized, encoding: .utf8)
+        #expect(style.contains("--plants: light-dark("))
+        #expect(style.contains(".tint-plants { --tint: var(--plants); }"))
     }
 
     private var fern: String {

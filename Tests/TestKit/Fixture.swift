@@ -22,11 +22,11 @@ package struct Fixture: Decodable, Sendable {
         let keep: [String: String]?
     }
 
-    /// Every conversation, in the order of the files' names.
+    /// Every conversation of a folder in `Tests`, in the order of the files' names.
     ///
     /// - Throws: A `FixtureError` when there is none, or the error of a file that can't be read.
-    package static func all() throws -> [Fixture] {
-        let folder = URL(filePath: #filePath).appending(path: "../../Fixtures").standardized
+    package static func all(in folder: String = "Fixtures") throws -> [Fixture] {
+        let folder = URL(filePath: #filePath).appending(path: "../../" + folder).standardized
         let files = try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: nil)
         let fixtures = files.filter { $0.pathExtension == "json" }

@@ -56,10 +56,10 @@ package enum Garden {
         Field("twin", Sample.label("Twin"), .reference(to: "garden", isOwner: false), .optional))
 
     package static let kind = Kind(
-        "garden", Sample.label("Garden"), plural: Sample.label("Gardens"), title: "name",
+        "garden", Sample.label("Garden"), plural: Sample.label("Gardens"), title: name.field,
         order: [.descending(level), .ascending(name)],
         main: [level.isOne(of: [.medium, .high])],
-        tallied: ["level", "open", "mood"],
+        tallied: [level.field, open.field, mood.field],
         fields: [
             name.field, detail.field, nick.field, size.field, yield.field, open.field,
             founded.field, opens.field, seen, level.field, mood.field, days, tags, extras,
@@ -75,7 +75,7 @@ package enum Bed {
         Field("name", Sample.label("Name"), .line, .required))
 
     package static let kind = Kind(
-        "bed", Sample.label("Bed"), plural: Sample.label("Beds"), title: "name",
+        "bed", Sample.label("Bed"), plural: Sample.label("Beds"), title: name.field,
         fields: [garden.field, name.field])
 }
 
@@ -89,8 +89,8 @@ package enum Plant {
         Field("grown", Sample.label("Grown"), .boolean, .defaults(to: .boolean(false))))
 
     package static let kind = Kind(
-        "plant", Sample.label("Plant"), plural: Sample.label("Plants"), title: "name",
-        order: [.ascending(name)], tallied: ["grown"],
+        "plant", Sample.label("Plant"), plural: Sample.label("Plants"), title: name.field,
+        order: [.ascending(name)], tallied: [grown.field],
         fields: [bed.field, name.field, grown.field])
 }
 
@@ -105,7 +105,7 @@ package enum Rating {
 
     package static let kind = Kind(
         "rating", Sample.label("Rating"), plural: Sample.label("Ratings"),
-        identity: ["plant", "garden"], isSearchable: false,
+        identity: [plant.field, garden.field], isSearchable: false,
         fields: [plant.field, garden.field, points.field])
 }
 
@@ -117,7 +117,7 @@ package enum Memo {
         Field("bed", Sample.label("Bed"), .reference(to: "bed", isOwner: true), .optional))
 
     package static let kind = Kind(
-        "memo", Sample.label("Memo"), plural: Sample.label("Memos"), title: "text",
+        "memo", Sample.label("Memo"), plural: Sample.label("Memos"), title: text.field,
         fields: [text.field, bed.field])
 }
 
@@ -129,7 +129,7 @@ package enum Photo {
         Field("blob", Sample.label("File"), .line, .optional, notation: .blob))
 
     package static let kind = Kind(
-        "photo", Sample.label("Photo"), plural: Sample.label("Photos"), title: "name",
+        "photo", Sample.label("Photo"), plural: Sample.label("Photos"), title: name.field,
         fields: [name.field, blob.field])
 }
 
@@ -140,7 +140,7 @@ extension Sample {
     /// What an older version knows: gardens with few of their fields, and nothing else.
     package static let narrowSchema = Schema([
         Kind(
-            "garden", label("Garden"), plural: label("Gardens"), title: "name",
+            "garden", label("Garden"), plural: label("Gardens"), title: Garden.name.field,
             fields: [Garden.name.field, Garden.level.field])
     ])
 }

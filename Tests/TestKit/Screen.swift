@@ -74,11 +74,17 @@ extension Screen {
             menu.all(/tabindex="-1" name="level" value="([^"]*)"/)
         }
 
+        /// How many bytes of the page it is, without what it shares.
+        package var weight: Int {
+            let end = markup.firstRange(of: "</li>")?.upperBound ?? markup.endIndex
+            return "<li class=\"row".utf8.count + markup[..<end].utf8.count
+        }
+
         /// The address of the record, as in `/priorities/0190…`.
         package var href: String? { markup.first(/class="name" href="([^"]*)"/) }
     }
 
-    /// The rows, from top to bottom.
+    /// The rows, from top to bottom; no list stands in a row of another.
     package var list: [Row] {
         let page = markup
         return page.split(separator: "<li class=\"row").dropFirst().map { piece in

@@ -1,5 +1,5 @@
 ### The words of the common screens.
-### Swift: Sources/Trackers/Commons/CommonsText.generated.swift
+### Swift: Sources/Trackers/Commons/Words/CommonsText.generated.swift
 
 today = Today
 due = Due

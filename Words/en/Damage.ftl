@@ -1,5 +1,5 @@
 ### What `tally check` finds wrong with a book’s file, and what helps.
-### Swift: Sources/Hosts/SQLiteStore/DamageText.generated.swift
+### Swift: Sources/Hosts/SQLiteStore/Words/DamageText.generated.swift
 
 ## What is found
 

@@ -134,29 +134,4 @@ extension HTML {
             }
         }
     }
-
-    /// A level and a quality's symbol with as many dots over it, which the style sheet draws: `4p`.
-    package func pill(_ words: String, level: Int, of levels: Int, label: String) {
-        raw("<span class=\"pill d")
-        text(max(0, min(level, 10)))
-        if let strength = strength(level, of: levels) {
-            raw(" ")
-            raw(strength)
-        }
-        raw("\" role=\"img\"")
-        self.label(label)
-        raw(">")
-        text(words)
-        raw("</span>")
-    }
-
-    private func strength(_ level: Int, of levels: Int) -> StaticString? {
-        guard level > 0, levels > 0 else { return "unset" }
-        switch level &* 4 / levels {
-        case ..<2: return nil
-        case 2: return "s2"
-        case 3: return "s3"
-        default: return "s4"
-        }
-    }
 }

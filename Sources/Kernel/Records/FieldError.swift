@@ -64,6 +64,16 @@ extension FieldError {
         field.label.text(in: language) + ": " + hint(in: language)
     }
 
+    /// Everything that is wrong with one field, each sentence once; `nil` if nothing is.
+    package static func hints(_ errors: [FieldError], in language: Language) -> String? {
+        var hints: [String] = []
+        for error in errors {
+            let hint = error.hint(in: language)
+            if !hints.contains(hint) { hints.append(hint) }
+        }
+        return hints.isEmpty ? nil : hints.joined(separator: " ")
+    }
+
     private var showsValue: Bool {
         switch reason {
         case .missing, .tooLong, .tooManyCodes, .severalLines, .controlCharacter, .unchangeable,
@@ -119,5 +129,13 @@ extension FieldError.Reason {
         case .unchangeable: RecordsText.unchangeable
         case .rule(let words): words
         }
+    }
+}
+
+extension FieldError {
+    /// The allowed name that was probably meant.
+    package var suggestion: String? {
+        guard case .notAllowed(let names) = reason else { return nil }
+        return value.nearest(in: names)
     }
 }

@@ -41,9 +41,9 @@ package final class Kind: Sendable {
     package static let commonFields = [Field.createdAt, Field.deleted, Field.gone]
 
     package init(
-        _ name: String, _ label: Label, plural: Label, title: String? = nil,
-        identity: [String] = [], order: [Order] = [Order(.createdAt)], main: [Filter] = [],
-        tallied: [String] = [], contested: [String] = [], isSearchable: Bool = true,
+        _ name: String, _ label: Label, plural: Label, title: Field? = nil,
+        identity: [Field] = [], order: [Order] = [Order(.createdAt)], main: [Filter] = [],
+        tallied: [Field] = [], contested: [Field] = [], isSearchable: Bool = true,
         isDistinct: Bool = false,
         completion: (@Sendable (Draft) -> Draft)? = nil,
         naming: (@Sendable (Record, Language) -> String)? = nil,
@@ -53,16 +53,16 @@ package final class Kind: Sendable {
         self.label = label
         self.plural = plural
         self.fields = Kind.commonFields + fields
-        titleIndex = self.fields.firstIndex { $0.name == title }
+        titleIndex = self.fields.firstIndex { $0 === title }
         owners = self.fields.indices.filter { [fields = self.fields] in
             fields[$0].type.isOwner
         }
         lists = self.fields.indices.filter { [fields = self.fields] in fields[$0].isList }
-        self.identity = identity
+        self.identity = identity.map { $0.name }
         self.order = order
         self.main = main
-        self.tallied = tallied
-        self.contested = contested
+        self.tallied = tallied.map { $0.name }
+        self.contested = contested.map { $0.name }
         self.isSearchable = isSearchable
         self.isDistinct = isDistinct
         self.completion = completion
@@ -74,6 +74,9 @@ package final class Kind: Sendable {
 extension Kind {
     /// The fields that a person can set.
     package var ownFields: ArraySlice<Field> { fields.dropFirst(Kind.commonFields.count) }
+
+    /// The names of the fields that a person can set.
+    package var fieldNames: [String] { ownFields.map { $0.name } }
 
     package func index(of name: String) -> Int? {
         fields.firstIndex { $0.name == name }

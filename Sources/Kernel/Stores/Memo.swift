@@ -5,7 +5,7 @@
 package final class Memo {
     private var kept: [(key: ObjectIdentifier, object: AnyObject)] = []
 
-    init() {}
+    package init() {}
 
     package subscript<Value>(key: MemoKey<Value>) -> Value? {
         get {

@@ -15,6 +15,7 @@ package final class MemoryStore {
     /// All files, also those that the host took over.
     private var knownBlobs: Set<BlobHash> = []
     private var saved: Saved?
+    private let memo = Memo()
 
     /// What a rollback returns to.
     private struct Saved {
@@ -33,10 +34,10 @@ package final class MemoryStore {
         tables = schema.kinds.map { MemoryTable($0, in: schema) }
     }
 
-    /// The store as the core sees it.
+    /// The store as the core sees it. Who holds one holds this.
     package var store: Store {
         Store(
-            schema: schema,
+            schema: schema, memo: memo,
             record: { (kind, id) throws(StoreError) in self.table(kind)?.record(id) },
             records: { (query) throws(StoreError) in self.table(query.kind)?.records(query) ?? [] },
             count: { (query) throws(StoreError) in self.table(query.kind)?.count(query) ?? 0 },

@@ -7,7 +7,7 @@
 package struct Store {
     package let schema: Schema
     /// What was worked out from the records; it holds as long as the log says so.
-    package let memo = Memo()
+    package let memo: Memo
 
     /// The record as it stands, whether visible, hidden or deleted.
     package let record: (Kind, RecordID) throws(StoreError) -> Record?
@@ -54,7 +54,7 @@ package struct Store {
     package let rollback: () -> Void
 
     package init(
-        schema: Schema,
+        schema: Schema, memo: Memo = Memo(),
         record: @escaping (Kind, RecordID) throws(StoreError) -> Record?,
         records: @escaping (Query) throws(StoreError) -> [Record],
         count: @escaping (Query) throws(StoreError) -> Int,
@@ -76,6 +76,7 @@ package struct Store {
         rollback: @escaping () -> Void
     ) {
         self.schema = schema
+        self.memo = memo
         self.record = record
         self.records = { (query) throws(StoreError) in
             try query.checkFields()

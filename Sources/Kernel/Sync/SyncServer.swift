@@ -19,14 +19,15 @@ package enum SyncServer {
         return try store.transaction(writing: true, failure: { SyncError.store($0) }) {
             () throws(SyncError) in
             do throws(StoreError) {
-                return try answer(request, runs, store, now, seed, mends: writes).bytes
+                return try exchange(request, runs, store, now, seed, mends: writes).bytes
             } catch {
                 throw SyncError.store(error)
             }
         }
     }
 
-    private static func answer(
+    /// Takes in what a client brings, and says what it is to have.
+    private static func exchange(
         _ request: SyncRequest, _ runs: [Parcel.Run], _ store: Store, _ now: Instant,
         _ seed: UInt64, mends: Bool
     ) throws(StoreError) -> SyncAnswer {

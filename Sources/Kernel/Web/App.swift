@@ -22,7 +22,7 @@ package final class App: Sendable {
     package func handle(_ request: Request, in store: Store) -> Response {
         switch router.match(request.method, request.path) {
         case .route(let route, let names):
-            return answer(request, names, route, store)
+            return run(route, request, names, store)
         case .methodNotAllowed(let allowed):
             var response = failure(request, store, .methodNotAllowed)
             let names = allowed.flatMap { $0 == .get ? ["GET", "HEAD"] : [$0.rawValue] }
@@ -48,8 +48,8 @@ package final class App: Sendable {
         }
     }
 
-    private func answer(
-        _ request: Request, _ names: Parameters, _ route: Route, _ store: Store
+    private func run(
+        _ route: Route, _ request: Request, _ names: Parameters, _ store: Store
     ) -> Response {
         let posted = Posted(request)
         let writes = route.writes(posted)
@@ -73,7 +73,7 @@ package final class App: Sendable {
         do {
             return try store.transaction(writing: false, failure: { BookError.store($0) }) {
                 () throws(BookError) in
-                try Page(self, request, Parameters([]), store).answer(failure)
+                try Page(self, request, Parameters([]), store).errorPage(failure)
             }
         } catch {
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
@@ -90,10 +90,22 @@ package final class App: Sendable {
     /// Who answers a path where a device has a copy of the book beside its server.
     package func desk(_ path: String) -> Route.Desk { router.desk(path) }
 
-    /// Whether what stands at a path costs too much for pages of other sites to have it read.
-    package func isCostly(_ path: String) -> Bool {
-        guard case .route(let route, _) = router.match(.get, path) else { return false }
-        return route.isCostly
+    /// Whether what stands at a target costs too much for pages of other sites to have it read.
+    package func isCostly(_ target: String) -> Bool {
+        reading(target)?.isCostly ?? false
+    }
+
+    /// Whether a target has a secret in it, by which the app itself knows whom to answer.
+    package func hasOwnSecret(_ target: String) -> Bool {
+        reading(target)?.hasOwnSecret ?? false
+    }
+
+    /// The route that answers who reads a target as it comes over a wire, percent-encoded.
+    private func reading(_ target: String) -> Route? {
+        guard let target = RequestTarget(target),
+            case .route(let route, _) = router.match(.get, target.path)
+        else { return nil }
+        return route
     }
 
     /// The deflated pieces of a request's body that a host must inflate before the app can answer.

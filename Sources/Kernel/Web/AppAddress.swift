@@ -24,6 +24,14 @@ package enum AppAddress: String, CaseIterable {
 
     package var path: String { rawValue }
 
+    /// Where a server lets a device in that comes with an address of its own; no route answers it.
+    package static var enter: String { "/enter" }
+
+    package static func enter(_ key: String) -> String { enter + "/" + key }
+
+    /// One of the devices, by what names it or stands for it in a route.
+    package static func device(_ id: String) -> String { devices.path + "/" + id }
+
     /// The history of a record.
     package static func history(_ kind: Kind, _ id: RecordID) -> String {
         history(kind.name, id.text)

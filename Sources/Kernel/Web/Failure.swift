@@ -48,7 +48,7 @@ package enum Failure: Sendable {
 
 extension Page {
     /// The page that says what went wrong, with a way on.
-    func answer(_ failure: Failure) -> Response {
+    func errorPage(_ failure: Failure) -> Response {
         if case .book(.gone(let record)) = failure,
             let cause = (try? book.deletedCause(record)) ?? nil
         {

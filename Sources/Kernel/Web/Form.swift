@@ -24,15 +24,6 @@ package struct Form: Sendable {
         return Form(fields, record, typed: typed, errors: refusals.map { $0.error })
     }
 
-    /// The same of lines that make a record each: whatever is wrong with one is told at `lines`.
-    package func refused(
-        _ error: BookError, typed: Parameters, telling lines: Field
-    ) -> Form? {
-        guard case .refused(let refusals) = error else { return nil }
-        let errors = refusals.map { FieldError(lines, value: $0.error.value, $0.error.reason) }
-        return Form(fields, record, typed: typed, errors: errors)
-    }
-
     /// Reads what was typed into a draft. Fields that the form didn't send stay as they are.
     ///
     /// - Throws: ``BookError/refused(_:)`` with every value that can't be read or isn't allowed.
@@ -73,8 +64,7 @@ package struct Form: Sendable {
 
     /// Everything that is wrong with a field.
     private func error(_ field: Field, in language: Language) -> String? {
-        let hints = errors.filter { $0.field.name == field.name }.map { $0.hint(in: language) }
-        return hints.isEmpty ? nil : hints.joined(separator: " ")
+        FieldError.hints(errors.filter { $0.field.name == field.name }, in: language)
     }
 
     /// The control's description: label, text, and what is wrong.

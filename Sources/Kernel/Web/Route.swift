@@ -13,6 +13,9 @@ package struct Route: Sendable {
     package let unpacks: Bool
     /// Whether reading it costs so much that no page of another site may have it read.
     let isCostly: Bool
+    /// Whether its address has a secret in it, by which the action itself knows whom to answer: a host
+    /// that asks who somebody is lets everybody read it.
+    let hasOwnSecret: Bool
     /// The field of the form without which a post only shows what it would write; `nil` where every
     /// post writes. Reading what somebody gives may take long, and writing keeps all others waiting.
     let keepsWith: String?
@@ -41,9 +44,11 @@ package struct Route: Sendable {
     package init(
         _ method: Request.Method, _ pattern: String, upTo bodyLimit: Int? = nil,
         unpacks: Bool = false, keepsWith: String? = nil, keepsBooks: Bool = false,
-        desk: Desk = .device, isCostly: Bool = false, _ action: @escaping Action
+        desk: Desk = .device, isCostly: Bool = false, hasOwnSecret: Bool = false,
+        _ action: @escaping Action
     ) {
         self.isCostly = isCostly
+        self.hasOwnSecret = hasOwnSecret
         self.method = method
         self.desk = desk
         self.unpacks = unpacks
@@ -56,9 +61,10 @@ package struct Route: Sendable {
 
     package static func get(
         _ pattern: String, desk: Desk = .device, isCostly: Bool = false,
-        _ action: @escaping Action
+        hasOwnSecret: Bool = false, _ action: @escaping Action
     ) -> Route {
-        Route(.get, pattern, desk: desk, isCostly: isCostly, action)
+        Route(
+            .get, pattern, desk: desk, isCostly: isCostly, hasOwnSecret: hasOwnSecret, action)
     }
 
     package static func post(

@@ -7,9 +7,17 @@ import Pulls
 
 /// The only place that names every tracker.
 package enum AllTrackers {
+    /// In the order of their tabs: what each declares, and the tracker itself with its screens.
+    private static let all: [(declarations: Declarations, tracker: @Sendable () -> Tracker)] = [
+        (Projects.declarations, { Projects.tracker() }),
+        (Priorities.declarations, { Priorities.tracker() }),
+        (Pulls.declarations, { Pulls.tracker() }),
+        (Grades.declarations, { Grades.tracker() }),
+    ]
+
     /// All that they declare, for those who need no screens.
     package static var declarations: Declarations {
-        Projects.declarations + Priorities.declarations + Pulls.declarations + Grades.declarations
+        all.reduce(Declarations([])) { $0 + $1.declarations }
     }
 
     /// The whole app, in the order of its tabs, and after them `others`.
@@ -17,9 +25,6 @@ package enum AllTrackers {
         assets: AssetNames = .development, and others: [Tracker] = []
     ) -> App {
         App(
-            trackers: [
-                Projects.tracker(), Priorities.tracker(), Pulls.tracker(), Grades.tracker(),
-            ] + others,
-            commons: Commons.routes, assets: assets)
+            trackers: all.map { $0.tracker() } + others, commons: Commons.routes, assets: assets)
     }
 }

@@ -45,20 +45,46 @@ package enum Grades {
         case file = "/files"
     }
 
+    /// What there is of a record of any kind, which the address names.
+    package enum RecordAddress: String, CaseIterable {
+        case add = "/add"
+        case edit = "/edit"
+        case delete = "/delete"
+    }
+
     package static func path(_ address: Address) -> String { path + address.rawValue }
 
     package static func path(
         _ course: RecordID, _ address: CourseAddress = .assignments
     ) -> String {
-        path + "/" + course.text + address.rawValue
+        path(course.text, address)
+    }
+
+    /// The same with what stands for the course in a route.
+    static func path(_ course: String, _ address: CourseAddress) -> String {
+        path + "/" + course + address.rawValue
     }
 
     package static func path(_ address: WorkAddress, _ id: RecordID) -> String {
-        path + address.rawValue + "/" + id.text
+        path(address, id.text)
     }
 
-    package static func planPath(_ degree: RecordID) -> String {
-        path(.degrees) + "/" + degree.text + "/plan"
+    static func path(_ address: WorkAddress, _ id: String) -> String {
+        path + address.rawValue + "/" + id
+    }
+
+    package static func planPath(_ degree: RecordID) -> String { planPath(degree.text) }
+
+    static func planPath(_ degree: String) -> String { path(.degrees) + "/" + degree + "/plan" }
+
+    /// Where a new record of a kind is made, or what is named for the kind in a route.
+    package static func path(_ address: RecordAddress, _ kind: String) -> String {
+        path + address.rawValue + "/" + kind
+    }
+
+    /// What there is of a record of any kind.
+    package static func path(_ address: RecordAddress, _ kind: String, _ id: String) -> String {
+        path(address, kind) + "/" + id
     }
 }
 

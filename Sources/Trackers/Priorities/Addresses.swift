@@ -44,13 +44,22 @@ package enum Priorities {
     package static func path(_ address: Address) -> String { path + address.rawValue }
 
     package static func path(_ id: RecordID, _ address: EssentialAddress = .screen) -> String {
-        path + "/" + id.text + address.rawValue
+        path(id.text, address)
+    }
+
+    /// The same with what stands for the essential in a route.
+    static func path(_ id: String, _ address: EssentialAddress) -> String {
+        path + "/" + id + address.rawValue
     }
 }
 
 extension Priorities {
     package static func path(store id: RecordID, _ address: StoreAddress = .edit) -> String {
-        path(.stores) + "/" + id.text + address.rawValue
+        path(store: id.text, address)
+    }
+
+    static func path(store id: String, _ address: StoreAddress) -> String {
+        path(.stores) + "/" + id + address.rawValue
     }
 }
 

@@ -63,23 +63,43 @@ package enum Projects {
     package static func path(_ address: Address) -> String { path + address.rawValue }
 
     package static func path(_ project: RecordID, _ address: ProjectAddress = .items) -> String {
-        path + "/" + project.text + address.rawValue
+        path(project.text, address)
     }
 
+    /// The same with what stands for the project in a route.
+    static func path(_ project: String, _ address: ProjectAddress) -> String {
+        path + "/" + project + address.rawValue
+    }
+
+    /// The file of the reminders' calendar: its name is its secret.
+    static func calendarPath(_ file: String) -> String { path(.calendar) + "/" + file }
+
     package static func itemPath(_ item: RecordID, _ address: ItemAddress = .screen) -> String {
-        path + "/item/" + item.text + address.rawValue
+        itemPath(item.text, address)
+    }
+
+    static func itemPath(_ item: String, _ address: ItemAddress) -> String {
+        path + "/item/" + item + address.rawValue
     }
 
     package static func qualityPath(
         _ quality: RecordID, _ address: QualityAddress = .screen
     ) -> String {
-        path + "/quality/" + quality.text + address.rawValue
+        qualityPath(quality.text, address)
+    }
+
+    static func qualityPath(_ quality: String, _ address: QualityAddress) -> String {
+        path + "/quality/" + quality + address.rawValue
     }
 
     package static func templatePath(
         _ template: RecordID, _ address: TemplateAddress
     ) -> String {
-        path + "/template/" + template.text + address.rawValue
+        templatePath(template.text, address)
+    }
+
+    static func templatePath(_ template: String, _ address: TemplateAddress) -> String {
+        path + "/template/" + template + address.rawValue
     }
 }
 

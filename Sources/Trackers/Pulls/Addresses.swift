@@ -37,11 +37,20 @@ package enum Pulls {
     package static func path(_ address: Address) -> String { path + address.rawValue }
 
     package static func path(_ pull: RecordID, _ address: PullAddress = .screen) -> String {
-        path + "/" + pull.text + address.rawValue
+        path(pull.text, address)
+    }
+
+    /// The same with what stands for the pull in a route.
+    static func path(_ pull: String, _ address: PullAddress) -> String {
+        path + "/" + pull + address.rawValue
     }
 
     package static func hookPath(_ hook: RecordID, _ address: HookAddress = .sheet) -> String {
-        path + "/hook/" + hook.text + address.rawValue
+        hookPath(hook.text, address)
+    }
+
+    static func hookPath(_ hook: String, _ address: HookAddress) -> String {
+        path + "/hook/" + hook + address.rawValue
     }
 
     /// Where a rule is deleted that is named by its identifier, or by `:id` in a route.

@@ -24,8 +24,8 @@ extension Pulls {
         .post(path(.notes), upTo: Route.files, unpacks: true, keepsWith: "keep", readNotes),
         .get(path(.file), HooksFile.download),
         .get(path(.names), namesScreen),
-        .post(path(.names), rename),
-        .get(path(.rename), renameSheet),
+        .post(path(.names), savesBatch: rename),
+        .get(path(.rename), showsBatch: rename),
         .get(path(.standings), standingsScreen),
         .get(path(.season), seasonPart),
         .post(path(.rules), saves: newRule),
@@ -33,25 +33,17 @@ extension Pulls {
         .get(path(.bests), bestsScreen),
         .get(path(.tractor), tractorScreen),
         .get(path(.forecast), forecastScreen),
-        .get(hook(.sheet), shows: editHook),
-        .post(hook(.sheet), saveHook),
-        .post(hook(.delete), deleteHook),
-        .get(pull(.screen), pullScreen),
-        .get(pull(.edit), shows: editPull),
-        .post(pull(.edit), saves: editPull),
-        .post(pull(.delete), deletePull),
-        .get(pull(.hook), shows: newHook),
-        .post(pull(.hook), createHook),
-        .get(pull(.results), resultsSheet),
+        .get(hookPath(":id", .sheet), shows: editHook),
+        .post(hookPath(":id", .sheet), saveHook),
+        .post(hookPath(":id", .delete), deleteHook),
+        .get(path(":id", .screen), pullScreen),
+        .get(path(":id", .edit), shows: editPull),
+        .post(path(":id", .edit), saves: editPull),
+        .post(path(":id", .delete), deletePull),
+        .get(path(":id", .hook), shows: newHook),
+        .post(path(":id", .hook), createHook),
+        .get(path(":id", .results), resultsSheet),
     ]
-
-    private static func pull(_ address: PullAddress) -> String {
-        path + "/:id" + address.rawValue
-    }
-
-    private static func hook(_ address: HookAddress) -> String {
-        path + "/hook/:id" + address.rawValue
-    }
 
     @Sendable static func href(_ record: Record) -> String? {
         switch record.kind.name {

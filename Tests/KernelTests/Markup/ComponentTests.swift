@@ -104,18 +104,6 @@ import Testing
         #expect(filled == written { $0.row(plain) })
     }
 
-    @Test func `a pill has a dot for each level, up to ten`() {
-        func pill(_ level: Int, of levels: Int) -> String {
-            written { $0.pill("p", level: level, of: levels, label: "Price") }
-        }
-        #expect(
-            pill(4, of: 4)
-                == #"<span class="pill d4 s4" role="img" aria-label="Price">p</span>"#)
-        #expect(pill(1, of: 4).contains(#"class="pill d1""#))
-        #expect(pill(0, of: 4).contains(#"class="pill d0 unset""#))
-        #expect(pill(12, of: 16).contains(#"class="pill d10 s3""#))
-    }
-
     @Test func `a wrong field says so beside itself and keeps what was typed`() {
         let field = written {
             $0.textField(FormField("name", label: "Name", value: "a \"b\"", error: "Too long."))

@@ -18,14 +18,14 @@ import Testing
 
     @Test func `what is wrong with a declaration is found`() {
         let label = Sample.label("X")
+        let name = Field("name", label, .line, .required)
+        let owner = Field("owner", label, .reference(to: "broken", isOwner: true), .optional)
         let broken = Kind(
-            "broken", label, plural: Label { _ in "" }, title: "name",
-            identity: ["owner"], order: [.ascending(Field("nothing", label, .line, .optional))],
-            tallied: ["name"],
+            "broken", label, plural: Label { _ in "" }, title: name,
+            identity: [owner], order: [.ascending(Field("nothing", label, .line, .optional))],
+            tallied: [name],
             fields: [
-                Field("name", label, .line, .required),
-                Field("name", label, .line, .required),
-                Field("owner", label, .reference(to: "broken", isOwner: true), .optional),
+                name, Field("name", label, .line, .required), owner,
                 Field("other", label, .reference(to: "nowhere", isOwner: false), .optional),
                 Field("size", label, .integer(0...9), .defaults(to: .integer(10))),
             ])

@@ -35,7 +35,7 @@ extension Plant {
     static let kind = Kind(
         "plant", PlantText.plant,
         plural: PlantText.title,
-        title: "name", order: [.ascending(name)],
+        title: name.field, order: [.ascending(name)],
         fields: [name.field, every.field, watered.field])
 
     /// "Fern watered"

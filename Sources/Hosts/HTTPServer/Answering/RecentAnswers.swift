@@ -39,7 +39,7 @@ final class RecentAnswers: Sendable {
 
     /// The kept answer to a question, or the one that is made now.
     func answer(_ question: Question, at version: Int64, _ make: () -> Response) -> Response {
-        if let kept = answer(question, at: version) { return kept }
+        if let kept = kept(question, at: version) { return kept }
         let answer = make()
         if answer.status == 200, answer.body.count <= Self.largest, answer.header("ETag") != nil {
             keep(answer, to: question, at: version)
@@ -48,7 +48,7 @@ final class RecentAnswers: Sendable {
     }
 
     /// The kept answer to a question.
-    func answer(_ question: Question, at version: Int64) -> Response? {
+    func kept(_ question: Question, at version: Int64) -> Response? {
         shelf.withLock { $0.version == version ? $0.answers[question] : nil }
     }
 

@@ -4,7 +4,7 @@ import Kernel
 ///
 /// Looking at an address doesn't use it up, since messengers look at what is sent; the button does.
 struct Entrance: Sendable {
-    static let path = "/enter"
+    static let path = AppAddress.enter
     /// Strangers may post here, but not much.
     static let bodyLimit = 16 << 10
 

@@ -20,8 +20,6 @@ final class Locks: Sendable {
         var device: KnownDevice? {
             if case .device(let device, _) = self { device } else { nil }
         }
-
-        var isStranger: Bool { if case .stranger = self { true } else { false } }
     }
 
     /// Who asks, by the head of the request and the connection that it came on.

@@ -60,7 +60,7 @@ func handleRequest(
         defer { pieceLength.pointee = 0 }
         return service.take(FieldValue(piece, pieceLength.pointee), of: exchange)
     }
-    return service.answer(exchange, on: connection, method: String(cString: method))
+    return service.finish(exchange, on: connection, method: String(cString: method))
 }
 
 /// The answer has left, or the connection broke.

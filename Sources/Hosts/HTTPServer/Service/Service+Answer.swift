@@ -33,7 +33,7 @@ extension Service {
         }
         guard let version = events.version?() else { return nil }
         let question = RecentAnswers.Question(request, packed: accepted.gzip)
-        return recentAnswers.answer(question, at: version)?.unlessKnown(by: head.ifNoneMatch)
+        return recentAnswers.kept(question, at: version)?.unlessKnown(by: head.ifNoneMatch)
     }
 
     /// The answer to whoever asks. A stranger gets what knows them by a secret in its address, and
@@ -49,15 +49,14 @@ extension Service {
             response.headers.append(cookie)
             return response
         case .stranger:
-            return answer(request, head, toStrangerOn: connection, target)
+            return answerStranger(request, head, connection, target)
         }
     }
 
     /// The answer to somebody who isn't let in: one of the app's own files, or what the secret in the
     /// address opens.
-    private func answer(
-        _ request: Request, _ head: RequestHead, toStrangerOn connection: Connection,
-        _ target: String
+    private func answerStranger(
+        _ request: Request, _ head: RequestHead, _ connection: Connection, _ target: String
     ) -> Response {
         guard let locks, configuration.assets[request.path] == nil else {
             return answer(request, head)

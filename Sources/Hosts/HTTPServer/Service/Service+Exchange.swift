@@ -49,8 +49,8 @@ extension Service {
         return .YES
     }
 
-    /// The request is whole.
-    func answer(_ exchange: Exchange, on connection: Connection, method: String) -> MHD_Result {
+    /// Answers the request, which is whole.
+    func finish(_ exchange: Exchange, on connection: Connection, method: String) -> MHD_Result {
         if let made = exchange.takeMade() { return made.queue(on: connection) }
         connection.deadline?.lift()
         guard exchange.verdict == nil, let head = exchange.head else {

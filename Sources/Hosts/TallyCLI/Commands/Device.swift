@@ -60,7 +60,7 @@ extension Session {
         let (invitation, server) = try attempt { () throws(StoreError) in
             (try registry.invite(called, right, surroundings.now), try registry.address())
         }
-        let address = (server ?? "http://localhost:8722") + "/enter/" + invitation.key
+        let address = (server ?? "http://localhost:8722") + AppAddress.enter(invitation.key)
         if isJSON {
             return output.print(
                 line: JSONText([

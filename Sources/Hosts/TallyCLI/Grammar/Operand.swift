@@ -38,3 +38,17 @@ struct Operand: Sendable {
         }
     }
 }
+
+/// What `tally device` can do.
+enum DeviceAction: String, CaseIterable, Sendable {
+    case list, add, remove
+
+    static var names: [String] { allCases.map { $0.rawValue } }
+}
+
+/// The shells that `tally completions` teaches.
+enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+
+    static var names: [String] { allCases.map { $0.rawValue } }
+}

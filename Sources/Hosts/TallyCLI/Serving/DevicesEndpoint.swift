@@ -3,7 +3,7 @@ import SQLiteStore
 
 /// The devices in the app's settings: gives their screens what they show, and does what is posted there.
 struct DevicesEndpoint: Sendable {
-    private static let path = "/settings/devices"
+    private static let path = AppAddress.devices.path
     private let registry: DeviceRegistry?
     private let isLocked: Bool
     private let log: ServerLog
@@ -21,7 +21,7 @@ struct DevicesEndpoint: Sendable {
         }
         do throws(StoreError) {
             if request.method == .post {
-                return try answer(Parameters(formEncoded: request.body), request, registry, next)
+                return try perform(Parameters(formEncoded: request.body), request, registry, next)
             }
             var panel = try panel(registry)
             panel.removed = try request.query["removed"].flatMap { (id) throws(StoreError) in
@@ -34,7 +34,7 @@ struct DevicesEndpoint: Sendable {
         }
     }
 
-    private func answer(
+    private func perform(
         _ form: Parameters, _ request: Request, _ registry: DeviceRegistry,
         _ next: (Request) -> Response
     ) throws(StoreError) -> Response {
@@ -74,7 +74,7 @@ struct DevicesEndpoint: Sendable {
         guard let name = KnownDevice.name(typed) else {
             var panel = try panel(registry)
             panel.refusedName = typed
-            return next(showing(panel, Self.path + "/" + id, request))
+            return next(showing(panel, AppAddress.device(id), request))
         }
         if try registry.rename(id, name) { note(.renamed, id, try panel(registry), request) }
         return .seeOther(Self.path)
@@ -90,7 +90,7 @@ struct DevicesEndpoint: Sendable {
         let server = try registry.address() ?? ""
         let invitation = try registry.invite("", right, now)
         return DevicePanel.Invitation(
-            address: server + "/enter/" + invitation.key, right: right,
+            address: server + AppAddress.enter(invitation.key), right: right,
             minutes: DeviceInvitation.minutes)
     }
 

@@ -17,7 +17,9 @@ extension Session {
     }
 
     /// What the server asks of whoever is at the door. What can't be read lets nobody in.
-    func doorkeeper(_ registry: DeviceRegistry?, _ log: ServerLog) -> Doorkeeper {
+    func doorkeeper(
+        _ app: App, _ registry: DeviceRegistry?, _ log: ServerLog
+    ) -> Doorkeeper {
         Doorkeeper(
             assets: .built,
             admit: { token in
@@ -33,11 +35,7 @@ extension Session {
             isOpen: { (try? registry?.isOpen($0, .live)) ?? false },
             enter: { (try? registry?.enter($0, $1, replacing: $2, .live)) ?? nil },
             report: { log.note($0) },
-            hasOwnSecret: { path in
-                let file = path.dropFirst("/projects/calendar/".count)
-                return path.hasPrefix("/projects/calendar/") && file.hasSuffix(".ics")
-                    && !file.contains("/") && !file.contains("%")
-            },
+            hasOwnSecret: { app.hasOwnSecret($0) },
             readsByPost: { $0 == SyncEndpoint.path || $0.hasPrefix(SyncEndpoint.path + "/files") })
     }
 
@@ -68,7 +66,7 @@ extension Session {
             }
         }
         guard let invitation else { return }
-        let entrance = address + "/enter/" + invitation.key
+        let entrance = address + AppAddress.enter(invitation.key)
         output.say(language(DeviceText.enterHere) + "\n" + entrance)
         showCode(entrance)
     }

@@ -20,7 +20,7 @@ extension Session {
         }
         if demo == nil { configuration.earlier = EarlierFiles(besides: place).answering }
         let registry = try doorRegistry(place)
-        if !arguments.has(.noLock) { configuration.doorkeeper = doorkeeper(registry, log) }
+        if !arguments.has(.noLock) { configuration.doorkeeper = doorkeeper(app, registry, log) }
         for path in pool.aside { log.note("aside", [("path", .text(path))], isFailure: true) }
         if let path = pool.spoilt { log.note("spoilt", [("path", .text(path))], isFailure: true) }
         for path in pool.tightened { log.note("tightened", [("path", .text(path))]) }

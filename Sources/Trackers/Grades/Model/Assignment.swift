@@ -61,7 +61,7 @@ package enum Assignment {
 
     package static let kind = Kind(
         "assignment", Words.assignment,
-        plural: Words.assignments, title: "name",
+        plural: Words.assignments, title: name.field,
         fields: [
             course.field, weightGroup.field, name.field, earned.field, total.field,
             enabled.field, excused.field, extraCredit.field, neverDrop.field, due.field,

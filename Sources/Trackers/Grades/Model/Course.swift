@@ -80,13 +80,18 @@ package enum Course {
 
     package static let kind = Kind(
         "course", Words.course,
-        plural: Words.courseKindPlural, title: "name",
+        plural: Words.courseKindPlural, title: name.field,
         order: [.ascending(status), .ascending(name)],
-        main: [status == .current], tallied: ["status"],
+        main: [status == .current], tallied: [status.field],
         fields: [
             name.field, identifier.field, professor.field, description.field, status.field,
             creditHours.field, excludeFromGPA.field, icon.field, color.field, term.field,
             courseGroup.field, method.field, weights.field, target.field, scale.field,
             ownScale.field, repeats.field, repeatRule.field,
         ])
+}
+
+extension Record {
+    /// The course that it belongs to, if records of its kind belong to one: all of them name it alike.
+    var course: RecordID? { value(Assignment.course.name)?.reference }
 }

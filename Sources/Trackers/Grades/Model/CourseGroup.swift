@@ -27,7 +27,7 @@ package enum CourseGroup {
     package static let kind = Kind(
         "courseGroup", Words.courseGroup,
         plural: Words.courseGroups,
-        title: "name",
+        title: name.field,
         fields: [
             degree.field, name.field, description.field, type.field, minimumCourses.field,
             minimumCreditHours.field,

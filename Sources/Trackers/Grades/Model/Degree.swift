@@ -35,7 +35,7 @@ package enum Degree {
     package static let kind = Kind(
         "degree", Words.degree,
         plural: Words.degrees,
-        title: "name", order: [.ascending(status), .ascending(name)],
+        title: name.field, order: [.ascending(status), .ascending(name)],
         main: [status.isOne(of: [.inProgress, .considering])],
         fields: [name.field, description.field, status.field, type.field])
 }

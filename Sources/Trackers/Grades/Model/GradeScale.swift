@@ -38,7 +38,7 @@ package enum GradeScale {
     package static let kind = Kind(
         "gradeScale", Words.gradeScaleMyScale,
         plural: Words.gradeScaleMyScales,
-        title: "name", order: [.ascending(name)], fields: [name.field, steps])
+        title: name.field, order: [.ascending(name)], fields: [name.field, steps])
 }
 
 /// What holds for the grades of the whole book, on every device: the record last changed counts.

@@ -22,7 +22,7 @@ package enum Note {
 
     package static let kind = Kind(
         "note", Words.note,
-        plural: Words.notes, title: "name",
+        plural: Words.notes, title: name.field,
         order: [Order(.createdAt, descending: true)],
         fields: [name.field, content.field, course.field, assignment.field, tags])
 }
@@ -52,6 +52,6 @@ package enum Attachment {
 
     package static let kind = Kind(
         "attachment", Words.noteAttachment,
-        plural: Words.noteAttachments, title: "name",
+        plural: Words.noteAttachments, title: name.field,
         fields: [note.field, name.field, filename.field, blob.field, type.field, size.field])
 }

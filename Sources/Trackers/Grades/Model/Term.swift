@@ -17,7 +17,7 @@ package enum Term {
 
     package static let kind = Kind(
         "term", Words.term,
-        plural: Words.terms, title: "name",
+        plural: Words.terms, title: name.field,
         order: [.descending(start), .ascending(name)],
         fields: [name.field, start.field, end.field])
 }

@@ -25,6 +25,6 @@ package enum WeightGroup {
 
     package static let kind = Kind(
         "weightGroup", Words.weightGroup,
-        plural: Words.weightGroupKindPlural, title: "name",
+        plural: Words.weightGroupKindPlural, title: name.field,
         fields: [course.field, name.field, weight.field, dropLowest.field, dropHighest.field])
 }

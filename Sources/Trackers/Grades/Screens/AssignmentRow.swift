@@ -114,12 +114,9 @@ struct AssignmentRow {
             showsRecord: true
         ) {
             html.input(
-                .type("text"), .name("score"), .id("s-" + work.id.text),
-                .value(course.marking.typed(work, language)),
-                .placeholder("–"), .inputmode("text"),
-                .all(
-                    .autocomplete("off"), .enterkeyhint("done"), .spellcheck(false),
-                    .aria("label", language(Words.scoreOf(work.title)))))
+                .name("score"), .value(course.marking.typed(work, language)),
+                .placeholder("–"), .autocomplete("off"),
+                .aria("label", language(Words.scoreOf(work.title))))
             html.span(.class("sub")) {
                 html.text(course.marking.total(of: work, language) ?? "")
             }

@@ -9,20 +9,30 @@ extension Grades {
     /// The most assignments that one batch takes.
     private static let batchLimit = 500
 
-    @Sendable static func batchSheet(_ page: Page) throws(BookError) -> Response {
-        try batchSheet(page, Form(batchFields, typed: page.request.query))
+    /// Adds an assignment for every line, as one action.
+    @Sendable static func batch(_ page: Page) throws(BookError) -> BatchEditor {
+        let course = try page.record(Course.kind)
+        var editor = BatchEditor(page, batchFields, starting: page.request.query) {
+            () throws(BookError) in
+            let drafts = try batchDrafts(page, course)
+            return page.done(try page.book.commit(drafts).stamp, or: path(course.id))
+        } screen: { (form) throws(BookError) in
+            try batchSheet(page, course, form)
+        }
+        editor.telling = { batchError($0) }
+        return editor
     }
 
-    private static func batchSheet(_ page: Page, _ form: Form) throws(BookError) -> Response {
-        let record = try page.record(Course.kind)
+    private static func batchSheet(
+        _ page: Page, _ record: Record, _ form: Form
+    ) throws(BookError) -> Response {
         let behind = try Backdrop(page, record.id)
-        let typed = page.request.method == .post ? page.form : page.request.query
         let choices = try RecordForm(
-            page, Form(commonFields, typed: typed, errors: form.errors), course: record.id)
+            page, Form(commonFields, typed: form.typed, errors: form.errors), course: record.id)
         let closing = page.closing(or: path(record.id))
         var lines = form.control(linesField, in: page.language)
         lines.hint = page.language(Words.manyHint)
-        let understood = try UnderstoodLines(page, record, typed)
+        let understood = try UnderstoodLines(page, record, form.typed)
         let language = page.language
         return page.screen(
             language(Words.addMany), tint: .grades, color: record.colorClass, status: form.status
@@ -46,29 +56,13 @@ extension Grades {
         }
     }
 
-    /// Adds an assignment for every line, as one action.
-    @Sendable static func createBatch(_ page: Page) throws(BookError) -> Response {
-        let course = try page.record(Course.kind)
-        do {
-            let drafts = try batchDrafts(page, course)
-            return page.done(try page.book.commit(drafts).stamp, or: path(course.id))
-        } catch {
-            guard case .refused(let refusals) = error else { throw error }
-            let errors = batchErrors(refusals)
-            return try batchSheet(page, Form(batchFields, typed: page.form, errors: errors))
+    /// What is wrong with a line, and once what is wrong with what all have in common.
+    private static func batchError(_ refusal: BookError.Refusal) -> FieldError? {
+        let error = refusal.error
+        if commonFields.contains(where: { $0.name == error.field.name }) {
+            return refusal.draft == 0 ? error : nil
         }
-    }
-
-    /// What is wrong with the lines, and once what is wrong with what they have in common.
-    private static func batchErrors(_ refusals: [BookError.Refusal]) -> [FieldError] {
-        let isCommon = { (error: FieldError) in
-            commonFields.contains { $0.name == error.field.name }
-        }
-        return refusals.compactMap { refusal in
-            let error = refusal.error
-            if isCommon(error) { return refusal.draft == 0 ? error : nil }
-            return FieldError(linesField, value: error.value, error.reason)
-        }
+        return FieldError(linesField, value: error.value, error.reason)
     }
 
     private static func batchDrafts(_ page: Page, _ course: Record) throws(BookError) -> [Draft] {
@@ -134,87 +128,5 @@ extension Grades {
             }
         }
         return draft
-    }
-
-    /// All scores of a course in one form, to go through with the return key.
-    @Sendable static func scoresScreen(_ page: Page) throws(BookError) -> Response {
-        let course = try CourseCase.read(try page.record(Course.kind), in: page.book)
-        return scoresScreen(page, course, [:], lost: [])
-    }
-
-    private static func scoresScreen(
-        _ page: Page, _ course: CourseCase, _ errors: [String: String], lost: [String]
-    ) -> Response {
-        let language = page.language
-        return page.screen(
-            language(Words.enterMany), tint: .grades, color: course.record.colorClass,
-            status: errors.isEmpty && lost.isEmpty ? 200 : 422
-        ) { html in
-            html.column {
-                page.writeLost(lost, to: html)
-                html.largeTitle(
-                    Heading(
-                        language(Words.enterMany), subtitle: language(Words.scoreHint),
-                        back: Link(course.name, href: path(course.id))))
-                html.postForm(
-                    action: path(course.id, .scores), return: path(course.id), showsRecord: true
-                ) {
-                    for work in course.assignments {
-                        html.textField(field(work, course, page, errors))
-                    }
-                    html.buttonBar { html.submitButton(language(WebText.save)) }
-                }
-            }
-        }
-    }
-
-    private static func field(
-        _ work: Record, _ course: CourseCase, _ page: Page, _ errors: [String: String]
-    ) -> FormField {
-        let name = "s-" + work.id.text
-        let total = course.marking.total(of: work, page.language)
-        return FormField(
-            name, label: work.title + (total.map { " (" + $0 + ")" } ?? ""),
-            value: page.form[name] ?? course.marking.typed(work, page.language),
-            error: errors[name])
-    }
-
-    /// Writes all scores that changed as one action.
-    @Sendable static func saveScores(_ page: Page) throws(BookError) -> Response {
-        let course = try CourseCase.read(try page.record(Course.kind), in: page.book)
-        let (drafts, errors) = typedScores(page.form, course, page.language)
-        let lost = try page.lost(Assignment.kind, under: "s-") {
-            course.marking.typed($0, page.language)
-        }
-        guard errors.isEmpty, lost.isEmpty else {
-            return scoresScreen(page, course, errors, lost: lost)
-        }
-        return page.done(try page.book.commit(drafts).stamp, or: path(course.id))
-    }
-
-    /// The scores of a form or an address, under `s-` and the assignment's identifier.
-    static func typedScores(
-        _ typed: Parameters, _ course: CourseCase, _ language: Language
-    ) -> (drafts: [Draft], errors: [String: String]) {
-        var drafts: [Draft] = []
-        var errors: [String: String] = [:]
-        for work in course.assignments {
-            guard let text = typed["s-" + work.id.text] else { continue }
-            do throws(ScoreEntry.Unreadable) {
-                let total = work[Assignment.total]
-                drafts.append(
-                    try ScoreEntry(
-                        text, total: total, as: work.optional(Assignment.enteredAs),
-                        course.marking, style: typed.style
-                    ).draft(work))
-            } catch {
-                errors["s-" + work.id.text] =
-                    error.refusal(
-                        Assignment.earned.field, text,
-                        else: .rule(Words.whyNoScore(course.marking))
-                    ).hint(in: language)
-            }
-        }
-        return (drafts, errors)
     }
 }

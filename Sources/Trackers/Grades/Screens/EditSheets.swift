@@ -49,7 +49,7 @@ extension Grades {
             given[field.name].map { (name: field.name, value: $0) }
         }
         let sheet = EditSheet(
-            title: editing.newTitle, action: Editing.addPath(editing.kind.name),
+            title: editing.newTitle, action: path(.add, editing.kind.name),
             closing: page.closing(or: path), hidden: hidden,
             another: editing.kind == Assignment.kind, takesFiles: editing.takesFiles)
         return try sheet.response(page, form, course)
@@ -88,10 +88,10 @@ extension Grades {
     ) throws(BookError) -> Response {
         var sheet = EditSheet(
             title: editing.kind.label,
-            action: Editing.editPath(editing.kind.name, record.id.text),
+            action: path(.edit, editing.kind.name, record.id.text),
             closing: page.closing(or: href(record) ?? path), takesFiles: editing.takesFiles)
         sheet.record = record
-        return try sheet.response(page, form, record.value("course")?.reference)
+        return try sheet.response(page, form, record.course)
     }
 
     /// Refuses a target in percent that would be kept as a grade of the course's scale.
@@ -189,7 +189,7 @@ private struct EditSheet {
     private func remove(_ record: Record, _ language: Language, _ html: HTML) {
         let back = record.kind == Course.kind ? Grades.path : closing
         html.buttonBar {
-            if let course = record.value("course")?.reference, record.kind == Assignment.kind {
+            if let course = record.course, record.kind == Assignment.kind {
                 html.buttonLink(
                     language(Words.newNote),
                     href: Editing.add(

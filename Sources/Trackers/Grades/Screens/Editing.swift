@@ -93,21 +93,9 @@ struct Editing {
     private static let scale = Editing(
         GradeScale.kind, [GradeScale.name.field, GradeScale.steps], title: Words.newScale)
 
-    /// Where a new record of a kind is posted; the route says `:kind`.
-    static func addPath(_ kind: String) -> String { Grades.path + "/add/" + kind }
-
-    /// Where a record is posted; the route says `:kind` and `:id`.
-    static func editPath(_ kind: String, _ id: String) -> String {
-        Grades.path + "/edit/" + kind + "/" + id
-    }
-
-    static func deletePath(_ kind: String, _ id: String) -> String {
-        Grades.path + "/delete/" + kind + "/" + id
-    }
-
     /// The sheet's address for a new record, coming back to `path`.
     static func add(_ kind: Kind, _ query: [(String, String)] = [], return path: String) -> String {
-        addPath(kind.name) + "?"
+        Grades.path(.add, kind.name) + "?"
             + Parameters((query + [("return", path)]).map { (name: $0.0, value: $0.1) }).formEncoded
     }
 
@@ -117,14 +105,14 @@ struct Editing {
 
     /// - Parameter path: Where the sheet leads when it closes; without it, to where the record shows.
     static func edit(_ kind: Kind, _ id: RecordID, return path: String?) -> String {
-        editPath(kind.name, id.text)
+        Grades.path(.edit, kind.name, id.text)
             + (path.map { "?" + Parameters([(name: "return", value: $0)]).formEncoded } ?? "")
     }
 
     static func delete(_ record: Record) -> String { delete(record.kind, record.id) }
 
     static func delete(_ kind: Kind, _ id: RecordID) -> String {
-        deletePath(kind.name, id.text)
+        Grades.path(.delete, kind.name, id.text)
     }
 }
 
@@ -150,7 +138,7 @@ extension Page {
 extension Grades {
     /// The screen that shows a record: its course, or the list it stands in.
     @Sendable static func href(_ record: Record) -> String? {
-        let course = record.value("course")?.reference
+        let course = record.course
         switch record.kind.name {
         case Course.kind.name: return path(record.id)
         case Term.kind.name: return path(.terms)

@@ -7,21 +7,22 @@ import Kernel
 struct GroupingSheet {
     let page: Page
     let course: CourseCase
-    let typed: Parameters
-    var error: FieldError?
+    let form: Form
     private let guess: GroupGuess
+    private var typed: Parameters { form.typed }
 
-    init(
-        _ page: Page, _ course: CourseCase, _ typed: Parameters = [:], error: FieldError? = nil
-    ) {
+    init(_ page: Page, _ course: CourseCase, _ form: Form) {
         self.page = page
         self.course = course
-        self.typed = typed
-        self.error = error
+        self.form = form
         guess = GroupGuess(
             groups: course.groups.map { ($0.id, $0.title) },
             names: course.assignments.map { $0.title }, in: page.language)
     }
+
+    /// Where a group is named that is to be made, and where all that is refused is told.
+    static let newGroup = Field(
+        "newGroup", Words.orNewGroup, .text(maximum: 1_000, multiline: false), .optional)
 
     /// What a form calls a group that is to be made.
     private static let newMark = "new:"
@@ -100,10 +101,8 @@ extension GroupingSheet {
             html.selectField(
                 FormField("to", label: language(Words.toGroup), value: "keep"),
                 [FormField.Choice("keep", "–")] + choices)
-            var name = FormField(
-                "newGroup", label: language(Words.orNewGroup), value: error == nil ? "" : newName,
-                error: error?.hint(in: language))
-            name.maxlength = 1_000
+            var name = form.control(GroupingSheet.newGroup, in: language)
+            if name.error == nil { name.value = "" }
             html.textField(name)
             html.buttonBar {
                 html.submitButton(language(Words.moveThem), style: .plain, name: "move", value: "1")
@@ -184,9 +183,14 @@ extension GroupingSheet {
 }
 
 extension Grades {
-    @Sendable static func groupingSheet(_ page: Page) throws(BookError) -> Response {
+    /// Moves what is ticked on the sheet, or writes everything as one action.
+    @Sendable static func grouping(_ page: Page) throws(BookError) -> BatchEditor {
         let course = try CourseCase.read(try page.record(Course.kind), in: page.book)
-        return try groupingSheet(page, GroupingSheet(page, course), status: 200)
+        return BatchEditor(page, [GroupingSheet.newGroup]) { () throws(BookError) in
+            try save(GroupingSheet(page, course, Form([GroupingSheet.newGroup], typed: page.form)))
+        } screen: { (form) throws(BookError) in
+            try groupingSheet(page, GroupingSheet(page, course, form), status: form.status)
+        }
     }
 
     private static func groupingSheet(
@@ -215,25 +219,15 @@ extension Grades {
         }
     }
 
-    /// Moves what is ticked on the sheet, or writes everything as one action.
-    @Sendable static func saveGrouping(_ page: Page) throws(BookError) -> Response {
-        let course = try CourseCase.read(try page.record(Course.kind), in: page.book)
-        let sheet = GroupingSheet(page, course, page.form)
+    private static func save(_ sheet: GroupingSheet) throws(BookError) -> Response {
+        let page = sheet.page
         if page.form["move"] != nil { return try groupingSheet(page, sheet, status: 422) }
         let lost = try sheet.lost()
         if !lost.isEmpty { return try groupingSheet(page, sheet, status: 422, lost: lost) }
         let (groups, works) = sheet.drafts()
-        do {
-            let commit = try page.book.commit(groups + works)
-            let next: CourseAddress = groups.isEmpty ? .assignments : .weights
-            return page.done(commit.stamp, at: path(course.id, next))
-        } catch {
-            guard case .refused(let refusals) = error, let first = refusals.first?.error else {
-                throw error
-            }
-            let again = GroupingSheet(page, course, page.form, error: first)
-            return try groupingSheet(page, again, status: 422)
-        }
+        let commit = try page.book.commit(groups + works)
+        let next: CourseAddress = groups.isEmpty ? .assignments : .weights
+        return page.done(commit.stamp, at: path(sheet.course.id, next))
     }
 
     /// Where weighing goes on: to sorting work into groups while some is in none, else to `next`.

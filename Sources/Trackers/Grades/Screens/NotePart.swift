@@ -76,7 +76,7 @@ struct NotePart {
             if !note[Note.content].isEmpty {
                 html.p(.class("prose")) { html.text(note[Note.content]) }
             }
-            if case .words(let tags)? = note.value("tags"), !tags.isEmpty {
+            if case .words(let tags)? = note.value(Note.tags.name), !tags.isEmpty {
                 html.p(.class("pills")) {
                     for tag in tags { html.span(.class("badge")) { html.text(tag) } }
                 }

@@ -1,7 +1,7 @@
 import Kernel
 
 extension Grades {
-    private static let scaleFields = [GradePreference.scale.field, GradePreference.ownScale.field]
+    static let scaleFields = [GradePreference.scale.field, GradePreference.ownScale.field]
 
     /// The scale that holds where a course has none of its own, and one's own scales.
     @Sendable static func scaleScreen(_ page: Page) throws(BookError) -> Response {
@@ -76,15 +76,5 @@ extension Grades {
             html.td(.class("number")) { html.text("< " + language.percentage(last.from)) }
             html.td(.class("number")) { html.text(language.figure(scale.pointsBelow)) }
         }
-    }
-
-    @Sendable static func saveScale(_ page: Page) throws(BookError) -> Response {
-        var draft = try Form(scaleFields).draft(
-            GradePreference.kind, GradePreference.id, from: page.form)
-        // An undo deletes the record; what is chosen afterwards brings it back.
-        if try page.book.record(GradePreference.kind, GradePreference.id)?.isDeleted == true {
-            draft.set(Field.deleted, .boolean(false))
-        }
-        return page.done(try page.book.commit(draft).stamp, or: path(.scale))
     }
 }

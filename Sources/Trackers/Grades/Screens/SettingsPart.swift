@@ -25,7 +25,7 @@ struct SettingsPart {
         }
         html.card {
             html.postForm(
-                action: Editing.editPath(Course.kind.name, course.id.text), return: here,
+                action: Grades.path(.edit, Course.kind.name, course.id.text), return: here,
                 showsRecord: true
             ) {
                 form.write(html)

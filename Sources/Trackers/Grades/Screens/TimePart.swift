@@ -101,24 +101,3 @@ struct TimePart {
             figure: slot[TimeSlot.start].iso + "–" + slot[TimeSlot.end].iso)
     }
 }
-
-extension Grades {
-    @Sendable static func startTimer(_ page: Page) throws(BookError) -> Response {
-        let course = try page.record(Course.kind)
-        try StudyTimer.start(course.id, in: page.book)
-        return .seeOther(page.returnPath(or: path(course.id, .time)))
-    }
-
-    /// Ends the stopwatch and writes down what it shows as study time of today.
-    @Sendable static func stopTimer(_ page: Page) throws(BookError) -> Response {
-        guard let timer = try StudyTimer(page.book) else {
-            return .seeOther(page.returnPath(or: path))
-        }
-        let draft = Draft(StudySession.kind).setting(StudySession.course, timer.course)
-            .setting(StudySession.date, page.book.today)
-            .setting(StudySession.minutes, Int64(timer.minutes(until: page.book.now)))
-        let commit = try page.book.commit(draft)
-        try StudyTimer.stop(in: page.book)
-        return page.done(commit.stamp, or: path(timer.course, .time))
-    }
-}

@@ -6,7 +6,7 @@ extension Grades {
     }
 
     private static func weightsSheet(
-        _ page: Page, _ typed: Parameters, _ errors: [String: FieldError], lost: [String]
+        _ page: Page, _ typed: Parameters, _ errors: [String: [FieldError]], lost: [String]
     ) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
         let course = try CourseCase.read(record, in: page.book)
@@ -73,9 +73,10 @@ extension Grades {
         } catch {
             guard case .refused(let refusals) = error else { throw error }
             let keys: [String?] = [nil] + drafts.map { $0.key }
-            var errors: [String: FieldError] = [:]
+            var errors: [String: [FieldError]] = [:]
             for refusal in refusals where keys.indices.contains(refusal.draft) {
-                errors[WeightsForm.name(refusal.error.field, keys[refusal.draft])] = refusal.error
+                let name = WeightsForm.name(refusal.error.field, keys[refusal.draft])
+                errors[name, default: []].append(refusal.error)
             }
             return try weightsSheet(page, page.form, errors, lost: [])
         }
@@ -87,7 +88,8 @@ private struct WeightsForm {
     let page: Page
     let course: CourseCase
     let typed: Parameters
-    let errors: [String: FieldError]
+    /// What is wrong with each control.
+    let errors: [String: [FieldError]]
 
     private static let fields = [
         WeightGroup.name.field, WeightGroup.weight.field, WeightGroup.dropLowest.field,
@@ -109,9 +111,10 @@ private struct WeightsForm {
     func write(_ html: HTML) {
         let language = page.language
         let weights = Course.weights.field
-        let errors = errors[weights.name].map { [$0] } ?? []
         html.field(
-            weights, Form([weights], course.record, typed: typed, errors: errors), in: language)
+            weights,
+            Form([weights], course.record, typed: typed, errors: errors[weights.name] ?? []),
+            in: language)
         for (index, line) in keys.enumerated() where index < course.groups.count + blanks {
             self.line(line.key, line.record, html)
         }
@@ -157,7 +160,7 @@ private struct WeightsForm {
         let text = typed[name] ?? record.map { Form([field], $0).text(field, in: page.language) }
         var control = FormField(
             name, label: field.label.text(in: page.language), value: text ?? "",
-            error: errors[name]?.hint(in: page.language))
+            error: FieldError.hints(errors[name] ?? [], in: page.language))
         if record == nil, field.name == "name" {
             control.placeholder = field.hint?.text(in: page.language)
         }

@@ -60,10 +60,10 @@ extension Essential {
 
     package static let kind = Kind(
         "essential", PrioritiesText.essential, plural: PrioritiesText.essentials,
-        title: "name",
+        title: name.field,
         order: [.descending(level), .ascending(name)],
         main: [level.isOne(of: Level.listed)],
-        tallied: ["level"], contested: ["level"], isDistinct: true,
+        tallied: [level.field], contested: [level.field], isDistinct: true,
         completion: listed, joining: joined,
         fields: [
             name.field, details.field, level.field, amount.field, unit.field, aisle.field,

@@ -13,7 +13,8 @@ package enum EssentialLink {
 
     package static let kind = Kind(
         "essentialLink", PrioritiesText.link, plural: PrioritiesText.links,
-        identity: ["parent", "child"], isSearchable: false, fields: [parent.field, child.field])
+        identity: [parent.field, child.field], isSearchable: false,
+        fields: [parent.field, child.field])
 
     package static func draft(parent: RecordID, child: RecordID) -> Draft {
         Draft(kind).setting(Self.parent, parent).setting(Self.child, child)

@@ -27,7 +27,7 @@ extension Shop {
         hint: PrioritiesText.shopAislesHint)
 
     package static let kind = Kind(
-        "store", PrioritiesText.store, plural: PrioritiesText.stores, title: "name",
+        "store", PrioritiesText.store, plural: PrioritiesText.stores, title: name.field,
         order: [.ascending(name)], isDistinct: true, fields: [name.field, aisles])
 }
 
@@ -43,6 +43,6 @@ package enum EssentialShop {
 
     package static let kind = Kind(
         "essentialStore", PrioritiesText.shopLink, plural: PrioritiesText.shopLinks,
-        identity: ["essential", "store"], isSearchable: false,
+        identity: [essential.field, shop.field], isSearchable: false,
         fields: [essential.field, shop.field])
 }

@@ -118,7 +118,7 @@ struct ShoppingTrip {
             let page = try book.actions(before: before, limit: 64)
             for action in page where action.stamp.instant >= began {
                 for change in try book.changes(at: action.stamp)
-                where change.kind == Essential.kind.name && change["level"] != nil {
+                where change.kind == Essential.kind.name && change[Essential.level.name] != nil {
                     touched.insert(change.record)
                 }
             }

@@ -20,9 +20,14 @@ extension Priorities {
     }
 
     /// The aisles to choose from by one tap, and a field for another.
-    @Sendable static func aisleSheet(_ page: Page) throws(BookError) -> Response {
+    @Sendable static func aisle(_ page: Page) throws(BookError) -> Editor {
         let record = try page.record(Essential.kind)
-        return try aisleSheet(page, record, Form([Essential.aisle.field], record))
+        return Editor(
+            page, Essential.kind, [Essential.aisle.field], of: record,
+            after: { _ in page.returnPath(or: path(record.id)) }
+        ) { (form) throws(BookError) in
+            try aisleSheet(page, record, form)
+        }
     }
 
     private static func aisleSheet(
@@ -63,18 +68,6 @@ extension Priorities {
                     html.buttonBar { html.submitButton(language(WebText.save)) }
                 }
             }
-        }
-    }
-
-    @Sendable static func setAisle(_ page: Page) throws(BookError) -> Response {
-        let record = try page.record(Essential.kind)
-        let form = Form([Essential.aisle.field], record)
-        do {
-            let draft = try form.draft(Essential.kind, record.id, from: page.form)
-            return page.done(try page.book.commit(draft).stamp, or: path(record.id))
-        } catch {
-            guard let refused = form.refused(error, typed: page.form) else { throw error }
-            return try aisleSheet(page, record, refused)
         }
     }
 }

@@ -8,24 +8,20 @@ extension Priorities {
 
     private static let batchFields = [linesField, Essential.level.field]
 
-    @Sendable static func batchSheet(_ page: Page) throws(BookError) -> Response {
-        let start: Parameters = [Essential.level.name: Level.added.rawValue]
-        return try batchSheet(page, Form(batchFields, typed: start))
-    }
-
     /// Adds every line, or puts the essential of that name back on the list, as one action.
-    @Sendable static func createBatch(_ page: Page) throws(BookError) -> Response {
-        do {
+    @Sendable static func batch(_ page: Page) throws(BookError) -> BatchEditor {
+        let start: Parameters = [Essential.level.name: Level.added.rawValue]
+        var editor = BatchEditor(page, batchFields, starting: start) { () throws(BookError) in
             let batch = try readBatch(page)
             let stamp = try page.book.commit(batch.drafts).stamp
             return page.done(
                 stamp, at: page.returnPath(or: path), added: batch.added, there: batch.there,
                 headings: batch.headings.count)
-        } catch {
-            let form = Form(batchFields).refused(error, typed: page.form, telling: linesField)
-            guard let form else { throw error }
-            return try batchSheet(page, form)
+        } screen: { (form) throws(BookError) in
+            try batchSheet(page, form)
         }
+        editor.telling = { FieldError(linesField, value: $0.error.value, $0.error.reason) }
+        return editor
     }
 
     private static func readBatch(_ page: Page) throws(BookError) -> Batch {

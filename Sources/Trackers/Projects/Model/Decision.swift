@@ -18,7 +18,7 @@ package enum Decision {
     package static let kind = Kind(
         "decision", Words.decision,
         plural: Words.decisions,
-        identity: ["project"], order: [.descending(date)], isSearchable: false,
+        identity: [project.field], order: [.descending(date)], isSearchable: false,
         fields: [project.field, item.field, reason.field, date.field, ranking, outcome.field])
 
     /// After how many days the outcome is asked for.

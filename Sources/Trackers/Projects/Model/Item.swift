@@ -22,9 +22,9 @@ package enum Item {
 
     package static let kind = Kind(
         "item", Words.item,
-        plural: Words.items, title: "title",
+        plural: Words.items, title: title.field,
         order: [.ascending(completed), .descending(priority), Order(.createdAt)],
-        tallied: ["completed"],
+        tallied: [completed.field],
         fields: [
             project.field, title.field, detail.field, priority.field, completed.field,
         ])

@@ -14,7 +14,7 @@ package enum Judgement {
     package static let kind = Kind(
         "judgement", Words.judgement,
         plural: Words.judgementComparisons,
-        identity: ["quality", "over"], isSearchable: false,
+        identity: [quality.field, over.field], isSearchable: false,
         completion: ordered,
         fields: [quality.field, over.field, strength.field])
 

@@ -47,9 +47,9 @@ package enum Project {
 
     package static let kind = Kind(
         "project", Words.project,
-        plural: Words.projects, title: "title",
+        plural: Words.projects, title: title.field,
         order: [.ascending(closed), .ascending(title)],
-        main: [closed == false], tallied: ["closed"],
+        main: [closed == false], tallied: [closed.field],
         fields: [
             title.field, detail.field, color.field, closed.field, reminderTime.field,
             levels.field, unscored.field, method.field, normalization.field, sort.field,

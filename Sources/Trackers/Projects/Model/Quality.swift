@@ -48,7 +48,7 @@ package enum Quality {
 
     package static let kind = Kind(
         "quality", Words.quality,
-        plural: Words.qualityQualities, title: "title",
+        plural: Words.qualityQualities, title: title.field,
         order: [.ascending(title)],
         fields: [project.field] + own)
 }

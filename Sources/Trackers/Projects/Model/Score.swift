@@ -20,7 +20,7 @@ package enum Score {
     package static let kind = Kind(
         "score", Words.scoreKind,
         plural: Words.scores,
-        identity: ["item", "quality"], isSearchable: false,
+        identity: [item.field, quality.field], isSearchable: false,
         fields: [item.field, quality.field, value.field, measure.field])
 
     package static func draft(_ item: RecordID, _ quality: RecordID, _ value: Int64?) -> Draft {

@@ -15,7 +15,7 @@ package enum Template {
 
     package static let kind = Kind(
         "template", Words.template,
-        plural: Words.templates, title: "title",
+        plural: Words.templates, title: title.field,
         order: [.ascending(title)], isSearchable: false,
         fields: [
             title.field, levels.field, unscored.field, method.field, normalization.field,
@@ -32,6 +32,6 @@ package enum TemplateQuality {
         "templateQuality",
         Words.templateQualityOfATemplate,
         plural: Words.templateQualitiesOfTemplates,
-        title: "title", order: [.ascending(Quality.title)], isSearchable: false,
+        title: Quality.title.field, order: [.ascending(Quality.title)], isSearchable: false,
         fields: [template.field] + Quality.own)
 }

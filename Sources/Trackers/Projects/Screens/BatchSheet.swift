@@ -7,14 +7,10 @@ extension Projects {
     private static let linesField = Field(
         "lines", Words.lines, .text(maximum: 100_000, multiline: true), .required)
 
-    @Sendable static func batchSheet(_ page: Page) throws(BookError) -> Response {
-        try batchSheet(page, try page.record(Project.kind), Form([linesField]))
-    }
-
     /// Adds every line as an item, all as one action.
-    @Sendable static func createBatch(_ page: Page) throws(BookError) -> Response {
+    @Sendable static func batch(_ page: Page) throws(BookError) -> BatchEditor {
         let project = try page.record(Project.kind)
-        do {
+        return BatchEditor(page, [linesField]) { () throws(BookError) in
             let lines = try linesField.lines(page.form["lines"] ?? "", upTo: batchLimit)
             let drafts = lines.map { line in
                 let draft = Draft(Item.kind).setting(Item.project, project.id)
@@ -22,11 +18,8 @@ extension Projects {
                 return line.isTicked ? draft.setting(Item.completed, true) : draft
             }
             return page.done(try page.book.commit(drafts).stamp, at: path(project.id))
-        } catch {
-            let form = Form([linesField])
-                .refused(error, typed: page.form, telling: linesField)
-            guard let form else { throw error }
-            return try batchSheet(page, project, form)
+        } screen: { (form) throws(BookError) in
+            try batchSheet(page, project, form)
         }
     }
 

@@ -44,7 +44,7 @@ extension Projects {
             return html.p(.class("sub")) { html.text(language(Words.remindersOffline)) }
         }
         if let secret {
-            let address = path(.calendar) + "/" + secret + ".ics"
+            let address = calendarPath(secret + ".ics")
             html.p {
                 html.a(.href(address), .class("work"), .data("native"), .data("address")) {
                     html.code { html.text(address) }
@@ -62,12 +62,6 @@ extension Projects {
     private static func reminded(_ book: Book) throws(BookError) -> [Record] {
         try book.records(Project.kind, where: Project.kind.main, limit: 500)
             .filter { $0.optional(Project.reminderTime) != nil }
-    }
-
-    /// Makes an address that nobody knows yet; the one before leads nowhere from then on.
-    @Sendable static func renewCalendar(_ page: Page) throws(BookError) -> Response {
-        try page.book.set(.calendar, page.request.context.secret)
-        return .seeOther(path(.calendar))
     }
 
     @Sendable static func calendarFile(_ page: Page) throws(BookError) -> Response {

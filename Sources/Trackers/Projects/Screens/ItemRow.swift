@@ -151,7 +151,7 @@ extension Study {
     }
 
     /// How good that is as a level, to shade it by.
-    fileprivate func level(_ option: Int, _ column: Int) -> Int {
+    func level(_ option: Int, _ column: Int) -> Int {
         let part = comparison.columns[column]
         guard let gain = part.gains[option] else { return 0 }
         if !part.isMeasured, comparison.method == .weightedSum {
@@ -177,34 +177,5 @@ extension Language {
         let parts = value.canonical(places: 12).utf8.split(separator: UInt8(ascii: "."))
         let isMoney = unit.map(Units.isMoney) ?? false
         return isMoney && parts.count > 1 && parts[1].count == 1 ? number + "0" : number
-    }
-}
-
-extension HTML {
-    /// What an item has on every quality, as in `4e`; `?` where it has nothing.
-    func pills(_ study: Study, _ option: Int, _ language: Language) {
-        div(.class("pills")) {
-            for (column, mark) in study.marks.enumerated() {
-                let value = study.text(option, column, language)
-                pill(
-                    mark.isMeasured ? value ?? "?" + mark.symbol : (value ?? "?") + mark.symbol,
-                    level: value == nil ? 0 : study.level(option, column), of: study.levels,
-                    label: mark.title + ": " + (value ?? language(Words.unscored)))
-            }
-        }
-    }
-
-    /// How a quality shows: its symbol with the most that one can have.
-    func pill(sampleOf quality: Record, _ levels: Int, _ language: Language) {
-        pill(
-            Quality.symbol(of: quality), quality.title, isMeasured: quality[Quality.measured],
-            levels, language)
-    }
-
-    func pill(
-        _ symbol: String, _ title: String, isMeasured: Bool, _ levels: Int, _ language: Language
-    ) {
-        let words = isMeasured ? symbol : String(levels) + symbol
-        pill(words, level: levels, of: levels, label: title + ": " + words)
     }
 }

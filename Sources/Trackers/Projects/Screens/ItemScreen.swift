@@ -166,20 +166,4 @@ extension Projects {
             }
         }
     }
-
-    /// Ticks an item off or not, or moves it to another priority.
-    @Sendable static func setItem(_ page: Page) throws(BookError) -> Response {
-        let record = try page.record(Item.kind)
-        let form = Form([Item.completed.field, Item.priority.field])
-        let draft = try form.draft(Item.kind, record.id, from: page.form)
-        return page.done(try page.book.commit(draft).stamp, or: itemPath(record.id))
-    }
-
-    @Sendable static func deleteItem(_ page: Page) throws(BookError) -> Response {
-        let record = try page.record(Item.kind)
-        let back = path(record[Item.project])
-        let here = page.returnPath(or: back)
-        let isItsOwn = here.hasPrefix(itemPath(record.id))
-        return page.done(try page.book.delete(record).stamp, at: isItsOwn ? back : here)
-    }
 }

@@ -114,17 +114,4 @@ extension Projects {
         }
         return editor
     }
-
-    /// Closes or reopens a project, or sets the order of its items.
-    @Sendable static func setProject(_ page: Page) throws(BookError) -> Response {
-        let record = try page.record(Project.kind)
-        let form = Form([Project.closed.field, Project.sort.field])
-        let draft = try form.draft(Project.kind, record.id, from: page.form)
-        return page.done(try page.book.commit(draft).stamp, or: path(record.id))
-    }
-
-    @Sendable static func delete(_ page: Page) throws(BookError) -> Response {
-        let record = try page.record(Project.kind)
-        return page.done(try page.book.delete(record).stamp, at: path)
-    }
 }

@@ -115,12 +115,4 @@ extension Projects {
     @Sendable static func pairsScreen(_ page: Page) throws(BookError) -> Response {
         try PairsScreen(page).response()
     }
-
-    /// Notes which of two qualities matters more, and goes on to the next pair.
-    @Sendable static func setPair(_ page: Page) throws(BookError) -> Response {
-        let project = try page.record(Project.kind)
-        let form = Form([Judgement.quality.field, Judgement.over.field, Judgement.strength.field])
-        let draft = try form.draft(Judgement.kind, from: page.form)
-        return page.done(try page.book.commit(draft).stamp, at: path(project.id, .pairs))
-    }
 }

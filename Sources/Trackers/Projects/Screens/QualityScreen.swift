@@ -187,10 +187,4 @@ extension Projects {
             sheet(html)
         }
     }
-
-    @Sendable static func deleteQuality(_ page: Page) throws(BookError) -> Response {
-        let record = try page.record(Quality.kind)
-        let project = record[Quality.project]
-        return page.done(try page.book.delete(record).stamp, at: path(project, .score))
-    }
 }

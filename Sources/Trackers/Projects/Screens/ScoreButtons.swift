@@ -75,27 +75,3 @@ extension Record {
         language(self[Quality.measured] ? Words.noNumber : Words.unscored)
     }
 }
-
-extension Projects {
-    /// What was typed, without the quality's own unit.
-    private static func withoutUnit(_ page: Page) throws(BookError) -> Parameters {
-        var typed = page.form
-        guard let id = typed[Score.quality.name].flatMap({ RecordID($0) }),
-            let unit = try page.book.record(Quality.kind, id)?[Quality.unit]
-        else { return typed }
-        for index in typed.pairs.indices where typed.pairs[index].name == Score.measure.name {
-            typed.pairs[index].value = typed.pairs[index].value.withoutUnit(unit)
-        }
-        return typed
-    }
-
-    /// Scores an item on a quality, or clears its score.
-    @Sendable static func setScore(_ page: Page) throws(BookError) -> Response {
-        let form = Form([
-            Score.item.field, Score.quality.field, Score.value.field, Score.measure.field,
-        ])
-        let draft = try form.draft(Score.kind, from: try withoutUnit(page))
-        let back = draft[Score.quality].map { qualityPath($0) } ?? path
-        return page.done(try page.book.commit(draft).stamp, or: back)
-    }
-}

@@ -83,9 +83,4 @@ extension Projects {
             }
         }
     }
-
-    @Sendable static func deleteTemplate(_ page: Page) throws(BookError) -> Response {
-        let record = try page.record(Template.kind)
-        return page.done(try page.book.delete(record).stamp, at: path(.templates))
-    }
 }

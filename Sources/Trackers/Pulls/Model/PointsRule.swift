@@ -20,7 +20,7 @@ package enum PointsRule {
     package static let kind = Kind(
         "pointsRule", Words.pointsRule,
         plural: Words.pointsRules,
-        title: "name", isSearchable: false, fields: [name.field, points.field, showing.field])
+        title: name.field, isSearchable: false, fields: [name.field, points.field, showing.field])
 
     /// Numbers between commas, semicolons or spaces; `nil` if any part isn't one.
     static func list(_ text: String) -> [Rational]? {

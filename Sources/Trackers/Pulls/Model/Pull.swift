@@ -59,7 +59,7 @@ package enum Pull {
 
     package static let kind = Kind(
         "pull", Words.pull,
-        plural: Words.pullKindPlural, title: "name",
+        plural: Words.pullKindPlural, title: name.field,
         order: [.descending(date), Order(.createdAt, descending: true)],
         fields: [
             name.field, location.field, date.field, note.field, temperature.field, humidity.field,

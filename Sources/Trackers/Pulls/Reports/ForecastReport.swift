@@ -18,12 +18,12 @@ extension Pulls {
             asked.pairs.append((name: field.name, value: known))
         }
         let unit = try Units.chosen(book, question.language).distance
-        return ForecastQuestion(ledger, asked).answer(unit, question.language)
+        return ForecastQuestion(ledger, asked).reported(unit, question.language)
     }
 }
 
 extension ForecastQuestion {
-    fileprivate func answer(_ unit: DistanceUnit, _ language: Language) -> Report.Answer {
+    fileprivate func reported(_ unit: DistanceUnit, _ language: Language) -> Report.Answer {
         func shown(_ metres: Double) -> String {
             Distance(metres: Rational(estimate: max(0, metres))).rough(unit, language)
         }

@@ -12,7 +12,7 @@ extension Pulls {
         let name = try question.known(Hook.tractor.field, question.subject, among: names)
         let tractor = TractorFigures(ledger, name)
         let unit = try Units.chosen(book, question.language).distance
-        return tractor.answer(unit, question.language)
+        return tractor.reported(unit, question.language)
     }
 }
 
@@ -35,7 +35,7 @@ struct TractorFigures {
         wins = appearances.reduce(0) { $0 + ($1.outing.place == 1 ? 1 : 0) }
     }
 
-    fileprivate func answer(_ unit: DistanceUnit, _ language: Language) -> Report.Answer {
+    fileprivate func reported(_ unit: DistanceUnit, _ language: Language) -> Report.Answer {
         var answer = Report.Answer(name)
         answer.facts = facts(unit, language)
         answer.tables = [hooks(unit, language), met(language)]

@@ -13,24 +13,34 @@ extension Pulls {
         }
     }
 
-    @Sendable static func renameSheet(_ page: Page) throws(BookError) -> Response {
-        let query = page.request.query
-        return try renameSheet(page, naming(query["field"]), from: query["from"] ?? "", error: nil)
+    /// Writes a name anew in every hook that has it, as one action.
+    @Sendable static func rename(_ page: Page) throws(BookError) -> BatchEditor {
+        let asked = page.request.method == .post ? page.form : page.request.query
+        let (naming, from) = (naming(asked["field"]), asked["from"] ?? "")
+        let name = Field("to", naming.field.label, .line, .optional)
+        return BatchEditor(page, [name], starting: ["to": from]) { () throws(BookError) in
+            let to = (page.form["to"] ?? "").trimmed
+            if to.isEmpty { throw .refused(FieldError(name, value: "", .missing)) }
+            let drafts = try page.book.records(Query(Hook.kind))
+                .compactMap { naming.renamed($0, from, to) }
+            let stamp = try page.book.commit(drafts).stamp
+            return page.done(stamp, at: path(.names) + "?field=" + naming.rawValue)
+        } screen: { (form) throws(BookError) in
+            try renameSheet(page, naming, from: from, form, name)
+        }
     }
 
     private static func renameSheet(
-        _ page: Page, _ naming: Naming, from: String, error: FieldError?
+        _ page: Page, _ naming: Naming, from: String, _ form: Form, _ name: Field
     ) throws(BookError) -> Response {
         let screen = try NamesScreen(page, naming)
         let language = page.language
-        var field = FormField(
-            "to", label: language(naming.field.label), value: page.form["to"] ?? from,
-            error: error?.hint(in: language))
+        var field = form.control(name, in: language)
         field.autofocus = true
         field.suggestions = screen.suggestions
         let back = path(.names) + "?field=" + naming.rawValue
         return page.screen(
-            language(Words.rename), tint: .pulls, status: error == nil ? 200 : 422
+            language(Words.rename), tint: .pulls, status: form.status
         ) { html in
             html.column { screen.write(html) }
         } sheet: { html in
@@ -45,25 +55,6 @@ extension Pulls {
                     html.buttonBar { html.submitButton(language(Words.rename)) }
                 }
             }
-        }
-    }
-
-    /// Writes a name anew in every hook that has it, as one action.
-    @Sendable static func rename(_ page: Page) throws(BookError) -> Response {
-        let naming = naming(page.form["field"])
-        let from = page.form["from"] ?? ""
-        let to = (page.form["to"] ?? "").trimmed
-        do throws(BookError) {
-            if to.isEmpty {
-                throw BookError.refused(FieldError(naming.field, value: "", .missing))
-            }
-            let drafts = try page.book.records(Query(Hook.kind))
-                .compactMap { naming.renamed($0, from, to) }
-            let stamp = try page.book.commit(drafts).stamp
-            return page.done(stamp, at: path(.names) + "?field=" + naming.rawValue)
-        } catch {
-            guard case .refused(let refusals) = error else { throw error }
-            return try renameSheet(page, naming, from: from, error: refusals.first?.error)
         }
     }
 }

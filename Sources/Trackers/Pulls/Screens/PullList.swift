@@ -153,9 +153,4 @@ extension Pulls {
             }
         }
     }
-
-    @Sendable static func deletePull(_ page: Page) throws(BookError) -> Response {
-        let record = try page.record(Pull.kind)
-        return page.done(try page.book.delete(record).stamp, at: path)
-    }
 }

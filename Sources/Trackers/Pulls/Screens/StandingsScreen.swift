@@ -37,11 +37,6 @@ extension Pulls {
         }
         return editor
     }
-
-    @Sendable static func deleteRule(_ page: Page) throws(BookError) -> Response {
-        let rule = try page.record(PointsRule.kind)
-        return page.done(try page.book.delete(rule).stamp, at: path(.standings))
-    }
 }
 
 private final class StandingsScreen {
@@ -69,7 +64,7 @@ private final class StandingsScreen {
         if standings.rows.isEmpty {
             html.footnote(language(Words.nothingPlaced), icon: .info)
         } else {
-            answer(html)
+            writeLead(html)
             html.group(id: "standings") {
                 for (index, row) in standings.rows.prefix(12).enumerated() {
                     self.row(index, row, html)
@@ -84,7 +79,7 @@ private final class StandingsScreen {
         if standings.rows.isEmpty {
             html.footnote(language(Words.nothingPlaced), icon: .info)
         } else {
-            answer(html)
+            writeLead(html)
             html.group(id: "standings") {
                 for (index, row) in standings.rows.prefix(shown.count).enumerated() {
                     self.row(index, row, html)
@@ -140,7 +135,7 @@ private final class StandingsScreen {
     }
 
     /// By how much who leads is ahead; nothing of a tie, or of one alone.
-    private func answer(_ html: HTML) {
+    private func writeLead(_ html: HTML) {
         guard standings.rows.count > 1 else { return }
         let (first, second) = (standings.rows[0], standings.rows[1])
         let lead = first.points - second.points

@@ -49,11 +49,12 @@ extension SQLiteStore {
         try original.run("VACUUM INTO ?", [.text(path)])
         let connection = try Connection(path, .writing)
         try dropForeign(connection, schema)
-        let store = try SQLiteStore(connection, schema)
-        try store.rebuildAnew()
-        try store.store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
-            try store.store.leaveNode(after: try store.lastStamp())
-            _ = try store.store.mend(now: now, restamps: false)
+        let book = try SQLiteStore(connection, schema)
+        try book.rebuildAnew()
+        let store = book.store
+        try store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
+            try store.leaveNode(after: try store.lastStamp())
+            _ = try store.mend(now: now, restamps: false)
             for setting in [Setting.log, .digest] { try store.set(setting.rawValue, nil) }
         }
     }

@@ -101,7 +101,7 @@ extension Commons {
                     Row(
                         id: "d-" + device.id, title: device.name,
                         subtitle: language(device.right.label) + " · " + lastSeen(device, page),
-                        href: AppAddress.devices.path + "/" + device.id,
+                        href: AppAddress.device(device.id),
                         figure: isOwn ? language(CommonsText.deviceOwn) : nil,
                         symbol: .icon(.device)))
             }

@@ -43,7 +43,8 @@ extension Commons {
         html.buttonBar {
             if status.problem == .notLetIn {
                 html.a(
-                    .class("button primary"), .href("/enter?return=/settings"), .data("native")
+                    .class("button primary"),
+                    .href(AppAddress.enter + "?return=" + AppAddress.settings.path), .data("native")
                 ) { html.text(language(CommonsText.syncComeIn)) }
                 syncButton(CommonsText.syncNow, "now", language, html)
             } else if status.problem == .otherBook {

@@ -48,6 +48,7 @@ package final class SQLiteStore {
     package internal(set) var spoilt: String?
     /// How often this connection wrote.
     private var commits: Int64 = 0
+    private let memo = Memo()
 
     init(_ connection: Connection, _ schema: Schema) throws(StoreError) {
         path = connection.path
@@ -72,10 +73,10 @@ package final class SQLiteStore {
         if hasTurn { turn.give() }
     }
 
-    /// The store as the core sees it.
+    /// The store as the core sees it. Who holds one holds the connection.
     package var store: Store {
         Store(
-            schema: schema,
+            schema: schema, memo: memo,
             record: { (kind, id) throws(StoreError) in try self.record(kind, id) },
             records: { (query) throws(StoreError) in try self.records(query) },
             count: { (query) throws(StoreError) in try self.count(query) },

@@ -132,7 +132,7 @@ let package = Package(
             ]),
         tests("FuzzingTests", ["FuzzTargets"]),
 
-        // The proof that a tracker is a folder and one line: a sixth, which only the tests know.
+        // The proof that nothing knows the trackers but `trackers` and AllTrackers: a sixth, which only tests know.
         tracker("Plants", in: "Tests/SixthTracker"),
         .executableTarget(
             name: "tally-with-plants", dependencies: ["TallyCLI", "AllTrackers", "Plants"],

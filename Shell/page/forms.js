@@ -62,6 +62,8 @@ async function enter(form) {
   // What is typed while it is on its way is the next.
   const keeps = (each) => each === field && field.value !== sent;
   await visit(url, { mode, init: { method: "POST", body }, keepsToast: false, refusal: true, keeps });
+  // What could not be added stays until something else is typed.
+  if (field.value === sent) field.select();
   underWay.delete(form);
 }
 
@@ -92,7 +94,7 @@ async function post(form, submitter) {
   // What is typed in other forms stays, unless the post leads to another page than theirs.
   const { pathname } = location;
   const isHere = () => mode === "replace" || location.pathname === pathname;
-  const isOther = (field) => field.form !== form && field.closest("form") !== form;
+  const isOther = (field) => field.form !== form && field.closest("form, dialog .search") !== form;
   const keeps = (field) => isHere() && (isOther(field) || isUnsent(field) || isNewer(field));
   const options = { mode, init, keepsToast: false, refusal: true, keeps };
   const came = await visit(addressOf(form, submitter), options);

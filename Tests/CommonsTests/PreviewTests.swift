@@ -21,7 +21,8 @@ import Testing
         visitor = Visitor(
             app,
             Store(
-                schema: store.schema, record: store.record, records: store.records,
+                schema: store.schema, memo: store.memo, record: store.record,
+                records: store.records,
                 count: store.count, tally: store.tally, append: store.append,
                 history: store.history, action: store.action, actions: store.actions,
                 log: store.log, rewind: store.rewind, position: store.position,

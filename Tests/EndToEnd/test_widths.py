@@ -1,5 +1,7 @@
 """At every width there is, from the narrowest phone to the widest window: no page scrolls sideways, nothing is cut,
 lines begin and end at one edge, and what is out of sight at rest is there for who needs it."""
+import json
+
 import every_kind
 from app import App, held, opened, own, row, show, until
 from crawl import Crawl, Server, pattern
@@ -20,6 +22,29 @@ EDGES = """() => {
             Math.round(main.right - element.getBoundingClientRect().right)),
     ];
 }"""
+# What a finger or a pointer on the middle of a control would press instead. What is out of sight at rest, for swiping
+# or for the keyboard, is left out.
+COVERED = """() => {
+    const scope = document.querySelector("dialog[open]") ?? document;
+    const said = (element) => (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40);
+    const seen = (element) => {
+        const style = getComputedStyle(element);
+        return style.opacity !== "0" && style.pointerEvents !== "none" && !element.matches(".sr, .skip, .swipe-actions *")
+            && element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert], details:not([open]) > :not(summary)");
+    };
+    const covered = [];
+    for (const element of scope.querySelectorAll("button, a[href], select, textarea, summary, input:not([type=hidden], [type=radio], [type=checkbox], [type=file])")) {
+        if (!seen(element)) continue;
+        element.scrollIntoView({ block: "center", inline: "nearest" });
+        const [box] = element.getClientRects();
+        if (!box || box.width < 2 || box.height < 2) continue;
+        const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (!there || there === element || element.contains(there) || there.contains(element)) continue;
+        if (there.closest("label")?.control === element) continue;
+        covered.push(`“${said(element)}” under ${there.localName}.${there.className} “${said(there)}”`);
+    }
+    return covered;
+}"""
 
 
 def _faults(page, screen):
@@ -28,6 +53,23 @@ def _faults(page, screen):
         page.evaluate(DRAWN)
         for what, script in (("is", WIDE), ("cuts", CUT)):
             yield from (f"{screen} at {width} px {what} {part}" for part in page.evaluate(script))
+
+
+def whatever_can_be_pressed_is_pressed_where_it_stands(page):
+    app = App(sample=False)
+    every_kind.fill(app)
+    for kind in ("essential", "pull"):
+        app.tally("delete", kind, json.loads(app.tally("list", kind, "--all", "--json"))[0]["id"])
+    page.emulate_media(reduced_motion="reduce")
+    screens = {pattern(one.address): one.address for one in Crawl(Server(app.address)).pages}.values()
+    problems = []
+    for screen in screens:
+        show(page, app, screen)
+        for width in (390, 1280):
+            page.set_viewport_size({"width": width, "height": 900})
+            page.evaluate(DRAWN)
+            problems += [f"{screen} at {width} px has {part}" for part in page.evaluate(COVERED)]
+    assert not problems, f"{len(problems)} problems\n    " + "\n    ".join(problems[:100])
 
 
 def nothing_is_cut_and_no_page_scrolls_sideways_at_any_width(page):

@@ -51,6 +51,40 @@ import Testing
         #expect(try kitchen.essential("Cheese").aisle == "")
     }
 
+    @Test func `an aisle whose name has commas stays one when its store is saved again`() throws {
+        let kitchen = Kitchen()
+        kitchen.visitor.send("/priorities/stores/new", ["name": "Aldi"])
+        let store = try #require(try kitchen.visitor.book.records(Query(Shop.kind)).first)
+        let path = "/priorities/stores/" + store.id.text
+        let aisles = ["Household", "Milk, cheese, eggs", "Bakery"]
+        kitchen.visitor.send(
+            path, ["name": "Aldi", "aisles": aisles.joined(separator: "\r\n")])
+        #expect(try shop(kitchen).aisles == aisles)
+        let typed = try #require(kitchen.get(path).value(of: "aisles"))
+        kitchen.visitor.send(path, ["name": "Aldi South", "aisles": typed])
+        #expect(try shop(kitchen).aisles == aisles)
+        #expect(try shop(kitchen).name == "Aldi South")
+    }
+
+    private func shop(_ kitchen: Kitchen) throws -> Shop {
+        Shop(try #require(try kitchen.visitor.book.records(Query(Shop.kind)).first))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `an aisle that was chosen in one language is the same in the others`(
+        language: Language
+    ) throws {
+        let kitchen = Kitchen(["Cola": .high])
+        let german = ["en": "Drinks", "de": "Getränke", "it": "Bevande"]
+        for name in german.values {
+            kitchen.visitor.send(try kitchen.path("Cola", "/aisle"), ["aisle": name])
+            kitchen.visitor.language = language.rawValue
+            #expect(
+                kitchen.get(try kitchen.path("Cola")).text.contains(
+                    try #require(german[language.rawValue])))
+        }
+    }
+
     @Test func `a store learns its order from the ticks, and keeps what it knew`() throws {
         let kitchen = Kitchen(["Bread": .high, "Milk": .high, "Bananas": .high, "Soap": .high])
         kitchen.visitor.send("/priorities/stores/new", ["name": "Aldi"])

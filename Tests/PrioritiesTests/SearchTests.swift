@@ -23,6 +23,27 @@ import Testing
         #expect(search.value(of: "name") == "oat drink")
     }
 
+    @Test(arguments: [
+        ("6 eggs", "Eggs", "6"), ("½ cucumber", "Cucumber", "0.5"), ("3 Yoghurt", "Yoghurt", "3"),
+        ("3 yoghurt at 150 g", "Yoghurt at 150 g", "3"),
+    ])
+    func `a number before what shops have says how many`(
+        typed: String, name: String, quantity: String
+    ) throws {
+        let kitchen = Kitchen()
+        kitchen.visitor.send("/priorities/search", ["name": typed, "enter": ""])
+        #expect(try kitchen.essential(name).quantity == quantity)
+    }
+
+    @Test func `before anything else it is asked what a number says`() throws {
+        let kitchen = Kitchen()
+        let asked = kitchen.visitor.send("/priorities/search", ["name": "7 up", "enter": ""])
+        #expect(asked.text.contains("Add “Up, 7”") && asked.text.contains("Add “7 up”"))
+        #expect(kitchen.list == [])
+        kitchen.visitor.send("/priorities/search", ["name": "7 × up"])
+        #expect(try kitchen.essential("Up").quantity == "7 ×")
+    }
+
     @Test func `adding what was typed leads back to the list`() {
         let kitchen = Kitchen()
         let list = kitchen.visitor.send("/priorities/search", ["name": " oat  drink"])

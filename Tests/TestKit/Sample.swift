@@ -9,7 +9,7 @@ package enum Sample {
     package static let schema = declarations.schema
 
     package static func label(_ text: String) -> Label {
-        Label { [text, text + " (de)", text + " (it)"][$0.number] }
+        Label { $0 == .english ? text : text + " (" + $0.rawValue + ")" }
     }
 }
 

@@ -163,6 +163,14 @@ class Catalogues:
                 if name in english.messages:
                     self.attempt(catalogue, name, lambda: self.check(tag, catalogue, english, message))
 
+    def unchanged(self, tag):
+        """How many texts of a language say what English says, word for word, and of how many."""
+        pairs = [
+            (message, catalogues["en"].messages[name])
+            for catalogues in self.rooms.values() for name, message in catalogues[tag].messages.items()
+        ]
+        return sum(one.pattern.equals(english.pattern) for one, english in pairs), len(pairs)
+
     def attempt(self, catalogue, name, check):
         try:
             check()

@@ -209,6 +209,10 @@ trip-all = Alles geholt, { $count ->
     [one] eine Sache
    *[other] { $count } Sachen
 }
+need-inside = Alles auf die Liste
+for-lists = für { $names }
+trip-left = Noch zu besorgen: { $names }
+trip-learned = { $store } von jetzt an: { $aisles }
 trip-minutes = { $count ->
     [one] Eine Minute
    *[other] { $count } Minuten
@@ -227,6 +231,10 @@ rhythm-words = Zuletzt geholt am { $date }, meist alle { $days ->
     [one] Tage
    *[other] { $days } Tage
 } ({ $range }, { $times }-mal)
+rhythm-steady = Zuletzt am { $date }, { $times }-mal { $days ->
+    [one] jeden Tag
+   *[other] alle { $days } Tage
+}
 rhythm-since = Vor { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
@@ -239,7 +247,7 @@ rhythm-silent = { $score }: zu wenige zum Raten
 not-tried = Noch nichts vorhergesagt
 rhythm-picture = Geholt am { $dates }
 
-pantry = Vorrat
+pantry = Alle Artikel
 order = Reihenfolge
 from-a-to-z = A bis Z
 most-used = Am meisten

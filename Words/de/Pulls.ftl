@@ -117,7 +117,7 @@ in-classes = { $count ->
     [one] { $count } Klasse
    *[other] { $count } Klassen
 }
-leads-by = { $name } führt, Vorsprung { $points }.
+leads-by = { $name } führt, Vorsprung { $points }
 wins = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege

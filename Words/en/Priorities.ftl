@@ -285,6 +285,14 @@ trip-all = Everything got, { $count ->
     [one] one thing
    *[other] { $count } things
 }
+need-inside = Put all on the list
+# $names (Text)
+for-lists = for { $names }
+# $names (Text)
+trip-left = Still to get: { $names }
+# $store (Text)
+# $aisles (Text)
+trip-learned = { $store } from now on: { $aisles }
 # $count (Number)
 trip-minutes = { $count ->
     [one] One minute
@@ -312,6 +320,13 @@ rhythm-words = Last got { $date }, usually every { $days ->
     [one] day
    *[other] { $days } days
 } ({ $range }, { $times } times)
+# $date (Text)
+# $days (Number)
+# $times (Number)
+rhythm-steady = Last got { $date }, every { $days ->
+    [one] day
+   *[other] { $days } days
+}, { $times } times
 # $days (Number)
 # $usual (Number)
 rhythm-since = Got { $days ->

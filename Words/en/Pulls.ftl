@@ -141,7 +141,7 @@ in-classes = { $count ->
 }
 # $name (Text)
 # $points (Text)
-leads-by = { $name } leads by { $points }.
+leads-by = { $name } leads by { $points }
 # $count (Number)
 wins = { $count ->
     [one] { $count } win

@@ -214,6 +214,10 @@ trip-all = Preso tutto, { $count ->
     [many] { $count } cose
    *[other] { $count } cose
 }
+need-inside = Metti tutto in lista
+for-lists = per { $names }
+trip-left = Ancora da prendere: { $names }
+trip-learned = { $store } d’ora in poi: { $aisles }
 trip-minutes = { $count ->
     [one] Un minuto
     [many] { $count } minuti
@@ -234,6 +238,11 @@ rhythm-words = Preso l’ultima volta il { $date }, di solito ogni { $days ->
     [many] { $days } giorni
    *[other] { $days } giorni
 } ({ $range }, { $times } volte)
+rhythm-steady = Preso l’ultima volta il { $date }, { $times } volte { $days ->
+    [one] ogni giorno
+    [many] ogni { $days } giorni
+   *[other] ogni { $days } giorni
+}
 rhythm-since = Preso { $days ->
     [one] un giorno
     [many] { $days } giorni
@@ -248,7 +257,7 @@ rhythm-silent = { $score }: troppo poche per indovinare
 not-tried = Ancora nessuna previsione
 rhythm-picture = Preso il { $dates }
 
-pantry = Dispensa
+pantry = Tutti gli articoli
 order = Ordine
 from-a-to-z = Dalla A alla Z
 most-used = Più usati

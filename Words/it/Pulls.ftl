@@ -122,7 +122,7 @@ in-classes = { $count ->
     [many] { $count } classi
    *[other] { $count } classi
 }
-leads-by = { $name } è in testa; vantaggio { $points }.
+leads-by = { $name } è in testa; vantaggio { $points }
 wins = { $count ->
     [one] { $count } vittoria
     [many] { $count } vittorie

@@ -67,17 +67,21 @@ extension Book {
         changesAt stamp: Stamp, in language: Language
     ) throws(BookError) -> String? {
         let changes = try changes(at: stamp)
-        guard let first = changes.firstRecord else { return nil }
+        guard var first = changes.firstRecord else { return nil }
         if let joined = changes.first(where: { $0[FieldChange.joined] != nil }),
             let kind = schema.kind(joined.kind), let record = try record(kind, joined.record)
         {
             return language(BookText.joined(title(of: record, in: language)))
         }
-        let deed = try deed(first)
         let records = Set(changes.map { RecordKey($0.kind, $0.record) }).count
         if records > 1 {
-            return many(changes, in: language) ?? language(deed.words(count: records))
+            if let words = many(changes, in: language) { return words }
+            guard let main = main(changes) else {
+                return language(try deed(first).words(count: records))
+            }
+            first = main
         }
+        let deed = try deed(first)
         guard let kind = schema.kind(first.kind), let record = try record(kind, first.record) else {
             return language(deed.words(count: 1))
         }
@@ -90,6 +94,12 @@ extension Book {
             return words
         }
         return language(deed.words(title: title(of: record, in: language)))
+    }
+
+    /// What is said of the only record among others that has a name: something and its place in a list.
+    private func main(_ changes: [Change]) -> Change? {
+        let named = changes.filter { schema.kind($0.kind)?.titleIndex != nil }
+        return Set(named.map { $0.record }).count == 1 ? named.first : nil
     }
 
     /// In the words of the first kind that has some for what was done to all.

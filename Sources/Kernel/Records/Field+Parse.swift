@@ -96,9 +96,10 @@ extension Field {
         return type.choices.map { $0.name }.filter { wanted.contains($0) }
     }
 
-    /// Words between commas or line ends.
+    /// Words between line ends, or between commas where all stand in one line.
     private func words(in text: String) -> [String] {
-        text.utf8.split { $0 == UInt8(ascii: ",") || $0 == 10 || $0 == 13 }
+        let hasLines = text.utf8.contains(10) || text.utf8.contains(13)
+        return text.utf8.split { hasLines ? $0 == 10 || $0 == 13 : $0 == UInt8(ascii: ",") }
             .map { String(Substring($0)).trimmed }
             .filter { !$0.isEmpty }
     }

@@ -120,10 +120,17 @@ extension Field {
         case .time(let time): time.iso
         case .instant(let instant): instant.iso
         case .reference(let id): id.text
-        case .choices(let words), .words(let words): words.joined(separator: ", ")
+        case .choices(let words): words.joined(separator: ", ")
+        case .words(let words): Field.lines(words)
         case .pairs(let pairs):
             pairs.map { $0.name + ": " + $0.value }.joined(separator: "\n")
         }
+    }
+
+    /// In one line, or, where commas are in the words themselves, in a line each.
+    private static func lines(_ words: [String]) -> String {
+        words.contains { $0.utf8.contains(UInt8(ascii: ",")) }
+            ? words.map { $0 + "\n" }.joined() : words.joined(separator: ", ")
     }
 
     /// A value as it is shown: choices by their labels, dates written out.
@@ -137,6 +144,7 @@ extension Field {
         case .boolean(let flag): language(flag ? WebText.yes : WebText.no)
         case .decimal(let number): language.number(number)
         case .date(let date): language.date(date)
+        case .words(let words): words.joined(separator: ", ")
         case .some(let value): text(value, in: language)
         }
     }
@@ -154,8 +162,8 @@ extension HTML {
             FormField.Choice($0.name, $0.label.text(in: language))
         }
         switch field.type {
-        case .text(_, multiline: false), .words: textField(control)
-        case .text(_, multiline: true), .pairs: textArea(control)
+        case .text(_, multiline: false): textField(control)
+        case .text(_, multiline: true), .words, .pairs: textArea(control)
         case .integer: numberField(control, wholeNumbers: true)
         case .decimal: numberField(control)
         case .boolean: switchField(control, on: control.value == "true")

@@ -73,6 +73,17 @@ package struct Shortcut: Sendable {
 package enum Offer: Sendable {
     case post(Post)
     case form(Link, Icon)
+    /// What any words could become, whatever they say.
+    case new(Post)
+
+    /// What fits for a reason comes first, what any words could become last.
+    package var rank: Int {
+        switch self {
+        case .form: 0
+        case .post: 1
+        case .new: 2
+        }
+    }
 }
 
 /// One of the doors of the first screen: what a tracker is for, in a name and a line, and its first step.

@@ -28,6 +28,7 @@ package enum Priorities {
         case delete = "/delete"
         case inside = "/inside"
         case outside = "/outside"
+        case need = "/need"
         case lists = "/lists"
         case untick = "/untick"
         case enough = "/enough"

@@ -47,6 +47,7 @@ extension Priorities {
         .get(path(":id", .inside), insideSheet),
         .post(path(":id", .inside), addInside),
         .post(path(":id", .outside), takeOut),
+        .post(path(":id", .need), needInside),
         .get(path(":id", .lists), listsSheet),
         .post(path(":id", .untick), untick),
         .post(path(":id", .enough), enough),

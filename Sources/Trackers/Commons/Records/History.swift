@@ -45,7 +45,7 @@ extension Commons {
             }
             html.facts {
                 for line in step.lines {
-                    html.fact(line.field.label.text(in: language), line.words(of: kind, page))
+                    html.fact(line.label(of: kind, page), line.words(of: kind, page))
                 }
             }
             html.postButton(
@@ -70,6 +70,10 @@ struct HistoryStep {
         let after: Value?
         /// Whether it was set when the record was made.
         let isFirst: Bool
+
+        func label(of kind: Kind, _ page: Page) -> String {
+            page.book.label(of: field, in: kind, showing: [before, after], page.language)
+        }
 
         /// "Low → High", as the screens of the kind show it.
         func words(of kind: Kind, _ page: Page) -> String {

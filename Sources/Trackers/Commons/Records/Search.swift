@@ -77,12 +77,12 @@ extension Commons {
         if typed.utf8.count > 200 { return [] }
         var offers: [Offer] = []
         for tracker in page.order.shown { offers += try tracker.offers(typed, page) }
-        return offers
+        return offers.inOrder { $0.rank < $1.rank }
     }
 
     private static func write(_ offer: Offer, _ html: HTML) {
         switch offer {
-        case .post(let post): html.postButton(post)
+        case .post(let post), .new(let post): html.postButton(post)
         case .form(let link, let icon): html.buttonLink(link.title, href: link.href, icon: icon)
         }
     }
@@ -169,11 +169,18 @@ extension Commons {
     }
 }
 
+extension Field {
+    /// Whether its texts say something alone, as a unit or a symbol doesn't.
+    fileprivate var hasSentences: Bool {
+        if case .text(let maximum, _) = type { maximum > 100 } else { false }
+    }
+}
+
 extension Record {
     /// The first text besides the title, cut to a line.
     fileprivate var excerpt: String? {
         for (index, field) in kind.fields.enumerated()
-        where field.type.isText && index != kind.titleIndex {
+        where field.hasSentences && index != kind.titleIndex {
             guard let text = value(at: index)?.text, !text.isBlank else { continue }
             return text.truncated(to: 80)
         }

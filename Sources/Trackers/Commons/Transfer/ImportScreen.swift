@@ -115,7 +115,7 @@ final class ImportScreen {
                 return page.done(commit.stamp, or: tracker(of: format)?.path ?? "/")
             }
             return preview(format.name, readAs(format), doubts) { html in
-                receiver(format, receivers, html)
+                if format.receiver != nil { receiver(format, receivers, html) }
                 drafts(reading.drafts, html)
                 for told in reading.told.prefix(500) { html.footnote(language(told)) }
             }

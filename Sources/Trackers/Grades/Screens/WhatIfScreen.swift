@@ -79,19 +79,24 @@ struct WhatIfScreen {
                     name ?? page.language(Words.noGroup),
                     figure: pretended.marking.text(part?.percent, page.language))
             ) {
-                for work in course.assignments where members.contains(work.id) { row(work, html) }
+                for work in course.assignments where members.contains(work.id) {
+                    row(work, part?.dropped.first { $0.work.id == work.id }?.isLowest, html)
+                }
             }
         }
     }
 
-    private func row(_ work: Record, _ html: HTML) {
+    /// - Parameter dropped: Whether it doesn't count as the lowest, or as the highest; `nil` where it does.
+    private func row(_ work: Record, _ dropped: Bool?, _ html: HTML) {
         let language = page.language
+        let why = dropped.map { language($0 ? Words.lowestDropped : Words.highestDropped) }
         let name = "s-" + work.id.text
         let stored = course.marking.typed(work, language)
         let text = typed[name] ?? stored
-        html.row(
-            Row(id: "w-" + work.id.text, title: work.title, subtitle: errors[name]), leading: {}
-        ) {
+        var row = Row(
+            id: "w-" + work.id.text, title: work.title, subtitle: errors[name] ?? why)
+        row.done = why != nil
+        html.row(row, leading: {}) {
             html.div(.class(text == stored ? "score above" : "score above pretend")) {
                 html.input(
                     .type("text"), .name(name), .id("i-" + name), .value(text),

@@ -16,6 +16,11 @@ package struct Shop: Sendable {
             aisles = []
         }
     }
+
+    /// The aisles as a language says them.
+    func aisles(in language: Language) -> [String] {
+        aisles.map { Aisle.said($0, in: language) }
+    }
 }
 
 extension Shop {

@@ -26,6 +26,27 @@ struct Family {
             .inOrder { Family.precedes($0, $1) }
     }
 
+    /// The names of the lists that each of `children` is directly inside of and that are wanted.
+    func wantedLists(of children: [RecordID]) throws(BookError) -> [RecordID: [String]] {
+        guard !children.isEmpty else { return [:] }
+        let links = try book.records(
+            EssentialLink.kind, where: [EssentialLink.child.isOne(of: children)])
+        var names: [RecordID: [String]] = [:]
+        for link in links {
+            let list = try essentials([link[EssentialLink.parent]]).first
+            guard let list, list.level != .low else { continue }
+            names[link[EssentialLink.child], default: []].append(list.name)
+        }
+        return names
+    }
+
+    /// Everything that has something inside, alphabetically.
+    func lists() throws(BookError) -> [Essential] {
+        let links = try book.records(EssentialLink.kind)
+        return try essentials(Array(Set(links.map { $0[EssentialLink.parent] })))
+            .inOrder { $0.name.folded < $1.name.folded }
+    }
+
     /// What `child` is directly inside of, alphabetically.
     func lists(of child: RecordID) throws(BookError) -> [Essential] {
         let links = try book.records(

@@ -95,6 +95,8 @@ struct Quantity {
     private static func after(_ words: [String]) -> Quantity? {
         for count in [6, 5, 4, 3, 2, 1] where count < words.count {
             let tail = words.suffix(count)
+            // "3 yoghurts at 150 g": what each one holds, not how much is wanted.
+            if isEach(words[words.count - count - 1]) { return nil }
             let isTimesNumber =
                 count == 2 && Word.isTimes(tail.first) && Word(words[words.count - 1]) == .number
             if isTimesNumber || length(tail) == count {

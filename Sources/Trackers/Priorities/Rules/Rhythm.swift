@@ -88,6 +88,9 @@ struct Rhythm {
 extension Rhythm {
     private static let hour: Int64 = 3_600_000
 
+    /// Whether what is needed again so many milliseconds after it was got was ticked by mistake.
+    static func isMistake(after milliseconds: Int64) -> Bool { milliseconds < hour }
+
     /// When something left the list, with how much of it was wanted. What is needed again within the
     /// hour was ticked by mistake; twice within twelve hours is once.
     static func gets(_ history: [Change]) -> [Get] {
@@ -100,7 +103,7 @@ extension Rhythm {
             if next == .low, let level, level != .low {
                 gets.append(Get(instant: now, amount: amount))
             } else if next != .low, level == .low, let last = gets.last,
-                now.milliseconds - last.instant.milliseconds < hour
+                isMistake(after: now.milliseconds - last.instant.milliseconds)
             {
                 gets.removeLast()
             }

@@ -8,6 +8,8 @@ final class Rhythms {
     private var known: [RecordID: Rhythm] = [:]
     /// How often each left the list, as far as the log was read.
     private var times: [RecordID: Int] = [:]
+    /// When those that left the list did so last.
+    private var got: [RecordID: Instant] = [:]
     private var follower = LogFollower()
 
     private static let key = MemoKey<Rhythms>()
@@ -96,8 +98,15 @@ final class Rhythms {
     }
 
     private func count(_ change: Change) {
-        guard Rhythms.isOfLevel(change), Essential.level(in: change) == .low else { return }
-        times[change.record, default: 0] += 1
+        guard Rhythms.isOfLevel(change), let level = Essential.level(in: change) else { return }
+        if level == .low {
+            times[change.record, default: 0] += 1
+            got[change.record] = change.stamp.instant
+        } else if let at = got.removeValue(forKey: change.record),
+            Rhythm.isMistake(after: change.stamp.instant.milliseconds - at.milliseconds)
+        {
+            times[change.record, default: 1] -= 1
+        }
     }
 
     private static func isOfLevel(_ change: Change) -> Bool {

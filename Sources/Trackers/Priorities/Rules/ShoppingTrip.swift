@@ -47,7 +47,8 @@ struct ShoppingTrip {
                 stops.append(stop)
             }
         }
-        let aisles = ShoppingTrip.order(of: stops, shops.first?.aisles ?? [], language)
+        let aisles = ShoppingTrip.order(
+            of: stops, shops.first?.aisles(in: language) ?? [], language)
         self.aisles = aisles
         var ranks: [String: Int] = [:]
         for (rank, aisle) in aisles.enumerated() { ranks[aisle.folded] = rank }
@@ -213,7 +214,7 @@ private struct LevelCourse {
 extension Essential {
     /// Where it stands in a shop: by somebody's word, else by its name; blank where neither says.
     func shownAisle(in language: Language) -> String {
-        if !aisle.isBlank { return aisle }
+        if !aisle.isBlank { return Aisle.said(aisle, in: language) }
         return Aisle.guess(name, in: language).map { language($0.label) } ?? ""
     }
 }

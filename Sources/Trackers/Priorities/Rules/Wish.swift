@@ -2,8 +2,8 @@ import Kernel
 
 /// What somebody typed to get something: a name, perhaps with a quantity, as in "2 l milk".
 ///
-/// A bare number is told apart only when an essential of the remaining name exists; otherwise it
-/// belongs to the name.
+/// A bare number is told apart only when an essential of the remaining name exists, or when that is
+/// known as something that shops have, as in "6 eggs"; otherwise, as in "7 Up", it belongs to the name.
 struct Wish {
     let name: String
     var quantity: String
@@ -11,6 +11,8 @@ struct Wish {
     let existing: Essential?
     /// Whether others are called the same.
     let isOneOfSeveral: Bool
+    /// What else the text may mean, if it is new and nothing says so: "6" and "widgets".
+    private(set) var counted: (name: String, quantity: String)?
     /// Where somebody said that things of the kind stand, if this one is new.
     private var aisle = ""
     /// What point and comma mean to whoever typed it.
@@ -28,6 +30,27 @@ struct Wish {
         let said = Quantity(in: typed)
         self.init(name: said?.name ?? typed, quantity: said?.text ?? "", [], style)
         aisle = try Wish.aisle(of: self.name, in: book)
+    }
+
+    /// Reads what somebody typed in a language: a number before the name of a good counts it.
+    init(_ text: String, in book: Book, _ language: Language) throws(BookError) {
+        let wish = try Wish(text, in: book, language.numberStyle)
+        self = wish
+        guard existing == nil, quantity.isEmpty else { return }
+        let words = text.words
+        guard words.count > 1, Wish.isCount(words[0]) else { return }
+        let rest = words.dropFirst().joined(separator: " ")
+        if Aisle.guess(rest, in: language) == nil {
+            counted = (rest, words[0])
+        } else {
+            self.init(name: rest, quantity: words[0], [], language.numberStyle)
+            aisle = try Wish.aisle(of: rest, in: book)
+        }
+    }
+
+    /// Whether a word is a small number or a fraction, and nothing more.
+    private static func isCount(_ word: String) -> Bool {
+        word.utf8.count < 4 && Word(word) == .number
     }
 
     /// The aisle that somebody gave most of the things whose names end in the same word.

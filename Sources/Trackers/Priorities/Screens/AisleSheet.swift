@@ -5,7 +5,8 @@ extension Priorities {
     private static func aisles(_ page: Page) throws(BookError) -> [String] {
         var aisles = Aisle.allCases.map { page.language($0.label) }
         for shop in try Shops(page.book).all() {
-            for aisle in shop.aisles where !aisles.contains(where: { $0.folded == aisle.folded }) {
+            for aisle in shop.aisles(in: page.language)
+            where !aisles.contains(where: { $0.folded == aisle.folded }) {
                 aisles.append(aisle)
             }
         }

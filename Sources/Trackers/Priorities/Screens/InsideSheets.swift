@@ -33,12 +33,22 @@ extension Priorities {
             let link = EssentialLink.draft(parent: parent.id, child: child)
             return page.done(try page.book.commit(link).stamp, or: path(parent.id))
         }
-        let wish = try Wish(page.form["name"] ?? "", in: page.book, page.numberStyle)
-        var child = wish.draft(level: .low)
+        let wish = try Wish(page.form["name"] ?? "", in: page.book, page.language)
+        // What a list needs that is needed itself is needed, too.
+        var child = wish.draft(level: parent[Essential.level])
         let id = child.id ?? page.book.makeID()
         child.id = id
         let link = EssentialLink.draft(parent: parent.id, child: id)
         return page.done(try page.book.commit([child, link]).stamp, or: path(parent.id))
+    }
+
+    /// Puts all that is inside a list and stocked on the list again.
+    @Sendable static func needInside(_ page: Page) throws(BookError) -> Response {
+        let parent = try page.record(Essential.kind)
+        let drafts = try Family(page.book).inside(parent.id).filter { $0.level == .low }.map {
+            Draft(Essential.kind, $0.id).setting(Essential.level, .added)
+        }
+        return page.done(try page.book.commit(drafts).stamp, or: path(parent.id))
     }
 
     /// Takes an essential out of another; neither is deleted.
@@ -76,9 +86,14 @@ private final class Chooser {
         self.title = title
         self.address = address
         typed = (page.request.query["q"] ?? "").trimmed
-        found = try SearchScreen.records(typed, page.book, limit: 60).map { Essential($0) }
+        let found = try SearchScreen.records(typed, page.book, limit: 60).map { Essential($0) }
             .filter { !excluded.contains($0.id) }
-        let wish = typed.isEmpty ? nil : try Wish(typed, in: page.book, page.numberStyle)
+        let lists = address == .lists ? try Family(page.book).lists() : []
+        let known = Set(lists.map { $0.id })
+        let first = typed.isEmpty ? lists : found.filter { known.contains($0.id) }
+        self.found =
+            first.filter { !excluded.contains($0.id) } + found.filter { !known.contains($0.id) }
+        let wish = typed.isEmpty ? nil : try Wish(typed, in: page.book, page.language)
         new = wish?.existing == nil ? wish : nil
     }
 
@@ -116,6 +131,7 @@ private final class Chooser {
                 address == .inside ? PrioritiesText.searchOrAdd : PrioritiesText.search),
             button: page.language(PrioritiesText.search))
         search.autofocus = true
+        if address == .inside { search.enter = Priorities.path(record.id, .inside) }
         return search
     }
 
@@ -141,7 +157,8 @@ private final class Chooser {
             trailing: {
                 html.postButton(
                     Post(
-                        page.language(PrioritiesText.addHere), action: post.action,
+                        page.language(address == .lists ? WebText.add : PrioritiesText.addHere),
+                        action: post.action,
                         fields: [
                             ("child", post.child.text),
                             ("return", Priorities.path(record.id, address)),

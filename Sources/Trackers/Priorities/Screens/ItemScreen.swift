@@ -35,6 +35,13 @@ final class ItemScreen {
         facts(html)
         group("in", PrioritiesText.inside, inside, takeOut: { (essential.id, $0) }, html)
         html.buttonBar {
+            if inside.contains(where: { $0.level == .low }) {
+                html.postButton(
+                    Post(
+                        page.language(PrioritiesText.needInside),
+                        action: Priorities.path(essential.id, .need),
+                        fields: [("return", page.here)], symbol: .icon(.cart)))
+            }
             html.buttonLink(
                 page.language(PrioritiesText.addInsideTitle),
                 href: Priorities.path(essential.id, .inside), icon: .add)

@@ -5,14 +5,20 @@ struct Pantry {
     let page: Page
     private let essentials: [Essential]
     private let isByUse: Bool
+    /// The screen that shows it, whose address says the order.
+    private let screen: String
     private let stocked: Int
 
+    /// What an address ends with where those used most come first.
+    static let byUse = "?by=use"
     /// The most that it shows; search finds the rest.
     private static let most = 300
 
     init(_ page: Page) throws(BookError) {
         self.page = page
         isByUse = page.request.query["by"] == "use"
+        let asked = page.request.query["at"] ?? ""
+        screen = asked.utf8.starts(with: Priorities.path.utf8) ? asked : Priorities.path(.search)
         stocked = try MainList.counts(page.book)[.low] ?? 0
         let all = Query(Essential.kind, order: Essential.alphabetical, limit: Pantry.most)
         let used = isByUse ? try Rhythms.mostUsed(in: page.book, limit: Pantry.most) : []
@@ -33,10 +39,8 @@ struct Pantry {
                 }
                 html.span(.class("sub")) { html.text(language(PrioritiesText.stocked(stocked))) }
                 html.nav(.class("segmented"), .aria("label", language(PrioritiesText.order))) {
-                    choice(PrioritiesText.fromAToZ, Priorities.path(.search), !isByUse, html)
-                    choice(
-                        PrioritiesText.mostUsed, Priorities.path(.search) + "?by=use", isByUse, html
-                    )
+                    choice(PrioritiesText.fromAToZ, screen, !isByUse, html)
+                    choice(PrioritiesText.mostUsed, screen + Pantry.byUse, isByUse, html)
                 }
             }
             html.div(.class("pantry-rows")) {
@@ -66,7 +70,9 @@ struct Pantry {
         html.ul {
             for essential in members {
                 html.li {
-                    html.a(.href(Priorities.path(essential.id))) { html.text(essential.name) }
+                    html.a(.href(Priorities.path(essential.id) + (isByUse ? Pantry.byUse : ""))) {
+                        html.text(essential.name)
+                    }
                     if essential.level != .low {
                         html.mark(essential.level.mark, word: page.language(essential.level.label))
                     }
@@ -106,14 +112,20 @@ extension Priorities {
     /// What stands beside the list while nothing is chosen: the page script fetches the pantry into it
     /// where there is room.
     static func besideList(_ page: Page, _ html: HTML) {
-        html.div(.id("pantry"), .data("part", path(.pantry))) {
+        html.div(.id("pantry"), .data("part", pantryPath(page))) {
             html.footnote(page.language(PrioritiesText.nothingToShow))
         }
     }
 
+    /// The pantry of a screen, in the order that its address asks for.
+    private static func pantryPath(_ page: Page) -> String {
+        let order = page.request.query["by"] == "use" ? Pantry.byUse + "&" : "?"
+        return path(.pantry) + order + "at=" + page.request.path.percentEncoded
+    }
+
     /// The same beside an essential that is chosen, where three have room.
     static func pantryAside(_ page: Page, _ html: HTML) {
-        html.div(.id("pantry"), .data("part", path(.pantry))) {
+        html.div(.id("pantry"), .data("part", pantryPath(page))) {
             html.buttonLink(
                 page.language(PrioritiesText.all), href: path(.search), style: .quiet)
         }

@@ -6,7 +6,7 @@ extension Priorities {
         let language = page.language
         let query = Query(Essential.kind, where: Essential.kind.main, limit: 1_000)
         let essentials = try page.book.records(query).map { Essential($0) }
-        let contents = try EssentialRow(page).showingInside(of: essentials, isWanted: true).inside
+        let contents = try Contents(of: essentials, in: page.book)
         return page.screen(language(PrioritiesText.printTitle), tint: .priorities) { html in
             html.column {
                 html.largeTitle(
@@ -20,7 +20,9 @@ extension Priorities {
                 html.printAndShare("printed")
                 html.div(.id("printed")) {
                     for level in Level.listed {
-                        let listed = essentials.filter { $0.level == level }
+                        let listed = essentials.filter {
+                            $0.level == level && !contents.hold($0.id)
+                        }
                         printed(level, listed, contents, language, html)
                     }
                 }
@@ -28,14 +30,8 @@ extension Priorities {
         }
     }
 
-    /// What is inside a list, beneath it.
-    private static func inside(_ names: [String], _ html: HTML) {
-        if names.isEmpty { return }
-        html.ul(.class("checklist")) { for name in names { html.li { html.text(name) } } }
-    }
-
     private static func printed(
-        _ level: Level, _ essentials: [Essential], _ contents: [RecordID: [String]],
+        _ level: Level, _ essentials: [Essential], _ contents: Contents,
         _ language: Language, _ html: HTML
     ) {
         if essentials.isEmpty { return }
@@ -44,20 +40,60 @@ extension Priorities {
                 html.mark(level.mark)
                 html.text(" " + language(level.label))
             }
-            html.ul(.class("checklist")) {
-                for essential in essentials {
-                    html.li {
-                        if !essential.amount.isEmpty {
-                            html.text(essential.amount.text(in: language) + " ")
-                        }
-                        html.text(essential.name)
-                        if !essential.details.isEmpty {
-                            html.span(.class("sub")) { html.text(" " + essential.details) }
-                        }
-                        inside(contents[essential.id] ?? [], html)
-                    }
+            checklist(essentials, contents, language, html)
+        }
+    }
+
+    /// Each with what is inside it beneath. Lists stand last, so that in a text without boxes, as it is
+    /// shared, what follows a list's name is inside it.
+    private static func checklist(
+        _ essentials: [Essential], _ contents: Contents, _ language: Language, _ html: HTML
+    ) {
+        if essentials.isEmpty { return }
+        html.ul(.class("checklist")) {
+            let single = essentials.filter { contents.of($0.id).isEmpty }
+            let lists = essentials.filter { !contents.of($0.id).isEmpty }
+            for essential in single + lists {
+                html.li {
+                    printed(essential, language, html)
+                    let inside = contents.of(essential.id)
+                    if !inside.isEmpty { html.text(":") }
+                    checklist(inside, contents, language, html)
                 }
             }
         }
     }
+
+    private static func printed(_ essential: Essential, _ language: Language, _ html: HTML) {
+        if !essential.amount.isEmpty { html.text(essential.amount.text(in: language) + " ") }
+        html.text(essential.name)
+        if !essential.details.isEmpty {
+            html.span(.class("sub")) { html.text(" " + essential.details) }
+        }
+    }
+}
+
+/// What is wanted of the contents of lists that are wanted themselves: each beneath one list, so that
+/// nobody gets it twice.
+private struct Contents {
+    private var inside: [RecordID: [Essential]] = [:]
+    private var held: Set<RecordID> = []
+
+    init(of essentials: [Essential], in book: Book) throws(BookError) {
+        let wanted = essentials.reduce(into: [:]) { $0[$1.id] = $1 }
+        let children = try Family(book).children(of: essentials.map { $0.id })
+        for list in essentials where !held.contains(list.id) {
+            for id in children[list.id] ?? [] where id != list.id {
+                if let one = wanted[id], held.insert(id).inserted {
+                    inside[list.id, default: []].append(one)
+                }
+            }
+        }
+    }
+
+    func of(_ list: RecordID) -> [Essential] {
+        (inside[list] ?? []).inOrder { $0.name.folded < $1.name.folded }
+    }
+
+    func hold(_ id: RecordID) -> Bool { held.contains(id) }
 }

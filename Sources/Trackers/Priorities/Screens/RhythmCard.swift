@@ -66,12 +66,15 @@ struct RhythmCard {
 extension Rhythm {
     /// "Last got 12 Nov, usually every 9 days (7–12, 8 times)"
     func words(in language: Language) -> String {
-        let range =
-            low == high ? language.number(low) : language.number(low) + "–" + language.number(high)
+        let (date, days) = (language.date(last), Rhythm.whole(median))
+        if low == high {
+            return language(
+                PrioritiesText.rhythmSteady(date: date, days: days, times: intervals.count))
+        }
+        let range = language.number(low) + "–" + language.number(high)
         return language(
             PrioritiesText.rhythmWords(
-                date: language.date(last), days: Rhythm.whole(median), range: range,
-                times: intervals.count))
+                date: date, days: days, range: range, times: intervals.count))
     }
 
     /// "Got 9 days ago, usually 8"

@@ -21,7 +21,7 @@ final class SearchScreen {
         let shown = page.request.query["show"].flatMap { Int($0) } ?? SearchScreen.step
         let limit = max(SearchScreen.step, min(shown, 100_000))
         let records = try SearchScreen.records(typed, page.book, limit: limit + 1)
-        wish = typed.isEmpty ? nil : try Wish(typed, in: page.book, page.numberStyle)
+        wish = typed.isEmpty ? nil : try Wish(typed, in: page.book, page.language)
         isComplete = records.count <= limit
         let essentials = records.prefix(limit).map { Essential($0) }
         let first = wish?.existing.map { [$0] } ?? []
@@ -99,6 +99,11 @@ final class SearchScreen {
             (name: "unit", value: amount.unit),
         ])
         html.buttonBar {
+            if let counted = wish.counted {
+                let words = counted.name.withCapital + ", " + counted.quantity
+                let typed = counted.quantity + " × " + counted.name
+                add(PrioritiesText.create(words), html, typed: typed)
+            }
             add(PrioritiesText.create(wish.words), html)
             html.buttonLink(
                 language(PrioritiesText.createDetailed),
@@ -131,12 +136,13 @@ final class SearchScreen {
 
     /// The button that adds what was typed and leads back to the list.
     private func add(
-        _ words: Label, _ html: HTML, _ more: [(name: String, value: String)] = []
+        _ words: Label, _ html: HTML, _ more: [(name: String, value: String)] = [],
+        typed: String? = nil
     ) {
         html.postButton(
             Post(
                 page.language(words), action: Priorities.path(.search),
-                fields: [("name", typed), ("return", goesOn)] + more,
+                fields: [("name", typed ?? self.typed), ("return", goesOn)] + more,
                 symbol: .icon(.add)),
             class: "button primary")
     }
@@ -169,17 +175,15 @@ extension Priorities {
 
     /// What a line typed anywhere could become: a new essential, or one that is on the list again.
     @Sendable static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Offer] {
-        let wish = try Wish(typed, in: page.book, page.numberStyle)
+        let wish = try Wish(typed, in: page.book, page.language)
         if let existing = wish.existing, existing.level != .low, wish.quantity.isEmpty { return [] }
+        let isNew = wish.existing == nil
         let words =
-            wish.existing == nil
-            ? PrioritiesText.create(wish.words) : PrioritiesText.putBack(wish.words)
-        return [
-            .post(
-                Post(
-                    page.language(words), action: path(.search),
-                    fields: [("name", typed), ("return", path)], symbol: .icon(.priorities)))
-        ]
+            isNew ? PrioritiesText.create(wish.words) : PrioritiesText.putBack(wish.words)
+        let post = Post(
+            page.language(words), action: path(.search),
+            fields: [("name", typed), ("return", path)], symbol: .icon(.priorities))
+        return [isNew ? .new(post) : .post(post)]
     }
 
     /// Where what was typed is asked about: in the search, or, on a trip, over it.
@@ -195,7 +199,7 @@ extension Priorities {
     /// Adds what was typed, or puts the essential of that name back on the list.
     @Sendable static func createFromSearch(_ page: Page) throws(BookError) -> Response {
         let typed = page.form["name"] ?? ""
-        var wish = try Wish(typed, in: page.book, page.numberStyle)
+        var wish = try Wish(typed, in: page.book, page.language)
         if let id = page.form["id"].flatMap({ RecordID($0) }),
             let chosen = try Wish.all(wish.name, in: page.book).first(where: { $0.id == id })
         {
@@ -207,6 +211,8 @@ extension Priorities {
         {
             return .seeOther(asking(typed, page))
         }
+        // Whether a number counts or belongs to the name.
+        if page.form["enter"] != nil, wish.counted != nil { return .seeOther(asking(typed, page)) }
         // By Enter the start of a name may mean what was found: the button adds it as another.
         if page.form["enter"] != nil, wish.existing == nil, !wish.name.isBlank,
             try SearchScreen.records(typed.trimmed, page.book, limit: 100)

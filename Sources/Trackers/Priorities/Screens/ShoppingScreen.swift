@@ -78,6 +78,8 @@ final class ShoppingScreen {
     let trip: ShoppingTrip
     private let shops: [Shop]
     private let inside: [RecordID: [String]]
+    /// The lists that each is wanted for.
+    private let lists: [RecordID: [String]]
     /// What Undo in the bar takes back.
     private let last: ShoppingTrip.Stop?
 
@@ -91,8 +93,12 @@ final class ShoppingScreen {
             shops: shops.filter { query.stores.contains($0.id) }, in: page.language)
         inside = try EssentialRow(page)
             .showingInside(of: trip.stops.map { $0.essential }, isWanted: true).inside
+        lists = try Family(page.book).wantedLists(of: trip.stops.map { $0.essential.id })
         last = try trip.lastOwn(in: page.book)
     }
+
+    /// The stores where one goes.
+    var chosen: [Shop] { shops.filter { query.stores.contains($0.id) } }
 
     func write(_ html: HTML) {
         let language = page.language
@@ -143,7 +149,11 @@ final class ShoppingScreen {
     private func row(_ stop: ShoppingTrip.Stop) -> Row {
         let essential = stop.essential
         let names = inside[essential.id] ?? []
-        let parts = [essential.remark, names.joined(separator: ", ")].filter { !$0.isEmpty }
+        let wanted = lists[essential.id].map {
+            page.language(PrioritiesText.forLists(page.language.list($0)))
+        }
+        let parts = [essential.remark, names.joined(separator: ", "), wanted ?? ""]
+            .filter { !$0.isEmpty }
         var row = Row(
             id: "e-" + essential.id.text, title: essential.name,
             subtitle: parts.isEmpty ? nil : parts.joined(separator: " · "),
@@ -151,7 +161,12 @@ final class ShoppingScreen {
                 tick: tick(stop, essential.id, essential.name),
                 menu: RowMenu(
                     stop.isDone ? "done-" + stop.former.rawValue : "open", return: page.here,
-                    swipe: [tick(stop, Placeholder.id, Placeholder.title)]),
+                    swipe: [tick(stop, Placeholder.id, Placeholder.title)],
+                    links: [
+                        Link(
+                            page.language(PrioritiesText.open),
+                            href: Priorities.path(Placeholder.id))
+                    ]),
                 menuLabel: page.language(PrioritiesText.moreFor(essential.name))))
         row.quantity = stop.amount.isEmpty ? nil : stop.amount.text(in: page.language)
         row.done = stop.isDone
@@ -166,6 +181,14 @@ final class ShoppingScreen {
             action: Priorities.path(id, stop.isDone ? .untick : .level), on: stop.isDone)
     }
 
+    /// What was just done, as the toast would say it that has no place here.
+    private var said: String? {
+        guard let stamp = page.request.query[Page.doneName].flatMap({ Stamp($0) }) else {
+            return nil
+        }
+        return (try? page.book.describe(stamp, in: page.language)) ?? nil
+    }
+
     /// In place of the tab bar: how far one is, what was forgotten, back, and the end.
     private func bar(_ html: HTML) {
         let language = page.language
@@ -175,6 +198,7 @@ final class ShoppingScreen {
                 .aria("label", language(PrioritiesText.shopping)))
             html.p(.class("trip-count"), .role("status")) {
                 html.text(language(PrioritiesText.shopCount(done: trip.done, of: trip.stops.count)))
+                if let said { html.span(.class("sub")) { html.text(said) } }
             }
             html.iconLink(
                 .add, label: language(PrioritiesText.forgotten), href: query.path(.forgotten))
@@ -212,7 +236,10 @@ extension Priorities {
             let trip = try ShoppingTrip(
                 page.book, began: Instant(milliseconds: query.since), shops: [shop],
                 in: page.language)
-            let learned = AisleOrder.learned(shop.aisles, from: trip.tickedAisles)
+            let known = shop.aisles(in: page.language)
+            let learned = AisleOrder.learned(known, from: trip.tickedAisles).map { aisle in
+                known.firstIndex(of: aisle).map { shop.aisles[$0] } ?? aisle
+            }
             if learned != shop.aisles {
                 var draft = Draft(record)
                 draft.set(Shop.aisles, .words(learned))
@@ -231,15 +258,28 @@ extension Priorities {
                 ? PrioritiesText.tripAll(trip.done)
                 : PrioritiesText.shopCount(done: trip.done, of: trip.stops.count))
         let minutes = trip.minutes.map { language(PrioritiesText.tripMinutes($0)) }
+        let left = trip.stops.filter { !$0.isDone }.prefix(20).map { $0.essential.name }
         return page.screen(language(PrioritiesText.shopping), tint: .priorities) { html in
             html.column {
                 html.largeTitle(
                     Heading(
                         language(PrioritiesText.shopping),
+                        subtitle: screen.chosen.isEmpty
+                            ? nil : language.list(screen.chosen.map { $0.name }),
                         back: Link(language(PrioritiesText.back), href: path)))
                 html.card {
                     html.p(.class("answer")) { html.text(count) }
                     if let minutes { html.p(.class("sub")) { html.text(minutes) } }
+                    if !left.isEmpty {
+                        html.p { html.text(language(PrioritiesText.tripLeft(language.list(left)))) }
+                    }
+                }
+                if screen.chosen.count == 1, !screen.chosen[0].aisles.isEmpty {
+                    let shop = screen.chosen[0]
+                    let aisles = shop.aisles(in: language).joined(separator: " → ")
+                    html.footnote(
+                        language(PrioritiesText.tripLearned(store: shop.name, aisles: aisles)),
+                        icon: .info)
                 }
                 html.buttonBar {
                     html.buttonLink(language(PrioritiesText.toList), href: path, style: .primary)

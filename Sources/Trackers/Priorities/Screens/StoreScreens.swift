@@ -28,7 +28,7 @@ extension Priorities {
                             Row(
                                 id: "s-" + shop.id.text, title: shop.name,
                                 subtitle: shop.aisles.isEmpty
-                                    ? nil : shop.aisles.joined(separator: ", "),
+                                    ? nil : shop.aisles(in: language).joined(separator: " → "),
                                 href: path(store: shop.id)))
                     }
                 }
@@ -75,9 +75,16 @@ extension Priorities {
             title: language(title), closeHref: path(.stores), closeLabel: language(WebText.close)
         ) {
             html.postForm(action: action, return: path(.stores), showsRecord: record != nil) {
-                html.field(Shop.name.field, form, in: language)
+                var name = form.control(Shop.name.field, in: language)
+                name.autofocus = record == nil
+                html.textField(name)
                 if record != nil {
-                    html.field(Shop.aisles, form, in: language)
+                    var aisles = form.control(Shop.aisles, in: language)
+                    if !aisles.value.contains("\n") {
+                        aisles.value = aisles.value.split(separator: ",")
+                            .map { String($0).trimmed }.joined(separator: "\n")
+                    }
+                    html.textArea(aisles)
                     html.footnote(language(PrioritiesText.aislesLearned))
                 }
                 html.buttonBar { html.submitButton(language(WebText.save)) }

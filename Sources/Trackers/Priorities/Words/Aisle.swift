@@ -10,8 +10,40 @@ package enum Aisle: String, CaseIterable {
     /// What stands there, in words of the language: parted by commas, folded when it is read.
     var goods: Label { PrioritiesText.aisleGoods(self) }
 
-    /// The aisle that somebody's words for one mean, in any language.
-    static func named(_ words: String, in language: Language) -> Aisle? {
-        allCases.first { language($0.label).folded == words.folded }
+    /// The aisle that somebody's words for one mean, in whichever language the words were chosen.
+    static func named(_ words: String) -> Aisle? {
+        let words = words.folded
+        return allCases.first { aisle in
+            aisle.names.split(separator: "|").contains { String($0).folded == words }
+        }
+    }
+
+    /// Somebody's words for an aisle as a language says them, if they are those of any language: two
+    /// who read one book in two languages walk through the same shop.
+    static func said(_ words: String, in language: Language) -> String {
+        named(words).map { language($0.label) } ?? words
+    }
+
+    /// What each language calls it, as in the catalogues: of these only one language's words are
+    /// loaded in the browser.
+    private var names: String {
+        switch self {
+        case .produce: "Fruit and vegetables|Obst und Gemüse|Frutta e verdura"
+        case .bakery: "Bakery|Brot und Gebäck|Pane e dolci"
+        case .dairy: "Milk, cheese, eggs|Milch, Käse, Eier|Latte, formaggi, uova"
+        case .meat: "Meat and fish|Fleisch und Fisch|Carne e pesce"
+        case .frozen: "Frozen|Tiefkühl|Surgelati"
+        case .pantry: "Pasta, rice, baking|Nudeln, Reis, Backen|Pasta, riso, farina"
+        case .tins: "Tins and jars|Konserven und Gläser|Conserve e barattoli"
+        case .spices: "Oil, spices, sauces|Öl, Gewürze, Soßen|Olio, spezie, salse"
+        case .breakfast: "Breakfast and spreads|Frühstück und Aufstriche|Colazione"
+        case .hotDrinks: "Coffee and tea|Kaffee und Tee|Caffè e tè"
+        case .sweets: "Sweets and snacks|Süßes und Knabbern|Dolci e snack"
+        case .drinks: "Drinks|Getränke|Bevande"
+        case .household: "Household|Haushalt|Casa"
+        case .body: "Bath and body|Bad und Körper|Bagno e corpo"
+        case .baby: "Baby|Baby|Bimbi"
+        case .pets: "Pets|Tiere|Animali"
+        }
     }
 }

@@ -580,43 +580,61 @@ enum PrioritiesText {
         Label(.priorities, 147, [.number(count)])
     }
 
+    /// Put all on the list
+    static var needInside: Label { Label(.priorities, 148) }
+
+    /// for { $names }
+    static func forLists(_ names: String) -> Label {
+        Label(.priorities, 149, [.text(names)])
+    }
+
+    /// Still to get: { $names }
+    static func tripLeft(_ names: String) -> Label {
+        Label(.priorities, 150, [.text(names)])
+    }
+
+    /// { $store } from now on: { $aisles }
+    static func tripLearned(store: String, aisles: String) -> Label {
+        Label(.priorities, 151, [.text(store), .text(aisles)])
+    }
+
     /// { $count ->
     ///     [one] One minute
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 148, [.number(count)])
+        Label(.priorities, 152, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 149) }
+    static var toList: Label { Label(.priorities, 153) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 150) }
+    static var goOn: Label { Label(.priorities, 154) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 151) }
+    static var itWasGot: Label { Label(.priorities, 155) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 152) }
+    static var neededAgain: Label { Label(.priorities, 156) }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 153, [.number(count)])
+        Label(.priorities, 157, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 154) }
+    static var rhythm: Label { Label(.priorities, 158) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 155) }
+    static var probably: Label { Label(.priorities, 159) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 156) }
+    static var stillEnough: Label { Label(.priorities, 160) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 157, [.text(day)])
+        Label(.priorities, 161, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -624,7 +642,15 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 158, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 162, [.text(date), .number(days), .text(range), .number(times)])
+    }
+
+    /// Last got { $date }, every { $days ->
+    ///     [one] day
+    ///    *[other] { $days } days
+    /// }, { $times } times
+    static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
+        Label(.priorities, 163, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -632,7 +658,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 159, [.number(days), .number(usual)])
+        Label(.priorities, 164, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -640,61 +666,61 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 160, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 165, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 161, [.label(score)])
+        Label(.priorities, 166, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 162) }
+    static var notTried: Label { Label(.priorities, 167) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 163, [.text(dates)])
+        Label(.priorities, 168, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 164) }
+    static var pantry: Label { Label(.priorities, 169) }
 
     /// Order
-    static var order: Label { Label(.priorities, 165) }
+    static var order: Label { Label(.priorities, 170) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 166) }
+    static var fromAToZ: Label { Label(.priorities, 171) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 167) }
+    static var mostUsed: Label { Label(.priorities, 172) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 168) }
+    static var door: Label { Label(.priorities, 173) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 169) }
+    static var doorLine: Label { Label(.priorities, 174) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 170) }
+    static var doorStep: Label { Label(.priorities, 175) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 171, [.number(count)])
+        Label(.priorities, 176, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 172, [.number(count)])
+        Label(.priorities, 177, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 173, [.number(count)])
+        Label(.priorities, 178, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 174, [.text(name)])
+        Label(.priorities, 179, [.text(name)])
     }
 }
 
@@ -707,7 +733,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03K03S04004@04E04I04U05G05[05f06?06b07007:07H07U07i08[09<09Y0:40:90:@0:U0:]0:k0;20;;0;F0<C0<[0>W0>c0?n0@?0@Z0@i0A60AB0AQ0A_0Aj0B;0B@0BE0BP0C40D30E60F@0FN0Fg0GS0Gh0H?0HY0I70IX0Jf0K[0LX0MK0Mg0N\\0ON0On0P30PH0PN0PS0P`0Pg0Pm0Q40QN0QW0Q^0Qj0R40R<0RC0RK0RU0RZ0R`0Rg0Rm0S40S<0SC0SP0SV0S\\0Sc0Sl0T10T60T<0T@0TM0TX0T_0Th0Tl0U10U30U90U@0UM0UZ0Uk0[41B_1Bo1C41C=1CC1CJ1CZ1D91DV1D]1Do1E91F51FZ1GJ1Ga1Gj1HW1IV1Ib1J11J81JE1JS1JZ1Jo1K<1KQ1LP1M;1N81NM1N_1Ni1O01O61O=1OG1OW1PU1Q01Q81QG1QS1R1",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03K03S04004@04E04I04U05G05[05f06?06b07007:07H07U07i08[09<09Y0:40:90:@0:U0:]0:k0;20;;0;F0<C0<[0>W0>c0?n0@?0@Z0@i0A60AB0AQ0A_0Aj0B;0B@0BE0BP0C40D30E60F@0FN0Fg0GS0Gh0H?0HY0I70IX0Jf0K[0LX0MK0Mg0N\\0ON0On0P30PH0PN0PS0P`0Pg0Pm0Q40QN0QW0Q^0Qj0R40R<0RC0RK0RU0RZ0R`0Rg0Rm0S40S<0SC0SP0SV0S\\0Sc0Sl0T10T60T<0T@0TM0TX0T_0Th0Tl0U10U30U90U@0UM0UZ0Uk0[41B_1Bo1C41C=1CC1CJ1CZ1D91DV1D]1Do1E91F51FZ1GJ1Ga1Gj1HW1Hk1I21IC1IV1JU1Ja1K01K71KD1KR1KY1Kn1L;1LP1MO1NA1Nl1Oi1P>1PP1PZ1Pa1Pg1Pn1Q81QH1RF1Ra1Ri1S81SD1Sb",
                     patterns: """
                         Priorities
                         Essential
@@ -857,6 +883,10 @@ extension Catalogue {
                         Add what was forgotten
                         \u{1}0 of \u{1}1
                         Everything got, \u{2}0\u{3}one\u{4}one thing\u{3}\u{4}\u{1}0 things\u{5}
+                        Put all on the list
+                        for \u{1}0
+                        Still to get: \u{1}0
+                        \u{1}0 from now on: \u{1}1
                         \u{2}0\u{3}one\u{4}One minute\u{3}\u{4}\u{1}0 minutes\u{5} from the first tick to the last
                         To the list
                         Go on shopping
@@ -868,6 +898,7 @@ extension Catalogue {
                         Still enough
                         Lasts until about \u{1}0
                         Last got \u{1}0, usually every \u{2}1\u{3}one\u{4}day\u{3}\u{4}\u{1}1 days\u{5} (\u{1}2, \u{1}3 times)
+                        Last got \u{1}0, every \u{2}1\u{3}one\u{4}day\u{3}\u{4}\u{1}1 days\u{5}, \u{1}2 times
                         Got \u{2}0\u{3}one\u{4}a day\u{3}\u{4}\u{1}0 days\u{5} ago, usually \u{1}1
                         \u{1}0 of \u{1}1 predictions were at most \u{2}2\u{3}one\u{4}a day\u{3}\u{4}\u{1}2 days\u{5} off
                         \u{1}0: too few to guess
@@ -887,7 +918,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03^03f04904M04T04X04l05d06806@06T07307F07U07c08808L09H09l0:N0:d0:o0;80;J0;U0;i0<80<E0<Q0=N0=`0?U0?^0@g0A;0AU0Ab0B40B?0BS0Ba0Bl0C>0CF0CK0CR0D>0E>0FB0GM0GZ0H=0I40II0Ib0J=0J]0KD0LF0M60N30Nb0O90Oj0PZ0Q60Q<0QH0QM0QS0Q[0Qb0Qg0Qm0RG0RO0RV0Rc0Rm0S50S<0SF0SR0SW0S\\0Sf0Sl0T50T<0TE0TR0TY0T`0Th0U30U80U=0UD0UH0UX0Ub0Uj0V00V40V<0V>0VC0VT0V_0Vn0W=0\\k1G01GC1GI1GR1GX1G_1H21HT1I71IC1IR1I^1Jd1KH1LL1Ld1Ln1MZ1N^1Nh1O91O@1ON1O^1Og1P51PA1PT1QX1RI1SS1Sk1TD1TQ1TX1Td1Tl1U71UE1V=1VN1VY1W;1WC1Wh",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03^03f04904M04T04X04l05d06806@06T07307F07U07c08808L09H09l0:N0:d0:o0;80;J0;U0;i0<80<E0<Q0=N0=`0?U0?^0@g0A;0AU0Ab0B40B?0BS0Ba0Bl0C>0CF0CK0CR0D>0E>0FB0GM0GZ0H=0I40II0Ib0J=0J]0KD0LF0M60N30Nb0O90Oj0PZ0Q60Q<0QH0QM0QS0Q[0Qb0Qg0Qm0RG0RO0RV0Rc0Rm0S50S<0SF0SR0SW0S\\0Sf0Sl0T50T<0TE0TR0TY0T`0Th0U30U80U=0UD0UH0UX0Ub0Uj0V00V40V<0V>0VC0VT0V_0Vn0W=0\\k1G01GC1GI1GR1GX1G_1H21HT1I71IC1IR1I^1Jd1KH1LL1Ld1Ln1MZ1Mn1N61NK1N_1Oc1Om1P>1PE1PS1Pc1Pl1Q:1QF1QY1R]1SS1TD1UN1Uf1V?1VL1VY1Ve1Vm1W81WF1X>1XO1XZ1Y<1YD1Yi",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1037,6 +1068,10 @@ extension Catalogue {
                         Vergessenes hinzufügen
                         \u{1}0 von \u{1}1
                         Alles geholt, \u{2}0\u{3}one\u{4}eine Sache\u{3}\u{4}\u{1}0 Sachen\u{5}
+                        Alles auf die Liste
+                        für \u{1}0
+                        Noch zu besorgen: \u{1}0
+                        \u{1}0 von jetzt an: \u{1}1
                         \u{2}0\u{3}one\u{4}Eine Minute\u{3}\u{4}\u{1}0 Minuten\u{5} vom ersten bis zum letzten Häkchen
                         Zur Liste
                         Weiter einkaufen
@@ -1048,12 +1083,13 @@ extension Catalogue {
                         Reicht noch
                         Reicht bis etwa \u{1}0
                         Zuletzt geholt am \u{1}0, meist alle \u{2}1\u{3}one\u{4}Tage\u{3}\u{4}\u{1}1 Tage\u{5} (\u{1}2, \u{1}3-mal)
+                        Zuletzt am \u{1}0, \u{1}2-mal \u{2}1\u{3}one\u{4}jeden Tag\u{3}\u{4}alle \u{1}1 Tage\u{5}
                         Vor \u{2}0\u{3}one\u{4}einem Tag\u{3}\u{4}\u{1}0 Tagen\u{5} geholt, meist \u{1}1
                         \u{1}0 von \u{1}1 Vorhersagen lagen höchstens \u{2}2\u{3}one\u{4}einen Tag\u{3}\u{4}\u{1}2 Tage\u{5} daneben
                         \u{1}0: zu wenige zum Raten
                         Noch nichts vorhergesagt
                         Geholt am \u{1}0
-                        Vorrat
+                        Alle Artikel
                         Reihenfolge
                         A bis Z
                         Am meisten
@@ -1067,7 +1103,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:05005R05e05k06406K07?07S07\\08708T08c09209A09Q09j0:]0;90;T0;l0<50<>0<T0<`0=50=@0=F0=S0>U0>n0@o0A<0BI0B`0C70CJ0C\\0Ci0D<0DN0DX0Dk0E00E60E?0Ec0Fh0H10I@0IN0Ij0J_0K40KM0Kb0L@0L_0Mc0NQ0OC0P20PK0Q?0Qj0RI0RO0RX0R_0Re0S;0S@0SE0SO0Sh0T10T80TA0TP0TW0T]0Tc0U40U90U@0UF0UL0US0U^0Uf0Un0V40V90V>0VE0VJ0VO0VX0V\\0Vk0W70W>0WH0WL0WS0WU0W\\0Wi0X70XK0X\\0]b1BY1Bf1Bn1C61C>1CE1CT1D?1D^1Dj1EA1EO1FJ1Fk1Gd1H>1HG1I;1JG1JT1Jf1Jl1K;1KN1KT1Kf1L31LI1Mn1O11PO1Po1QI1QU1Q^1Qe1R41R?1RU1SV1Sk1TV1UW1U`1V9",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:05005R05e05k06406K07?07S07\\08708T08c09209A09Q09j0:]0;90;T0;l0<50<>0<T0<`0=50=@0=F0=S0>U0>n0@o0A<0BI0B`0C70CJ0C\\0Ci0D<0DN0DX0Dk0E00E60E?0Ec0Fh0H10I@0IN0Ij0J_0K40KM0Kb0L@0L_0Mc0NQ0OC0P20PK0Q?0Qj0RI0RO0RX0R_0Re0S;0S@0SE0SO0Sh0T10T80TA0TP0TW0T]0Tc0U40U90U@0UF0UL0US0U^0Uf0Un0V40V90V>0VE0VJ0VO0VX0V\\0Vk0W70W>0WH0WL0WS0WU0W\\0Wi0X70XK0X\\0]b1BY1Bf1Bn1C61C>1CE1CT1D?1D^1Dj1EA1EO1FJ1Fk1Gd1H>1HG1I;1IP1IW1In1JD1KP1K]1Ko1L51LD1LW1L]1Lo1M<1MR1O71PV1QY1S71SW1T11T=1TP1TW1Tf1U11UG1VH1V]1WH1XI1XR1Xk",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1217,6 +1253,10 @@ extension Catalogue {
                         Aggiungi ciò che mancava
                         \u{1}0 di \u{1}1
                         Preso tutto, \u{2}0\u{3}one\u{4}una cosa\u{3}many\u{4}\u{1}0 cose\u{3}\u{4}\u{1}0 cose\u{5}
+                        Metti tutto in lista
+                        per \u{1}0
+                        Ancora da prendere: \u{1}0
+                        \u{1}0 d’ora in poi: \u{1}1
                         \u{2}0\u{3}one\u{4}Un minuto\u{3}many\u{4}\u{1}0 minuti\u{3}\u{4}\u{1}0 minuti\u{5} dalla prima spunta all’ultima
                         All’elenco
                         Continua la spesa
@@ -1228,12 +1268,13 @@ extension Catalogue {
                         Basta ancora
                         Basta fino a circa \u{1}0
                         Preso l’ultima volta il \u{1}0, di solito ogni \u{2}1\u{3}one\u{4}giorno\u{3}many\u{4}\u{1}1 giorni\u{3}\u{4}\u{1}1 giorni\u{5} (\u{1}2, \u{1}3 volte)
+                        Preso l’ultima volta il \u{1}0, \u{1}2 volte \u{2}1\u{3}one\u{4}ogni giorno\u{3}many\u{4}ogni \u{1}1 giorni\u{3}\u{4}ogni \u{1}1 giorni\u{5}
                         Preso \u{2}0\u{3}one\u{4}un giorno\u{3}many\u{4}\u{1}0 giorni\u{3}\u{4}\u{1}0 giorni\u{5} fa, di solito \u{1}1
                         \u{1}0 previsioni su \u{1}1 hanno sbagliato al massimo di \u{2}2\u{3}one\u{4}un giorno\u{3}many\u{4}\u{1}2 giorni\u{3}\u{4}\u{1}2 giorni\u{5}
                         \u{1}0: troppo poche per indovinare
                         Ancora nessuna previsione
                         Preso il \u{1}0
-                        Dispensa
+                        Tutti gli articoli
                         Ordine
                         Dalla A alla Z
                         Più usati

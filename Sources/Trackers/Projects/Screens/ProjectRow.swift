@@ -5,22 +5,31 @@ struct ProjectRow {
     let page: Page
     let record: Record
     let completion: Completion
+    /// By how many qualities its items are compared.
+    private let qualities: Int
 
     init(_ page: Page, _ record: Record) throws(BookError) {
         self.page = page
         self.record = record
         completion = try Completion(of: record.id, in: page.book)
+        qualities = try page.book.count(
+            Query(Quality.kind, where: [Quality.project == record.id]))
     }
+
+    /// Whether its items are options to choose from, none of which is ever done.
+    private var isComparison: Bool { qualities > 0 && completion.completed == 0 }
 
     func write(_ html: HTML, chosen: RecordID?) {
         var row = Row(
             id: "p-" + record.id.text, title: record.title, subtitle: remark,
-            href: Projects.path(record.id), figure: figure, actions: actions)
+            href: Projects.path(record.id), figure: isComparison ? nil : figure,
+            actions: actions)
         row.figureInLine = true
         row.chosen = record.id == chosen
         html.row(
             row, leading: {},
             below: {
+                if isComparison { return }
                 html.div(.class("tinted " + Projects.tint(record))) {
                     html.bar(permille: completion.permille, label: remark)
                 }
@@ -29,8 +38,12 @@ struct ProjectRow {
 
     var figure: String { page.language.percent(completion.share, places: 0) }
 
-    /// "4 of 10 left"
+    /// "4 of 10 left", or "4 items · 4 qualities" of what is compared.
     var remark: String {
+        if isComparison {
+            return page.language(Words.itemsCounted(completion.total)) + " · "
+                + page.language(Words.qualitiesCounted(qualities))
+        }
         if completion.total == 0 { return page.language(Words.empty) }
         if completion.left == 0 { return page.language(Words.allDone) }
         return page.language(Words.left(left: completion.left, total: completion.total))

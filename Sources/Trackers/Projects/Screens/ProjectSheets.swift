@@ -169,7 +169,7 @@ extension Projects {
     /// A line typed anywhere may be the question of a new project.
     @Sendable static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Offer] {
         [
-            .post(
+            .new(
                 Post(
                     page.language(Words.createProject(typed)), action: path(.new),
                     fields: [(Project.title.name, typed)], symbol: .icon(.projects)))

@@ -154,11 +154,6 @@ extension String {
         else { return nil }
         return quantity.parts[0].number
     }
-
-    /// "Tire pressure" of "Tire pressure, psi"
-    fileprivate var withoutUnit: String {
-        String(Substring(utf8.prefix { $0 != UInt8(ascii: ",") }))
-    }
 }
 
 /// The pressure of tires, kept in psi.

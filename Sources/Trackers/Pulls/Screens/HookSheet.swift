@@ -109,7 +109,8 @@ final class HookSheet {
         html.textField(control)
     }
 
-    /// Feet and inches need their marks, all else the keys of numbers.
+    /// Feet and inches need their marks, all else the keys of numbers. The label says what a bare number
+    /// will be, also beside a value that says its own unit.
     private var distance: FormField {
         let language = page.language
         var control = form.control(Hook.distance.field, in: language)

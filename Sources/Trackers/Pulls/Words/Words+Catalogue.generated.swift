@@ -354,7 +354,7 @@ extension Words {
         Label(.pulls, 101, [.number(count)])
     }
 
-    /// { $name } leads by { $points }.
+    /// { $name } leads by { $points }
     static func leadsBy(name: String, points: String) -> Label {
         Label(.pulls, 102, [.text(name), .text(points)])
     }
@@ -968,7 +968,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600?00I00N00W00a00f00k01D03@03Q03^04c04l05:05E05Z05i06406?06H06M06S06b07007B07M07S07\\07e08608P09009T0:o0;A0;[0;g0;m0<70<C0<T0>_0?40?J0?O0?Z0@80@G0Af0Ao0CP0DR0D_0Di0E40EF0EM0Em0F50Ff0G_0HT0I?0JR0Jk0KH0Kl0L20L<0LB0LK0LR0LX0L[0L`0Lg0M30M?0MD0MK0MR0MX0M]0N90PC0P]0Q>0QI0SY0UA0VK0VW0Vd0Vj0W30X]0[^0\\30\\K0\\\\0]90]I0]a0^30_70`D0`X0`^0a30a:0bD0b[0bb0c`0ck0d?0e?0eQ0f10g20hG0iO0jE0ke0l>0lN0lV0mI0nA0o910W10m11B11W11j12=12H12T12_13=13X13k14=14S14Z14b14i15015915J15S16[17W17h18518B18K18f19V1:B1<b1<k1=61=C1=J1=R1=X1=]1=f1=l1>F1>Y1>`1>h1>m1?<1?B1?K1?U1?b1?m1@<1@A1@\\1@k1A>1AJ1AW1A\\1Ae1Ak1B:1B?1BD1BP1BW1Bc1Bm1C41CE1CO1CX1C_1Cg1D21DA1DH1DM1DS1Di1EH1Eo1Fj1GN1H21HP1I41IZ1JM1Jn1Kj1LD1Lf1MK1N91Nj1OI1Oc1PO1Q61Q]1RM1SD1Sc1TK1U51UR1V01W01WZ1XC1YH1Yj1ZO1[91[^1\\M1]81]]1^K1_>1`V1`e1a<1aP1aj1bR1bf1c[1ce1cj1d71d>1dS1dY1da1df1fB1gA1hR1j51j[1jk1k]1kh1l5",
+                    index: "00000600?00I00N00W00a00f00k01D03@03Q03^04c04l05:05E05Z05i06406?06H06M06S06b07007B07M07S07\\07e08608P09009T0:o0;A0;[0;g0;m0<70<C0<T0>_0?40?J0?O0?Z0@80@G0Af0Ao0CP0DR0D_0Di0E40EF0EM0Em0F50Ff0G_0HT0I?0JR0Jk0KH0Kl0L20L<0LB0LK0LR0LX0L[0L`0Lg0M30M?0MD0MK0MR0MX0M]0N90PC0P]0Q>0QI0SY0UA0VK0VW0Vd0Vj0W30X]0[^0\\30\\K0\\\\0]90]H0]`0^20_60`C0`W0`]0a20a90bC0bZ0ba0c_0cj0d>0e>0eP0f00g10hF0iN0jD0kd0l=0lM0lU0mH0n@0o810V10l11A11V11i12<12G12S12^13<13W13j14<14R14Y14a14h14o15815I15R16Z17V17g18418A18J18e19U1:A1<a1<j1=51=B1=I1=Q1=W1=\\1=e1=k1>E1>X1>_1>g1>l1?;1?A1?J1?T1?a1?l1@;1@@1@[1@j1A=1AI1AV1A[1Ad1Aj1B91B>1BC1BO1BV1Bb1Bl1C31CD1CN1CW1C^1Cf1D11D@1DG1DL1DR1Dh1EG1En1Fi1GM1H11HO1I31IY1JL1Jm1Ki1LC1Le1MJ1N81Ni1OH1Ob1PN1Q51Q\\1RL1SC1Sb1TJ1U41UQ1Uo1Vo1WY1XB1YG1Yi1ZN1[81[]1\\L1]71]\\1^J1_=1`U1`d1a;1aO1ai1bQ1be1cZ1cd1ci1d61d=1dR1dX1d`1de1fA1g@1hQ1j41jZ1jj1k\\1kg1l4",
                     patterns: """
                         Pulls
                         New pull
@@ -1072,7 +1072,7 @@ extension Catalogue {
                         8 times in 10 within \u{1}0
                         \u{1}0 of the winner
                         \u{2}0\u{3}one\u{4}\u{1}0 class\u{3}\u{4}\u{1}0 classes\u{5}
-                        \u{1}0 leads by \u{1}1.
+                        \u{1}0 leads by \u{1}1
                         \u{2}0\u{3}one\u{4}\u{1}0 win\u{3}\u{4}\u{1}0 wins\u{5}
                         What helps \u{1}0? \u{1}1
                         Density altitude by the formula of the US National Weather Service.
@@ -1250,7 +1250,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800F00Y00]00g01601;01C01]03_04304D05P05\\05j06606L06[06c06n07507:07?07R07e08808E08K08T08a09009I09j0:N0;m0<=0<]0<h0=50=B0=T0=n0@60@M0@c0@i0A30AK0AZ0C>0CM0E40F<0FL0F\\0Fh0G90G@0Gd0Gm0Ha0I`0J[0KA0LW0M60MV0N?0NI0NQ0N[0Nd0Nk0O00O50O<0OC0OP0O]0Og0On0P50P>0PD0Pn0S@0SS0T80TD0V^0XO0YY0Yk0Z>0ZE0ZP0\\C0_70_L0_f0`50`S0`l0aF0aW0be0d<0dK0dQ0dj0e50fL0fg0fn0h00h;0hN0iO0ia0jC0kF0la0mn0nc10F10j11@11I12@13H14O16616L16a17317D17U17c18018?18c19B19Z19l1:C1:K1:W1:f1;11;=1;N1;Z1<`1=j1>?1>O1>\\1>b1?<1?g1@V1C;1CE1CP1C]1Cd1Cl1D31D>1DD1DK1D^1Do1E81E@1EF1EU1E[1Ed1En1F>1FJ1F[1F`1G;1GJ1G`1Gl1H91H>1HG1HK1HU1H[1Ha1Hl1I31IB1IK1IR1Ic1Ik1J11J71J<1JI1JV1J\\1Jd1Jm1KC1Kb1LJ1MT1N@1N_1OA1Od1PN1Q81Qa1Rb1S;1Sb1TQ1U=1V81VV1W31Wa1XQ1Y91Z81Zn1[R1\\C1]11]Q1^31_61_b1`M1aK1ak1bU1cG1d31e01eb1fL1g71h31iW1if1j=1jS1k01kP1kh1l_1lf1lk1m61m<1mU1m[1mc1mh1oE20D21P23>23h24824m25:25O",
+                    index: "00000800F00Y00]00g01601;01C01]03_04304D05P05\\05j06606L06[06c06n07507:07?07R07e08808E08K08T08a09009I09j0:N0;m0<=0<]0<h0=50=B0=T0=n0@60@M0@c0@i0A30AK0AZ0C>0CM0E40F<0FL0F\\0Fh0G90G@0Gd0Gm0Ha0I`0J[0KA0LW0M60MV0N?0NI0NQ0N[0Nd0Nk0O00O50O<0OC0OP0O]0Og0On0P50P>0PD0Pn0S@0SS0T80TD0V^0XO0YY0Yk0Z>0ZE0ZP0\\C0_70_L0_f0`50`S0`k0aE0aV0bd0d;0dJ0dP0di0e40fK0ff0fm0go0h:0hM0iN0i`0jB0kE0l`0mm0nb10E10i11?11H12?13G14N16516K16`17217C17T17b17o18>18b19A19Y19k1:B1:J1:V1:e1;01;<1;M1;Y1<_1=i1>>1>N1>[1>a1?;1?f1@U1C:1CD1CO1C\\1Cc1Ck1D21D=1DC1DJ1D]1Dn1E71E?1EE1ET1EZ1Ec1Em1F=1FI1FZ1F_1G:1GI1G_1Gk1H81H=1HF1HJ1HT1HZ1H`1Hk1I21IA1IJ1IQ1Ib1Ij1J01J61J;1JH1JU1J[1Jc1Jl1KB1Ka1LI1MS1N?1N^1O@1Oc1PM1Q71Q`1Ra1S:1Sa1TP1U<1V71VU1W21W`1XP1Y81Z71Zm1[Q1\\B1]01]P1^21_51_a1`L1aJ1aj1bT1cF1d21do1ea1fK1g61h21iV1ie1j<1jR1jo1kO1kg1l^1le1lj1m51m;1mT1mZ1mb1mg1oD20C21O23=23g24724l25925N",
                     patterns: """
                         Pulling
                         Neues Pulling
@@ -1354,7 +1354,7 @@ extension Catalogue {
                         8 von 10 Mal innerhalb \u{1}0
                         \u{1}0 des Siegers
                         \u{2}0\u{3}one\u{4}\u{1}0 Klasse\u{3}\u{4}\u{1}0 Klassen\u{5}
-                        \u{1}0 führt, Vorsprung \u{1}1.
+                        \u{1}0 führt, Vorsprung \u{1}1
                         \u{2}0\u{3}one\u{4}\u{1}0 Sieg\u{3}\u{4}\u{1}0 Siege\u{5}
                         Was hilft \u{1}0? \u{1}1
                         Dichtehöhe nach der Formel des US-Wetterdienstes (National Weather Service).
@@ -1532,7 +1532,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000800C00Q00X00e01501;01@01`03Y04004F05V05c06806C06Z06e06j07407907@07G07Y07j08A08S08Y08b09009E0:10:c0;X0=40=D0=j0>70>B0>K0>[0?10A<0AW0B10B70B?0Bc0C40DY0De0FG0GN0G]0Gg0H40HF0HN0I40I>0J20K00Kh0LO0MT0N60NZ0OA0OG0OR0OY0Od0Om0P30P70P>0PD0PT0Pf0Pm0Q50Q;0Q@0QI0R10TJ0T]0UA0UN0WP0Y<0ZC0ZU0Ze0Zm0[80\\d0_O0_f0`=0`N0a:0aX0bJ0b`0d:0eE0e_0ed0fA0fJ0gL0g^0ge0iA0iN0j10jm0k@0kc0ln0nC0oL10k13L13h14;14C15X16_17e19H19b1:;1:P1:e1;:1;E1;Q1;\\1<51<W1<k1=?1=Q1=\\1=g1>21>;1>C1>Q1>]1?_1@]1A21AB1AR1A^1B;1C31Ch1Gc1Go1H=1HM1HT1H]1Hd1Hk1I41I;1IM1Ib1Ih1J21J71JB1JI1JR1J\\1Ji1K41K@1KE1Kb1L11LI1LZ1Lk1M01M91M?1MI1MN1MS1M_1Mf1N21NC1NJ1N\\1Nd1No1O51O;1OI1OV1O\\1Oa1Of1P>1Pc1QN1RC1Rd1SE1S_1T?1Tg1UQ1V71Vo1WH1Wi1XP1YA1Z81ZT1[31[[1\\E1\\k1]R1^H1^k1_\\1`A1`^1aF1bB1c;1cc1d`1eA1f21f]1gB1h11h[1i;1i`1jQ1l11l@1lW1ll1mJ1n91nQ1oK1oT1oZ1oi1oo20H20N20V20[22=23E24[26>26c27327e28628G",
+                    index: "00000800C00Q00X00e01501;01@01`03Y04004F05V05c06806C06Z06e06j07407907@07G07Y07j08A08S08Y08b09009E0:10:c0;X0=40=D0=j0>70>B0>K0>[0?10A<0AW0B10B70B?0Bc0C40DY0De0FG0GN0G]0Gg0H40HF0HN0I40I>0J20K00Kh0LO0MT0N60NZ0OA0OG0OR0OY0Od0Om0P30P70P>0PD0PT0Pf0Pm0Q50Q;0Q@0QI0R10TJ0T]0UA0UN0WP0Y<0ZC0ZU0Ze0Zm0[80\\d0_O0_f0`=0`N0a:0aW0bI0b_0d90eD0e^0ec0f@0fI0gK0g]0gd0i@0iM0j00jl0k?0kb0lm0nB0oK10j13K13g14:14B15W16^17d19G19a1::1:O1:d1;91;D1;P1;[1<41<V1<j1=>1=P1=[1=f1>11>:1>B1>P1>\\1?^1@\\1A11AA1AQ1A]1B:1C21Cg1Gb1Gn1H<1HL1HS1H\\1Hc1Hj1I31I:1IL1Ia1Ig1J11J61JA1JH1JQ1J[1Jh1K31K?1KD1Ka1L01LH1LY1Lj1Lo1M81M>1MH1MM1MR1M^1Me1N11NB1NI1N[1Nc1Nn1O41O:1OH1OU1O[1O`1Oe1P=1Pb1QM1RB1Rc1SD1S^1T>1Tf1UP1V61Vn1WG1Wh1XO1Y@1Z71ZS1[21[Z1\\D1\\j1]Q1^G1^j1_[1`@1`]1aE1bA1c:1cb1d_1e@1f11f\\1gA1h01hZ1i:1i_1jP1l01l?1lV1lk1mI1n81nP1oJ1oS1oY1oh1on20G20M20U20Z22<23D24Z26=26b27227d28528F",
                     patterns: """
                         Pulling
                         Nuova gara
@@ -1636,7 +1636,7 @@ extension Catalogue {
                         8 volte su 10 entro \u{1}0
                         \u{1}0 del vincitore
                         \u{2}0\u{3}one\u{4}\u{1}0 classe\u{3}many\u{4}\u{1}0 classi\u{3}\u{4}\u{1}0 classi\u{5}
-                        \u{1}0 è in testa; vantaggio \u{1}1.
+                        \u{1}0 è in testa; vantaggio \u{1}1
                         \u{2}0\u{3}one\u{4}\u{1}0 vittoria\u{3}many\u{4}\u{1}0 vittorie\u{3}\u{4}\u{1}0 vittorie\u{5}
                         Che cosa aiuta \u{1}0? \u{1}1
                         Altitudine di densità con la formula del servizio meteorologico degli Stati Uniti (NWS).

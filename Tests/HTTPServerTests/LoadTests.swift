@@ -47,6 +47,26 @@ import Testing
         for client in large { #expect(try client.receive().text == "1 together") }
     }
 
+    @Test func `what costs much is made one after the other, and keeps nobody else waiting`() throws
+    {
+        let gate = Gate()
+        let server = try Server(
+            { $0.isCostly = { $0.hasPrefix("/export") } },
+            handler: { request in
+                if request.path != "/export" { return .text("quick") }
+                let together = gate.begun.add(1, ordering: .relaxed).newValue
+                while !gate.released.load(ordering: .relaxed) { yieldThread() }
+                gate.begun.subtract(1, ordering: .relaxed)
+                return .text("\(together) together")
+            })
+        let costly = try (0..<10).map { _ in try server.client() }
+        for client in costly { client.send("GET /export?a=b HTTP/1.1\r\nHost: localhost\r\n\r\n") }
+        while gate.begun.load(ordering: .relaxed) == 0 { yieldThread() }
+        for _ in 0..<10 { #expect(try server.ask("GET", "/").text == "quick") }
+        gate.released.store(true, ordering: .relaxed)
+        for client in costly { #expect(try client.receive().text == "1 together") }
+    }
+
     @Test func `requests that were sent together are answered in their order`() throws {
         let server = try Server(handler: { .text($0.path) })
         let client = try server.client()

@@ -15,7 +15,7 @@ const everyday = [
     "GET /projects/ID/rank", "GET /projects/item/ID", "POST /projects/item/ID/set",
     "GET /pulls", "GET /pulls/new", "POST /pulls/new", "GET /pulls/ID", "GET /pulls/ID/hook", "POST /pulls/ID/hook",
     "GET /pulls/hook/ID", "POST /pulls/hook/ID",
-    "GET /grades", "POST /grades/add/course", "GET /grades/ID", "GET /grades/ID/work", "POST /grades/score/ID",
+    "GET /grades", "POST /grades/add/course", "GET /grades/ID", "POST /grades/score/ID",
 ];
 /** What needs the late part, so that it is known to be missed where it is missing. */
 const seldom = ["POST /import", "POST /grades/import", "POST /pulls/notes", "GET /priorities/shop", "GET /projects/ID/why", "GET /search", "GET /settings"];

@@ -48,5 +48,6 @@ package struct HTTPServer: Sendable {
         daemon.stop()
         service.crew.stop()
         service.reader.stop()
+        service.exporter.stop()
     }
 }

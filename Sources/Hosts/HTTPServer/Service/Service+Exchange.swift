@@ -95,8 +95,7 @@ extension Service {
         _ make: @escaping @Sendable () -> OutgoingResponse?
     ) -> MHD_Result {
         connection.suspend()
-        let isLarge = exchange.body.count > configuration.limits.largeBody
-        let isTaken = (isLarge ? reader : crew).take {
+        let isTaken = hands(for: exchange).take {
             exchange.finish(make())
             connection.resume()
         }
@@ -104,6 +103,12 @@ extension Service {
         exchange.settle(.tooBusy)
         connection.resume()
         return .YES
+    }
+
+    /// Whose threads make an answer.
+    private func hands(for exchange: Exchange) -> Crew {
+        if exchange.body.count > configuration.limits.largeBody { return reader }
+        return exchange.target.map(configuration.isCostly) == true ? exporter : crew
     }
 
     /// The answer has left, or the connection broke.

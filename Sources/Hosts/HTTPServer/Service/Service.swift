@@ -17,6 +17,8 @@ final class Service: Sendable {
     let crew: Crew
     /// Reads large bodies, one after the other: what reading takes in memory is taken once.
     let reader = Crew(size: 1)
+    /// Makes what costs much, one after the other: who asks for a thousand exports keeps nobody waiting.
+    let exporter = Crew(size: 1)
     let way: OnTheWay
     /// How many requests run; far below zero once none may begin.
     let running = Atomic(0)

@@ -12,8 +12,13 @@ struct PlainHeadings {
         let head = cells.map { $0.utf8.count > 200 ? "" : PlainHeadings.plain($0.trimmed.folded) }
         self.head = head
         columns = chosen
+        // Each heading's first column, looked up for every word: a row may have a million columns.
+        var places: [String: Int] = [:]
+        for (place, heading) in head.enumerated() where places[heading] == nil {
+            places[heading] = place
+        }
         for part in GradeTable.Part.allCases where columns[part] == nil {
-            columns[part] = PlainHeadings.words(part).compactMap { head.firstIndex(of: $0) }.first
+            columns[part] = PlainHeadings.words(part).compactMap { places[$0] }.first
         }
         guard columns[.name] == nil else { return }
         namesAreCourses = columns[.course] != nil

@@ -25,11 +25,20 @@ addEventListener("message", (event) => {
 
 addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  if (origin !== location.origin || network.test(pathname)) return;
+  if (origin !== location.origin || network.test(pathname) || isForeignForm(event.request)) return;
   if (pathname.startsWith("/assets/")) event.respondWith(file(pathname));
   else if (/^\/recover(\.html)?$/.test(pathname)) event.respondWith(file("/recover.html"));
   else event.respondWith(screen(event));
 });
+
+/**
+ * A form that a page of another site posts comes as a navigation that says nothing of whence it comes, or something
+ * else than a page of the app says (`Referrer-Policy: same-origin`). It goes where its head can be looked at: to the
+ * server, which refuses it. The page script posts by fetch, which only pages of the app can have answered here.
+ */
+function isForeignForm({ method, mode, referrer }) {
+  return method !== "GET" && mode === "navigate" && !referrer.startsWith(`${location.origin}/`);
+}
 
 async function screen(event) {
   const isPost = event.request.method === "POST";

@@ -126,5 +126,36 @@ def _enter(phone, app, server, name):
     phone.page.wait_for_url(server.address + "/")
 
 
+FOREIGN = """<!doctype html><title>Elsewhere</title><form method="post" action="{address}{path}"{more}>
+<input name="name" value="Planted"><input name="title" value="Planted"></form><script>setTimeout(() => document.forms[0].submit(), 100)</script>"""
+
+
+def _answering(body, policy):
+    return lambda route: route.fulfill(body=body, content_type="text/html", headers={"Referrer-Policy": policy})
+
+
+def a_page_of_another_site_writes_nothing_through_the_worker(chromium):
+    """The worker answers forms without the server, so it has to look where they come from, too."""
+    app = App()
+    device = Device(chromium, app.address)
+    device.settle()
+    before = app.tally("export")
+    for number, (path, more) in enumerate([
+        ("/priorities/new", ""), ("/projects/new", ' enctype="multipart/form-data"'), ("/reset", ""), ("/trash/empty", ""),
+    ]):
+        page = FOREIGN.format(address=app.address, path=path, more=more)
+        for policy in ("no-referrer", "unsafe-url"):
+            url = f"http://elsewhere.test/{number}-{policy}"
+            device.context.route(url, _answering(page, policy))
+            with device.page.expect_response(lambda answer: answer.url.startswith(app.address)) as answer:
+                device.page.goto(url)
+            device.page.wait_for_url(app.address + path)
+            assert answer.value.status == 403, (path, policy, answer.value.status)
+    # What the worker kept would have reached the server by now.
+    device.page.goto(app.address + "/priorities")
+    device.settle()
+    assert app.tally("export") == before
+
+
 def tests():
     return own(globals())

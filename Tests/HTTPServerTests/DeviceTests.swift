@@ -92,6 +92,40 @@ struct DeviceTests {
         #expect(try ask("POST", "/x", german, body: "").text.hasPrefix("Dieses Gerät darf lesen"))
     }
 
+    @Test func `a device that may only read sends no more than a question`() throws {
+        let reader = ["Authorization": "Bearer \(Door.reader)"]
+        let large = String(repeating: "x", count: 300 << 10)
+        #expect(try ask("POST", "/sync/v1", reader, body: large).status == 413)
+        let writer = ["Authorization": "Bearer \(Door.writer)"]
+        #expect(try ask("POST", "/sync/v1", writer, body: large).status == 200)
+    }
+
+    @Test func `the bodies of one device leave room for those of others`() throws {
+        let server = try Server(
+            {
+                $0.doorkeeper = door.keeper
+                $0.bodyLimit = { _ in 1 << 20 }
+                $0.limits.bodiesTogether = 4 << 20
+            }, handler: { _ in .text("taken") })
+        let head =
+            "POST /x HTTP/1.1\r\nHost: localhost\r\nVia: p\r\nCookie: tallybook=\(Door.writer)\r\n"
+        let half = String(repeating: "x", count: 400 << 10)
+        let begun = try (0..<4).map { _ in try server.client() }
+        for client in begun { client.send(head + "Content-Length: 800000\r\n\r\n" + half) }
+        // What all of them sent is more than the share of one device, and less than there is room for.
+        let rest = String(repeating: "x", count: 800_000 - (400 << 10))
+        var statuses: [Int] = []
+        for client in begun {
+            client.send(rest)
+            statuses.append(try client.receive().status)
+        }
+        #expect(statuses.contains(503))
+        #expect(
+            try server.ask(
+                "POST", "/x", ["Via": "p", "Cookie": "tallybook=\(Door.writer)"], body: "x"
+            ).status == 200)
+    }
+
     @Test func `a removed device is a stranger at once, on an open connection too`() throws {
         let client = try server.client()
         let fields = ["Cookie": "tallybook=\(Door.writer)", "Via": "p"]

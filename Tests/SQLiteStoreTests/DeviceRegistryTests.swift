@@ -90,6 +90,16 @@ struct DeviceRegistryTests {
         #expect(try registry.admit(second.token, now + 900_000) == nil)
     }
 
+    @Test func `who is shut out comes back by no invitation that was open`() throws {
+        let registry = try open()
+        let (phone, _) = try registry.add("Phone", .write, now)
+        let invitation = try registry.invite("", .write, now)
+        #expect(try registry.remove(phone.id, now))
+        #expect(try !registry.isOpen(invitation.key, now))
+        #expect(try registry.enter(invitation.key, "Phone", now) == nil)
+        #expect(try registry.admit(invitation.token, now) == nil)
+    }
+
     @Test func `a browser that comes in again leaves no second token behind`() throws {
         let registry = try open()
         let first = try #require(

@@ -27,6 +27,17 @@ struct SafetyTests {
         #expect(desk.tally("--book", "copy", "export").output == desk.input)
     }
 
+    @Test func `an export takes the place of no book`() throws {
+        let before = desk.tally("export").output
+        for target in [book, desk.directory + "/data/../data/book.sqlite"] {
+            let answer = desk.tally("export", "-o", target)
+            #expect(answer.code == .refused)
+            #expect(answer.messages.contains("is a book, which this would take the place of"))
+        }
+        #expect(desk.tally("export").output == before)
+        #expect(desk.tally("check").code == .done)
+    }
+
     @Test func `damage ends with 3`() throws {
         try overwrite(book, from: 4096)
         for words in [["check"], ["check", "--json"], ["list", "garden"]] {

@@ -49,6 +49,7 @@ cell-typed-number = Diese Zelle ist ein Text neben Zahlen; sie kann { $one } ode
 cell-no-result = Die Datei hat diese Formel ohne ihr Ergebnis. Öffne sie in einem Tabellenprogramm und sichere sie neu.
 cell-error = Hier zeigt die Tabelle statt eines Wertes einen Fehler. Bring ihn erst dort in Ordnung.
 too-many-lines = Diese Datei hat { $count } Zeilen; auf einmal gelesen werden höchstens { $limit }. Längere liest der Befehl tally import.
+too-many-columns = Eine Zeile hat hier { $count } Spalten; gelesen werden höchstens { $limit }.
 other-sheet = Dieses Blatt wurde nicht gelesen.
 which-sheet = Diese Datei hat mehrere Tabellen. Welche ist gemeint?
 sheet = Blatt

@@ -141,7 +141,7 @@ device-done = Done
 device-name = Name
 device-rename = Rename
 device-remove = Remove this device
-device-remove-sentence = It is shut out at once. What it has copied already stays on it.
+device-remove-sentence = It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
 device-remove-own-sentence = This is the device in your hand: it is shut out at once and needs a new address to come back.
 # $name (Text)
 device-removed = “{ $name }” is shut out.

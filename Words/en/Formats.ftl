@@ -98,6 +98,9 @@ cell-error = The spreadsheet shows an error here instead of a value. Mend it the
 # $count (Number)
 # $limit (Number)
 too-many-lines = This file has { $count } lines; at most { $limit } are read at once. The command tally import reads longer ones.
+# $count (Number)
+# $limit (Number)
+too-many-columns = A line of this has { $count } columns; at most { $limit } are read.
 other-sheet = This sheet was not read.
 which-sheet = This spreadsheet has several tables. Which one is meant?
 sheet = Sheet

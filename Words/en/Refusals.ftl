@@ -23,6 +23,8 @@ gone-for-good = “{ $title }” was deleted for good; if that was the last thin
 # $path (Text)
 not-a-backup = { $path } is there already and isn’t a backup; choose another name.
 # $path (Text)
+is-a-book = { $path } is a book, which this would take the place of; choose another name.
+# $path (Text)
 already-there = { $path } is there already; choose another name.
 # $path (Text)
 no-backup = { $path } isn’t a backup of a book.

@@ -50,6 +50,7 @@ cell-typed-number = Questa cella è un testo tra numeri; può essere { $one } o 
 cell-no-result = Il file ha questa formula senza il risultato. Aprilo con un programma e salvalo di nuovo.
 cell-error = Qui il foglio mostra un errore al posto di un valore. Correggilo prima là.
 too-many-lines = Questo file ha { $count } righe; se ne leggono al massimo { $limit } alla volta. Il comando tally import legge i più lunghi.
+too-many-columns = Una riga qui ha { $count } colonne; se ne leggono al massimo { $limit }.
 other-sheet = Questo foglio non è stato letto.
 which-sheet = Questo file ha più tabelle. Quale?
 sheet = Foglio

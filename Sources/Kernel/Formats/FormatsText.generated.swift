@@ -175,14 +175,19 @@ package enum FormatsText {
         Label(.formats, 40, [.number(count), .number(limit)])
     }
 
+    /// A line of this has { $count } columns; at most { $limit } are read.
+    package static func tooManyColumns(count: Int, limit: Int) -> Label {
+        Label(.formats, 41, [.number(count), .number(limit)])
+    }
+
     /// This sheet was not read.
-    package static var otherSheet: Label { Label(.formats, 41) }
+    package static var otherSheet: Label { Label(.formats, 42) }
 
     /// This spreadsheet has several tables. Which one is meant?
-    package static var whichSheet: Label { Label(.formats, 42) }
+    package static var whichSheet: Label { Label(.formats, 43) }
 
     /// Sheet
-    package static var sheet: Label { Label(.formats, 43) }
+    package static var sheet: Label { Label(.formats, 44) }
 }
 
 extension Catalogue {
@@ -194,7 +199,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000<00C00o01m03F04:05F06J07908a09Y0:Z0;;0<20=<0=W0>@0>\\0?V0@K0AJ0B90Bf0Cb0DK0EA0F20GC0H90If0L@0N80OB0P<0Pi0QL0R50SR0U40VA0Wb0X;0Y40Y:",
+                    index: "00000<00C00o01m03F04:05F06J07908a09Y0:Z0;;0<20=<0=W0>@0>\\0?V0@K0AJ0B90Bf0Cb0DK0EA0F20GC0H90If0L@0N80OB0P<0Pi0QL0R50SR0U40VA0Wb0XV0Xo0Yh0Yn",
                     patterns: """
                         Line \u{1}0: \u{1}1
                         row \u{1}0
@@ -237,13 +242,14 @@ extension Catalogue {
                         The file has this formula without its result. Open it in a spreadsheet program and save it again.
                         The spreadsheet shows an error here instead of a value. Mend it there first.
                         This file has \u{1}0 lines; at most \u{1}1 are read at once. The command tally import reads longer ones.
+                        A line of this has \u{1}0 columns; at most \u{1}1 are read.
                         This sheet was not read.
                         This spreadsheet has several tables. Which one is meant?
                         Sheet
                         """)
             case .german:
                 MessageTable(
-                    index: "00000=00F01A02Y04B05506E07V08E0:00;10<30<Y0=W0>\\0?<0?e0@B0A=0B90C;0D10Dg0Eg0F^0G\\0Ha0J<0Jn0La0OM0QP0R`0Sc0TM0U40Ub0WM0Y50ZM0\\90\\[0]Q0]W",
+                    index: "00000=00F01A02Y04B05506E07V08E0:00;10<30<Y0=W0>\\0?<0?e0@B0A=0B90C;0D10Dg0Eg0F^0G\\0Ha0J<0Jn0La0OM0QP0R`0Sc0TM0U40Ub0WM0Y50ZM0\\90]70]Y0^O0^U",
                     patterns: """
                         Zeile \u{1}0: \u{1}1
                         Zeile \u{1}0
@@ -286,13 +292,14 @@ extension Catalogue {
                         Die Datei hat diese Formel ohne ihr Ergebnis. Öffne sie in einem Tabellenprogramm und sichere sie neu.
                         Hier zeigt die Tabelle statt eines Wertes einen Fehler. Bring ihn erst dort in Ordnung.
                         Diese Datei hat \u{1}0 Zeilen; auf einmal gelesen werden höchstens \u{1}1. Längere liest der Befehl tally import.
+                        Eine Zeile hat hier \u{1}0 Spalten; gelesen werden höchstens \u{1}1.
                         Dieses Blatt wurde nicht gelesen.
                         Diese Datei hat mehrere Tabellen. Welche ist gemeint?
                         Blatt
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000<00D01902?03[04S05d06e07N09109k0:f0;P0<U0=W0>20>Y0?30?e0@S0AR0B60Bj0DC0E80En0Fh0H?0I80Je0ML0OD0PY0Q\\0R=0RV0S>0TV0V00W<0Xj0YL0Z00Z7",
+                    index: "00000<00D01902?03[04S05d06e07N09109k0:f0;P0<U0=W0>20>Y0?30?e0@S0AR0B60Bj0DC0E80En0Fh0H?0I80Je0ML0OD0PY0Q\\0R=0RV0S>0TV0V00W<0Xj0Yc0ZE0Zi0[0",
                     patterns: """
                         Riga \u{1}0: \u{1}1
                         riga \u{1}0
@@ -335,6 +342,7 @@ extension Catalogue {
                         Il file ha questa formula senza il risultato. Aprilo con un programma e salvalo di nuovo.
                         Qui il foglio mostra un errore al posto di un valore. Correggilo prima là.
                         Questo file ha \u{1}0 righe; se ne leggono al massimo \u{1}1 alla volta. Il comando tally import legge i più lunghi.
+                        Una riga qui ha \u{1}0 colonne; se ne leggono al massimo \u{1}1.
                         Questo foglio non è stato letto.
                         Questo file ha più tabelle. Quale?
                         Foglio

@@ -15,7 +15,8 @@ package struct GivenText {
     package var isOpen: Bool { problem != nil || !sheets.isEmpty }
 
     fileprivate init(text: String, isSheet: Bool = false) {
-        self.text = text
+        problem = GivenText.breadth(of: text.utf8)
+        self.text = problem == nil ? text : ""
         self.isSheet = isSheet
     }
 
@@ -32,8 +33,26 @@ package struct GivenText {
         let start = bytes.first(where: { $0 > 0x20 })
         if start == UInt8(ascii: "{") || start == UInt8(ascii: "[") { return nil }
         let count = bytes.count { $0 == 0x0A }
-        if count <= mostLines { return nil }
+        if count <= mostLines { return breadth(of: bytes) }
         return FormatsText.tooManyLines(count: count, limit: mostLines)
+    }
+
+    /// The most columns of a table, of each of which a page may ask what it is.
+    private static let mostColumns = 2_000
+
+    /// Why a table is too broad to be looked at, by the marks that may part its cells.
+    private static func breadth(of bytes: some Sequence<UInt8>) -> Label? {
+        var (most, count) = (0, 0)
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: ","), UInt8(ascii: ";"), 9: count &+= 1
+            case 10, 13: count = 0
+            default: continue
+            }
+            most = max(most, count)
+        }
+        return most < mostColumns
+            ? nil : FormatsText.tooManyColumns(count: most + 1, limit: mostColumns)
     }
 
     fileprivate init(

@@ -25,6 +25,9 @@ final class Exchange: @unchecked Sendable {
     private var made: OutgoingResponse?
     /// The bytes that count against what all bodies may take together.
     private(set) var accounted = 0
+    /// Those of them that count against the share of a device, and of which.
+    private(set) var accountedToDevice = 0
+    private(set) var shareOf: String?
 
     init(target: FieldValue, limit: Int) {
         rawTarget = target
@@ -65,6 +68,11 @@ final class Exchange: @unchecked Sendable {
 
     func account(for count: Int) {
         accounted += count
+    }
+
+    func accountToDevice(for count: Int) {
+        accountedToDevice += count
+        shareOf = visitor.device?.id
     }
 
     /// Settles the answer and forgets the body.

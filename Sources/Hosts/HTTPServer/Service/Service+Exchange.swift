@@ -12,10 +12,12 @@ extension Service {
         let head = RequestHead(
             connection, method: method, target: exchange.rawTarget, version: version)
         let method = method.text
-        let limit = head.hasBody ? bodyLimit(of: exchange.target) : 0
+        var limit = head.hasBody ? bodyLimit(of: exchange.target) : 0
         var refusal = refusal(
             of: head, method: method, target: exchange.target, bodyLimit: limit)
         let visitor = locks?.visitor(head, connection) ?? .owner
+        // Who may only read has nothing to send but questions.
+        if visitor.device?.right == .read { limit = min(limit, configuration.limits.question) }
         if let target = exchange.target, refusal == nil {
             refusal = turningAway(visitor, head, connection, method: method, target: target)
         }
@@ -43,10 +45,29 @@ extension Service {
         exchange.account(for: piece.bytes.count)
         if exchange.received > exchange.bodyLimit {
             exchange.settle(.bodyTooLarge(limit: exchange.bodyLimit))
-        } else if together > limits.bodiesTogether {
+        } else if together > limits.bodiesTogether || isBeyondShare(piece.bytes.count, exchange) {
             exchange.settle(.tooBusy)
         }
         return .YES
+    }
+
+    /// Whether the bodies of a device are more than its share by now, so that it keeps nobody else from
+    /// sending something.
+    private func isBeyondShare(_ count: Int, _ exchange: Exchange) -> Bool {
+        guard let id = exchange.visitor.device?.id else { return false }
+        exchange.accountToDevice(for: count)
+        return bodiesOfDevices.withLock { bodies in
+            bodies[id, default: 0] += count
+            return bodies[id, default: 0] > configuration.limits.bodiesTogether / 8
+        }
+    }
+
+    private func giveBackShare(_ exchange: Exchange) {
+        guard exchange.accountedToDevice > 0, let id = exchange.shareOf else { return }
+        bodiesOfDevices.withLock { bodies in
+            let left = bodies[id, default: 0] - exchange.accountedToDevice
+            bodies[id] = left > 0 ? left : nil
+        }
     }
 
     /// Answers the request, which is whole.
@@ -117,6 +138,7 @@ extension Service {
             seconds: configuration.limits.idleTime &+ configuration.limits.headTime)
         guard exchange.head != nil else { return }
         bodies.subtract(exchange.accounted, ordering: .relaxed)
+        giveBackShare(exchange)
         running.subtract(1, ordering: .releasing)
     }
 }

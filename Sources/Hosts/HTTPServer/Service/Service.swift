@@ -25,6 +25,8 @@ final class Service: Sendable {
     private let stopping = Atomic(false)
     /// The bytes of bodies that are being kept.
     let bodies = Atomic(0)
+    /// Those of each device's; the owner has the rest.
+    let bodiesOfDevices = Mutex<[String: Int]>([:])
 
     init(
         _ configuration: ServerConfiguration, _ socket: ListeningSocket,

@@ -70,9 +70,14 @@ extension DeviceRegistry {
 
     /// Shuts a device out; whether there was one.
     package func remove(_ id: String, _ now: Instant) throws(StoreError) -> Bool {
-        try change(
-            "UPDATE device SET removed = ? WHERE id = ? AND removed IS NULL",
-            .integer(now.milliseconds), id)
+        try writing { (connection) throws(StoreError) in
+            // Whoever made an invitation, it may be in the hands of the one that is shut out.
+            try connection.run("DELETE FROM invitation")
+            try connection.run(
+                "UPDATE device SET removed = ? WHERE id = ? AND removed IS NULL",
+                [.integer(now.milliseconds), .text(id)])
+            return try connection.integer("SELECT changes()") > 0
+        }
     }
 
     /// Lets a device in again that was removed within the last hour; whether there is one.

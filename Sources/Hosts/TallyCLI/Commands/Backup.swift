@@ -33,7 +33,7 @@ extension Session {
     }
 
     /// Whether the file begins as every SQLite file, and as every book among these.
-    private func isBackup(_ file: String) throws(Failure) -> Bool {
+    func isBackup(_ file: String) throws(Failure) -> Bool {
         let head = try head(of: file)
         return head.starts(with: "SQLite format 3\0".utf8)
             && head.dropFirst(68).starts(with: "TLYB".utf8)

@@ -50,7 +50,7 @@ extension Session {
             output.print(line: "records  " + language.number(records))
             output.print(line: "digest   " + digest)
             if !findings.isEmpty { output.print(line: "findings \(findings.count)") }
-            for finding in findings { output.print(line: finding.line) }
+            for finding in findings { output.print(line: ShownText(finding.line).text) }
             if missingFiles > 0 { output.complain(language(ReportText.filesNotHere(missingFiles))) }
             return say(
                 findings.isEmpty ? ReportText.whole : ReportText.wholeButOpen(findings.count))

@@ -40,8 +40,7 @@ extension Session {
 
     private func write(_ bytes: [UInt8]) throws(Failure) {
         guard let path = arguments[.output], path != "-" else { return output.print(bytes) }
-        do { try Files.replace(path, with: bytes) } catch { throw .file(error) }
-        say(ReportText.exported(path.short))
+        try write(bytes, to: path)
     }
 }
 

@@ -32,6 +32,8 @@ enum Failure: Error, Sendable {
         case goneForGood(String)
         /// A file that a backup would replace is something else.
         case notABackup(String)
+        /// A book stands where something else was to be written.
+        case isABook(String)
         case noBackup(String)
         /// A file that a new book would replace.
         case alreadyThere(String)
@@ -137,6 +139,7 @@ extension Failure.Refusal {
         case .notDeleted(let title): RefusalText.notDeleted(title.short)
         case .goneForGood(let title): RefusalText.goneForGood(title.short)
         case .notABackup(let path): RefusalText.notABackup(path.short)
+        case .isABook(let path): RefusalText.isABook(path.short)
         case .alreadyThere(let path): RefusalText.alreadyThere(path.short)
         case .noBackup(let path): RefusalText.noBackup(path.short)
         case .noCore: RefusalText.noCore

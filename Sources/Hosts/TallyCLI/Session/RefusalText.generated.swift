@@ -45,37 +45,42 @@ enum RefusalText {
         Label(.refusals, 7, [.text(path)])
     }
 
+    /// { $path } is a book, which this would take the place of; choose another name.
+    static func isABook(_ path: String) -> Label {
+        Label(.refusals, 8, [.text(path)])
+    }
+
     /// { $path } is there already; choose another name.
     static func alreadyThere(_ path: String) -> Label {
-        Label(.refusals, 8, [.text(path)])
+        Label(.refusals, 9, [.text(path)])
     }
 
     /// { $path } isn’t a backup of a book.
     static func noBackup(_ path: String) -> Label {
-        Label(.refusals, 9, [.text(path)])
+        Label(.refusals, 10, [.text(path)])
     }
 
     /// This tally was built without the app’s core for the browser; “make build” builds it.
-    static var noCore: Label { Label(.refusals, 10) }
+    static var noCore: Label { Label(.refusals, 11) }
 
     /// { $path } holds other files; choose a folder that is new or empty.
     static func notASite(_ path: String) -> Label {
-        Label(.refusals, 11, [.text(path)])
+        Label(.refusals, 12, [.text(path)])
     }
 
     /// { $path } has more than 25 MB, which is the most.
     static func tooLarge(_ path: String) -> Label {
-        Label(.refusals, 12, [.text(path)])
+        Label(.refusals, 13, [.text(path)])
     }
 
     /// There is no file here of “{ $title }”.
     static func noFile(_ title: String) -> Label {
-        Label(.refusals, 13, [.text(title)])
+        Label(.refusals, 14, [.text(title)])
     }
 
     /// { $path } is not the whole of what a browser’s recovery page downloads.
     static func notADeviceFile(_ path: String) -> Label {
-        Label(.refusals, 14, [.text(path)])
+        Label(.refusals, 15, [.text(path)])
     }
 }
 
@@ -85,7 +90,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000K01?02603B03Z04405Y06X07B07a09<0:80:c0;F0<I",
+                    index: "00000K01?02603B03Z04405Y06X07_08I08h0:C0;?0;j0<M0=P",
                     patterns: """
                         There is no kind “\u{1}0”.
                         The kind “\u{1}0” has no field “\u{1}1”; it has \u{1}2.
@@ -95,6 +100,7 @@ extension Catalogue {
                         “\u{1}0” isn’t deleted.
                         “\u{1}0” was deleted for good; if that was the last thing done here, “tally undo” takes it back.
                         \u{1}0 is there already and isn’t a backup; choose another name.
+                        \u{1}0 is a book, which this would take the place of; choose another name.
                         \u{1}0 is there already; choose another name.
                         \u{1}0 isn’t a backup of a book.
                         This tally was built without the app’s core for the browser; “make build” builds it.
@@ -105,7 +111,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000P01E02D03M03f04D05e06f07O08409Q0:^0;M0<30=E",
+                    index: "00000P01E02D03M03f04D05e06f07l08U09:0:W0;d0<S0=90>K",
                     patterns: """
                         Die Art „\u{1}0“ gibt es nicht.
                         Die Art „\u{1}0“ hat kein Feld „\u{1}1“; sie hat \u{1}2.
@@ -115,6 +121,7 @@ extension Catalogue {
                         „\u{1}0“ ist nicht gelöscht.
                         „\u{1}0“ wurde endgültig gelöscht; war das hier das Letzte, nimmt „tally undo“ es zurück.
                         \u{1}0 gibt es schon und ist keine Sicherung; bitte anders benennen.
+                        \u{1}0 ist ein Buch, an dessen Stelle dies träte; bitte anders benennen.
                         \u{1}0 gibt es schon; bitte anders benennen.
                         \u{1}0 ist keine Sicherung eines Buches.
                         Dieses tally wurde ohne den Kern der App für den Browser gebaut; „make build“ baut ihn.
@@ -125,7 +132,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000K01901k03I03h04A05i06o07U08509^0:Y0;A0;g0=:",
+                    index: "00000K01901k03I03h04A05i06o08908_09?0:h0;c0<K0=10>D",
                     patterns: """
                         Il tipo «\u{1}0» non esiste.
                         Il tipo «\u{1}0» non ha un campo «\u{1}1»; ha \u{1}2.
@@ -135,6 +142,7 @@ extension Catalogue {
                         «\u{1}0» non è eliminato.
                         «\u{1}0» è stato eliminato per sempre; se è stata l’ultima cosa fatta qui, «tally undo» la annulla.
                         \u{1}0 esiste già e non è una copia di sicurezza; scegli un altro nome.
+                        \u{1}0 è un libro, di cui questo prenderebbe il posto; scegli un altro nome.
                         \u{1}0 esiste già; scegli un altro nome.
                         \u{1}0 non è la copia di un libro.
                         Questo tally è stato costruito senza il nucleo dell’app per il browser; «make build» lo costruisce.

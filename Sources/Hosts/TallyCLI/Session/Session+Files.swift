@@ -40,6 +40,12 @@ extension Session {
         }
         guard let bytes else { throw .refused(.noFile(reference)) }
         guard target != "-" else { return output.print(bytes) }
+        try write(bytes, to: target)
+    }
+
+    /// Writes a file in the place of what was there before, unless that was a book.
+    func write(_ bytes: [UInt8], to target: String) throws(Failure) {
+        if !Files.isMissing(target), try isBackup(target) { throw .refused(.isABook(target)) }
         do { try Files.replace(target, with: bytes) } catch { throw .file(error) }
         say(ReportText.exported(target.short))
     }

@@ -372,7 +372,7 @@ enum CommonsText {
     /// Remove this device
     static var deviceRemove: Label { Label(.commons, 107) }
 
-    /// It is shut out at once. What it has copied already stays on it.
+    /// It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
     static var deviceRemoveSentence: Label { Label(.commons, 108) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
@@ -632,7 +632,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0@m0A60A=0C\\0Cc0Ch0D<0E30Fa0Fh0GR0H:0HA0HG0IZ0Ii0J00Jj0Lf0M20MB0MN0MY0Ma0N20O@0OJ0OX0Ol0P80PV0P]0Ph0Q<0QI0Qa0R30RD0RT0Re0S00S80Si0UF0VY0Vb0X=0XH0XY0Xh0Xo0Y90YF0YQ0Ya0Yn0[X0\\10\\60\\;0\\B0\\U0]U0_30_I0_N0`D0`Q0a90an0b:0b]0bn0c?0cf0d70dH0dM0d^0dh0e;0eM0e_0g40gB0gL0gQ0g[0gd0gk0h:0j60j;0jH0jW0j\\0jc0jm0k=0kF0kS0k]0m30m_0oL11911K11d13C13U15i1691:^1;11;K1<T1<[1<d1=k1>21>=1>B1>G1>N1>[1>n1?51?G1?j1@a1A:1AM1AW1Ag1B31B7",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0@m0A60A=0C\\0Cc0Ch0D<0E30Fa0Fh0GR0H:0HA0HG0IZ0Ii0J00Jj0Lf0M20MB0MN0MY0Ma0N20O@0OJ0OX0Ol0P80PV0P]0Ph0Q<0QI0Qa0R30RD0RT0Re0S00S80Si0UF0VY0Vb0X=0XH0XY0Xh0Xo0Y90YF0YQ0Ya0Yn0[X0\\10\\60\\;0\\B0\\U0^j0`H0`^0`c0aY0af0bN0cC0cO0d20dC0dT0e;0eL0e]0eb0f30f=0fP0fb0g40hI0hW0ha0hf0i00i90i@0iO0kK0kP0k]0kl0l10l80lB0lR0l[0lh0m20nH0o410a12N12`13914X14j17>17N1<31<F1<`1=i1>01>91?@1?G1?R1?W1?\\1?c1@01@C1@J1@\\1A?1B61BO1Bb1Bl1C<1CH1CL",
                     patterns: """
                         Today
                         Due
@@ -742,7 +742,7 @@ extension Catalogue {
                         Name
                         Rename
                         Remove this device
-                        It is shut out at once. What it has copied already stays on it.
+                        It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
                         This is the device in your hand: it is shut out at once and needs a new address to come back.
                         “\u{1}0” is shut out.
                         Undo
@@ -819,7 +819,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0CT0Cb0Ci0F\\0Fh0Fn0GM0HD0Ik0J40Je0KL0KW0K]0M40MA0ML0NN0P^0Pn0Q@0QM0QU0Qa0R20SF0SO0S[0Sj0T60TW0T^0Tk0UA0UN0U\\0Ui0V>0VX0Vk0W40W<0X?0Y^0[90[@0\\_0\\i0]<0]H0]T0]a0^10^<0^O0^b0`T0`l0a30a80aC0a[0b`0dP0dj0e50f10f?0fP0gY0gj0hU0hf0i@0iN0i_0j90jE0jU0jd0k@0kU0l30mA0mX0me0mm0n;0nB0nK0n]10W10`10o11@11I11P11\\12412E12V12c14914d16S18C18R18k1:P1:h1=S1=d1Bl1C;1CP1E81EA1EJ1Fg1G41GA1GL1GS1G_1H11H?1HF1HX1IN1JW1K:1KT1K`1Kn1L81L=",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0CT0Cb0Ci0F\\0Fh0Fn0GM0HD0Ik0J40Je0KL0KW0K]0M40MA0ML0NN0P^0Pn0Q@0QM0QU0Qa0R20SF0SO0S[0Sj0T60TW0T^0Tk0UA0UN0U\\0Ui0V>0VX0Vk0W40W<0X?0Y^0[90[@0\\_0\\i0]<0]H0]T0]a0^10^<0^O0^b0`T0`l0a30a80aC0a[0d?0eo0fI0fT0gP0g^0go0i80iI0j40jE0j_0jm0k>0kX0kd0l40lC0l_0m40mR0n`0o70oD0oL0oZ0oa0oj10<12612?12N12_12h12o13;13S13d14514B15X16C18219b1:11:J1;o1<G1?21?C1DK1DZ1Do1FW1F`1Fi1HF1HS1H`1Hk1I21I>1IP1I^1Ie1J71Jm1L61LY1M31M?1MM1MW1M\\",
                     patterns: """
                         Heute
                         Fällig
@@ -929,7 +929,7 @@ extension Catalogue {
                         Name
                         Umbenennen
                         Dieses Gerät entfernen
-                        Es ist sofort ausgesperrt. Was es schon kopiert hat, bleibt auf ihm.
+                        Es ist sofort ausgesperrt. Auch offene Einladungen enden. Was es kopiert hat, bleibt auf ihm; Kalenderadressen, die es kannte, werden dort erneuert, wo sie stehen.
                         Das ist das Gerät in deiner Hand: Es ist sofort ausgesperrt und braucht eine neue Adresse, um zurückzukommen.
                         „\u{1}0“ ist ausgesperrt.
                         Widerrufen
@@ -1006,7 +1006,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30C40C<0CD0EY0Ea0Ef0F:0Ff0ID0IL0J<0K00K70KD0LU0Lh0M10Mo0P00P?0PP0P^0Pe0Pn0Q;0RC0RI0R[0Rj0S60S\\0TE0U=0V80W00WB0WR0Wg0X;0XK0XV0Xb0Y_0[=0\\L0\\S0]j0^90^H0^[0^c0_10_@0_I0_d0`<0b20bO0bU0bZ0bc0c>0dA0ef0f?0fG0gE0gT0gf0hi0i70i`0j10jC0jX0ji0k:0kA0kN0k]0km0lG0l^0mh0n50nB0nG0nT0n[0nc0o911811A11N11d12512<12I12^12n13@13N14d15H17918k19819Q1;51;G1=c1><1C21CD1C\\1E31E;1EC1F]1Ff1G31G<1GC1GN1G`1H81H>1HP1I<1J@1Jc1K=1KK1K\\1Kf1Kl",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30C40C<0CD0EY0Ea0Ef0F:0Ff0ID0IL0J<0K00K70KD0LU0Lh0M10Mo0P00P?0PP0P^0Pe0Pn0Q;0RC0RI0R[0Rj0S60S\\0TE0U=0V80W00WB0WR0Wg0X;0XK0XV0Xb0Y_0[=0\\L0\\S0]j0^90^H0^[0^c0_10_@0_I0_d0`<0b20bO0bU0bZ0bc0c>0ej0gO0gh0h00hn0i=0iO0jR0j`0kI0kZ0kl0lA0lR0lc0lj0m70mF0mV0n00nG0oQ0o^0ok10010=10D10L10b12a12j13713M13^13e14214G14W14i15716M17118b1:T1:a1;:1<^1=01?L1?e1D[1Dm1EE1F\\1Fd1Fl1HF1HO1H\\1He1Hl1I71II1Ia1Ig1J91Je1Ki1LL1Lf1M41ME1MO1MU",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1116,7 +1116,7 @@ extension Catalogue {
                         Nome
                         Rinomina
                         Rimuovi questo dispositivo
-                        Resta fuori da subito. Ciò che ha già copiato rimane su di esso.
+                        Resta fuori da subito. Finiscono anche gli inviti aperti. Ciò che ha copiato rimane su di esso; gli indirizzi dei calendari che conosceva si rinnovano dove sono mostrati.
                         È il dispositivo che hai in mano: resta fuori da subito e per tornare gli serve un nuovo indirizzo.
                         «\u{1}0» è rimasto fuori.
                         Annulla

@@ -151,6 +151,8 @@ def a_page_of_another_site_writes_nothing_through_the_worker(chromium):
                 device.page.goto(url)
             device.page.wait_for_url(app.address + path)
             assert answer.value.status == 403, (path, policy, answer.value.status)
+    assert all("403 (Forbidden)" in fault for fault in device.faults), device.faults
+    device.faults.clear()
     # What the worker kept would have reached the server by now.
     device.page.goto(app.address + "/priorities")
     device.settle()

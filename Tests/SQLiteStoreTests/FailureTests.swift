@@ -200,7 +200,7 @@ import Testing
         try store.connection.execute("DROP TABLE setting")
         let error = #expect(throws: StoreError.self) { try store.set("node", "secret") }
         #expect(error?.detail.contains("no such table: setting") == true)
-        #expect(error?.detail.contains("INSERT OR REPLACE") == true)
+        #expect(error?.detail.contains("INSERT INTO") == true)
         #expect(error?.detail.contains("secret") == false)
     }
 }

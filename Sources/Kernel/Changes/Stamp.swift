@@ -62,15 +62,27 @@ package struct Stamp: Hashable, Comparable, Sendable {
 extension Stamp {
     /// Thirty-three characters, such as `0197c5a01c2d0000-00000000000000a1`.
     package var text: String {
-        String(unsafeUninitializedCapacity: 33) { buffer in
-            let memory = UnsafeMutableRawBufferPointer(buffer)
-            for (offset, word) in [(0, time >> 32), (8, time), (17, node >> 32), (25, node)] {
-                let digits = Hex.digits(UInt32(truncatingIfNeeded: word))
-                memory.storeBytes(of: digits.littleEndian, toByteOffset: offset, as: UInt64.self)
-            }
-            buffer[16] = UInt8(ascii: "-")
-            return 33
+        String(unsafeUninitializedCapacity: Stamp.width) { buffer in
+            write(UnsafeMutableRawBufferPointer(buffer))
+            return Stamp.width
         }
+    }
+
+    /// How many bytes ``text`` has.
+    package static let width = 33
+
+    /// Writes ``text`` at the beginning of some memory of at least ``width`` bytes.
+    package func write(_ memory: UnsafeMutableRawBufferPointer) {
+        write(time, memory, 0)
+        memory[16] = UInt8(ascii: "-")
+        write(node, memory, 17)
+    }
+
+    private func write(_ word: UInt64, _ memory: UnsafeMutableRawBufferPointer, _ offset: Int) {
+        let high = Hex.digits(UInt32(truncatingIfNeeded: word >> 32))
+        let low = Hex.digits(UInt32(truncatingIfNeeded: word))
+        memory.storeBytes(of: high.littleEndian, toByteOffset: offset, as: UInt64.self)
+        memory.storeBytes(of: low.littleEndian, toByteOffset: offset + 8, as: UInt64.self)
     }
 
     /// Reads ``text``; `nil` for anything else. What comes from another replica must also be

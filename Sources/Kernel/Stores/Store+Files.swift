@@ -18,6 +18,14 @@ extension Store {
         }
         return (named, end)
     }
+
+    /// Whether there is a record, deleted or not, of a kind that names files.
+    func mayNameFiles() throws(StoreError) -> Bool {
+        for kind in schema.kinds where kind.namesFiles {
+            if try count(Query(kind, scope: .everything)) > 0 { return true }
+        }
+        return false
+    }
 }
 
 extension Change {

@@ -8,6 +8,8 @@ package struct Batch {
 
     /// When a parcel has so many bytes, it is full, unless the network can't carry that much.
     package static let size = 256 << 10
+    /// … and where nobody is kept waiting by one long message: a first exchange is then one.
+    package static let large = 2 << 20
     /// How many entries are read at once.
     private static let page = 500
 

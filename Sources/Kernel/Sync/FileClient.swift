@@ -129,7 +129,10 @@ extension FileClient {
         saved = try SyncState(server, in: store).files
         state = saved
         if state.fields != store.fileFields { state = FileState(fields: store.fileFields) }
-        let (named, end) = try store.filesNamed(after: state.through)
+        // A log that names none needn't be read; what is said later is still after this position.
+        let (named, end) =
+            try store.mayNameFiles()
+            ? store.filesNamed(after: state.through) : (files: [], end: state.through)
         let known = Set(state.open)
         unasked = named.filter { !known.contains($0) }
         if state.rests(at: now) {

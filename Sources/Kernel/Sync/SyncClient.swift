@@ -49,7 +49,8 @@ package final class SyncClient {
 
     /// The next request.
     ///
-    /// - Parameter size: About how many bytes of changes it may carry; fewer on a slow network.
+    /// - Parameter size: About how many bytes of changes it may carry; fewer on a slow network, and as
+    ///   many in the answer if it is ``Batch/large``.
     /// - Throws: A ``StoreError`` whenever the store fails.
     package func request(_ now: Instant, upTo size: Int = Batch.size) throws(StoreError) -> [UInt8]
     {
@@ -57,6 +58,7 @@ package final class SyncClient {
         var request = SyncRequest(now: now)
         request.cursor = state.cursor
         request.isRecounting = state.hasStartedOver
+        request.takesMuch = size >= Batch.large
         request.stretch = SyncStretch(after: state.pushed, through: state.pushed)
         if !state.hasMore, !asksFirst(state) {
             let batch = try Batch(

@@ -8,6 +8,8 @@ struct SyncRequest {
     var wantsDigest = false
     /// Whether the server is to count its digest anew.
     var isRecounting = false
+    /// Whether an answer may have ``Batch/large``.
+    var takesMuch = false
     /// The stretch of the client's log that the parcel is.
     var stretch = SyncStretch()
     /// The changes that the server may not have yet, as a ``Parcel``.
@@ -18,7 +20,7 @@ struct SyncRequest {
     var bytes: [UInt8] {
         var pack = PackWriter()
         pack.byte(SyncRequest.version)
-        pack.byte((isRecounting ? 1 : 0) | (wantsDigest ? 2 : 0))
+        pack.byte((isRecounting ? 1 : 0) | (wantsDigest ? 2 : 0) | (takesMuch ? 4 : 0))
         pack.signed(now.milliseconds)
         pack.counted(cursor)
         pack.stretch(stretch)
@@ -43,6 +45,7 @@ struct SyncRequest {
         self.parcel = parcel
         isRecounting = flags & 1 != 0
         wantsDigest = flags & 2 != 0
+        takesMuch = flags & 4 != 0
     }
 }
 

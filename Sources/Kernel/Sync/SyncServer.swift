@@ -38,7 +38,8 @@ package enum SyncServer {
         try store.takeDue(now)
         let start = try position(of: request.cursor, log, store)
         answer.startsOver = start == nil && !request.cursor.isEmpty
-        let batch = try Batch(after: start ?? 0, in: store)
+        let batch = try Batch(
+            after: start ?? 0, in: store, upTo: request.takesMuch ? Batch.large : Batch.size)
         answer.parcel = batch.parcel
         answer.hasMore = batch.hasMore
         var end = batch.end

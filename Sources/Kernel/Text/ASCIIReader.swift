@@ -1,26 +1,27 @@
 /// Reads a text of a fixed form, such as a date, from front to back.
 struct ASCIIReader {
-    private var rest: String.UTF8View.Iterator
-    private var next: UInt8?
+    private let bytes: [UInt8]
+    private var position = 0
 
     init(_ text: String) {
-        rest = text.utf8.makeIterator()
-        next = rest.next()
+        bytes = Array(text.utf8)
     }
 
-    var isAtEnd: Bool { next == nil }
+    var isAtEnd: Bool { position == bytes.count }
+
+    private var next: UInt8? { isAtEnd ? nil : bytes[position] }
 
     /// Takes `byte` if it comes next.
     mutating func take(_ byte: Unicode.Scalar) -> Bool {
         guard let next, UInt32(next) == byte.value else { return false }
-        self.next = rest.next()
+        position &+= 1
         return true
     }
 
     /// Takes one digit if one comes next.
     mutating func digit() -> Int? {
         guard let next, let digit = ASCII.digit(next) else { return nil }
-        self.next = rest.next()
+        position &+= 1
         return Int(digit)
     }
 

@@ -22,12 +22,14 @@ struct ASCIIWriter: ~Copyable {
 
     /// Writes the last `width` decimal digits of `value`, zeros in front.
     mutating func write(_ value: UInt64, width: Int) {
-        var divisor: UInt64 = 1
-        for _ in 1..<max(width, 1) { divisor &*= 10 }
-        for _ in 0..<width {
-            write(UInt8(truncatingIfNeeded: value / divisor % 10) &+ UInt8(ascii: "0"))
-            divisor /= 10
+        var rest = value
+        for position in (count..<count &+ width).reversed() {
+            if position < output.count {
+                output[position] = UInt8(truncatingIfNeeded: rest % 10) &+ UInt8(ascii: "0")
+            }
+            rest /= 10
         }
+        count = min(count &+ width, output.count)
     }
 
     private mutating func write(_ byte: UInt8) {

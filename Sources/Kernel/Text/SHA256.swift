@@ -24,29 +24,35 @@ package struct SHA256: Sendable {
     }
 
     package mutating func update(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes {
-            let word = Int(count >> 2 & 15)
-            schedule[word] = schedule[word] << 8 | UInt32(byte)
-            count &+= 1
-            if count & 63 == 0 { takeBlock() }
-        }
+        for byte in bytes { append(byte) }
     }
 
     /// The 32 bytes of the digest of all bytes so far.
     package func finish() -> [UInt8] {
         var last = self
-        let bits = count << 3
-        let zeros = (119 - Int(count & 63)) & 63
-        last.update(CollectionOfOne(0x80))
-        last.update(repeatElement(0, count: zeros))
-        last.update([56, 48, 40, 32, 24, 16, 8, 0].map { UInt8(truncatingIfNeeded: bits >> $0) })
-        return last.state.words.flatMap { word in
-            [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
+        last.append(0x80)
+        while last.count & 63 != 56 { last.append(0) }
+        let bits = (count << 3).byteSwapped
+        for byte in 0..<8 { last.append(UInt8(truncatingIfNeeded: bits >> UInt64(byte * 8))) }
+        var digest: [UInt8] = []
+        digest.reserveCapacity(32)
+        for word in last.state.words {
+            for byte in 0..<4 {
+                digest.append(UInt8(truncatingIfNeeded: word.byteSwapped >> UInt32(byte * 8)))
+            }
         }
+        return digest
     }
 }
 
 extension SHA256 {
+    private mutating func append(_ byte: UInt8) {
+        let word = Int(count >> 2 & 15)
+        schedule[word] = schedule[word] << 8 | UInt32(byte)
+        count &+= 1
+        if count & 63 == 0 { takeBlock() }
+    }
+
     private mutating func takeBlock() {
         var next = state
         schedule.withUnsafeMutableBufferPointer { schedule in

@@ -60,6 +60,27 @@ import Testing
         try expectInStep(host, phone, laptop)
     }
 
+    @Test func `who takes much gets a large book in one answer`() throws {
+        let beds = (0..<400).map { number in
+            Change(
+                kind: Garden.kind.name, record: RecordID(high: 7, low: UInt64(number)),
+                stamp: .at(1),
+                fields: [
+                    FieldChange(
+                        "later", json: "\"\(number)" + String(repeating: "x", count: 999) + "\"")
+                ])
+        }
+        _ = try host.store.append(beds, nil)
+        for (size, requests) in [(Batch.size, 3), (Batch.large, 1)] {
+            let client = SyncClient(Device.server, try Device(3).store)
+            let before = host.requests
+            while try client.received(
+                host.answer(client.request(phone.now, upTo: size)), phone.now) == .again
+            {}
+            #expect(host.requests == before + requests)
+        }
+    }
+
     @Test func `a device that may only read hears of the others though it wrote`() throws {
         func exchange() throws {
             let client = SyncClient(Device.server, phone.store)

@@ -10,7 +10,7 @@ final class Merge {
     private let changes: [Change]
     private let undone: Stamp?
     private let bulk: Bulk?
-    private var rows: [RecordKey: MergedRow] = [:]
+    private var rows: [RowKey: MergedRow] = [:]
     /// The rows in the order in which they were first spoken of.
     private var touched: [MergedRow] = []
     private var actions: Set<Stamp> = []
@@ -18,14 +18,29 @@ final class Merge {
     private var present: [String: Set<RecordID>] = [:]
     /// With much to write: the kinds of which there were no records before.
     private(set) var absent: Set<String> = []
-    /// The last stamp that was entered, and its text.
-    private var lastStamp: (stamp: Stamp, text: String)?
-    var tallies: [TallyKey: Int64] = [:]
+    /// What is written next.
+    private var values = RowValues()
+    private var tallies: [TallyKey: Int64] = [:]
 
-    struct TallyKey: Hashable {
+    /// A record's row, whose table is named by what it is.
+    private struct RowKey: Hashable {
+        let table: ObjectIdentifier
+        let id: RecordID
+
+        init(_ table: KindTable, _ id: RecordID) {
+            self.table = ObjectIdentifier(table)
+            self.id = id
+        }
+    }
+
+    private struct TallyKey: Hashable {
         let kind: String
         let field: String
         let value: String
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(value)
+        }
     }
 
     init(_ store: SQLiteStore, _ changes: [Change], undoing undone: Stamp? = nil, bulk: Bulk?) {
@@ -69,6 +84,8 @@ final class Merge {
 
     /// Reads which records there are of the kinds that much is said of, in place of asking for each.
     private func prepareTables(_ bulk: Bulk) throws(StoreError) {
+        rows.reserveCapacity(changes.count)
+        touched.reserveCapacity(changes.count)
         var counts: [String: Int] = [:]
         for change in changes { counts[change.kind, default: 0] += 1 }
         for table in store.tables.all {
@@ -88,6 +105,8 @@ final class Merge {
     private func finish() throws(StoreError) {
         for row in touched where !row.lists.isEmpty { try mergeLists(row) }
         for row in touched { try settle(row) }
+        // In the order of the index that can't be left out.
+        if bulk != nil { touched.sort { $0.record.id < $1.record.id } }
         var turned: [MergedRow] = []
         for row in touched {
             if row.record.isHidden != row.wasHidden { turned.append(row) }
@@ -141,24 +160,17 @@ extension Merge {
     }
 
     private func enter(_ change: Change) throws(StoreError) {
-        let statement = try store.insertChange.statement
-        try statement.bind(text(of: change.stamp), at: 1)
-        try statement.bind(change.kind, at: 2)
-        try statement.bind(change.record.text, at: 3)
-        try statement.bind(ChangeText.encode(change.fields), at: 4)
-        while try statement.step() {}
+        values.removeAll()
+        values.add(change.stamp)
+        values.add(change.kind)
+        values.add(change.record)
+        ChangeText.encode(change.fields, into: &values.bytes)
+        values.endText()
+        try store.insertChange.statement.run(values)
         guard let undone, actions.insert(change.stamp).inserted else { return }
         try connection.run(
             "INSERT OR REPLACE INTO \"undo\" VALUES (?, ?)",
             [.text(change.stamp.text), .text(undone.text)])
-    }
-
-    /// Most changes have the stamp of the one before.
-    private func text(of stamp: Stamp) -> String {
-        if let lastStamp, lastStamp.stamp == stamp { return lastStamp.text }
-        let text = stamp.text
-        lastStamp = (stamp, text)
-        return text
     }
 }
 
@@ -167,7 +179,7 @@ extension Merge {
     /// The row that a change speaks of, if this version knows its kind.
     private func row(of change: Change) throws(StoreError) -> MergedRow? {
         guard let table = store.tables[change.kind] else { return nil }
-        let key = RecordKey(change.kind, change.record)
+        let key = RowKey(table, change.record)
         if let row = rows[key] { return row }
         let isNew = present[change.kind].map { !$0.contains(change.record) } ?? false
         let row =
@@ -180,7 +192,7 @@ extension Merge {
 
     /// The row of a record that the changes speak of.
     func pending(_ table: KindTable, _ id: RecordID) -> MergedRow? {
-        rows[RecordKey(table.kind.name, id)]
+        rows[RowKey(table, id)]
     }
 
     func load(_ id: RecordID, _ table: KindTable) throws(StoreError) -> MergedRow? {
@@ -228,24 +240,15 @@ extension Merge {
 
     func write(_ row: MergedRow) throws(StoreError) {
         count(row)
+        values.removeAll()
         if row.isNew {
-            let statement = try row.table.insert.statement
-            try statement.bind(row.table.contents, of: row)
-            while try statement.step() {}
+            for column in row.table.contents { row.add(column, to: &values) }
+            try row.table.insert.statement.run(values)
         } else {
             let update = row.table.update(row.updateKey)
-            let statement = try update.prepared.statement
-            try statement.bind(update.columns, of: row)
-            try statement.bind(row.record.id.text, at: Int32(update.columns.count) + 1)
-            while try statement.step() {}
-        }
-    }
-}
-
-extension Statement {
-    fileprivate func bind(_ columns: [SQLTable.Content], of row: MergedRow) throws(StoreError) {
-        for (index, column) in columns.enumerated() {
-            try bind(row.value(column), at: Int32(index) + 1)
+            for column in update.columns { row.add(column, to: &values) }
+            values.add(row.record.id)
+            try update.prepared.statement.run(values)
         }
     }
 }

@@ -95,43 +95,24 @@ extension SQLiteStore {
 }
 
 extension SQLiteStore {
-    /// Up to which length a log is read as it lies on the disk, with the winners of all records in
-    /// memory.
-    private static let short: Int64 = 20_000
-
-    func digest() throws(StoreError) -> Digest {
-        try position() <= SQLiteStore.short ? digestOfShort() : digestOfLong()
-    }
-
-    private func digestOfShort() throws(StoreError) -> Digest {
-        var winners: [RecordKey: Winners] = [:]
-        _ = try connection.rows("SELECT \(Statement.changeColumns) FROM \"change\"") {
-            (row) throws(StoreError) in
-            let change = try Statement.change(row)
-            winners[RecordKey(change.kind, change.record), default: Winners()].merge(change)
-        }
-        var digest = Digest()
-        for (key, winners) in winners { digest.add(key, winners) }
-        return digest
-    }
-
     /// Folds the log record by record, in the order of an index.
-    private func digestOfLong() throws(StoreError) -> Digest {
+    func digest() throws(StoreError) -> Digest {
         var digest = Digest()
-        var id: RecordID?
-        var winners: [String: Winners] = [:]
+        /// All that the log says of one identifier, mostly of one kind.
+        var changes: [Change] = []
         func close() {
-            guard let id else { return }
-            for (kind, winners) in winners { digest.add(RecordKey(kind, id), winners) }
-            winners = [:]
+            while let kind = changes.last?.kind {
+                let key = RecordKey(kind, changes[0].record)
+                digest.add(key, changes.filter { $0.kind == kind })
+                changes.removeAll { $0.kind == kind }
+            }
         }
         _ = try connection.rows(
             "SELECT \(Statement.changeColumns) FROM \"change\" ORDER BY \"record\""
         ) { (row) throws(StoreError) in
             let change = try Statement.change(row)
-            if change.record != id { close() }
-            id = change.record
-            winners[change.kind, default: Winners()].merge(change)
+            if change.record != changes.last?.record { close() }
+            changes.append(change)
         }
         close()
         return digest

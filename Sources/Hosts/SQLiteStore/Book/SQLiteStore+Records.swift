@@ -40,6 +40,12 @@ extension SQLiteStore {
 
 // What belongs to this replica alone.
 extension SQLiteStore {
+    /// Leaves a row as it is that says the same already, so that nothing has to go to the disk.
+    private static let setSetting = """
+        INSERT INTO "setting" VALUES (?, ?) ON CONFLICT ("name") \
+        DO UPDATE SET "value" = excluded."value" WHERE "value" <> excluded."value"
+        """
+
     func setting(_ name: String) throws(StoreError) -> String? {
         try selectSetting.statement.first([.text(name)]) { $0.text(0) }
     }
@@ -51,7 +57,7 @@ extension SQLiteStore {
                     "DELETE FROM \"setting\" WHERE \"name\" = ?", [.text(name)])
             }
             try connection.run(
-                "INSERT OR REPLACE INTO \"setting\" VALUES (?, ?)", [.text(name), .text(value)])
+                SQLiteStore.setSetting, [.text(name), .text(value)])
         }
     }
 }

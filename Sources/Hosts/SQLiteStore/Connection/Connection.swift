@@ -34,6 +34,7 @@ final class Connection {
 
     /// Opens a file, through SQLite's usual door to the disk or another that is registered.
     init(_ path: String, _ access: Access, disk: String? = nil) throws(StoreError) {
+        Connection.prepared
         var handle: OpaquePointer?
         let flags = access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         let code = sqlite3_open_v2(access.name(of: path), &handle, flags, disk)
@@ -59,6 +60,8 @@ final class Connection {
     func failure(_ code: Int32, _ sql: String) -> StoreError {
         StoreError(code, handle, sql)
     }
+
+    private static let prepared: Void = tally_sqlite_uncounted()
 
     /// How often this process has each file open.
     private static let open = Mutex<[Files.Identity: Int]>([:])

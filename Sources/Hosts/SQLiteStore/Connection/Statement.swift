@@ -44,6 +44,17 @@ extension Statement {
         while try step() {}
     }
 
+    /// Runs to the end.
+    func run(_ row: borrowing RowValues) throws(StoreError) {
+        try row.bytes.withUnsafeBufferPointer { (bytes) throws(StoreError) in
+            defer { sqlite3_clear_bindings(handle) }
+            for (index, value) in row.values.enumerated() {
+                try bind(value, UnsafeRawBufferPointer(bytes), at: Int32(index) + 1)
+            }
+            while try step() {}
+        }
+    }
+
     /// Every row, as `read` makes it. `read` may not run the same statement.
     func rows<T>(
         _ values: [SQLValue], _ read: (Statement) throws(StoreError) -> T
@@ -103,6 +114,22 @@ extension Statement {
                 UInt64(bytes.count), Statement.copied)
         }
         try check(code)
+    }
+
+    /// What is bound must go before `bytes` do.
+    private func bind(
+        _ value: RowValues.Value, _ bytes: UnsafeRawBufferPointer, at position: Int32
+    ) throws(StoreError) {
+        switch value {
+        case .null: try check(sqlite3_bind_null(handle, position))
+        case .integer(let number): try check(sqlite3_bind_int64(handle, position, number))
+        case .text(let range):
+            let start = bytes.baseAddress?.advanced(by: range.lowerBound)
+            let text = start?.assumingMemoryBound(to: CChar.self) ?? Statement.emptyText
+            try check(
+                sqlite3_bind_text64(
+                    handle, position, text, UInt64(range.count), nil, UInt8(SQLITE_UTF8)))
+        }
     }
 
     private func check(_ code: Int32) throws(StoreError) {

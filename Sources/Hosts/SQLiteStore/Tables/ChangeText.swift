@@ -6,30 +6,41 @@ import Kernel
 /// JSON functions. Should a value not be JSON, as only a broken replica could send, the fields are
 /// an array of names with texts instead, so that it is still kept and passed on as it came.
 enum ChangeText {
-    static func encode(_ fields: [FieldChange]) -> String {
-        guard fields.allSatisfy({ isWhole($0.json) }) else { return encodeAsPairs(fields) }
-        var text = "{"
-        text.reserveCapacity(fields.reduce(1) { $0 + $1.name.utf8.count + $1.json.utf8.count + 4 })
-        for field in fields {
-            if text.utf8.count > 1 { text += "," }
-            text += quoted(field.name)
-            text += ":"
-            text += field.json
+    static func encode(_ fields: [FieldChange], into text: inout [UInt8]) {
+        guard fields.allSatisfy({ isWhole($0.json) }) else {
+            return text.append(asPairs(fields))
         }
-        text += "}"
-        return text
+        var separator = UInt8(ascii: "{")
+        for field in fields {
+            text.append(separator)
+            encode(name: field.name, into: &text)
+            text.append(UInt8(ascii: ":"))
+            text.append(field.json)
+            separator = UInt8(ascii: ",")
+        }
+        if fields.isEmpty { text.append(separator) }
+        text.append(UInt8(ascii: "}"))
     }
 
-    private static func encodeAsPairs(_ fields: [FieldChange]) -> String {
+    private static func asPairs(_ fields: [FieldChange]) -> String {
         let pairs = fields.map { JSON.array([.string($0.name), .string($0.json)]) }
         return JSONText(.array(pairs)).text
     }
 
-    private static func quoted(_ name: String) -> String {
-        let isPlain = name.utf8.allSatisfy {
-            $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-        }
-        return isPlain ? "\"" + name + "\"" : JSONText(.string(name)).text
+    private static func encode(name: String, into text: inout [UInt8]) {
+        let start = text.count
+        text.append(UInt8(ascii: "\""))
+        text.append(name)
+        let isPlain = text[(start + 1)...].allSatisfy(isPlain)
+        text.append(UInt8(ascii: "\""))
+        if isPlain { return }
+        text.removeSubrange(start...)
+        text.append(JSONText(.string(name)).text)
+    }
+
+    /// Whether a byte stands for itself in a JSON string.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     /// Whether a text is one JSON value, so that its end is found again among others.
@@ -61,6 +72,7 @@ extension ChangeText {
         if bytes.first == UInt8(ascii: "[") { return decodePairs(bytes) }
         guard bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else { return nil }
         var fields: [FieldChange] = []
+        fields.reserveCapacity(4)
         var position = 1
         while position < bytes.count - 1 {
             guard let nameEnd = JSONSpan.end(of: position, in: bytes),

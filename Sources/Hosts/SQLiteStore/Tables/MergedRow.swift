@@ -92,17 +92,19 @@ final class MergedRow {
 }
 
 extension MergedRow {
-    /// What the columns are to hold.
-    func value(_ content: SQLTable.Content) -> SQLValue {
+    /// Adds what a column is to hold.
+    func add(_ content: SQLTable.Content, to row: inout RowValues) {
         switch content {
-        case .id: .text(record.id.text)
-        case .field(0): .text(record.createdAt.iso)
-        case .field(let index): table.kind.fields[index].sql(record.value(at: index))
-        case .key(let index): table.kind.fields[index].sqlKey(record.value(at: index))
-        case .modifiedAt: .text(record.modifiedAt.iso)
-        case .hidden: .integer(record.isHidden ? 1 : 0)
-        case .given: .integer(Int64(bitPattern: given))
-        case .stamps: .text(StampsText.encode(stamps))
+        case .id: row.add(record.id)
+        case .field(0): row.add(record.createdAt.iso)
+        case .field(let index): row.add(table.kind.fields[index].sql(record.value(at: index)))
+        case .key(let index): row.add(table.kind.fields[index].sqlKey(record.value(at: index)))
+        case .modifiedAt: row.add(record.modifiedAt)
+        case .hidden: row.add(record.isHidden ? 1 : 0)
+        case .given: row.add(Int64(bitPattern: given))
+        case .stamps:
+            StampsText.encode(stamps, into: &row.bytes)
+            row.endText()
         }
     }
 

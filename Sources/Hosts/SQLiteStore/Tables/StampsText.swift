@@ -5,22 +5,26 @@ import Kernel
 ///
 ///     0197c5a01c2d0000-00000000000000a1:1c 0197c5a01c2e0000-00000000000000a1:2
 enum StampsText {
-    static func encode(_ stamps: [Stamp?]) -> String {
-        var groups: [(stamp: Stamp, fields: UInt64)] = []
+    static func encode(_ stamps: [Stamp?], into text: inout [UInt8]) {
+        var written: UInt64 = 0
         for (index, stamp) in stamps.enumerated() {
-            guard let stamp else { continue }
-            let bit = 1 << UInt64(index) as UInt64
-            if let known = groups.firstIndex(where: { $0.stamp == stamp }) {
-                groups[known].fields |= bit
-            } else {
-                groups.append((stamp, bit))
-            }
+            guard let stamp, written >> UInt64(index) & 1 == 0 else { continue }
+            let fields = self.fields(of: stamp, in: stamps)
+            if written != 0 { text.append(UInt8(ascii: " ")) }
+            text.append(stamp)
+            text.append(UInt8(ascii: ":"))
+            text.append(String(fields, radix: 16))
+            written |= fields
         }
-        if groups.count == 1 {
-            return groups[0].stamp.text + ":" + String(groups[0].fields, radix: 16)
+    }
+
+    /// A bit for each field that a stamp is the winner of.
+    private static func fields(of stamp: Stamp, in stamps: [Stamp?]) -> UInt64 {
+        var fields: UInt64 = 0
+        for (index, other) in stamps.enumerated() where other == stamp {
+            fields |= 1 << UInt64(index)
         }
-        return groups.map { $0.stamp.text + ":" + String($0.fields, radix: 16) }
-            .joined(separator: " ")
+        return fields
     }
 
     /// Reads what ``encode(_:)`` wrote for `count` fields; `nil` for anything else.

@@ -16,7 +16,9 @@ extension Session {
         warnOfListeners(server, token)
         let courier = Courier(surroundings, server, language, token: token?.text)
         while true {
-            let request = try attempt { () throws(StoreError) in try client.request(now) }
+            let request = try attempt { () throws(StoreError) in
+                try client.request(now, upTo: Batch.large)
+            }
             switch courier.run(.changes(request)) {
             case .answer(let answer):
                 if try take(answer, client, server) == .done {

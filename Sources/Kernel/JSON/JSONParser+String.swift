@@ -27,6 +27,8 @@ extension JSONParser {
     }
 
     private func text(_ bytes: ArraySlice<UInt8>, from start: Int) throws(JSONError) -> String {
+        // ASCII is valid, and mostly all there is.
+        if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw error(.invalidUTF8, at: start)
         }

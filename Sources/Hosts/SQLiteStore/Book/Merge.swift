@@ -106,7 +106,7 @@ final class Merge {
         for row in touched where !row.lists.isEmpty { try mergeLists(row) }
         for row in touched { try settle(row) }
         // In the order of the index that can't be left out.
-        if bulk != nil { touched.sort { $0.record.id < $1.record.id } }
+        if bulk != nil { sortRows() }
         var turned: [MergedRow] = []
         for row in touched {
             if row.record.isHidden != row.wasHidden { turned.append(row) }
@@ -116,6 +116,12 @@ final class Merge {
         try bulk?.restoreIndexes()
         try handDown(turned)
         try countUp()
+    }
+
+    /// Puts the rows in the order of their identifiers.
+    private func sortRows() {
+        let ids = touched.map { $0.record.id }
+        touched = ids.indices.sorted { ids[$0] < ids[$1] }.map { touched[$0] }
     }
 
     /// All that the log says of a row's record.
@@ -160,12 +166,7 @@ extension Merge {
     }
 
     private func enter(_ change: Change) throws(StoreError) {
-        values.removeAll()
-        values.add(change.stamp)
-        values.add(change.kind)
-        values.add(change.record)
-        ChangeText.encode(change.fields, into: &values.bytes)
-        values.endText()
+        values.set(change)
         try store.insertChange.statement.run(values)
         guard let undone, actions.insert(change.stamp).inserted else { return }
         try connection.run(
@@ -240,13 +241,12 @@ extension Merge {
 
     func write(_ row: MergedRow) throws(StoreError) {
         count(row)
-        values.removeAll()
         if row.isNew {
-            for column in row.table.contents { row.add(column, to: &values) }
+            row.set(row.table.contents, in: &values)
             try row.table.insert.statement.run(values)
         } else {
             let update = row.table.update(row.updateKey)
-            for column in update.columns { row.add(column, to: &values) }
+            row.set(update.columns, in: &values)
             values.add(row.record.id)
             try update.prepared.statement.run(values)
         }
@@ -288,4 +288,15 @@ extension Merge {
         INSERT INTO "tally" VALUES (?, ?, ?, ?) \
         ON CONFLICT DO UPDATE SET "count" = "count" + excluded."count"
         """
+}
+
+extension RowValues {
+    /// A row of the log.
+    fileprivate mutating func set(_ change: Change) {
+        removeAll()
+        add(change.stamp)
+        add(change.kind)
+        add(change.record)
+        addText { ChangeText.encode(change.fields, into: &$0) }
+    }
 }

@@ -101,10 +101,10 @@ extension SQLiteStore {
         /// All that the log says of one identifier, mostly of one kind.
         var changes: [Change] = []
         func close() {
-            while let kind = changes.last?.kind {
-                let key = RecordKey(kind, changes[0].record)
-                digest.add(key, changes.filter { $0.kind == kind })
-                changes.removeAll { $0.kind == kind }
+            while let last = changes.last {
+                let key = RecordKey(last.kind, last.record)
+                digest.add(key, changes.filter { $0.kind == last.kind })
+                changes.removeAll { $0.kind == last.kind }
             }
         }
         _ = try connection.rows(

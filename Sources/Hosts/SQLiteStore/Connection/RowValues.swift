@@ -11,21 +11,21 @@ struct RowValues {
     }
 
     private(set) var values: [Value] = []
-    /// The texts; what is appended belongs to the text that ``endText()`` adds.
-    var bytes: [UInt8] = []
-    private var start = 0
+    /// The texts.
+    private(set) var bytes: [UInt8] = []
     /// The last point in time and its text: rows of one action mostly share theirs.
     private var lastInstant: (instant: Instant, text: String)?
 
     mutating func removeAll() {
         values.removeAll(keepingCapacity: true)
         bytes.removeAll(keepingCapacity: true)
-        start = 0
     }
 
-    mutating func endText() {
+    /// Adds a text that `write` appends.
+    mutating func addText(_ write: (inout [UInt8]) -> Void) {
+        let start = bytes.count
+        write(&bytes)
         values.append(.text(start..<bytes.count))
-        start = bytes.count
     }
 
     mutating func add(_ value: SQLValue) {
@@ -41,18 +41,15 @@ struct RowValues {
     }
 
     mutating func add(_ text: String) {
-        bytes.append(text)
-        endText()
+        addText { $0.append(text) }
     }
 
     mutating func add(_ id: RecordID) {
-        bytes.append(36) { id.write($0) }
-        endText()
+        addText { $0.append(36) { id.write($0) } }
     }
 
     mutating func add(_ stamp: Stamp) {
-        bytes.append(stamp)
-        endText()
+        addText { $0.append(stamp) }
     }
 
     mutating func add(_ instant: Instant) {

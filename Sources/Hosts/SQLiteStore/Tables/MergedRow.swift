@@ -92,28 +92,22 @@ final class MergedRow {
 }
 
 extension MergedRow {
-    /// Adds what a column is to hold.
-    func add(_ content: SQLTable.Content, to row: inout RowValues) {
-        switch content {
-        case .id: row.add(record.id)
-        case .field(0): row.add(record.createdAt.iso)
-        case .field(let index): row.add(table.kind.fields[index].sql(record.value(at: index)))
-        case .key(let index): row.add(table.kind.fields[index].sqlKey(record.value(at: index)))
-        case .modifiedAt: row.add(record.modifiedAt)
-        case .hidden: row.add(record.isHidden ? 1 : 0)
-        case .given: row.add(Int64(bitPattern: given))
-        case .stamps:
-            StampsText.encode(stamps, into: &row.bytes)
-            row.endText()
+    /// Sets what columns are to hold.
+    func set(_ columns: [SQLTable.Content], in row: inout RowValues) {
+        let (record, fields) = (record, table.kind.fields)
+        row.removeAll()
+        for column in columns {
+            switch column {
+            case .id: row.add(record.id)
+            case .field(0): row.add(record.createdAt.iso)
+            case .field(let index): row.add(fields[index].sql(record.value(at: index)))
+            case .key(let index): row.add(fields[index].sqlKey(record.value(at: index)))
+            case .modifiedAt: row.add(record.modifiedAt)
+            case .hidden: row.add(record.isHidden ? 1 : 0)
+            case .given: row.add(Int64(bitPattern: record.given))
+            case .stamps: row.add(stamps)
+            }
         }
-    }
-
-    private var given: UInt64 {
-        var bits: UInt64 = 0
-        for (index, value) in record.values.enumerated() where value != nil {
-            bits |= 1 << UInt64(index)
-        }
-        return bits
     }
 
     /// The columns to set in a row that exists. Without a date of creation of its own, a record may
@@ -123,5 +117,13 @@ extension MergedRow {
         return KindTable.UpdateKey(
             fields: followsChange ? changed | 1 : changed,
             setsHidden: record.isHidden != wasHidden)
+    }
+}
+
+extension Record {
+    fileprivate var given: UInt64 {
+        var bits: UInt64 = 0
+        for index in values.indices where values[index] != nil { bits |= 1 << UInt64(index) }
+        return bits
     }
 }

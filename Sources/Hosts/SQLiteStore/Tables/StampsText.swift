@@ -59,3 +59,9 @@ enum StampsText {
         return (stamp, fields)
     }
 }
+
+extension RowValues {
+    mutating func add(_ stamps: [Stamp?]) {
+        addText { StampsText.encode(stamps, into: &$0) }
+    }
+}

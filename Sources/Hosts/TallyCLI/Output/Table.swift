@@ -28,7 +28,8 @@ struct Table<Row> {
     }
 
     private mutating func take(_ cell: Cell, _ column: Int) {
-        text += cell.shown.text.utf8
+        var shown = cell.shown.text
+        if !shown.isEmpty { shown.withUTF8 { text.append(contentsOf: $0) } }
         let width = Int32(clamping: cell.shown.width)
         cells.append(Extent(end: text.count, width: width, style: cell.style))
         if cell.shown.width > widths[column] { widths[column] = cell.shown.width }

@@ -10,7 +10,7 @@ struct Family {
 
     /// The identifiers of what is directly inside each of `parents`.
     func children(of parents: [RecordID]) throws(BookError) -> [RecordID: [RecordID]] {
-        guard !parents.isEmpty else { return [:] }
+        guard !parents.isEmpty, try isAnythingInside(parents) else { return [:] }
         let links = try book.records(
             EssentialLink.kind, where: [EssentialLink.parent.isOne(of: parents)])
         var children: [RecordID: [RecordID]] = [:]
@@ -18,6 +18,12 @@ struct Family {
             children[link[EssentialLink.parent], default: []].append(link[EssentialLink.child])
         }
         return children
+    }
+
+    /// Whether it is worth to ask for many: most lists are flat, which is quickly said.
+    private func isAnythingInside(_ parents: [RecordID]) throws(BookError) -> Bool {
+        if parents.count == 1 { return true }
+        return try !book.records(EssentialLink.kind, limit: 1).isEmpty
     }
 
     /// What is directly inside `parent`, most urgent first, low ones last.

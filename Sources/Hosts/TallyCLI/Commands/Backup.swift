@@ -32,17 +32,6 @@ extension Session {
         if waiting > 0 { say(ReportText.putAside(waiting)) }
     }
 
-    /// Whether the file begins as every SQLite file, and as every book among these.
-    func isBackup(_ file: String) throws(Failure) -> Bool {
-        let head = try head(of: file)
-        return head.starts(with: "SQLite format 3\0".utf8)
-            && head.dropFirst(68).starts(with: "TLYB".utf8)
-    }
-
-    private func head(of file: String) throws(Failure) -> [UInt8] {
-        do { return try Files.read(file, atMost: 100) } catch { throw .file(error) }
-    }
-
     private func tell(file: String, _ text: Label) {
         if isJSON {
             var writer = JSONWriter()

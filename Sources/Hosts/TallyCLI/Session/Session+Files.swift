@@ -43,6 +43,17 @@ extension Session {
         try write(bytes, to: target)
     }
 
+    /// Whether the file begins as every SQLite file, and as every book among these.
+    func isBackup(_ file: String) throws(Failure) -> Bool {
+        let head = try head(of: file)
+        return head.starts(with: "SQLite format 3\0".utf8)
+            && head.dropFirst(68).starts(with: "TLYB".utf8)
+    }
+
+    func head(of file: String) throws(Failure) -> [UInt8] {
+        do { return try Files.read(file, atMost: 100) } catch { throw .file(error) }
+    }
+
     /// Writes a file in the place of what was there before, unless that was a book.
     func write(_ bytes: [UInt8], to target: String) throws(Failure) {
         if !Files.isMissing(target), try isBackup(target) { throw .refused(.isABook(target)) }

@@ -137,7 +137,8 @@ class Hand:
             return [] if after != self.trial.base or pages[0].main != filling.page.main else "nothing came of it"
         if filling.method == "post" and not filling.page.via:
             pages.append(self.trial.way.get(filling.page.address).page)
-        elif filling.method == "get" and url == filling.page.address:
+        elif filling.method == "get" and url == filling.page.address and after == self.trial.base:
+            # By Enter some fields add what is typed instead, and stay for the next.
             return "the address stays the same"
         return [
             each for each in filling.unkept(pages, self.trial.base, after)

@@ -11,12 +11,15 @@ package struct GivenText {
     /// What a spreadsheet leaves open, and the sheets that nobody looks at.
     package private(set) var doubts: [Doubt] = []
 
-    /// Whether there is a file, but nothing to look at yet.
+    /// The text, if it may be read; what was pasted and may not stays in its field.
+    package var readable: String { problem == nil ? text : "" }
+
+    /// Whether there is something, but nothing to look at yet.
     package var isOpen: Bool { problem != nil || !sheets.isEmpty }
 
     fileprivate init(text: String, isSheet: Bool = false) {
         problem = GivenText.breadth(of: text.utf8)
-        self.text = problem == nil ? text : ""
+        self.text = text
         self.isSheet = isSheet
     }
 

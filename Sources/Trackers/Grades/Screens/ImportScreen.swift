@@ -22,8 +22,8 @@ final class ImportScreen {
         // Once its name was asked, a new course is meant where none is chosen.
         if id == nil, page.form["name"] == nil {
             id =
-                try ImportScreen.known(given.text, page)
-                ?? ImportScreen.named(given.text, page, courses)
+                try ImportScreen.known(given.readable, page)
+                ?? ImportScreen.named(given.readable, page, courses)
         }
         let chosen = courses.first { $0.id == id }
         self.chosen = chosen
@@ -31,7 +31,7 @@ final class ImportScreen {
         if let chosen { known = try CourseCase.read(chosen, in: page.book) }
         let preferred = try Scales(page.book).preferred
         let scale = known?.scale ?? preferred
-        (table, problem) = ImportScreen.read(given.text, page, scale)
+        (table, problem) = ImportScreen.read(given.readable, page, scale)
         plan = table.map { table in
             ImportPlan(
                 ImportScreen.works(table, page), table, into: known,
@@ -120,7 +120,10 @@ final class ImportScreen {
         html.fileField(
             FormField("file", label: language(Words.importFile)),
             accept: ".csv,.txt,.xlsx,.ods,.ics,text/csv,text/calendar")
-        html.textArea(FormField("text", label: language(Words.importPaste)), rows: 5)
+        html.textArea(
+            FormField(
+                "text", label: language(Words.importPaste), value: page.form["text"] ?? ""), rows: 5
+        )
         html.buttonBar { html.submitButton(language(Words.importLook)) }
     }
 

@@ -12,7 +12,7 @@ extension Pulls {
         if page.form["source"] != nil { return try corrected(page, known) }
         if let text = page.form["table"] { return try matched(page, text) }
         let given = page.given("notes") { NotesTable($0.rows).isNamed }
-        if given.isOpen { return pasteScreen(page, text: "", error: nil, given) }
+        if given.isOpen { return pasteScreen(page, text: given.text, error: nil, given) }
         let (text, file) = (given.text, page.files.first { !$0.bytes.isEmpty })
         if text.isBlank {
             return pasteScreen(page, text: text, error: page.language(Words.nothingPasted))

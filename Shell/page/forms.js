@@ -94,7 +94,7 @@ async function post(form, submitter) {
   // What is typed in other forms stays, unless the post leads to another page than theirs.
   const { pathname } = location;
   const isHere = () => mode === "replace" || location.pathname === pathname;
-  const isOther = (field) => field.form !== form && field.closest("form, dialog .search") !== form;
+  const isOther = (field) => field.form !== form && field.closest("form") !== form;
   const keeps = (field) => isHere() && (isOther(field) || isUnsent(field) || isNewer(field));
   const options = { mode, init, keepsToast: false, refusal: true, keeps };
   const came = await visit(addressOf(form, submitter), options);

@@ -26,4 +26,16 @@ import Testing
         #expect(screen.text.contains("has 2001 columns; at most 2000 are read"), "\(path)")
         #expect(screen.value(of: field)?.trimmed == text)
     }
+
+    @Test func `commas within a text, and in JSON, part no columns`() throws {
+        visitor.send(
+            "/priorities/new",
+            ["name": "Salt", "details": String(repeating: "a, ", count: 3_000), "level": "high"])
+        for path in ["/export/essential", "/export.json"] {
+            let export = visitor.get(path)
+            #expect(export.status == 200, "\(path)")
+            let file = export.response.body
+            #expect(!visitor.upload("/import", file: file).text.contains("columns; at most"))
+        }
+    }
 }

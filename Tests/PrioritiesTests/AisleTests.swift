@@ -64,6 +64,8 @@ import Testing
         kitchen.visitor.send(path, ["name": "Aldi South", "aisles": typed])
         #expect(try shop(kitchen).aisles == aisles)
         #expect(try shop(kitchen).name == "Aldi South")
+        kitchen.visitor.send(path, ["name": "Aldi", "aisles": aisles[1]])
+        #expect(try shop(kitchen).aisles == [aisles[1]])
     }
 
     private func shop(_ kitchen: Kitchen) throws -> Shop {

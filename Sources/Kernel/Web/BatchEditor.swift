@@ -2,7 +2,7 @@
 /// for and saves what was typed as one action, or shows the sheet again with all that was typed and
 /// everything that is wrong. An ``Editor`` does it for one record.
 ///
-///     .get(path + "/batch", shows: batch), .post(path + "/batch", saves: batch),
+///     .get(path + "/batch", showsBatch: batch), .post(path + "/batch", savesBatch: batch),
 package struct BatchEditor {
     private let page: Page
     private let fields: [Field]

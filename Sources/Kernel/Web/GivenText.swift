@@ -31,22 +31,29 @@ package struct GivenText {
     /// The most lines of a table: each becomes many pieces of memory, in the browser on one thread.
     private static let mostLines = 200_000
 
-    /// Why a table is too long to be looked at here. A book in JSON has as many lines as it likes.
+    /// The most columns of a table, of each of which a page may ask what it is.
+    private static let mostColumns = 2_000
+
+    /// Why a table is too long to be looked at here.
     private static func excess(in bytes: [UInt8]) -> Label? {
-        let start = bytes.first(where: { $0 > 0x20 })
-        if start == UInt8(ascii: "{") || start == UInt8(ascii: "[") { return nil }
-        let count = bytes.count { $0 == 0x0A }
+        let count = isJSON(bytes) ? 0 : bytes.count { $0 == 0x0A }
         if count <= mostLines { return breadth(of: bytes) }
         return FormatsText.tooManyLines(count: count, limit: mostLines)
     }
 
-    /// The most columns of a table, of each of which a page may ask what it is.
-    private static let mostColumns = 2_000
+    /// A book, or another's file, in JSON has lines as many and as long as it likes.
+    private static func isJSON(_ bytes: some Sequence<UInt8>) -> Bool {
+        let start = bytes.first { $0 > 0x20 }
+        return start == UInt8(ascii: "{") || start == UInt8(ascii: "[")
+    }
 
-    /// Why a table is too broad to be looked at, by the marks that may part its cells.
+    /// Why a table is too broad to be looked at, by the marks that may part its cells outside of quotes.
     private static func breadth(of bytes: some Sequence<UInt8>) -> Label? {
-        var (most, count) = (0, 0)
+        if isJSON(bytes) { return nil }
+        var (most, count, isQuoted) = (0, 0, false)
         for byte in bytes {
+            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+            if isQuoted { continue }
             switch byte {
             case UInt8(ascii: ","), UInt8(ascii: ";"), 9: count &+= 1
             case 10, 13: count = 0

@@ -13,8 +13,6 @@ package struct ServerLimits: Sendable {
     package var largeBody = 1 << 20
     /// The bodies of all requests that are arriving together.
     package var bodiesTogether = 256 << 20
-    /// The body of somebody who may only read: what a sync asks with.
-    package var question = 256 << 10
     /// The bodies of answers that wait in memory for their readers.
     package var answersInMemory = 32 << 20
     /// Those that wait in files, once there are more.

@@ -12,12 +12,10 @@ extension Service {
         let head = RequestHead(
             connection, method: method, target: exchange.rawTarget, version: version)
         let method = method.text
-        var limit = head.hasBody ? bodyLimit(of: exchange.target) : 0
+        let limit = head.hasBody ? bodyLimit(of: exchange.target) : 0
         var refusal = refusal(
             of: head, method: method, target: exchange.target, bodyLimit: limit)
         let visitor = locks?.visitor(head, connection) ?? .owner
-        // Who may only read has nothing to send but questions.
-        if visitor.device?.right == .read { limit = min(limit, configuration.limits.question) }
         if let target = exchange.target, refusal == nil {
             refusal = turningAway(visitor, head, connection, method: method, target: target)
         }

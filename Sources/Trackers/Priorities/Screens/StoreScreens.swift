@@ -56,7 +56,7 @@ extension Priorities {
     @Sendable static func editStore(_ page: Page) throws(BookError) -> Editor {
         let record = try page.record(Shop.kind)
         let shops = try Shops(page.book).all()
-        return Editor(page, Shop.kind, [Shop.name.field, Shop.aisles], of: record) { _ in
+        var editor = Editor(page, Shop.kind, [Shop.name.field, Shop.aisles], of: record) { _ in
             page.returnPath(or: path(.stores))
         } screen: { (form) throws(BookError) in
             storesScreen(page, shops) { html in
@@ -64,6 +64,12 @@ extension Priorities {
                     PrioritiesText.editTitle, path(store: record.id), form, record, page, html)
             }
         }
+        // The field has a line for each, also where there is only one whose name has commas.
+        for index in editor.typed.pairs.indices
+        where editor.typed.pairs[index].name == Shop.aisles.name {
+            editor.typed.pairs[index].value += "\n"
+        }
+        return editor
     }
 
     private static func storeSheet(

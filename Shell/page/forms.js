@@ -94,7 +94,9 @@ async function post(form, submitter) {
   // What is typed in other forms stays, unless the post leads to another page than theirs.
   const { pathname } = location;
   const isHere = () => mode === "replace" || location.pathname === pathname;
-  const isOther = (field) => field.form !== form && field.closest("form") !== form;
+  // Where one more of what was found is added, what was sought is done with.
+  const sought = submitter?.closest(".row") && form.closest("dialog")?.querySelector("form[data-enter] #search");
+  const isOther = (field) => field !== sought && field.form !== form && field.closest("form") !== form;
   const keeps = (field) => isHere() && (isOther(field) || isUnsent(field) || isNewer(field));
   const options = { mode, init, keepsToast: false, refusal: true, keeps };
   const came = await visit(addressOf(form, submitter), options);
@@ -103,6 +105,7 @@ async function post(form, submitter) {
   row?.querySelector(".swipe")?.scrollTo({ left: 0 });
   if (!came) sendLater(form, body);
   if (came && isAnswerShown()) bringBack();
+  if (came && sought?.isConnected) sought.focus();
   if (came) askToKeepOnce();
   else if (isPost(form)) save(form);
   const isWaiting = waiting.delete(sent);

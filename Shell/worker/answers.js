@@ -65,12 +65,21 @@ async function plain(request) {
   };
 }
 
+/** What protects every answer, as the server says it of its own, unless the core says it differently. */
+const safety = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["X-Frame-Options", "DENY"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+  ["Referrer-Policy", "same-origin"],
+];
+
 async function responseOf(frame) {
   const response = decodeResponse(frame);
   const { status, headers } = response;
   const body = response.files.length ? await bodyOf(response) : response.body;
   const isEmpty = body.length === 0 || status === 204 || status === 304;
   const fields = new Headers(/** @type {[string, string][]} */ (headers));
-  fields.set("X-Content-Type-Options", "nosniff"); // as the server says of all its answers
+  for (const [name, value] of safety) if (!fields.has(name)) fields.set(name, value);
   return new Response(isEmpty ? null : body, { status, headers: fields });
 }

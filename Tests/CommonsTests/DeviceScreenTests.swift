@@ -102,6 +102,8 @@ struct DeviceScreenTests {
 
     @Test(arguments: [
         ("Phone", "Phone"), ("  Ada's phone ", "Ada's phone"), ("a\tb", nil), (" ", nil),
+        ("\u{200B}\u{2060}", nil), ("Ada\u{202E}enohp", nil), ("a\u{2028}b", nil),
+        ("👩‍👧 Phone", "👩‍👧 Phone"),
     ])
     func `a device's name is one line of words`(typed: String, name: String?) {
         #expect(KnownDevice.name(typed) == name)

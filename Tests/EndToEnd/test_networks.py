@@ -232,8 +232,15 @@ def answers_of_the_device_are_nothing_but_what_they_say(chromium):
     app.halt()
     for path in ("/priorities", "/export.json", "/nowhere"):
         found = phone.page.evaluate(
-            "async (path) => (await fetch(path)).headers.get('X-Content-Type-Options')", path)
-        assert found == "nosniff", (path, found)
+            "async (path) => Object.fromEntries((await fetch(path)).headers)", path)
+        wanted = {
+            "x-content-type-options": "nosniff",
+            "x-frame-options": "DENY",
+            "cross-origin-opener-policy": "same-origin",
+            "cross-origin-resource-policy": "same-origin",
+            "referrer-policy": "same-origin",
+        }
+        assert found.items() >= wanted.items(), (path, found)
     phone.faults.clear()
 
 

@@ -244,6 +244,12 @@ def what_fails_on_a_trip_is_said_and_tab_leads_to_its_undo(page):
     page.locator("h1", has_text="Shopping").wait_for()
     row(page, "Bread").locator(".tick").tap()
     page.locator(".trip-bar button", has_text="Undo").wait_for()
+    # What other pages' toasts say stands in the bar, and stays there when the page is brought up to date.
+    line = page.locator(".trip-bar #said")
+    until(page, "document.getElementById('said').textContent.startsWith('Got ')")
+    page.request.post(app.address + "/priorities/new", form={"name": "Jam", "level": "critical"}, headers={"Origin": app.address})
+    row(page, "Jam").wait_for()
+    assert line.inner_text().startswith("Got "), line.inner_text()
     assert not page.locator("#toasts .toast").is_visible()
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('.trip-bar') && document.activeElement.innerText.trim()") == "Undo"

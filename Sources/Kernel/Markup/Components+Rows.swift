@@ -57,19 +57,23 @@ extension HTML {
     private func rowTitle(_ row: Row) {
         guard let href = row.href else {
             raw("<span class=\"name\">")
-            if let quantity = row.quantity {
-                raw("<span class=\"quantity\">")
-                text(quantity)
-                raw("</span> ")
-            }
+            rowQuantity(row)
             text(row.title)
             return raw("</span>")
         }
         raw("<a class=\"name\" href=\"")
         address(href)
         raw(row.chosen ? "\" aria-current=\"page\">" : "\">")
+        rowQuantity(row)
         text(row.title)
         raw("</a>")
+    }
+
+    private func rowQuantity(_ row: Row) {
+        guard let quantity = row.quantity else { return }
+        raw("<span class=\"quantity\">")
+        text(quantity)
+        raw("</span> ")
     }
 
     private func rowFigure(_ row: Row) {

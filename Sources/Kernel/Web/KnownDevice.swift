@@ -31,12 +31,21 @@ package struct KnownDevice: Sendable, Hashable {
         now.milliseconds - (seen ?? made).milliseconds > Self.absence
     }
 
-    /// A name as it is kept: without spaces around it and in one line; `nil` for none, and for one that
-    /// is too long.
+    /// A name as it is kept: without spaces around it and in one line; `nil` for none, for one that can't
+    /// be seen or turns what stands beside it around, and for one that is too long.
     package static func name(_ typed: String) -> String? {
-        let isPlain = typed.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
         let name = typed.trimmed
-        return isPlain && !name.isEmpty && name.count <= longestName ? name : nil
+        guard name.unicodeScalars.allSatisfy(isPlain), !name.isBlank, name.count <= longestName
+        else { return nil }
+        return name
+    }
+
+    /// No control character, no end of a line, and nothing that changes the direction of writing.
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7f...0x9f, 0x2028...0x202e, 0x2066...0x2069: false
+        default: true
+        }
     }
 }
 

@@ -157,6 +157,7 @@ final class ShoppingScreen {
         var row = Row(
             id: "e-" + essential.id.text, title: essential.name,
             subtitle: parts.isEmpty ? nil : parts.joined(separator: " · "),
+            href: Priorities.path(essential.id),
             actions: Row.Actions(
                 tick: tick(stop, essential.id, essential.name),
                 menu: RowMenu(
@@ -196,9 +197,9 @@ final class ShoppingScreen {
             html.progress(
                 .max(max(1, trip.stops.count)), .value(trip.done),
                 .aria("label", language(PrioritiesText.shopping)))
-            html.p(.class("trip-count"), .role("status")) {
+            html.div(.class("trip-count"), .role("status")) {
                 html.text(language(PrioritiesText.shopCount(done: trip.done, of: trip.stops.count)))
-                if let said { html.span(.class("sub")) { html.text(said) } }
+                html.p(.class("sub"), .id("said")) { html.text(said ?? "") }
             }
             html.iconLink(
                 .add, label: language(PrioritiesText.forgotten), href: query.path(.forgotten))

@@ -28,7 +28,12 @@ struct ItemRow {
                 guard let study, let standing else { return }
                 html.pills(study, standing.index, page.language)
                 html.bar(permille: standing.permille, label: page.language.score(standing))
-            }, trailing: {})
+            },
+            trailing: {
+                if standing == nil, isUrgent(item) {
+                    html.mark(Mark("critical"), word: page.language(Words.high))
+                }
+            })
     }
 
     private func standing(of item: Record) -> Ranking.Standing? {
@@ -41,7 +46,7 @@ struct ItemRow {
         var row = Row(
             id: "i-" + item.id.text, title: item.title, subtitle: subtitle(item),
             href: Projects.itemPath(item.id),
-            symbol: item[Item.priority] == 3 && !isDone ? .icon(.warning) : nil,
+            symbol: standing != nil && isUrgent(item) ? .icon(.warning) : nil,
             actions: actions(item))
         row.done = isDone
         if let standing {
@@ -49,6 +54,10 @@ struct ItemRow {
             row.figureInLine = true
         }
         return row
+    }
+
+    private func isUrgent(_ item: Record) -> Bool {
+        item[Item.priority] == 3 && !item[Item.completed]
     }
 
     private func subtitle(_ item: Record) -> String? {

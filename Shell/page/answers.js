@@ -25,7 +25,8 @@ export function endAnswer() {
 
 /** Keeps the answer that shows, with what was typed and chosen in it. */
 export function keepAnswer() {
-  if (answerShown === null) return;
+  // A one-time address is not for a second look.
+  if (answerShown === null || document.querySelector("[data-once]")) return;
   const copy = document.documentElement.cloneNode(true);
   const own = [...document.documentElement.querySelectorAll(keptParts)];
   for (const [index, field] of [...copy.querySelectorAll(keptParts)].entries()) writeDown(field, own[index]);

@@ -105,7 +105,9 @@ async function post(form, submitter) {
   row?.querySelector(".swipe")?.scrollTo({ left: 0 });
   if (!came) sendLater(form, body);
   if (came && isAnswerShown()) bringBack();
-  if (came && sought?.isConnected) sought.focus();
+  // Where one goes on with another, its first field is next.
+  const goal = submitter?.name === "another" ? document.querySelector("dialog [autofocus]") : sought;
+  if (came) goal?.focus();
   if (came) askToKeepOnce();
   else if (isPost(form)) save(form);
   const isWaiting = waiting.delete(sent);

@@ -144,6 +144,25 @@ struct LookTests {
     }
 
     /// The laptop edits Milk at its own time; the phone, which doesn't know, deletes it at its own.
+    @Test func `ticking, taking back, doing again and taking back on one device is no conflict`() throws {
+        let id = try commit(
+            phone,
+            Draft(Essential.kind).setting(Essential.name, "Bread").setting(Essential.level, .high))
+        func tick() throws {
+            phone.wait(1_000)
+            _ = try commit(phone, Draft(Essential.kind, id).setting(Essential.level, .low))
+        }
+        try tick()
+        for isRedo in [false, true, false] {
+            phone.wait(1_000)
+            _ = try isRedo ? phone.book.redoLast() : phone.book.undoLast()
+        }
+        #expect(try concerns(phone).isEmpty)
+        try tick()
+        #expect(try concerns(phone).isEmpty)
+        #expect(try phone.book.visible(Essential.kind, id)[Essential.level] == .low)
+    }
+
     private func milkDeletedAndEdited(_ edited: Int, _ deleted: Int) throws -> RecordID {
         let milk = try commit(phone, Draft(Essential.kind).setting(Essential.name, "Milk"))
         try exchange()
@@ -279,7 +298,7 @@ struct LookTests {
             laptop, milk.setting(Essential.level, .low).setting(Essential.details, "2 l"))
         try exchange()
         let text = visitor(phone).get("/settings/look").text
-        #expect(text.contains("Level Needed now + Stocked → Needed now"))
+        #expect(text.contains("Level Needed now / Stocked → Needed now"))
         #expect(text.contains("Semi-skimmed + 2 l → Semi-skimmed 2 l"))
         let time = Language.english.time(phone.now.time(utcOffset: 0))
         #expect(text.contains(time), "\(text)")

@@ -38,7 +38,8 @@ import Testing
         _ = batch(kitchen, "- [ ] bread\n- [x] milk\n* 2 eggs\n1. [x] tea", .high)
         #expect(try kitchen.essential("Bread").level == .high)
         #expect(try kitchen.essential("Milk").level == .low)
-        #expect(try kitchen.essential("2 eggs").level == .high)
+        #expect(try kitchen.essential("Eggs").level == .high)
+        #expect(try kitchen.essential("Eggs").quantity == "2")
         #expect(try kitchen.essential("Tea").level == .low)
     }
 
@@ -61,7 +62,11 @@ import Testing
         let kitchen = Kitchen()
         _ = batch(kitchen, "2 l milk\nmilk\n500 ml milk")
         #expect(try kitchen.essential("Milk").quantity == "2.5 l")
-        kitchen.visitor.send("/priorities/search", ["name": "1 l milk"])
+        let asked = kitchen.visitor.send("/priorities/search", ["name": "1 l milk"])
+        #expect(try kitchen.essential("Milk").quantity == "2.5 l")
+        #expect(asked.text.contains("“Milk, 1 l” instead of 2.5 l"))
+        let id = try kitchen.essential("Milk").id.text
+        kitchen.visitor.send("/priorities/search", ["name": "1 l milk", "id": id])
         #expect(try kitchen.essential("Milk").quantity == "1 l")
     }
 

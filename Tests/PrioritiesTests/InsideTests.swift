@@ -96,6 +96,24 @@ import Testing
         #expect(try kitchen.essential("Grapes").level == .low)
     }
 
+    @Test func `a list that is needed again wants as much of each as was got last`() throws {
+        kitchen.visitor.send(try kitchen.path("Fruit", "/inside"), ["name": "2 kg apples"])
+        try kitchen.set("Apples", .low)
+        #expect(try kitchen.essential("Apples").amount.isEmpty)
+        kitchen.visitor.send(try kitchen.path("Fruit", "/need"))
+        #expect(try kitchen.essential("Apples").quantity == "2 kg")
+    }
+
+    @Test func `a quantity that is wanted already stays when its essential is put inside`() throws {
+        try kitchen.set("Apples", .high)
+        kitchen.visitor.send("/priorities/search", ["name": "2 kg apples"])
+        let asked = kitchen.visitor.send(
+            try kitchen.path("Fruit", "/inside"), ["name": "10 apples"])
+        #expect(try kitchen.essential("Apples").quantity == "2 kg")
+        #expect(try inside("Fruit").isEmpty)
+        #expect(asked.rows.contains("Apples"))
+    }
+
     @Test func `a name that exists is put inside, not made again`() throws {
         kitchen.visitor.send(try kitchen.path("Fruit", "/inside"), ["name": "2 kg apples"])
         #expect(try inside("Fruit") == ["Apples"])

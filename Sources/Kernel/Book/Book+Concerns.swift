@@ -40,9 +40,16 @@ extension Book {
         return concerns + errors.map { Concern(record, .broken($0)) }
     }
 
-    /// What is wrong with texts that aren't shown, as they are longer than may be typed.
+    /// What is wrong with texts and whole numbers that aren't shown, as they are beyond their limits.
     private func excesses(_ record: Record) throws(BookError) -> [FieldError] {
-        let absent = record.kind.ownFields.filter { $0.type.isText && record.value($0.name) == nil }
+        let absent = record.kind.ownFields.filter { field in
+            let value = record.value(field.name)
+            switch field.type {
+            case .text: return value == nil
+            case .integer: return value == nil || value == field.defaultValue
+            default: return false
+            }
+        }
         if absent.isEmpty { return [] }
         let winners = Winners(try history(record.key))
         return absent.compactMap { field in

@@ -20,8 +20,11 @@ extension Book {
     ) throws(BookError) -> FieldChange {
         let hidden = Set(unseen)
         let seen = try history(key).filter { $0[field.name] != nil && !hidden.contains($0) }
-        let last = seen.map { $0.stamp }.max()
-        return TextVersion.base(field.name, replacing: last.map { [$0] } ?? [])
+        guard let last = seen.map({ $0.stamp }).max() else {
+            return TextVersion.base(field.name, replacing: [])
+        }
+        let same = seen.count > 1 ? TextVersion.same(field.name, as: last, in: seen) : []
+        return TextVersion.base(field.name, replacing: [last] + same)
     }
 
     /// Keeps one version of a text, and puts all others that are open to rest.

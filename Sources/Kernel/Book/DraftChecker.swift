@@ -41,7 +41,7 @@ struct DraftChecker {
         var fields = revival(of: &record, draft)
         let isRevived = !fields.isEmpty
         for (field, value) in draft.values {
-            let isIrregular = draft.irregular.contains(field.name) && !field.isTooLong(value)
+            let isIrregular = draft.irregular.contains(field.name) && !field.isBeyondLimits(value)
             guard let value = isIrregular ? .some(value) : checked(field, value, at: index),
                 let position = draft.kind.index(of: field.name)
             else { continue }

@@ -3,7 +3,7 @@ extension Field {
     /// have let anybody type so long a text.
     package func value(fromChange text: String) -> Value? {
         if text == "null" || isBeyondReason(text) { return nil }
-        guard let value = read(text), !isTooLong(value) else { return nil }
+        guard let value = read(text), !isBeyondLimits(value) else { return nil }
         return value
     }
 
@@ -13,8 +13,18 @@ extension Field {
         return (try? value(from: json)) ?? nil
     }
 
-    /// Why a text that somebody's change says is no value here: it is longer than may be typed.
+    /// Why what somebody's change says is no value here: a text that is longer than may be typed, or a
+    /// whole number outside of its limits.
     package func excess(inChange text: String) -> FieldError? {
+        if case .integer = type {
+            guard let number = read(text), isBeyondLimits(number) else { return nil }
+            do throws(FieldError) {
+                _ = try checked(number)
+                return nil
+            } catch {
+                return error
+            }
+        }
         guard case .text(let maximum, _) = type, text.utf8.count > maximum,
             case .string(let text)? = try? JSON.parse(text)
         else { return nil }

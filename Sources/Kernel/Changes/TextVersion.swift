@@ -41,6 +41,16 @@ extension TextVersion {
         }
     }
 
+    /// The open versions that say the same as the one at `stamp`: whoever writes over that one has seen
+    /// them, too.
+    static func same(_ field: String, as stamp: Stamp, in history: [Change]) -> [Stamp] {
+        let versions = Versions(field, history)
+        let text = versions.texts[stamp]
+        return versions.texts.keys.filter {
+            $0 != stamp && versions.texts[$0] == text && versions.isOpen($0)
+        }.sorted()
+    }
+
     /// The versions of a text that are open beside the one that has won, latest first: none when
     /// everybody knew what he wrote over. The history may be in any order and in pieces.
     package static func open(_ field: String, in history: [Change]) -> [TextVersion] {

@@ -45,7 +45,7 @@ extension HTML {
         form(
             .method("post"), .action(action), .class(name), .id(id), .data("preview", preview),
             .data("auto", auto ? "" : nil),
-            .enctype(multipart ? "multipart/form-data" : nil), .novalidate()
+            .enctype(multipart ? "multipart/form-data" : nil), auto ? nil : .novalidate()
         ) {
             if let path { returnField(path) }
             if showsRecord { asOfField() }

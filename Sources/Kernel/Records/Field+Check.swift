@@ -31,10 +31,14 @@ extension Field {
         }
     }
 
-    /// Whether it is a text with more characters than may be typed.
-    package func isTooLong(_ value: Value?) -> Bool {
-        guard case .text(let text)? = value else { return false }
-        return tooLong(text) != nil
+    /// Whether it is a text with more characters, or a whole number outside of what may be typed: sums
+    /// of such numbers could be beyond all numbers.
+    package func isBeyondLimits(_ value: Value?) -> Bool {
+        switch (type, value) {
+        case (_, .text(let text)?): tooLong(text) != nil
+        case (.integer(let range), .integer(let number)?): !range.contains(number)
+        default: false
+        }
     }
 
     /// Why a text has too many characters; `nil` if it hasn't.

@@ -38,6 +38,16 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("-1", false), ("0", true), ("50", true), ("51", false), ("9223372036854775807", false),
+        ("-9223372036854775808", false),
+    ])
+    func `a whole number outside of its limits is no value`(json: String, isShown: Bool) throws {
+        let field = Field("x", Sample.label("X"), .integer(0...50), .optional)
+        #expect((field.value(fromChange: json) != nil) == isShown)
+        #expect((field.excess(inChange: json) == nil) == isShown)
+    }
+
     @Test func `a letter with a million accents is no value`() throws {
         let field = try #require(Garden.kind.field("name"))
         let text = "a" + String(repeating: "\u{301}", count: 10_000)
@@ -129,7 +139,8 @@ import Testing
     private func value(of type: FieldType, _ dice: inout Dice) -> Value? {
         switch type {
         case .text: .text(dice.text())
-        case .integer: .integer(Int64(bitPattern: dice.next()))
+        case .integer(let range): .integer(
+                range.lowerBound + Int64(dice.next() % UInt64(range.upperBound - range.lowerBound + 1)))
         case .decimal:
             Decimal(canonical: "\(dice.roll(1_000_000)).\(dice.roll(1_000_000))")
                 .map { .decimal($0) }

@@ -78,10 +78,20 @@ extension StoreContract {
                 try store.append(.of(Garden.kind, id, at: .at(number), json: ["yield": text]))
                 #expect(try store.record(Garden.kind, id)?[Garden.yield].canonical == text)
             }
-            for (number, size) in [Int64.min, -1, 0, .max].enumerated() {
+            for (number, size) in [Int64(0), 1, 1_000].enumerated() {
                 let id = RecordID.numbered(UInt64(number))
                 try store.append(.of(Garden.kind, id, at: .at(100), ["size": .integer(size)]))
                 #expect(try store.record(Garden.kind, id)?[Garden.size] == size)
+            }
+        },
+        Piece("a whole number beyond its limits is kept and not shown") { store in
+            for (number, size) in [Int64.min, -1, 1_001, .max].enumerated() {
+                let id = RecordID.numbered(UInt64(number))
+                let change = Change.of(
+                    Garden.kind, id, at: .at(100 + number), ["size": .integer(size)])
+                try store.append(change)
+                #expect(try store.record(Garden.kind, id)?.optional(Garden.size) == nil)
+                #expect(try store.history(RecordKey(Garden.kind.name, id)) == [change])
             }
         },
     ]

@@ -37,7 +37,7 @@ struct DoorPage {
         html.html(.lang(language.rawValue)) {
             html.head { head(html) }
             html.body(.class("tint-home")) {
-                html.main(.id("main")) {
+                html.main(.class("column"), .id("main")) {
                     html.div(.class("empty")) { content(html) }
                 }
             }

@@ -5,15 +5,16 @@ struct RecordReader {
     private let kind: Kind
     private let forms: [Form]
 
-    /// How a column is read; the field's type without its limits and choices.
+    /// How a column is read; the field's type without the limits of texts and decimals, and choices.
     private enum Form {
-        case text, choice, integer, decimal, boolean, date, time, instant, reference, json
+        case integer(ClosedRange<Int64>)
+        case text, choice, decimal, boolean, date, time, instant, reference, json
 
         init(_ type: FieldType) {
             switch type {
             case .text: self = .text
             case .choice: self = .choice
-            case .integer: self = .integer
+            case .integer(let range): self = .integer(range)
             case .decimal: self = .decimal
             case .boolean: self = .boolean
             case .date: self = .date
@@ -62,7 +63,7 @@ struct RecordReader {
         switch forms[index] {
         case .text: .text(row.text(column))
         case .choice: .choice(row.text(column))
-        case .integer: .integer(row.integer(column))
+        case .integer(let range): integer(row.integer(column), in: range)
         case .boolean: .boolean(row.integer(column) != 0)
         case .decimal: Decimal(canonical: row.text(column)).map { .decimal($0) }
         case .date: CivilDate(column: row.bytes(column)).map { .date($0) }
@@ -71,6 +72,10 @@ struct RecordReader {
         case .reference: RecordID(column: row.bytes(column)).map { .reference($0) }
         case .json: kind.fields[index].value(fromChange: row.text(column))
         }
+    }
+
+    private func integer(_ number: Int64, in range: ClosedRange<Int64>) -> Value? {
+        range.contains(number) ? .integer(number) : nil
     }
 
     private func damaged(_ row: Statement) -> StoreError {

@@ -107,13 +107,14 @@ struct ConcernCard {
         }
     }
 
-    /// "Low + High → High", or what both say.
+    /// "Low / High → High" where one of both stays, "soft + 2 l → soft 2 l" where both do, or what both say.
     private func words(of joined: JoinedField) -> String {
         let show = { page.book.display($0, of: joined.field, in: record.kind, language) }
         let value = show(joined.value)
         guard joined.isDivided else { return value }
         let both = [joined.first, joined.later].map { show($0) }
-        return both.joined(separator: " + ") + " → " + value
+        let isChosen = joined.value == joined.first || joined.value == joined.later
+        return both.joined(separator: isChosen ? " / " : " + ") + " → " + value
     }
 
     private func when(_ instant: Instant) -> String {

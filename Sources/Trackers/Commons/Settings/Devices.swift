@@ -122,7 +122,7 @@ extension Commons {
         _ invitation: DevicePanel.Invitation, _ page: Page, _ html: HTML
     ) {
         let language = page.language
-        html.card {
+        html.div(.class("card"), .data("once", "")) {
             html.h2 { html.text(language(CommonsText.deviceAdd)) }
             html.p { html.text(language(CommonsText.deviceOpenIt(invitation.minutes))) }
             if let code = QRCode(invitation.address) {

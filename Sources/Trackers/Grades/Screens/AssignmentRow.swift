@@ -106,12 +106,12 @@ struct AssignmentRow {
             ])
     }
 
-    /// The field at the row's end: type and return.
+    /// The field at the row's end: what is typed is kept with return or when one leaves it.
     func entry(_ work: Record, _ html: HTML) {
         let language = page.language
         html.postForm(
             action: Grades.path(.score, work.id), return: back, class: "score",
-            showsRecord: true
+            showsRecord: true, auto: true
         ) {
             html.input(
                 .name("score"), .value(course.marking.typed(work, language)),

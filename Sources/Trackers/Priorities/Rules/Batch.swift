@@ -3,6 +3,7 @@ import Kernel
 /// Several wishes at once, of which those for the same thing become one.
 struct Batch {
     private let level: Level
+    private let language: Language
     private let style: NumberStyle
     private(set) var entries: [Entry] = []
     /// The lines that only head others: "Shopping list:", or the name of a shop.
@@ -25,9 +26,11 @@ struct Batch {
     }
 
     init(
-        _ lines: [ListLine], level: Level, in book: Book, _ style: NumberStyle
+        _ lines: [ListLine], level: Level, in book: Book, _ language: Language,
+        _ style: NumberStyle
     ) throws(BookError) {
         self.level = level
+        self.language = language
         self.style = style
         let last = lines.lastIndex { !Batch.isHeading($0) } ?? 0
         for (index, line) in lines.enumerated() {
@@ -105,7 +108,7 @@ struct Batch {
                 return try Wish(name, quantity: quantity, in: book, style)
             }
         }
-        return try Wish(text, in: book, style)
+        return try Wish(text, in: book, language, asLine: style)
     }
 
     /// Another line about the same: what is open anywhere is needed, and no quantity is lost.

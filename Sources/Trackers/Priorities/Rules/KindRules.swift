@@ -15,7 +15,8 @@ extension Essential {
         if change[enoughUntil.name] != nil, change.fields.count == 1 {
             return language(PrioritiesText.enoughOf(record.title))
         }
-        let amount = amount(in: change)
+        var amount = amount(in: change)
+        if change[unit.name] == nil, amount.number != nil { amount.unit = record[unit] }
         let level = level(in: change)
         let told = [Self.level.name, Self.amount.name, unit.name]
         if !change.fields.allSatisfy({ told.contains($0.name) }) { return nil }

@@ -14,7 +14,7 @@ extension Priorities {
             throw .refused(PrioritiesText.listTooLong(count: lines.count, limit: batchLimit))
         }
         let batch = try ForeignError.mapping { () throws(BookError) in
-            try Batch(lines, level: .added, in: book, wishes.language.numberStyle)
+            try Batch(lines, level: .added, in: book, wishes.language, wishes.language.numberStyle)
         }
         let said =
             batch.marks.map { ($0.line, $0.mark.label) }

@@ -32,19 +32,31 @@ struct Wish {
         aisle = try Wish.aisle(of: self.name, in: book)
     }
 
-    /// Reads what somebody typed in a language: a number before the name of a good counts it.
-    init(_ text: String, in book: Book, _ language: Language) throws(BookError) {
-        let wish = try Wish(text, in: book, language.numberStyle)
+    /// Reads what somebody typed in a language: a number before or behind the name of a good counts it;
+    /// in one line of many, which nobody looks at singly, only where that name is one plain word.
+    init(
+        _ text: String, in book: Book, _ language: Language,
+        asLine lineStyle: NumberStyle? = nil
+    ) throws(BookError) {
+        let isOneOfMany = lineStyle != nil
+        let style = lineStyle ?? language.numberStyle
+        let wish = try Wish(text, in: book, style)
         self = wish
         guard existing == nil, quantity.isEmpty else { return }
         let words = text.words
-        guard words.count > 1, Wish.isCount(words[0]) else { return }
-        let rest = words.dropFirst().joined(separator: " ")
-        if Aisle.guess(rest, in: language) == nil {
-            counted = (rest, words[0])
-        } else {
-            self.init(name: rest, quantity: words[0], [], language.numberStyle)
+        guard words.count > 1 else { return }
+        let isBefore = Wish.isCount(words[0])
+        let last = words.count - 1
+        let isBehind = last == 1 && Wish.isCount(words[last]) && !Quantity.isType(words[last...])
+        guard isBefore || isBehind else { return }
+        let number = words[isBefore ? 0 : last]
+        let rest = (isBefore ? words.dropFirst() : words.dropLast()).joined(separator: " ")
+        if isOneOfMany, words.count > 2 || !Quantity.isPlainName(rest) { return }
+        if Aisle.guess(rest, in: language) != nil {
+            self.init(name: rest, quantity: number, [], style)
             aisle = try Wish.aisle(of: rest, in: book)
+        } else if isBefore {
+            counted = (rest, number)
         }
     }
 

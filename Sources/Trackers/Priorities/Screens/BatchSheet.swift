@@ -27,7 +27,7 @@ extension Priorities {
     private static func readBatch(_ page: Page) throws(BookError) -> Batch {
         let level = page.form.all("level").last.flatMap { Level(rawValue: $0) } ?? .added
         let lines = try linesField.lines(page.form["lines"] ?? "", upTo: batchLimit)
-        return try Batch(lines, level: level, in: page.book, page.numberStyle)
+        return try Batch(lines, level: level, in: page.book, page.language, page.numberStyle)
     }
 
     /// Shows lines that come from elsewhere, before they are added.
@@ -51,7 +51,7 @@ extension Priorities {
         _ typed: String, _ page: Page
     ) throws(BookError) -> (HTML) -> Void {
         let lines = ListLine.all(typed).prefix(batchLimit)
-        let batch = try Batch(Array(lines), level: .added, in: page.book, page.numberStyle)
+        let batch = try Batch(Array(lines), level: .added, in: page.book, page.language, page.numberStyle)
         let language = page.language
         return { html in
             html.div(.id("understood"), .role("status")) {

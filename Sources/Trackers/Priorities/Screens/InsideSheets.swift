@@ -34,6 +34,10 @@ extension Priorities {
             return page.done(try page.book.commit(link).stamp, or: path(parent.id))
         }
         let wish = try Wish(page.form["name"] ?? "", in: page.book, page.language)
+        // Whether a quantity takes the place of another is asked where the essential is edited.
+        if wish.replaced != nil || (wish.isOneOfSeveral && !wish.quantity.isEmpty) {
+            return .seeOther(path(parent.id, .inside) + "?q=" + wish.name.percentEncoded)
+        }
         // What a list needs that is needed itself is needed, too.
         var child = wish.draft(level: parent[Essential.level])
         let id = child.id ?? page.book.makeID()
@@ -42,11 +46,14 @@ extension Priorities {
         return page.done(try page.book.commit([child, link]).stamp, or: path(parent.id))
     }
 
-    /// Puts all that is inside a list and stocked on the list again.
+    /// Puts all that is inside a list and stocked on the list again, as much of each as was got last.
     @Sendable static func needInside(_ page: Page) throws(BookError) -> Response {
         let parent = try page.record(Essential.kind)
-        let drafts = try Family(page.book).inside(parent.id).filter { $0.level == .low }.map {
-            Draft(Essential.kind, $0.id).setting(Essential.level, .added)
+        var drafts: [Draft] = []
+        for child in try Family(page.book).inside(parent.id) where child.level == .low {
+            var draft = Draft(Essential.kind, child.id).setting(Essential.level, .added)
+            try wantAgain(child, since: Instant(milliseconds: 0), &draft, page.book)
+            drafts.append(draft)
         }
         return page.done(try page.book.commit(drafts).stamp, or: path(parent.id))
     }

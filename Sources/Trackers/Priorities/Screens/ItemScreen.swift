@@ -221,13 +221,19 @@ extension Priorities {
         let record = try page.record(Essential.kind)
         let form = Form([Essential.level.field])
         var draft = try form.draft(Essential.kind, record.id, from: page.form)
-        let history = try page.book.history(record.key)
-        if Essential(record).amount.isEmpty, let get = Rhythm.gets(history).last,
-            !get.amount.isEmpty
-        {
-            draft.set(get.amount)
-        }
+        try wantAgain(Essential(record), since: Instant(milliseconds: 0), &draft, page.book)
         return page.done(try page.book.commit(draft).stamp, or: path)
+    }
+
+    /// Wants as much of an essential again as was got last, if that was since a moment.
+    static func wantAgain(
+        _ essential: Essential, since began: Instant, _ draft: inout Draft, _ book: Book
+    ) throws(BookError) {
+        guard essential.level == .low, essential.amount.isEmpty else { return }
+        let history = try book.history(RecordKey(Essential.kind.name, essential.id))
+        guard let get = Rhythm.gets(history).last, get.instant >= began, !get.amount.isEmpty
+        else { return }
+        draft.set(get.amount)
     }
 
     /// Somebody looked, and there is enough: the guess rests for as long as it may be off.

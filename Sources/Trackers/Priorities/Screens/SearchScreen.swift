@@ -196,6 +196,15 @@ extension Priorities {
         return path(.forgotten) + "?" + back.dropFirst(trip.count) + "&q=" + typed.percentEncoded
     }
 
+    /// When the trip began that a form leads back to; `nil` where it leads elsewhere.
+    private static func tripBegin(_ page: Page) -> Instant? {
+        let back = page.returnPath(or: path)
+        let trip = path(.shop) + "?"
+        guard back.utf8.starts(with: trip.utf8) else { return nil }
+        let query = Parameters(formEncoded: Array(back.utf8.dropFirst(trip.utf8.count)))
+        return query["since"].flatMap { Int64($0) }.map { Instant(milliseconds: $0) }
+    }
+
     /// Adds what was typed, or puts the essential of that name back on the list.
     @Sendable static func createFromSearch(_ page: Page) throws(BookError) -> Response {
         let typed = page.form["name"] ?? ""
@@ -206,8 +215,8 @@ extension Priorities {
             wish = wish.of(chosen)
         }
         // Which of several is meant, and whether a quantity takes the place of another, is asked.
-        if !wish.quantity.isEmpty,
-            wish.isOneOfSeveral || (page.form["enter"] != nil && wish.replaced != nil)
+        if !wish.quantity.isEmpty, page.form["id"] == nil, page.form["joins"] == nil,
+            wish.isOneOfSeveral || wish.replaced != nil
         {
             return .seeOther(asking(typed, page))
         }
@@ -220,7 +229,10 @@ extension Priorities {
         {
             return .seeOther(Priorities.path(.search) + "?q=" + typed.percentEncoded)
         }
-        let draft = wish.draft(level: .added, joins: page.form["joins"] != nil)
+        var draft = wish.draft(level: .added, joins: page.form["joins"] != nil)
+        if let existing = wish.existing, wish.quantity.isEmpty, let began = tripBegin(page) {
+            try wantAgain(existing, since: began, &draft, page.book)
+        }
         do {
             let commit = try page.book.commit(draft)
             // Nothing to do: the screen that shows what is there already says so.

@@ -80,8 +80,8 @@ final class ShoppingScreen {
     private let inside: [RecordID: [String]]
     /// The lists that each is wanted for.
     private let lists: [RecordID: [String]]
-    /// What Undo in the bar takes back.
-    private let last: ShoppingTrip.Stop?
+    /// Whether this device ticked something that is still ticked.
+    private let isUndoable: Bool
 
     init(_ page: Page) throws(BookError) {
         self.page = page
@@ -94,7 +94,7 @@ final class ShoppingScreen {
         inside = try EssentialRow(page)
             .showingInside(of: trip.stops.map { $0.essential }, isWanted: true).inside
         lists = try Family(page.book).wantedLists(of: trip.stops.map { $0.essential.id })
-        last = try trip.lastOwn(in: page.book)
+        isUndoable = try trip.lastOwn(in: page.book) != nil
     }
 
     /// The stores where one goes.
@@ -190,12 +190,24 @@ final class ShoppingScreen {
         return (try? page.book.describe(stamp, in: page.language)) ?? nil
     }
 
+    /// - Parameter which: A field that says which action, or that the last is meant.
+    private func undo(_ which: (name: String, value: String), _ html: HTML) {
+        let label = page.language(WebText.undo)
+        html.form(.method("post"), .action(AppAddress.undo.path), .class("post")) {
+            html.hiddenFields([which, ("return", query.path(.shop))])
+            html.button(.type("submit"), .class("icon-action"), .title(label)) {
+                html.icon(.restore)
+                html.span(.class("sr")) { html.text(label) }
+            }
+        }
+    }
+
     /// In place of the tab bar: how far one is, what was forgotten, back, and the end.
     private func bar(_ html: HTML) {
         let language = page.language
         html.div(.class("trip-bar"), .data("awake", "")) {
             html.progress(
-                .max(max(1, trip.stops.count)), .value(trip.done),
+                .class("bar-meter"), .max(max(1, trip.stops.count)), .value(trip.done),
                 .aria("label", language(PrioritiesText.shopping)))
             html.div(.class("trip-count"), .role("status")) {
                 html.text(language(PrioritiesText.shopCount(done: trip.done, of: trip.stops.count)))
@@ -204,17 +216,9 @@ final class ShoppingScreen {
             html.iconLink(
                 .add, label: language(PrioritiesText.forgotten), href: query.path(.forgotten))
             if let stamp = page.request.query[Page.doneName] {
-                html.postButton(
-                    Post(
-                        language(WebText.undo), action: AppAddress.undo.path,
-                        fields: [("stamp", stamp), ("return", query.path(.shop))]),
-                    class: "button quiet")
-            } else if let last {
-                html.postButton(
-                    Post(
-                        language(WebText.undo), action: Priorities.path(last.essential.id, .untick),
-                        fields: [("level", last.former.rawValue), ("return", query.path(.shop))]),
-                    class: "button quiet")
+                undo(("stamp", stamp), html)
+            } else if isUndoable {
+                undo(("last", "undo"), html)
             }
             html.postButton(
                 Post(

@@ -35,6 +35,8 @@ struct Verdict {
 
         init(_ study: Study) {
             let (evidence, leaders) = (study.evidence, study.ranking.leaders.count)
+            // One that has all its numbers beside others that haven't beats nobody.
+            let ranked = study.ranking.standings.count { $0.ratio != nil }
             self =
                 if evidence.done == 0 { .nothingScored } else if study.items.count < 2 {
                     .single
@@ -42,6 +44,8 @@ struct Verdict {
                     .weightless
                 } else if !evidence.suffices {
                     .tooLittle
+                } else if ranked == 1 {
+                    .unranked
                 } else if leaders == 0 {
                     study.comparison.hasGaps ? .unranked : .alike
                 } else {

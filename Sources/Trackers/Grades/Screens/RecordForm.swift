@@ -40,13 +40,13 @@ struct RecordForm {
     }
 
     func write(_ html: HTML) {
-        for field in form.fields
+        for (place, field) in form.fields.enumerated()
         where hasGrades || field.name != Assignment.enteredAs.name {
-            write(field, html)
+            write(field, isFirst: place == 0, html)
         }
     }
 
-    private func write(_ field: Field, _ html: HTML) {
+    private func write(_ field: Field, isFirst: Bool, _ html: HTML) {
         var control = form.control(field, in: page.language)
         if let hint = field.hint, field.type.isList { control.hint = hint.text(in: page.language) }
         switch field.type {
@@ -55,6 +55,10 @@ struct RecordForm {
         case .choice(let choices) where field.isOptional || choices.count > 4:
             html.selectField(control, Self.nothing(field, page) + named(choices))
         case .choices(let choices): checkboxes(control, named(choices), html)
+        case .text(_, multiline: false) where isFirst:
+            // What is new begins with its name.
+            control.autofocus = control.value.isEmpty
+            html.textField(control)
         default: html.field(field, form, in: page.language)
         }
     }

@@ -117,6 +117,27 @@ import Testing
         #expect(sheet.value(of: "earned") == "18" && sheet.value(of: "total") == "20")
     }
 
+    @Test func `a per cent beside a date in figures is no score`() throws {
+        let course = try #require(newcomer.get("/grades").rows.first)
+        newcomer.visitor.language = "en-US"
+        let href = try #require(
+            offer("lab report \(course) due 12/4 7.25%", "/grades/add/assignment"))
+        let sheet = newcomer.get(href)
+        #expect(sheet.value(of: "due")?.hasSuffix("-12-04") == true)
+        #expect(sheet.value(of: "earned") == "")
+        newcomer.visitor.language = "en-GB"
+        let british = try #require(
+            offer("lab report \(course) due 12/4 7.25%", "/grades/add/assignment"))
+        #expect(newcomer.get(british).value(of: "due")?.hasSuffix("-04-12") == true)
+    }
+
+    @Test(arguments: [("HW 50 90%", "90 %"), ("HW 50 18/20", "18/20")])
+    func `an offer says what it takes for a score`(typed: String, score: String) throws {
+        let course = try #require(newcomer.get("/grades").rows.first)
+        let page = newcomer.get("/add?q=" + "\(course) \(typed)".percentEncoded)
+        #expect(page.text.contains("Add “HW 50” to \(course) · score \(score)"))
+    }
+
     @Test func `a weight chooses its group, and stays in the name where there is none`() throws {
         let course = try #require(newcomer.get("/grades").rows.first)
         let href = try #require(

@@ -448,3 +448,4 @@ door = Noten
 door-line = Wo der Kurs steht und was noch nötig ist.
 door-step = Kurs anlegen
 add-to-course = „{ $work }“ zu { $course } hinzufügen
+offer-score = Ergebnis { $score }

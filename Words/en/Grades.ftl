@@ -583,3 +583,5 @@ door-step = Add a course
 # $work (Text)
 # $course (Text)
 add-to-course = Add “{ $work }” to { $course }
+# $score (Text) what typed work brought: 18/20, 90 %
+offer-score = score { $score }

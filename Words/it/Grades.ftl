@@ -451,3 +451,4 @@ door = Voti
 door-line = A che punto è il corso, e che cosa serve ancora.
 door-step = Aggiungi un corso
 add-to-course = Aggiungi «{ $work }» a { $course }
+offer-score = voto { $score }

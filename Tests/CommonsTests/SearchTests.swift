@@ -135,14 +135,41 @@ import Testing
     func `an offer says what it takes for a score`(typed: String, score: String) throws {
         let course = try #require(newcomer.get("/grades").rows.first)
         let page = newcomer.get("/add?q=" + "\(course) \(typed)".percentEncoded)
-        #expect(page.text.contains("Add “HW 50” to \(course) · score \(score)"))
+        #expect(page.text.contains("Add “HW 50” to \(course) · in “Homework” · score \(score)"))
     }
 
-    @Test func `a weight chooses its group, and stays in the name where there is none`() throws {
+    @Test func `a share that no group has is said, and never a part of the name`() throws {
         let course = try #require(newcomer.get("/grades").rows.first)
-        let href = try #require(
-            offer("essay \(course) due 2099-12-01 7.25 %", "/grades/add/assignment"))
-        #expect(newcomer.get(href).value(of: "name") == "essay 7.25 %")
+        let typed = "saggio \(course) due 2099-12-01 7.25 %"
+        let href = try #require(offer(typed, "/grades/add/assignment"))
+        let sheet = newcomer.get(href)
+        #expect(sheet.value(of: "name") == "saggio" && sheet.value(of: "earned") == "")
+        let page = newcomer.get("/add?q=" + typed.percentEncoded)
+        #expect(page.text.contains("7.25 %: not in a weight group yet"))
+        #expect(page.text.contains("Set up a weight group of 7.25 % in \(course)"))
+        #expect(offer(typed, "/grades/")?.contains("/add/") == true)
+    }
+
+    @Test func `a share chooses the group of that weight, and a name the group it points to`()
+        throws
+    {
+        newcomer.send("/grades/add/course", ["name": "Biology"])
+        let course = try #require(newcomer.get("/grades").row("Biology")?.href)
+        newcomer.send(
+            course + "/weights",
+            [
+                "weights": "percent", "name-new0": "Exams", "weight-new0": "80",
+                "name-new1": "Written work", "weight-new1": "20",
+            ])
+        let typed = "Biology paper bis 3.12. 20 %"
+        let page = newcomer.get("/add?q=" + typed.percentEncoded)
+        #expect(page.text.contains("in “Written work”, 20 %"))
+        let href = try #require(offer(typed, "/grades/add/assignment"))
+        #expect(newcomer.get(href).value(of: "name") == "paper")
+        let exam = newcomer.get("/add?q=" + "Biology exam 3 due 2099-12-01".percentEncoded)
+        #expect(exam.text.contains("in “Exams”") && !exam.text.contains("in “Exams”,"))
+        let other = newcomer.get("/add?q=" + "Biology exam 3 due 2099-12-01 30 %".percentEncoded)
+        #expect(other.text.contains("in “Exams”, whose weight is 80"))
     }
 
     @Test func `a distance goes into the sheet of a hook`() throws {

@@ -585,3 +585,16 @@ door-step = Add a course
 add-to-course = Add “{ $work }” to { $course }
 # $score (Text) what typed work brought: 18/20, 90 %
 offer-score = score { $score }
+# $group (Text)
+offer-group = in “{ $group }”
+# $group (Text)
+# $share (Text) what work is to count, 20 %
+offer-share = in “{ $group }”, { $share }
+# $group (Text)
+# $weight (Text)
+offer-weight = in “{ $group }”, whose weight is { $weight }
+# $share (Text) what work is to count, 20 %
+offer-no-group = { $share }: not in a weight group yet
+# $share (Text) what work is to count, 20 %
+# $course (Text)
+offer-make-group = Set up a weight group of { $share } in { $course }

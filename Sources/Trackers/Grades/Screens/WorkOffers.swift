@@ -12,55 +12,89 @@ extension Grades {
             Course.kind, where: [Course.status == .current], limit: 100)
         for course in courses {
             var task = task
-            if task.take(course: course) { return [try offer(task, course, page)] }
+            if task.take(course: course) { return try offers(task, course, page, isNamed: true) }
         }
         guard task.isWork else { return [] }
-        return try courses.prefix(3).map { course throws(BookError) in
-            try offer(task, course, page)
+        var offers: [Offer] = []
+        for course in courses.prefix(3) {
+            offers += try self.offers(task, course, page, isNamed: courses.count == 1)
         }
+        return offers
     }
 
-    private static func offer(
-        _ task: TypedTask, _ course: Record, _ page: Page
-    ) throws(BookError) -> Offer {
-        var (task, query) = (task, [("course", course.id.text)])
+    /// The sheet of new work; where its share has no group in the only course that is meant, the
+    /// groups, too.
+    private static func offers(
+        _ task: TypedTask, _ course: Record, _ page: Page, isNamed: Bool
+    ) throws(BookError) -> [Offer] {
+        let groups = try page.book.records(
+            WeightGroup.kind, where: [WeightGroup.course == course.id], limit: 100)
+        let group = task.group(among: groups, page)
+        let share = task.share(page.book.today)
+        var query = [("course", course.id.text)]
         if let due = task.due { query.append((Assignment.due.name, due.iso)) }
-        if let share = task.share(page.book.today) {
-            let groups = try page.book.records(
-                WeightGroup.kind, where: [WeightGroup.course == course.id], limit: 100
-            ).filter { $0[WeightGroup.weight] == share }
-            if groups.count == 1 {
-                query.append((Assignment.weightGroup.name, groups[0].id.text))
-            } else {
-                task.keepPercent(in: page.language)
-            }
-        } else {
-            query += scoreFields(task, page.language)
+        if group != nil || share != nil {
+            query.append((Assignment.weightGroup.name, group?.id.text ?? ""))
         }
-        query.append((Assignment.name.name, task.name))
-        return .form(
-            Link(
-                title(task, course, page),
-                href: Editing.add(Assignment.kind, query, return: path(course.id))), .grades)
+        query += scoreFields(task, page) + [(Assignment.name.name, task.name)]
+        let href = Editing.add(Assignment.kind, query, return: path(course.id))
+        var offers = [Offer.form(Link(title(task, course, group, page), href: href), .grades)]
+        if isNamed, group == nil, let share {
+            let words = Words.offerMakeGroup(
+                share: page.language.share(share), course: course.title)
+            offers.append(
+                .form(Link(page.language(words), href: path(course.id, .weights)), .grades))
+        }
+        return offers
     }
 
-    private static func scoreFields(_ task: TypedTask, _ language: Language) -> [(String, String)] {
+    private static func scoreFields(_ task: TypedTask, _ page: Page) -> [(String, String)] {
+        let language = page.language
         if let (earned, total) = task.points {
             return [
                 (Assignment.earned.name, language.typed(earned)),
                 (Assignment.total.name, language.typed(total)),
             ]
         }
-        return task.percent.map { [(Assignment.earned.name, language.typed($0))] } ?? []
+        guard task.share(page.book.today) == nil, let percent = task.percent else { return [] }
+        return [(Assignment.earned.name, language.typed(percent))]
     }
 
-    /// "Add “essay” to Biology · Fri 27 Nov · score 18/20".
-    private static func title(_ task: TypedTask, _ course: Record, _ page: Page) -> String {
+    /// "Add “essay” to Biology · Fri 27 Nov · in “Essays”, 20 %", "… · score 18/20".
+    private static func title(
+        _ task: TypedTask, _ course: Record, _ group: Record?, _ page: Page
+    ) -> String {
         let language = page.language
         var parts = [language(Words.addToCourse(work: task.name, course: course.title))]
         if let due = task.due { parts.append(language.date(due, style: .weekday)) }
+        if let words = place(task.share(page.book.today), group, language) {
+            parts.append(language(words))
+        }
         if let score = task.score(page) { parts.append(language(Words.offerScore(score))) }
         return parts.joined(separator: " · ")
+    }
+}
+
+extension Grades {
+    /// Where work counts, with its share where that is the group's weight; or that it doesn't yet.
+    private static func place(
+        _ share: Decimal?, _ group: Record?, _ language: Language
+    ) -> Label? {
+        guard let group else { return share.map { Words.offerNoGroup(language.share($0)) } }
+        guard let share else { return Words.offerGroup(group.title) }
+        if group.weighs(share) {
+            return Words.offerShare(group: group.title, share: language.share(share))
+        }
+        return Words.offerWeight(
+            group: group.title, weight: language.number(group[WeightGroup.weight]))
+    }
+}
+
+extension Record {
+    /// Whether a weight group has this weight in percent, or as a part of one.
+    fileprivate func weighs(_ share: Decimal) -> Bool {
+        let weight = self[WeightGroup.weight]
+        return weight == share || weight.rational * 100 == share.rational
     }
 }
 
@@ -78,14 +112,25 @@ extension TypedTask {
             return language.number(earned) + "/" + language.number(total)
         }
         guard share(page.book.today) == nil else { return nil }
-        return percent.map { language.number($0) + " %" }
+        return percent.map { language.share($0) }
     }
 }
 
 extension TypedTask {
-    /// Leaves in the name what has no place else, so that nothing typed is lost.
-    fileprivate mutating func keepPercent(in language: Language) {
-        guard let percent else { return }
-        words.append(language.number(percent) + " %")
+    /// The weight group of the share that was typed, or one that the name points to.
+    fileprivate func group(among groups: [Record], _ page: Page) -> Record? {
+        let share = share(page.book.today)
+        let fitting = share.map { share in groups.filter { $0.weighs(share) } } ?? []
+        if fitting.count == 1 { return fitting[0] }
+        let guess = GroupGuess(
+            groups: (fitting.isEmpty ? groups : fitting).map { ($0.id, $0.title) }, names: [],
+            in: page.language)
+        guard case .existing(let id)? = guess.place(of: name) else { return nil }
+        return groups.first { $0.id == id }
     }
+}
+
+extension Language {
+    /// "20 %"
+    fileprivate func share(_ percent: Decimal) -> String { number(percent) + " %" }
 }

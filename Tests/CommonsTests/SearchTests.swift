@@ -83,6 +83,18 @@ import Testing
         #expect(page.rows == ["Oat milk"])
     }
 
+    @Test func `what is missing for it is offered first`() throws {
+        let essay = newcomer.get("/add?q=" + "essay due Friday 20 %".percentEncoded)
+        #expect(essay.text.contains("First add a course for “essay”"))
+        #expect(essay.markup.contains("href=\"/grades/add/course?return=%2Fgrades\""))
+        let hook = newcomer.get("/add?q=" + "305.5 ft Red Rock".percentEncoded)
+        let pull = try #require(hook.markup.firstRange(of: "First add a pull for 305.5 ft"))
+        let project = try #require(hook.markup.firstRange(of: "action=\"/projects/new\""))
+        #expect(pull.lowerBound < project.lowerBound)
+        #expect(hook.markup.contains("href=\"/pulls/new\""))
+        #expect(!newcomer.get("/add?q=milk").text.contains("First add"))
+    }
+
     @Test func `the plus of the first screen leads there`() {
         newcomer.add("Milk")
         #expect(newcomer.get("/").markup.contains("href=\"/add\" aria-label=\"Add anything\""))

@@ -454,3 +454,4 @@ offer-share = in „{ $group }“, { $share }
 offer-weight = in „{ $group }“ mit Gewicht { $weight }
 offer-no-group = { $share }: noch in keiner Gruppe
 offer-make-group = Gruppe mit { $share } in { $course } anlegen
+offer-first-course = Erst einen Kurs für „{ $work }“ anlegen

@@ -598,3 +598,5 @@ offer-no-group = { $share }: not in a weight group yet
 # $share (Text) what work is to count, 20 %
 # $course (Text)
 offer-make-group = Set up a weight group of { $share } in { $course }
+# $work (Text)
+offer-first-course = First add a course for “{ $work }”

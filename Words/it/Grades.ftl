@@ -457,3 +457,4 @@ offer-share = in «{ $group }», { $share }
 offer-weight = in «{ $group }» con peso { $weight }
 offer-no-group = { $share }: ancora in nessun gruppo
 offer-make-group = Crea un gruppo del { $share } in { $course }
+offer-first-course = Prima aggiungi un corso per «{ $work }»

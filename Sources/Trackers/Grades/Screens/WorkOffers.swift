@@ -15,11 +15,20 @@ extension Grades {
             if task.take(course: course) { return try offers(task, course, page, isNamed: true) }
         }
         guard task.isWork else { return [] }
+        if courses.isEmpty { return [firstCourse(task, page)] }
         var offers: [Offer] = []
         for course in courses.prefix(3) {
             offers += try self.offers(task, course, page, isNamed: courses.count == 1)
         }
         return offers
+    }
+
+    /// Work has to be of a course.
+    private static func firstCourse(_ task: TypedTask, _ page: Page) -> Offer {
+        .form(
+            Link(
+                page.language(Words.offerFirstCourse(task.name)),
+                href: Editing.add(Course.kind, return: path)), .grades)
     }
 
     /// The sheet of new work; where its share has no group in the only course that is meant, the

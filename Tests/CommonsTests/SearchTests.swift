@@ -184,6 +184,35 @@ import Testing
         #expect(other.text.contains("in “Exams”, whose weight is 80"))
     }
 
+    @Test func `open work of the name is offered its score before another is`() throws {
+        newcomer.send("/grades/add/course", ["name": "Biology"])
+        let course = try #require(newcomer.get("/grades").row("Biology")?.href)
+        let id = String(course.dropFirst("/grades/".count))
+        newcomer.send("/grades/add/assignment", ["course": id, "name": "Final exam"])
+        let page = newcomer.get("/add?q=" + "final exam 85/100".percentEncoded)
+        let score = try #require(
+            page.markup.firstRange(of: "Give “Final exam” in Biology the score 85/100"))
+        let another = try #require(page.markup.firstRange(of: "Add “final exam” to"))
+        #expect(score.lowerBound < another.lowerBound)
+        let action = try #require(page.markup.firstMatch(of: /action="(\/grades\/score\/[^"]*)"/))
+        newcomer.send(String(action.1), ["score": "85/100", "return": course])
+        #expect(newcomer.get(course).text.contains("85%"))
+        let again = newcomer.get("/add?q=" + "final exam 85/100".percentEncoded)
+        #expect(!again.text.contains("Give “Final exam”"))
+    }
+
+    @Test func `another quantity of what is on the list is said to change it alone`() {
+        newcomer.add("Oat bran")
+        let set = newcomer.get("/add?q=" + "2 kg oat bran".percentEncoded)
+        #expect(set.text.contains("Set “Oat bran” on the list to 2 kg"))
+        #expect(!set.text.contains("back on the list"))
+        newcomer.send("/priorities/search", ["name": "2 kg oat bran"])
+        #expect(!newcomer.get("/add?q=" + "2 kg oat bran".percentEncoded).text.contains("Set “Oat"))
+        newcomer.add("Rye bran", "low")
+        let back = newcomer.get("/add?q=" + "2 kg rye bran".percentEncoded)
+        #expect(back.text.contains("Put “Rye bran, 2 kg” back on the list"))
+    }
+
     @Test func `a distance goes into the sheet of a hook`() throws {
         let href = try #require(offer("305.5 ft Nobody Yet", "/pulls/"))
         let sheet = newcomer.get(href)

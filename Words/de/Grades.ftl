@@ -455,3 +455,4 @@ offer-weight = in „{ $group }“ mit Gewicht { $weight }
 offer-no-group = { $share }: noch in keiner Gruppe
 offer-make-group = Gruppe mit { $share } in { $course } anlegen
 offer-first-course = Erst einen Kurs für „{ $work }“ anlegen
+offer-open = „{ $work }“ in { $course }: Ergebnis { $score } eintragen

@@ -600,3 +600,7 @@ offer-no-group = { $share }: not in a weight group yet
 offer-make-group = Set up a weight group of { $share } in { $course }
 # $work (Text)
 offer-first-course = First add a course for “{ $work }”
+# $work (Text)
+# $course (Text)
+# $score (Text) 85/100, 90 %
+offer-open = Give “{ $work }” in { $course } the score { $score }

@@ -458,3 +458,4 @@ offer-weight = in «{ $group }» con peso { $weight }
 offer-no-group = { $share }: ancora in nessun gruppo
 offer-make-group = Crea un gruppo del { $share } in { $course }
 offer-first-course = Prima aggiungi un corso per «{ $work }»
+offer-open = Dai a «{ $work }» in { $course } il voto { $score }

@@ -12,15 +12,40 @@ extension Grades {
             Course.kind, where: [Course.status == .current], limit: 100)
         for course in courses {
             var task = task
-            if task.take(course: course) { return try offers(task, course, page, isNamed: true) }
+            if task.take(course: course) {
+                return try open(task, [course], page)
+                    + offers(task, course, page, isNamed: true)
+            }
         }
         guard task.isWork else { return [] }
         if courses.isEmpty { return [firstCourse(task, page)] }
-        var offers: [Offer] = []
+        var offers = try open(task, courses, page)
         for course in courses.prefix(3) {
             offers += try self.offers(task, course, page, isNamed: courses.count == 1)
         }
         return offers
+    }
+
+    /// A score may be of work that is called so and has none yet.
+    private static func open(
+        _ task: TypedTask, _ courses: [Record], _ page: Page
+    ) throws(BookError) -> [Offer] {
+        guard let score = task.score(page) else { return [] }
+        let named = try page.book.records(
+            Assignment.kind,
+            where: [
+                .titled(folded: task.name.folded),
+                Assignment.course.isOne(of: courses.map { $0.id }),
+            ], limit: 20)
+        return named.filter { $0.optional(Assignment.earned) == nil }.prefix(3).map { work in
+            let course = courses.first { $0.id == work[Assignment.course] }?.title ?? ""
+            let words = Words.offerOpen(work: work.title, course: course, score: score)
+            return .post(
+                Post(
+                    page.language(words), action: path(.score, work.id),
+                    fields: [("score", score), ("return", path(work[Assignment.course]))],
+                    symbol: .icon(.grades)))
+        }
     }
 
     /// Work has to be of a course.
@@ -118,7 +143,7 @@ extension TypedTask {
     fileprivate func score(_ page: Page) -> String? {
         let language = page.language
         if let (earned, total) = points {
-            return language.number(earned) + "/" + language.number(total)
+            return language.typed(earned) + "/" + language.typed(total)
         }
         guard share(page.book.today) == nil else { return nil }
         return percent.map { language.share($0) }
@@ -141,5 +166,5 @@ extension TypedTask {
 
 extension Language {
     /// "20 %"
-    fileprivate func share(_ percent: Decimal) -> String { number(percent) + " %" }
+    fileprivate func share(_ percent: Decimal) -> String { typed(percent) + " %" }
 }

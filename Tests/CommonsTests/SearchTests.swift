@@ -201,6 +201,23 @@ import Testing
         #expect(!again.text.contains("Give “Final exam”"))
     }
 
+    @Test func `what counts nothing isn't the next best hour`() throws {
+        let newcomer = Newcomer()
+        newcomer.send("/grades/add/course", ["name": "Biology"])
+        let course = try #require(newcomer.get("/grades").row("Biology")?.href)
+        newcomer.send(
+            course + "/weights",
+            [
+                "weights": "percent", "name-new0": "Exams", "weight-new0": "60",
+                "name-new1": "Labs", "weight-new1": "40",
+            ])
+        let id = String(course.dropFirst("/grades/".count))
+        newcomer.send("/grades/add/assignment", ["course": id, "name": "Essay"])
+        #expect(!newcomer.get("/grades").text.contains("Next best hour: Essay"))
+        let hours = newcomer.get("/grades/hours")
+        #expect(hours.rows == [] && hours.text.contains("Nothing that counts is open"))
+    }
+
     @Test func `another quantity of what is on the list is said to change it alone`() {
         newcomer.add("Oat bran")
         let set = newcomer.get("/add?q=" + "2 kg oat bran".percentEncoded)

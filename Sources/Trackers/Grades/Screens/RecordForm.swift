@@ -55,6 +55,8 @@ struct RecordForm {
         case .choice(let choices) where field.isOptional || choices.count > 4:
             html.selectField(control, Self.nothing(field, page) + named(choices))
         case .choices(let choices): checkboxes(control, named(choices), html)
+        // Its keyboard must have the letters of grades.
+        case .decimal where field.name == Course.target.name: html.textField(control)
         default: html.field(field, form, in: page.language)
         }
     }

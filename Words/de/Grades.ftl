@@ -49,6 +49,7 @@ your-target = Dein Ziel
 nothing-left = Nichts ist mehr offen: das ist die Note.
 need-on = Auf welche Arbeit
 still-between = Zwischen { $low } und { $high } ist noch möglich.
+still-only = Es bleibt bei { $figure }.
 otherwise = Und auf alles andere Offene, %
 calculate = Rechnen
 for-grade = Für

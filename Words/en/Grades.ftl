@@ -54,6 +54,8 @@ need-on = On which work
 # $low (Text)
 # $high (Text)
 still-between = Between { $low } and { $high } can still come of it.
+# $figure (Text) what the course comes to whatever happens
+still-only = It stays at { $figure }.
 otherwise = And on everything else that is open, %
 calculate = Calculate
 for-grade = For

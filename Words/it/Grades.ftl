@@ -49,6 +49,7 @@ your-target = Il tuo obiettivo
 nothing-left = Non resta nulla da fare: questo è il voto.
 need-on = Su quali compiti
 still-between = Può ancora finire tra { $low } e { $high }.
+still-only = Resta { $figure }.
 otherwise = E su tutto il resto ancora aperto, %
 calculate = Calcola
 for-grade = Per

@@ -56,6 +56,53 @@ import Testing
         #expect(found[first...].hasPrefix("essential"))
     }
 
+    private func addHomework() throws {
+        newcomer.send("/grades/add/course", ["name": "Linear Algebra"])
+        newcomer.send("/grades/add/course", ["name": "Biology"])
+        for name in ["Linear Algebra", "Biology"] {
+            let course = try #require(newcomer.get("/grades").row(name)?.href)
+            let id = String(course.dropFirst("/grades/".count))
+            for work in ["HW 1", "Quiz"] {
+                newcomer.send("/grades/add/assignment", ["course": id, "name": work])
+            }
+        }
+    }
+
+    @Test(arguments: ["HW linear", "linear hw", "linear algebra HW 1", "hw 1 algebra"])
+    func `a record is found by a part of it and of what it belongs to`(typed: String) throws {
+        try addHomework()
+        let search = newcomer.get("/search?q=" + typed.percentEncoded)
+        #expect(search.rows == ["HW 1"])
+        #expect(search.row("HW 1")?.subtitle == "Linear Algebra")
+    }
+
+    @Test func `what belongs to what is found follows it`() throws {
+        try addHomework()
+        let search = newcomer.get("/search?q=linear")
+        #expect(search.rows == ["Linear Algebra", "HW 1", "Quiz"])
+        #expect(newcomer.get("/search?q=quiz").rows == ["Quiz", "Quiz"])
+        #expect(newcomer.get("/search?q=hw+chemistry").rows == [])
+    }
+
+    @Test(arguments: [
+        ("settings", "Settings", "/settings"), ("trash", "Trash", "/trash"),
+        ("Grades", "Grades", "/grades"), ("pulls", "Pulls", "/pulls"),
+        ("impo", "Import", "/import"),
+    ])
+    func `screens are found by their names`(typed: String, title: String, path: String) {
+        let search = newcomer.get("/search?q=" + typed)
+        #expect(search.rows.first == title && search.row(title)?.href == path)
+        #expect(!search.text.contains("Nothing contains"))
+        #expect(search.text.contains("Add “") == (typed == "impo"))
+        #expect(newcomer.get("/add?q=" + typed).text.contains("Add “"))
+    }
+
+    @Test func `a screen is found in the reader's language`() {
+        newcomer.visitor.language = "de"
+        #expect(newcomer.get("/search?q=einstellungen").rows == ["Einstellungen"])
+        #expect(newcomer.get("/search?q=se").rows == [])
+    }
+
     @Test func `what is in the trash is not found`() {
         let list = newcomer.add("Milk")
         newcomer.send((list.row("Milk")?.href ?? "") + "/delete")

@@ -43,7 +43,8 @@ import Testing
 
     @Test(arguments: [
         "milk", "Friday essay", "due", "due Friday", "Part 1 of 2", "homework 3", "by the sea",
-        "essay due soon", "9/11 essay", "7/3 beans", "essay due 13/32", "essay on 9/11", "Lauf am Morgen",
+        "essay due soon", "9/11 essay", "7/3 beans", "essay due 13/32", "essay on 9/11",
+        "Lauf am Morgen",
     ]) func `what isn't a date for a reason stays in the name`(_ text: String) throws {
         let task = try task(text)
         #expect(task.name == text)

@@ -56,6 +56,53 @@ import Testing
         #expect(found[first...].hasPrefix("essential"))
     }
 
+    private func addHomework() throws {
+        newcomer.send("/grades/add/course", ["name": "Linear Algebra"])
+        newcomer.send("/grades/add/course", ["name": "Biology"])
+        for name in ["Linear Algebra", "Biology"] {
+            let course = try #require(newcomer.get("/grades").row(name)?.href)
+            let id = String(course.dropFirst("/grades/".count))
+            for work in ["HW 1", "Quiz"] {
+                newcomer.send("/grades/add/assignment", ["course": id, "name": work])
+            }
+        }
+    }
+
+    @Test(arguments: ["HW linear", "linear hw", "linear algebra HW 1", "hw 1 algebra"])
+    func `a record is found by a part of it and of what it belongs to`(typed: String) throws {
+        try addHomework()
+        let search = newcomer.get("/search?q=" + typed.percentEncoded)
+        #expect(search.rows == ["HW 1"])
+        #expect(search.row("HW 1")?.subtitle == "Linear Algebra")
+    }
+
+    @Test func `what belongs to what is found follows it`() throws {
+        try addHomework()
+        let search = newcomer.get("/search?q=linear")
+        #expect(search.rows == ["Linear Algebra", "HW 1", "Quiz"])
+        #expect(newcomer.get("/search?q=quiz").rows == ["Quiz", "Quiz"])
+        #expect(newcomer.get("/search?q=hw+chemistry").rows == [])
+    }
+
+    @Test(arguments: [
+        ("settings", "Settings", "/settings"), ("trash", "Trash", "/trash"),
+        ("Grades", "Grades", "/grades"), ("pulls", "Pulls", "/pulls"),
+        ("impo", "Import", "/import"),
+    ])
+    func `screens are found by their names`(typed: String, title: String, path: String) {
+        let search = newcomer.get("/search?q=" + typed)
+        #expect(search.rows.first == title && search.row(title)?.href == path)
+        #expect(!search.text.contains("Nothing contains"))
+        #expect(search.text.contains("Add “") == (typed == "impo"))
+        #expect(newcomer.get("/add?q=" + typed).text.contains("Add “"))
+    }
+
+    @Test func `a screen is found in the reader's language`() {
+        newcomer.visitor.language = "de"
+        #expect(newcomer.get("/search?q=einstellungen").rows == ["Einstellungen"])
+        #expect(newcomer.get("/search?q=se").rows == [])
+    }
+
     @Test func `what is in the trash is not found`() {
         let list = newcomer.add("Milk")
         newcomer.send((list.row("Milk")?.href ?? "") + "/delete")
@@ -81,6 +128,18 @@ import Testing
         let there = try #require(page.markup.firstRange(of: "There already")).lowerBound
         #expect(offer < there)
         #expect(page.rows == ["Oat milk"])
+    }
+
+    @Test func `what is missing for it is offered first`() throws {
+        let essay = newcomer.get("/add?q=" + "essay due Friday 20 %".percentEncoded)
+        #expect(essay.text.contains("First add a course for “essay”"))
+        #expect(essay.markup.contains("href=\"/grades/add/course?return=%2Fgrades\""))
+        let hook = newcomer.get("/add?q=" + "305.5 ft Red Rock".percentEncoded)
+        let pull = try #require(hook.markup.firstRange(of: "First add a pull for 305.5 ft"))
+        let project = try #require(hook.markup.firstRange(of: "action=\"/projects/new\""))
+        #expect(pull.lowerBound < project.lowerBound)
+        #expect(hook.markup.contains("href=\"/pulls/new\""))
+        #expect(!newcomer.get("/add?q=milk").text.contains("First add"))
     }
 
     @Test func `the plus of the first screen leads there`() {
@@ -117,11 +176,105 @@ import Testing
         #expect(sheet.value(of: "earned") == "18" && sheet.value(of: "total") == "20")
     }
 
-    @Test func `a weight chooses its group, and stays in the name where there is none`() throws {
+    @Test func `a per cent beside a date in figures is no score`() throws {
         let course = try #require(newcomer.get("/grades").rows.first)
+        newcomer.visitor.language = "en-US"
         let href = try #require(
-            offer("essay \(course) due 2099-12-01 7.25 %", "/grades/add/assignment"))
-        #expect(newcomer.get(href).value(of: "name") == "essay 7.25 %")
+            offer("lab report \(course) due 12/4 7.25%", "/grades/add/assignment"))
+        let sheet = newcomer.get(href)
+        #expect(sheet.value(of: "due")?.hasSuffix("-12-04") == true)
+        #expect(sheet.value(of: "earned") == "")
+        newcomer.visitor.language = "en-GB"
+        let british = try #require(
+            offer("lab report \(course) due 12/4 7.25%", "/grades/add/assignment"))
+        #expect(newcomer.get(british).value(of: "due")?.hasSuffix("-04-12") == true)
+    }
+
+    @Test(arguments: [("HW 50 90%", "90 %"), ("HW 50 18/20", "18/20")])
+    func `an offer says what it takes for a score`(typed: String, score: String) throws {
+        let course = try #require(newcomer.get("/grades").rows.first)
+        let page = newcomer.get("/add?q=" + "\(course) \(typed)".percentEncoded)
+        #expect(page.text.contains("Add “HW 50” to \(course) · in “Homework” · score \(score)"))
+    }
+
+    @Test func `a share that no group has is said, and never a part of the name`() throws {
+        let course = try #require(newcomer.get("/grades").rows.first)
+        let typed = "saggio \(course) due 2099-12-01 7.25 %"
+        let href = try #require(offer(typed, "/grades/add/assignment"))
+        let sheet = newcomer.get(href)
+        #expect(sheet.value(of: "name") == "saggio" && sheet.value(of: "earned") == "")
+        let page = newcomer.get("/add?q=" + typed.percentEncoded)
+        #expect(page.text.contains("7.25 %: not in a weight group yet"))
+        #expect(page.text.contains("Set up a weight group of 7.25 % in \(course)"))
+        #expect(offer(typed, "/grades/")?.contains("/add/") == true)
+    }
+
+    @Test func `a share chooses the group of that weight, and a name the group it points to`()
+        throws
+    {
+        newcomer.send("/grades/add/course", ["name": "Biology"])
+        let course = try #require(newcomer.get("/grades").row("Biology")?.href)
+        newcomer.send(
+            course + "/weights",
+            [
+                "weights": "percent", "name-new0": "Exams", "weight-new0": "80",
+                "name-new1": "Written work", "weight-new1": "20",
+            ])
+        let typed = "Biology paper bis 3.12. 20 %"
+        let page = newcomer.get("/add?q=" + typed.percentEncoded)
+        #expect(page.text.contains("in “Written work”, 20 %"))
+        let href = try #require(offer(typed, "/grades/add/assignment"))
+        #expect(newcomer.get(href).value(of: "name") == "paper")
+        let exam = newcomer.get("/add?q=" + "Biology exam 3 due 2099-12-01".percentEncoded)
+        #expect(exam.text.contains("in “Exams”") && !exam.text.contains("in “Exams”,"))
+        let other = newcomer.get("/add?q=" + "Biology exam 3 due 2099-12-01 30 %".percentEncoded)
+        #expect(other.text.contains("in “Exams”, whose weight is 80"))
+    }
+
+    @Test func `open work of the name is offered its score before another is`() throws {
+        newcomer.send("/grades/add/course", ["name": "Biology"])
+        let course = try #require(newcomer.get("/grades").row("Biology")?.href)
+        let id = String(course.dropFirst("/grades/".count))
+        newcomer.send("/grades/add/assignment", ["course": id, "name": "Final exam"])
+        let page = newcomer.get("/add?q=" + "final exam 85/100".percentEncoded)
+        let score = try #require(
+            page.markup.firstRange(of: "Give “Final exam” in Biology the score 85/100"))
+        let another = try #require(page.markup.firstRange(of: "Add “final exam” to"))
+        #expect(score.lowerBound < another.lowerBound)
+        let action = try #require(page.markup.firstMatch(of: /action="(\/grades\/score\/[^"]*)"/))
+        newcomer.send(String(action.1), ["score": "85/100", "return": course])
+        #expect(newcomer.get(course).text.contains("85%"))
+        let again = newcomer.get("/add?q=" + "final exam 85/100".percentEncoded)
+        #expect(!again.text.contains("Give “Final exam”"))
+    }
+
+    @Test func `what counts nothing isn't the next best hour`() throws {
+        let newcomer = Newcomer()
+        newcomer.send("/grades/add/course", ["name": "Biology"])
+        let course = try #require(newcomer.get("/grades").row("Biology")?.href)
+        newcomer.send(
+            course + "/weights",
+            [
+                "weights": "percent", "name-new0": "Exams", "weight-new0": "60",
+                "name-new1": "Labs", "weight-new1": "40",
+            ])
+        let id = String(course.dropFirst("/grades/".count))
+        newcomer.send("/grades/add/assignment", ["course": id, "name": "Essay"])
+        #expect(!newcomer.get("/grades").text.contains("Next best hour: Essay"))
+        let hours = newcomer.get("/grades/hours")
+        #expect(hours.rows == [] && hours.text.contains("Nothing that counts is open"))
+    }
+
+    @Test func `another quantity of what is on the list is said to change it alone`() {
+        newcomer.add("Oat bran")
+        let set = newcomer.get("/add?q=" + "2 kg oat bran".percentEncoded)
+        #expect(set.text.contains("Set “Oat bran” on the list to 2 kg"))
+        #expect(!set.text.contains("back on the list"))
+        newcomer.send("/priorities/search", ["name": "2 kg oat bran"])
+        #expect(!newcomer.get("/add?q=" + "2 kg oat bran".percentEncoded).text.contains("Set “Oat"))
+        newcomer.add("Rye bran", "low")
+        let back = newcomer.get("/add?q=" + "2 kg rye bran".percentEncoded)
+        #expect(back.text.contains("Put “Rye bran, 2 kg” back on the list"))
     }
 
     @Test func `a distance goes into the sheet of a hook`() throws {

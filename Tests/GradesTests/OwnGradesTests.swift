@@ -182,6 +182,9 @@ import Testing
         #expect(refused.text.contains("1 to 6"))
         #expect(visitor.post(path, ["name": "Mathe", "target": "80 %"]).status == 303)
         #expect(visitor.post(path, ["name": "Mathe", "target": "2"]).status == 303)
+        #expect(visitor.post(path, ["name": "Mathe", "target": "2+"]).status == 303)
+        let record = try visitor.book.visible(Course.kind, course)
+        #expect(record.optional(Course.target) == Decimal(canonical: "1.7"))
     }
 
     @Test func `what can't be read of the rest is said where one asks what is needed`() throws {

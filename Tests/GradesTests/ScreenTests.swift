@@ -106,6 +106,27 @@ import Testing
         #expect(need.contains("value=\"81.5\""))
     }
 
+    @Test func `where nothing that counts is left the figure that stays is said`() {
+        let (course, work) = site.course()
+        #expect(site.get("/grades/\(course)/need").text.contains("Between "))
+        site.post("/grades/score/" + work, "score=18")
+        let need = site.get("/grades/\(course)/need").text
+        #expect(need.contains("It stays at 90%.") && !need.contains("Between "))
+    }
+
+    @Test(arguments: [("B+", "87"), ("b+", "87"), ("A-", "90"), ("A−", "90")])
+    func `a target may be a grade of the course's scale`(typed: String, percent: String) {
+        let (course, _) = site.course()
+        let set = site.post(
+            "/grades/edit/course/" + course, "name=Algorithms&target=" + typed.percentEncoded)
+        #expect(set.status == 303)
+        let sheet = site.get("/grades/edit/course/" + course).text
+        #expect(sheet.contains("name=\"target\" value=\"\(percent)\""))
+        #expect(!sheet.contains("value=\"\(percent)\" inputmode=\"decimal\""))
+        let refused = site.post("/grades/edit/course/" + course, "name=Algorithms&target=Z")
+        #expect(refused.status == 422 && refused.text.contains("value=\"Z\""))
+    }
+
     @Test func `a target that is a letter's is told once, and the span in a sentence`() {
         let (course, _) = site.course()
         site.post("/grades/edit/course/" + course, "name=Algorithms&target=90")

@@ -60,6 +60,14 @@ import Testing
         #expect(try board.figures()["flips"]?.elements?.last?["down"]?["at"] == .number("0"))
     }
 
+    @Test func `a weight that is nearly nothing is never said to be nothing`() throws {
+        let small = try #require(Decimal(canonical: "0.0034"))
+        let board = try Board([[2, 1], [1, 2]], weights: [1, small])
+        let why = board.get("/why").text
+        #expect(why.contains("Holds unless Q1 counts less than 0.0034; then B leads."))
+        #expect(why.contains("Below 0.0034, B leads."))
+    }
+
     @Test func `beyond a tie the other leads, at it none does`() throws {
         let board = try Board([[4, 1], [2, 3]], weights: [2, 1])
         let why = board.get("/why").text

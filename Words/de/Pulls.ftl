@@ -332,3 +332,4 @@ door = Tractor Pulling
 door-line = Weiten, Einstellungen und Plätze, am Rand der Bahn.
 door-step = Pull anlegen
 add-to-pull = { $distance } zu { $pull } hinzufügen
+first-pull = Erst ein Pulling für { $distance } anlegen

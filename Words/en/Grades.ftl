@@ -54,6 +54,8 @@ need-on = On which work
 # $low (Text)
 # $high (Text)
 still-between = Between { $low } and { $high } can still come of it.
+# $figure (Text) what the course comes to whatever happens
+still-only = It stays at { $figure }.
 otherwise = And on everything else that is open, %
 calculate = Calculate
 for-grade = For
@@ -66,7 +68,7 @@ leave = Leave without a trace
 show-work = Show the work
 next-hour = Next best hour
 next-hour-sentence = Open work of your current courses, by how much ten percent of it moves all of them together.
-nothing-open = Nothing is open in your current courses.
+nothing-open = Nothing that counts is open in your current courses.
 now = So far
 at-the-end = With zeros
 no-term = In no term
@@ -583,3 +585,24 @@ door-step = Add a course
 # $work (Text)
 # $course (Text)
 add-to-course = Add “{ $work }” to { $course }
+# $score (Text) what typed work brought: 18/20, 90 %
+offer-score = score { $score }
+# $group (Text)
+offer-group = in “{ $group }”
+# $group (Text)
+# $share (Text) what work is to count, 20 %
+offer-share = in “{ $group }”, { $share }
+# $group (Text)
+# $weight (Text)
+offer-weight = in “{ $group }”, whose weight is { $weight }
+# $share (Text) what work is to count, 20 %
+offer-no-group = { $share }: not in a weight group yet
+# $share (Text) what work is to count, 20 %
+# $course (Text)
+offer-make-group = Set up a weight group of { $share } in { $course }
+# $work (Text)
+offer-first-course = First add a course for “{ $work }”
+# $work (Text)
+# $course (Text)
+# $score (Text) 85/100, 90 %
+offer-open = Give “{ $work }” in { $course } the score { $score }

@@ -366,3 +366,6 @@ running-out = { $count } running out
 probably-of = { $count } probably
 # $name (Text)
 put-back = Put “{ $name }” back on the list
+# $name (Text)
+# $quantity (Text)
+set-quantity = Set “{ $name }” on the list to { $quantity }

@@ -449,3 +449,5 @@ door-step = Add a pull
 # $distance (Text)
 # $pull (Text)
 add-to-pull = Add { $distance } to { $pull }
+# $distance (Text)
+first-pull = First add a pull for { $distance }

@@ -344,3 +344,4 @@ door = Tractor pulling
 door-line = Distanze, regolazioni e posizioni, a bordo pista.
 door-step = Aggiungi un pull
 add-to-pull = Aggiungi { $distance } a { $pull }
+first-pull = Prima aggiungi una gara per { $distance }

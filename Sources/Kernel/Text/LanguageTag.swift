@@ -41,3 +41,13 @@ extension Language {
         return self != .english || tags.contains { $0.language == nil && !$0.isAny }
     }
 }
+
+extension Language {
+    /// Whether a reader who is shown this language and accepts the languages of a browser's
+    /// `Accept-Language` writes 12/4 for the fourth of December, as in the United States.
+    package func writesMonthFirst(acceptLanguage: String) -> Bool {
+        let tags = acceptLanguage.utf8.split(separator: UInt8(ascii: ",")).map { LanguageTag($0) }
+        if let tag = tags.first(where: { $0.language == self }) { return tag.usesFeet }
+        return self == .english && tags.allSatisfy { $0.isAny }
+    }
+}

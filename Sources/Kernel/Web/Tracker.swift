@@ -79,9 +79,8 @@ package enum Offer: Sendable {
     /// What fits for a reason comes first, what any words could become last.
     package var rank: Int {
         switch self {
-        case .form: 0
-        case .post: 1
-        case .new: 2
+        case .form, .post: 0
+        case .new: 1
         }
     }
 }

@@ -86,6 +86,16 @@ import Testing
         #expect(Language.german.prefersMetric(acceptLanguage: "en-US"))
     }
 
+    @Test func `the month comes first where it does in the reader's region`() {
+        let english = Language.english
+        #expect(english.writesMonthFirst(acceptLanguage: "en-US,en;q=0.9"))
+        #expect(english.writesMonthFirst(acceptLanguage: ""))
+        #expect(!english.writesMonthFirst(acceptLanguage: "en-GB,en-US;q=0.9"))
+        #expect(!english.writesMonthFirst(acceptLanguage: "de-DE,fr;q=0.5"))
+        #expect(!Language.german.writesMonthFirst(acceptLanguage: "de"))
+        #expect(!Language.italian.writesMonthFirst(acceptLanguage: "en-US"))
+    }
+
     @Test func `a search goes on without a quantity`() {
         #expect("2 l mil".searches == ["2 l mil", "l mil", "mil"])
         #expect("Milk 500 g".searches.contains("milk"))

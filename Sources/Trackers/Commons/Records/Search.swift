@@ -1,9 +1,6 @@
 import Kernel
 
 extension Commons {
-    /// How many results of each kind are shown.
-    private static let limit = 50
-
     /// Search over everything that has a title.
     @Sendable static func search(_ page: Page) throws(BookError) -> Response {
         try line(page, adds: false)
@@ -17,17 +14,23 @@ extension Commons {
     /// What is found for a typed line, and what it could become: this first where one `adds`.
     private static func line(_ page: Page, adds: Bool) throws(BookError) -> Response {
         let typed = (page.request.query["q"] ?? "").trimmed
-        let found = try typed.isEmpty ? [] : results(typed, page)
-        let offers = try typed.isEmpty ? [] : offers(typed, page)
+        let found = try typed.isEmpty ? [] : Finding(page).results(typed)
+        let screens = FoundScreens(typed, page)
+        var offers = try typed.isEmpty ? [] : offers(typed, page)
+        // Who types a screen's name into the search wants to go there.
+        if screens.isExact, !adds { offers.removeAll { $0.isForAnything } }
         let language = page.language
         let title = language(adds ? WebText.add : WebText.search)
         return page.screen(title, tint: .home) { html in
             html.column {
                 html.largeTitle(Heading(title, back: Link(language(WebText.home), href: "/")))
                 html.searchField(field(typed, adds: adds, language))
+                if !screens.rows.isEmpty {
+                    html.group(id: "screens") { for row in screens.rows { html.row(row) } }
+                }
                 if adds { write(offers, language, html) }
                 if typed.isEmpty { hint(adds: adds, language, html) }
-                if !typed.isEmpty, !adds, found.isEmpty {
+                if !typed.isEmpty, !adds, found.isEmpty, screens.rows.isEmpty {
                     html.footnote(language(CommonsText.nothingFound(typed)))
                 }
                 if adds, !found.isEmpty { html.sectionTitle(language(CommonsText.addThere)) }
@@ -43,7 +46,7 @@ extension Commons {
         recent(language, html)
     }
 
-    /// What was found, by kind; what hidden trackers keep comes last, as ``results(_:_:)`` gives it.
+    /// What was found, by kind; what hidden trackers keep comes last, as ``Finding`` gives it.
     private static func write(_ found: [(Kind, [Record])], _ page: Page, _ html: HTML) {
         var saysHidden = false
         for (kind, records) in found {
@@ -85,32 +88,6 @@ extension Commons {
         case .post(let post), .new(let post): html.postButton(post)
         case .form(let link, let icon): html.buttonLink(link.title, href: link.href, icon: icon)
         }
-    }
-
-    private static func results(
-        _ typed: String, _ page: Page
-    ) throws(BookError) -> [(Kind, [Record])] {
-        for text in typed.searches {
-            let found = try results(folded: text, page)
-            if !found.isEmpty { return found }
-        }
-        return []
-    }
-
-    private static func results(
-        folded text: String, _ page: Page
-    ) throws(BookError) -> [(Kind, [Record])] {
-        var found: [(Kind, [Record])] = []
-        let filter = Filter.contains(folded: text)
-        for hidden in [false, true] {
-            for place in page.order.places where place.isShown != hidden {
-                for kind in page.order.tracker(place).kinds where kind.isSearchable {
-                    let records = try page.book.records(kind, where: [filter], limit: limit)
-                    if !records.isEmpty { found.append((kind, records)) }
-                }
-            }
-        }
-        return found
     }
 
     /// Whether it belongs to a tracker that the person has put away; what it keeps comes last then.
@@ -167,6 +144,11 @@ extension Commons {
         if let excerpt = record.excerpt { parts.append(excerpt) }
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
+}
+
+extension Offer {
+    /// Whether it takes any words, whatever they say.
+    fileprivate var isForAnything: Bool { if case .new = self { true } else { false } }
 }
 
 extension Field {

@@ -28,7 +28,7 @@ struct Hour {
         try first(limit, of: courses, in: book, since: day)
     }
 
-    /// The first of the open work of current courses; by day where one is given.
+    /// The first of the open work of current courses; by day where one is given, else of what counts.
     private static func first(
         _ limit: Int, of courses: [ListedCourse], in book: Book, since day: CivilDate?
     ) throws(BookError) -> [Hour] {
@@ -38,6 +38,7 @@ struct Hour {
             let part = average.share(of: course)
             for open in course.standing.open {
                 if let day, open.due.map({ $0 < day }) ?? true { continue }
+                if day == nil, open.perTenPercent.isZero { continue }
                 found.append(Candidate(course, open, onAll: open.perTenPercent * part))
             }
         }

@@ -191,3 +191,15 @@ extension Marking {
         return language(Words.gradeCounts(language.percent(part, places: 0)))
     }
 }
+
+extension Scale {
+    /// The target that a grade's name stands for: the grade itself where grades are figures, else the
+    /// percentage from which it is given. `nil` for a plain number and what is no grade.
+    func target(named text: String) -> Decimal? {
+        guard (try? Decimal.parse(text)) == nil, text.trimmed.withoutPercentSign == nil else {
+            return nil
+        }
+        if let line { return line.read(text) }
+        return step(named: text).flatMap { Decimal(canonical: $0.from.canonical(places: 6)) }
+    }
+}

@@ -9,10 +9,10 @@ struct TypedTask {
     private(set) var percent: Decimal?
     private(set) var points: (earned: Decimal, total: Decimal)?
 
-    init(_ text: String, today: CivilDate, _ style: NumberStyle) {
+    init(_ text: String, _ days: SaidDay, _ style: NumberStyle) {
         words = text.words
         takeFigures(style)
-        takeDue(today)
+        takeDue(days)
         if percent == nil, points == nil { takeFigures(style) }
     }
 
@@ -53,21 +53,24 @@ struct TypedTask {
     }
 
     /// Takes "due Friday", "bis 27.11.", "entro domani", and a date that nothing leads to.
-    private mutating func takeDue(_ today: CivilDate) {
+    private mutating func takeDue(_ days: SaidDay) {
         for start in words.indices.dropFirst() {
-            let isLed = TypedTask.leading.contains(words[start].folded)
-            var first = isLed ? start + 1 : start
-            if isLed, first < words.count, TypedTask.between.contains(words[first].folded) {
-                first += 1
-            }
+            let lead = TypedTask.lead(words[start])
+            var first = lead == .none ? start : start + 1
+            if lead == .until, first < words.count, TypedTask.leads(words[first]) { first += 1 }
             for count in [3, 2, 1] where first + count <= words.count {
                 let said = words[first..<(first + count)].joined(separator: " ")
-                guard let date = TypedTask.date(said, isLed: isLed, today) else { continue }
+                guard let date = days.date(said, lead) else { continue }
                 due = date
                 words.removeSubrange(start..<(first + count))
                 return
             }
         }
+    }
+
+    private static func lead(_ word: String) -> SaidDay.Lead {
+        let word = word.folded
+        return leading.contains(word) ? .until : word == "am" ? .on : .none
     }
 
     private static func leads(_ word: String) -> Bool {
@@ -78,55 +81,6 @@ struct TypedTask {
         "due", "by", "bis", "fallig", "abgabe", "entro", "scadenza", "scade", "consegna",
     ]
     private static let between = ["on", "am", "zum", "il", "next", "this", "the"]
-
-    /// The day that words say, from today on; what may be a name only where something leads to it.
-    private static func date(_ text: String, isLed: Bool, _ today: CivilDate) -> CivilDate? {
-        if let date = CivilDate(iso: text) ?? WordDate(text)?.date { return date }
-        if let date = dotted(text, today) { return date }
-        guard isLed else { return nil }
-        let word = text.folded
-        if ["today", "heute", "oggi"].contains(word) { return today }
-        if ["tomorrow", "morgen", "domani"].contains(word) { return today.adding(days: 1) }
-        if let day = weekday(word) {
-            let days = (day.index - today.weekday.index + 6) % 7 + 1
-            return today.adding(days: days)
-        }
-        return next(today) { WordDate(text + " \($0)")?.date }
-    }
-
-    /// "27.11." and "27.11.2026", which can only be day and month.
-    private static func dotted(_ text: String, _ today: CivilDate) -> CivilDate? {
-        let parts = text.utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: ".") }
-            .map { String(Substring($0)) }
-        guard parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]) else {
-            return nil
-        }
-        if let year = Int(parts[2]) {
-            return CivilDate(year: year < 100 ? year + 2_000 : year, month: month, day: day)
-        }
-        guard parts[2].isEmpty else { return nil }
-        return next(today) { CivilDate(year: $0, month: month, day: day) }
-    }
-
-    /// The first day from today on that a date without its year can be.
-    private static func next(_ today: CivilDate, _ date: (Int) -> CivilDate?) -> CivilDate? {
-        for year in [today.year, today.year + 1] {
-            if let date = date(year), date >= today { return date }
-        }
-        return nil
-    }
-
-    private static func weekday(_ word: String) -> Weekday? {
-        let bare =
-            word.utf8.last == UInt8(ascii: ".") ? String(Substring(word.utf8.dropLast())) : word
-        return Weekday.allCases.first { day in
-            Language.allCases.contains { language in
-                let short = language.weekdayName(day, short: true).folded
-                return language.weekdayName(day).folded == bare
-                    || (bare.utf8.count > 2 && short.utf8.starts(with: bare.utf8))
-            }
-        }
-    }
 }
 
 extension TypedTask {

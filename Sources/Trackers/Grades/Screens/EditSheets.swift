@@ -10,6 +10,7 @@ extension Grades {
             try newSheet(page, editing, form)
         }
         editor.starting = try startingValues(editing, page)
+        editor.typed = try understood(editing, page)
         editor.unseen = editing.hidden
         editor.completing = { (draft) throws(BookError) in
             let id = page.book.makeID()
@@ -76,6 +77,7 @@ extension Grades {
         } screen: { (form) throws(BookError) in
             try editSheet(page, editing, record, form)
         }
+        editor.typed = try understood(editing, page, record)
         editor.completing = { (draft) throws(BookError) in
             try refuseTarget(&draft, page, record)
             return try files(editing, record.id, page)
@@ -101,14 +103,31 @@ extension Grades {
         guard draft.kind == Course.kind, let target = draft[Course.target],
             let text = page.form[Course.target.name], text.trimmed.withoutPercentSign != nil
         else { return }
+        guard let line = try scale(page, course).line, line.range.contains(target) else { return }
+        draft.refuse(FieldError(Course.target.field, value: text, .rule(Words.isGrade(line))))
+    }
+
+    /// The scale that the form chooses, else the course's.
+    private static func scale(_ page: Page, _ course: Record?) throws(BookError) -> Scale {
         var scales = try Scales(page.book)
-        let scale = try scales.scale(
+        return try scales.scale(
             page.form[Course.scale.name].map { ScaleChoice(rawValue: $0) }
                 ?? course?.optional(Course.scale),
             page.form[Course.ownScale.name].map { RecordID($0) }
                 ?? course?.optional(Course.ownScale))
-        guard let line = scale.line, line.range.contains(target) else { return }
-        draft.refuse(FieldError(Course.target.field, value: text, .rule(Words.isGrade(line))))
+    }
+
+    /// What was typed, where a target is a grade's name with the figure that is kept of it.
+    private static func understood(
+        _ editing: Editing, _ page: Page, _ course: Record? = nil
+    ) throws(BookError) -> Parameters {
+        var typed = page.form
+        guard editing.kind == Course.kind, let text = typed[Course.target.name],
+            let target = try scale(page, course).target(named: text),
+            let place = typed.pairs.firstIndex(where: { $0.name == Course.target.name })
+        else { return typed }
+        typed.pairs[place].value = page.language.typed(target)
+        return typed
     }
 
     /// The attachments that a form for a note brings.

@@ -82,10 +82,11 @@ final class NeedScreen {
     private var range: String? {
         guard let low = needs.lowest, let high = needs.highest else { return nil }
         let (language, marking) = (page.language, course.marking)
+        let least = marking.text(low, language, places: 1)
+        let most = marking.text(high, language, places: 1)
         return language(
-            Words.stillBetween(
-                low: marking.text(low, language, places: 1),
-                high: marking.text(high, language, places: 1)))
+            least == most
+                ? Words.stillOnly(least) : Words.stillBetween(low: least, high: most))
     }
 
     private func row(_ one: NamedRequirement, _ html: HTML) {

@@ -59,6 +59,8 @@ struct RecordForm {
             // What is new begins with its name.
             control.autofocus = control.value.isEmpty
             html.textField(control)
+        // Its keyboard must have the letters of grades.
+        case .decimal where field.name == Course.target.name: html.textField(control)
         default: html.field(field, form, in: page.language)
         }
     }

@@ -4,52 +4,167 @@ extension Grades {
     /// A line that says of what it is when it is due, or what it brought, may be work of a course: of
     /// the one that it names, or of one of those that are taken now. The sheet shows what was understood.
     @Sendable static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Offer] {
-        let task = TypedTask(typed, today: page.book.today, page.numberStyle)
+        let isMonthFirst = page.language.writesMonthFirst(
+            acceptLanguage: page.request.context.acceptLanguage)
+        let days = SaidDay(today: page.book.today, isMonthFirst: isMonthFirst)
+        let task = TypedTask(typed, days, page.numberStyle)
         let courses = try page.book.records(
             Course.kind, where: [Course.status == .current], limit: 100)
         for course in courses {
             var task = task
-            if task.take(course: course) { return [try offer(task, course, page)] }
+            if task.take(course: course) {
+                return try open(task, [course], page)
+                    + offers(task, course, page, isNamed: true)
+            }
         }
         guard task.isWork else { return [] }
-        return try courses.prefix(3).map { course throws(BookError) in
-            try offer(task, course, page)
+        if courses.isEmpty { return [firstCourse(task, page)] }
+        var offers = try open(task, courses, page)
+        for course in courses.prefix(3) {
+            offers += try self.offers(task, course, page, isNamed: courses.count == 1)
+        }
+        return offers
+    }
+
+    /// A score may be of work that is called so and has none yet.
+    private static func open(
+        _ task: TypedTask, _ courses: [Record], _ page: Page
+    ) throws(BookError) -> [Offer] {
+        guard let score = task.score(page) else { return [] }
+        let named = try page.book.records(
+            Assignment.kind,
+            where: [
+                .titled(folded: task.name.folded),
+                Assignment.course.isOne(of: courses.map { $0.id }),
+            ], limit: 20)
+        return named.filter { $0.optional(Assignment.earned) == nil }.prefix(3).map { work in
+            let course = courses.first { $0.id == work[Assignment.course] }?.title ?? ""
+            let words = Words.offerOpen(work: work.title, course: course, score: score)
+            return .post(
+                Post(
+                    page.language(words), action: path(.score, work.id),
+                    fields: [("score", score), ("return", path(work[Assignment.course]))],
+                    symbol: .icon(.grades)))
         }
     }
 
-    private static func offer(
-        _ task: TypedTask, _ course: Record, _ page: Page
-    ) throws(BookError) -> Offer {
-        var (task, query) = (task, [("course", course.id.text)])
+    /// Work has to be of a course.
+    private static func firstCourse(_ task: TypedTask, _ page: Page) -> Offer {
+        .form(
+            Link(
+                page.language(Words.offerFirstCourse(task.name)),
+                href: Editing.add(Course.kind, return: path)), .grades)
+    }
+
+    /// The sheet of new work; where its share has no group in the only course that is meant, the
+    /// groups, too.
+    private static func offers(
+        _ task: TypedTask, _ course: Record, _ page: Page, isNamed: Bool
+    ) throws(BookError) -> [Offer] {
+        let groups = try page.book.records(
+            WeightGroup.kind, where: [WeightGroup.course == course.id], limit: 100)
+        let group = task.group(among: groups, page)
+        let share = task.share(page.book.today)
+        var query = [("course", course.id.text)]
         if let due = task.due { query.append((Assignment.due.name, due.iso)) }
-        if let points = task.points {
-            query.append((Assignment.earned.name, page.language.typed(points.earned)))
-            query.append((Assignment.total.name, page.language.typed(points.total)))
-        } else if let percent = task.percent {
-            let groups = try page.book.records(
-                WeightGroup.kind, where: [WeightGroup.course == course.id], limit: 100
-            ).filter { $0[WeightGroup.weight] == percent }
-            if groups.count == 1 {
-                query.append((Assignment.weightGroup.name, groups[0].id.text))
-            } else if task.due.map({ $0 < page.book.today }) != false {
-                query.append((Assignment.earned.name, page.language.typed(percent)))
-            } else {
-                task.keepPercent(in: page.language)
-            }
+        if group != nil || share != nil {
+            query.append((Assignment.weightGroup.name, group?.id.text ?? ""))
         }
-        query.append((Assignment.name.name, task.name))
-        var title = page.language(Words.addToCourse(work: task.name, course: course.title))
-        if let due = task.due { title += " · " + page.language.date(due, style: .weekday) }
-        return .form(
-            Link(title, href: Editing.add(Assignment.kind, query, return: path(course.id))), .grades
-        )
+        query += scoreFields(task, page) + [(Assignment.name.name, task.name)]
+        let href = Editing.add(Assignment.kind, query, return: path(course.id))
+        var offers = [Offer.form(Link(title(task, course, group, page), href: href), .grades)]
+        if isNamed, group == nil, let share {
+            let words = Words.offerMakeGroup(
+                share: page.language.share(share), course: course.title)
+            offers.append(
+                .form(Link(page.language(words), href: path(course.id, .weights)), .grades))
+        }
+        return offers
+    }
+
+    private static func scoreFields(_ task: TypedTask, _ page: Page) -> [(String, String)] {
+        let language = page.language
+        if let (earned, total) = task.points {
+            return [
+                (Assignment.earned.name, language.typed(earned)),
+                (Assignment.total.name, language.typed(total)),
+            ]
+        }
+        guard task.share(page.book.today) == nil, let percent = task.percent else { return [] }
+        return [(Assignment.earned.name, language.typed(percent))]
+    }
+
+    /// "Add “essay” to Biology · Fri 27 Nov · in “Essays”, 20 %", "… · score 18/20".
+    private static func title(
+        _ task: TypedTask, _ course: Record, _ group: Record?, _ page: Page
+    ) -> String {
+        let language = page.language
+        var parts = [language(Words.addToCourse(work: task.name, course: course.title))]
+        if let due = task.due { parts.append(language.date(due, style: .weekday)) }
+        if let words = place(task.share(page.book.today), group, language) {
+            parts.append(language(words))
+        }
+        if let score = task.score(page) { parts.append(language(Words.offerScore(score))) }
+        return parts.joined(separator: " · ")
+    }
+}
+
+extension Grades {
+    /// Where work counts, with its share where that is the group's weight; or that it doesn't yet.
+    private static func place(
+        _ share: Decimal?, _ group: Record?, _ language: Language
+    ) -> Label? {
+        guard let group else { return share.map { Words.offerNoGroup(language.share($0)) } }
+        guard let share else { return Words.offerGroup(group.title) }
+        if group.weighs(share) {
+            return Words.offerShare(group: group.title, share: language.share(share))
+        }
+        return Words.offerWeight(
+            group: group.title, weight: language.number(group[WeightGroup.weight]))
+    }
+}
+
+extension Record {
+    /// Whether a weight group has this weight in percent, or as a part of one.
+    fileprivate func weighs(_ share: Decimal) -> Bool {
+        let weight = self[WeightGroup.weight]
+        return weight == share || weight.rational * 100 == share.rational
     }
 }
 
 extension TypedTask {
-    /// Leaves in the name what has no place else, so that nothing typed is lost.
-    fileprivate mutating func keepPercent(in language: Language) {
-        guard let percent else { return }
-        words.append(language.number(percent) + " %")
+    /// What share of the course it is to count: a percentage of what is still to come.
+    fileprivate func share(_ today: CivilDate) -> Decimal? {
+        guard let due, due >= today else { return nil }
+        return percent
     }
+
+    /// What it brought, as one says it: "18/20", "90 %".
+    fileprivate func score(_ page: Page) -> String? {
+        let language = page.language
+        if let (earned, total) = points {
+            return language.typed(earned) + "/" + language.typed(total)
+        }
+        guard share(page.book.today) == nil else { return nil }
+        return percent.map { language.share($0) }
+    }
+}
+
+extension TypedTask {
+    /// The weight group of the share that was typed, or one that the name points to.
+    fileprivate func group(among groups: [Record], _ page: Page) -> Record? {
+        let share = share(page.book.today)
+        let fitting = share.map { share in groups.filter { $0.weighs(share) } } ?? []
+        if fitting.count == 1 { return fitting[0] }
+        let guess = GroupGuess(
+            groups: (fitting.isEmpty ? groups : fitting).map { ($0.id, $0.title) }, names: [],
+            in: page.language)
+        guard case .existing(let id)? = guess.place(of: name) else { return nil }
+        return groups.first { $0.id == id }
+    }
+}
+
+extension Language {
+    /// "20 %"
+    fileprivate func share(_ percent: Decimal) -> String { typed(percent) + " %" }
 }

@@ -160,217 +160,222 @@ extension Words {
         Label(.grades, 50, [.text(low), .text(high)])
     }
 
+    /// It stays at { $figure }.
+    static func stillOnly(_ figure: String) -> Label {
+        Label(.grades, 51, [.text(figure)])
+    }
+
     /// And on everything else that is open, %
-    static var otherwise: Label { Label(.grades, 51) }
+    static var otherwise: Label { Label(.grades, 52) }
 
     /// Calculate
-    static var calculate: Label { Label(.grades, 52) }
+    static var calculate: Label { Label(.grades, 53) }
 
     /// For
-    static var forGrade: Label { Label(.grades, 53) }
+    static var forGrade: Label { Label(.grades, 54) }
 
     /// From
-    static var from: Label { Label(.grades, 54) }
+    static var from: Label { Label(.grades, 55) }
 
     /// Needed
-    static var needed: Label { Label(.grades, 55) }
+    static var needed: Label { Label(.grades, 56) }
 
     /// What if…
-    static var whatIf: Label { Label(.grades, 56) }
+    static var whatIf: Label { Label(.grades, 57) }
 
     /// Nothing is saved until you keep it.
-    static var whatIfHint: Label { Label(.grades, 57) }
+    static var whatIfHint: Label { Label(.grades, 58) }
 
     /// Keep these scores
-    static var keep: Label { Label(.grades, 58) }
+    static var keep: Label { Label(.grades, 59) }
 
     /// Leave without a trace
-    static var leave: Label { Label(.grades, 59) }
+    static var leave: Label { Label(.grades, 60) }
 
     /// Show the work
-    static var showWork: Label { Label(.grades, 60) }
+    static var showWork: Label { Label(.grades, 61) }
 
     /// Next best hour
-    static var nextHour: Label { Label(.grades, 61) }
+    static var nextHour: Label { Label(.grades, 62) }
 
     /// Open work of your current courses, by how much ten percent of it moves all of them together.
-    static var nextHourSentence: Label { Label(.grades, 62) }
+    static var nextHourSentence: Label { Label(.grades, 63) }
 
-    /// Nothing is open in your current courses.
-    static var nothingOpen: Label { Label(.grades, 63) }
+    /// Nothing that counts is open in your current courses.
+    static var nothingOpen: Label { Label(.grades, 64) }
 
     /// So far
-    static var now: Label { Label(.grades, 64) }
+    static var now: Label { Label(.grades, 65) }
 
     /// With zeros
-    static var atTheEnd: Label { Label(.grades, 65) }
+    static var atTheEnd: Label { Label(.grades, 66) }
 
     /// In no term
-    static var noTerm: Label { Label(.grades, 66) }
+    static var noTerm: Label { Label(.grades, 67) }
 
     /// All terms
-    static var cumulative: Label { Label(.grades, 67) }
+    static var cumulative: Label { Label(.grades, 68) }
 
     /// Planner
-    static var planner: Label { Label(.grades, 68) }
+    static var planner: Label { Label(.grades, 69) }
 
     /// The GPA I want
-    static var plannerTarget: Label { Label(.grades, 69) }
+    static var plannerTarget: Label { Label(.grades, 70) }
 
     /// Credits still to come
-    static var plannerHours: Label { Label(.grades, 70) }
+    static var plannerHours: Label { Label(.grades, 71) }
 
     /// No terms yet
-    static var noTerms: Label { Label(.grades, 71) }
+    static var noTerms: Label { Label(.grades, 72) }
 
     /// A term gathers its courses and their average.
-    static var termsSentence: Label { Label(.grades, 72) }
+    static var termsSentence: Label { Label(.grades, 73) }
 
     /// No degrees yet
-    static var noDegrees: Label { Label(.grades, 73) }
+    static var noDegrees: Label { Label(.grades, 74) }
 
     /// A degree has groups of courses and shows what is done, under way and missing.
-    static var degreesSentence: Label { Label(.grades, 74) }
+    static var degreesSentence: Label { Label(.grades, 75) }
 
     /// Done
-    static var done: Label { Label(.grades, 75) }
+    static var done: Label { Label(.grades, 76) }
 
     /// Under way
-    static var underWay: Label { Label(.grades, 76) }
+    static var underWay: Label { Label(.grades, 77) }
 
     /// Planned
-    static var planned: Label { Label(.grades, 77) }
+    static var planned: Label { Label(.grades, 78) }
 
     /// Missing
-    static var missing: Label { Label(.grades, 78) }
+    static var missing: Label { Label(.grades, 79) }
 
     /// Missing
-    static var missingMany: Label { Label(.grades, 79) }
+    static var missingMany: Label { Label(.grades, 80) }
 
     /// Plan a course
-    static var planCourse: Label { Label(.grades, 80) }
+    static var planCourse: Label { Label(.grades, 81) }
 
     /// Plan one like it
-    static var template: Label { Label(.grades, 81) }
+    static var template: Label { Label(.grades, 82) }
 
     /// Grade scale
-    static var scale: Label { Label(.grades, 82) }
+    static var scale: Label { Label(.grades, 83) }
 
     /// Holds for every course that has no scale of its own, on all your devices.
-    static var scaleSentence: Label { Label(.grades, 83) }
+    static var scaleSentence: Label { Label(.grades, 84) }
 
     /// As in the settings
-    static var asPreferred: Label { Label(.grades, 84) }
+    static var asPreferred: Label { Label(.grades, 85) }
 
     /// New scale
-    static var newScale: Label { Label(.grades, 85) }
+    static var newScale: Label { Label(.grades, 86) }
 
     /// Points
-    static var points: Label { Label(.grades, 86) }
+    static var points: Label { Label(.grades, 87) }
 
     /// Letter
-    static var letter: Label { Label(.grades, 87) }
+    static var letter: Label { Label(.grades, 88) }
 
     /// New note
-    static var newNote: Label { Label(.grades, 88) }
+    static var newNote: Label { Label(.grades, 89) }
 
     /// No notes yet
-    static var noNotes: Label { Label(.grades, 89) }
+    static var noNotes: Label { Label(.grades, 90) }
 
     /// Keep what is worth remembering: office hours, whom to ask, what the exam covers.
-    static var notesSentence: Label { Label(.grades, 90) }
+    static var notesSentence: Label { Label(.grades, 91) }
 
     /// Study time
-    static var newSession: Label { Label(.grades, 91) }
+    static var newSession: Label { Label(.grades, 92) }
 
     /// Time slot
-    static var newSlot: Label { Label(.grades, 92) }
+    static var newSlot: Label { Label(.grades, 93) }
 
     /// Studied
-    static var studied: Label { Label(.grades, 93) }
+    static var studied: Label { Label(.grades, 94) }
 
     /// When it meets
-    static var meets: Label { Label(.grades, 94) }
+    static var meets: Label { Label(.grades, 95) }
 
     /// Timetable
-    static var timetable: Label { Label(.grades, 95) }
+    static var timetable: Label { Label(.grades, 96) }
 
     /// Calendar file (.ics)
-    static var calendarFile: Label { Label(.grades, 96) }
+    static var calendarFile: Label { Label(.grades, 97) }
 
     /// Write down how long you studied, and see whether it pays.
-    static var timeSentence: Label { Label(.grades, 97) }
+    static var timeSentence: Label { Label(.grades, 98) }
 
     /// clashes
-    static var clash: Label { Label(.grades, 98) }
+    static var clash: Label { Label(.grades, 99) }
 
     /// Start a timer
-    static var startTimer: Label { Label(.grades, 99) }
+    static var startTimer: Label { Label(.grades, 100) }
 
     /// Studying
-    static var studying: Label { Label(.grades, 100) }
+    static var studying: Label { Label(.grades, 101) }
 
     /// Stop and write down
-    static var stopTimer: Label { Label(.grades, 101) }
+    static var stopTimer: Label { Label(.grades, 102) }
 
     /// The course over time
-    static var overTime: Label { Label(.grades, 102) }
+    static var overTime: Label { Label(.grades, 103) }
 
     /// Each group
-    static var eachGroup: Label { Label(.grades, 103) }
+    static var eachGroup: Label { Label(.grades, 104) }
 
     /// Minutes a day
-    static var minutesADay: Label { Label(.grades, 104) }
+    static var minutesADay: Label { Label(.grades, 105) }
 
     /// GPA by term
-    static var gpaByTerm: Label { Label(.grades, 105) }
+    static var gpaByTerm: Label { Label(.grades, 106) }
 
     /// A graph needs two graded assignments.
-    static var notEnough: Label { Label(.grades, 106) }
+    static var notEnough: Label { Label(.grades, 107) }
 
     /// Import grades
-    static var importTitle: Label { Label(.grades, 107) }
+    static var importTitle: Label { Label(.grades, 108) }
 
     /// All
-    static var all: Label { Label(.grades, 108) }
+    static var all: Label { Label(.grades, 109) }
 
     /// Result
-    static var result: Label { Label(.grades, 109) }
+    static var result: Label { Label(.grades, 110) }
 
     /// Weight
-    static var weight: Label { Label(.grades, 110) }
+    static var weight: Label { Label(.grades, 111) }
 
     /// { $percent } safe already
     static func safeSoFar(_ percent: String) -> Label {
-        Label(.grades, 111, [.text(percent)])
+        Label(.grades, 112, [.text(percent)])
     }
 
     /// For { $letter }
     static func forLetter(_ letter: String) -> Label {
-        Label(.grades, 112, [.text(letter)])
+        Label(.grades, 113, [.text(letter)])
     }
 
     /// due { $date }
     static func due(_ date: String) -> Label {
-        Label(.grades, 113, [.text(date)])
+        Label(.grades, 114, [.text(date)])
     }
 
     /// moves the course { $points } per 10%
     static func moves(_ points: String) -> Label {
-        Label(.grades, 114, [.text(points)])
+        Label(.grades, 115, [.text(points)])
     }
 
     /// +{ $points } per 10%
     static func gains(_ points: String) -> Label {
-        Label(.grades, 115, [.text(points)])
+        Label(.grades, 116, [.text(points)])
     }
 
     /// per 10%
-    static var perTenPercent: Label { Label(.grades, 116) }
+    static var perTenPercent: Label { Label(.grades, 117) }
 
     /// GPA { $points }
     static func onAverage(_ points: String) -> Label {
-        Label(.grades, 117, [.text(points)])
+        Label(.grades, 118, [.text(points)])
     }
 
     /// { $count ->
@@ -378,243 +383,243 @@ extension Words {
     ///    *[other] { $count } courses
     /// }
     static func courses(_ count: Int) -> Label {
-        Label(.grades, 118, [.number(count)])
+        Label(.grades, 119, [.number(count)])
     }
 
     /// Score of { $name }
     static func scoreOf(_ name: String) -> Label {
-        Label(.grades, 119, [.text(name)])
+        Label(.grades, 120, [.text(name)])
     }
 
     /// More for { $name }
     static func more(_ name: String) -> Label {
-        Label(.grades, 120, [.text(name)])
+        Label(.grades, 121, [.text(name)])
     }
 
     /// Total
-    static var total: Label { Label(.grades, 121) }
+    static var total: Label { Label(.grades, 122) }
 
     /// You need an average of { $average } in what is to come.
     static func plannerAnswer(_ average: String) -> Label {
-        Label(.grades, 122, [.text(average)])
+        Label(.grades, 123, [.text(average)])
     }
 
     /// This isn’t a score; it is left ungraded.
-    static var importUnreadable: Label { Label(.grades, 123) }
+    static var importUnreadable: Label { Label(.grades, 124) }
 
     /// A letter counts as the least that it stands for.
-    static var importLetter: Label { Label(.grades, 124) }
+    static var importLetter: Label { Label(.grades, 125) }
 
     /// The file gives no points for it, so it was left out.
-    static var importNoPoints: Label { Label(.grades, 125) }
+    static var importNoPoints: Label { Label(.grades, 126) }
 
     /// Nothing is out of so much or so little, so it was left out.
-    static var importWrongTotal: Label { Label(.grades, 126) }
+    static var importWrongTotal: Label { Label(.grades, 127) }
 
     /// This says no score; it stays ungraded.
-    static var importStatus: Label { Label(.grades, 127) }
+    static var importStatus: Label { Label(.grades, 128) }
 
     /// The weights don’t add up to 100; they count by their sum.
-    static var importWeightSum: Label { Label(.grades, 128) }
+    static var importWeightSum: Label { Label(.grades, 129) }
 
     /// It is out of 0, so what is earned counts as extra credit.
-    static var importOutOfZero: Label { Label(.grades, 129) }
+    static var importOutOfZero: Label { Label(.grades, 130) }
 
     /// The file doesn’t say whose work is in which of these groups; none was made.
-    static var importGroupsUnknown: Label { Label(.grades, 130) }
+    static var importGroupsUnknown: Label { Label(.grades, 131) }
 
     /// The file doesn’t say what it was out of.
-    static var importTotalUnknown: Label { Label(.grades, 131) }
+    static var importTotalUnknown: Label { Label(.grades, 132) }
 
     /// Within a category these weights follow neither points nor each other; here they count alike. To keep them, give each a group of its own.
-    static var importWeights: Label { Label(.grades, 132) }
+    static var importWeights: Label { Label(.grades, 133) }
 
     /// Whether day or month comes first, the column doesn’t tell; the date was left out.
-    static var importDate: Label { Label(.grades, 133) }
+    static var importDate: Label { Label(.grades, 134) }
 
     /// The course says otherwise by hand, and the file has changed.
-    static var importDisputed: Label { Label(.grades, 134) }
+    static var importDisputed: Label { Label(.grades, 135) }
 
     /// The file has no score for it any more; the course keeps its own unless the file’s is taken.
-    static var importCleared: Label { Label(.grades, 135) }
+    static var importCleared: Label { Label(.grades, 136) }
 
     /// Its weight is 0, so it is taken in without counting.
-    static var importWeightless: Label { Label(.grades, 136) }
+    static var importWeightless: Label { Label(.grades, 137) }
 
     /// Corrected by hand since; the correction stays.
-    static var importCorrected: Label { Label(.grades, 137) }
+    static var importCorrected: Label { Label(.grades, 138) }
 
     /// It repeats, so it is no assignment.
-    static var importRepeats: Label { Label(.grades, 138) }
+    static var importRepeats: Label { Label(.grades, 139) }
 
     /// No column of grades is called so; it was left out.
-    static var importColumnLeft: Label { Label(.grades, 139) }
+    static var importColumnLeft: Label { Label(.grades, 140) }
 
     /// No column names the work, so it is called as stands here.
-    static var importCoursesAsNames: Label { Label(.grades, 140) }
+    static var importCoursesAsNames: Label { Label(.grades, 141) }
 
     /// This is no weight; it counts by what its group weighs by default.
-    static var importNoWeight: Label { Label(.grades, 141) }
+    static var importNoWeight: Label { Label(.grades, 142) }
 
     /// Only groups have weights, and these would be of single work; they were left out.
-    static var importWeightsBesideGroups: Label { Label(.grades, 142) }
+    static var importWeightsBesideGroups: Label { Label(.grades, 143) }
 
     /// It has no date.
-    static var importNoDate: Label { Label(.grades, 143) }
+    static var importNoDate: Label { Label(.grades, 144) }
 
     /// This time of day does not exist; the day alone is taken.
-    static var importWrongTime: Label { Label(.grades, 144) }
+    static var importWrongTime: Label { Label(.grades, 145) }
 
     /// To check
-    static var importDoubts: Label { Label(.grades, 145) }
+    static var importDoubts: Label { Label(.grades, 146) }
 
     /// Take the file’s
-    static var importTakesFile: Label { Label(.grades, 146) }
+    static var importTakesFile: Label { Label(.grades, 147) }
 
     /// The headings aren’t those of a file of the format { $format }.
     static func importNotThis(_ format: String) -> Label {
-        Label(.grades, 147, [.text(format)])
+        Label(.grades, 148, [.text(format)])
     }
 
     /// The file gives these groups no weights, so all work counts by its points (“No weights”).
-    static var importNoWeights: Label { Label(.grades, 148) }
+    static var importNoWeights: Label { Label(.grades, 149) }
 
     /// The file gives this group no weight; it gets 1. Set it under the course’s weight groups.
-    static var importWeightOne: Label { Label(.grades, 149) }
+    static var importWeightOne: Label { Label(.grades, 150) }
 
     /// It has no weight among work that has weights, so it doesn’t count.
-    static var importNoOwnWeight: Label { Label(.grades, 150) }
+    static var importNoOwnWeight: Label { Label(.grades, 151) }
 
     /// The file says this of the whole course; with what was read it comes to the other figure. Perhaps weights, dropped scores or left-out work make the difference.
-    static var importOtherTotal: Label { Label(.grades, 151) }
+    static var importOtherTotal: Label { Label(.grades, 152) }
 
     /// This is worked out from other columns, so it is no work of its own; it was left out.
-    static var importCalculated: Label { Label(.grades, 152) }
+    static var importCalculated: Label { Label(.grades, 153) }
 
     /// This type of column isn’t known; it was taken for work.
-    static var importUnknownType: Label { Label(.grades, 153) }
+    static var importUnknownType: Label { Label(.grades, 154) }
 
     /// The file has only the weighted grade; the points follow from it and from its weight.
-    static var importFromWeighted: Label { Label(.grades, 154) }
+    static var importFromWeighted: Label { Label(.grades, 155) }
 
     /// The file has only the weighted grade, from which the points can’t be told; it stays ungraded.
-    static var importOnlyWeighted: Label { Label(.grades, 155) }
+    static var importOnlyWeighted: Label { Label(.grades, 156) }
 
     /// This row is called as a total is, so it is no work; it was left out.
-    static var importTotalRow: Label { Label(.grades, 156) }
+    static var importTotalRow: Label { Label(.grades, 157) }
 
     /// This is a school grade that the course’s scale doesn’t have. Choose the scale first; it is left ungraded.
-    static var importSchoolMark: Label { Label(.grades, 157) }
+    static var importSchoolMark: Label { Label(.grades, 158) }
 
     /// This may be what other rows come to; it was taken for work.
-    static var importPerhapsTotal: Label { Label(.grades, 158) }
+    static var importPerhapsTotal: Label { Label(.grades, 159) }
 
     /// Several people’s grades stand here, and all would come together. Import a file of one.
-    static var importSeveralPeople: Label { Label(.grades, 159) }
+    static var importSeveralPeople: Label { Label(.grades, 160) }
 
     /// This calendar is of several courses; all come into one, each with its course in brackets.
-    static var importSeveralCalendars: Label { Label(.grades, 160) }
+    static var importSeveralCalendars: Label { Label(.grades, 161) }
 
     /// A range from 0 to the most points is needed here; it was left out.
-    static var importOtherRange: Label { Label(.grades, 161) }
+    static var importOtherRange: Label { Label(.grades, 162) }
 
     /// Each column is a work here. Put a row “Points possible” below the headings, with what each is out of, and it can be read.
-    static var importWide: Label { Label(.grades, 162) }
+    static var importWide: Label { Label(.grades, 163) }
 
     /// This may be points out of points, or a grade between two. It was taken for points.
-    static var importBetweenGrades: Label { Label(.grades, 163) }
+    static var importBetweenGrades: Label { Label(.grades, 164) }
 
     /// This stands above the table; it was left out.
-    static var importTitleLeft: Label { Label(.grades, 164) }
+    static var importTitleLeft: Label { Label(.grades, 165) }
 
     /// This can’t be read as a date with day, month and year; it was left out.
-    static var importNoSuchDate: Label { Label(.grades, 165) }
+    static var importNoSuchDate: Label { Label(.grades, 166) }
 
     /// It is cancelled, so it was left out.
-    static var importCancelled: Label { Label(.grades, 166) }
+    static var importCancelled: Label { Label(.grades, 167) }
 
     /// This is an event and no assignment, so it was left out.
-    static var importNoWork: Label { Label(.grades, 167) }
+    static var importNoWork: Label { Label(.grades, 168) }
 
     /// Nothing says that this is work with a grade; it was taken for some.
-    static var importPerhapsWork: Label { Label(.grades, 168) }
+    static var importPerhapsWork: Label { Label(.grades, 169) }
 
     /// It has no name, so it was left out.
-    static var importNoName: Label { Label(.grades, 169) }
+    static var importNoName: Label { Label(.grades, 170) }
 
     /// Times in this file are in UTC, and where you are isn’t known; the days are those of UTC and may be off by one.
-    static var importNoZone: Label { Label(.grades, 170) }
+    static var importNoZone: Label { Label(.grades, 171) }
 
     /// Times of this zone keep the day that is written there.
-    static var importOtherZone: Label { Label(.grades, 171) }
+    static var importOtherZone: Label { Label(.grades, 172) }
 
     /// A calendar doesn’t say what work is out of; each is taken to be out of 100.
-    static var importCalendarTotals: Label { Label(.grades, 172) }
+    static var importCalendarTotals: Label { Label(.grades, 173) }
 
     /// Grades from Canvas, Moodle, Brightspace, Blackboard, Google Classroom or any table, as .xlsx, .ods or CSV, or a calendar (.ics). You see it before it is saved.
-    static var importSentence: Label { Label(.grades, 173) }
+    static var importSentence: Label { Label(.grades, 174) }
 
     /// File
-    static var importFile: Label { Label(.grades, 174) }
+    static var importFile: Label { Label(.grades, 175) }
 
     /// Or paste it here
-    static var importPaste: Label { Label(.grades, 175) }
+    static var importPaste: Label { Label(.grades, 176) }
 
     /// Preview
-    static var importLook: Label { Label(.grades, 176) }
+    static var importLook: Label { Label(.grades, 177) }
 
     /// Nothing to import was found in this table.
-    static var importNothing: Label { Label(.grades, 177) }
+    static var importNothing: Label { Label(.grades, 178) }
 
     /// The file doesn’t say what each was out of: type it above.
-    static var importTotals: Label { Label(.grades, 178) }
+    static var importTotals: Label { Label(.grades, 179) }
 
     /// { $name }: out of
     static func totalOf(_ name: String) -> Label {
-        Label(.grades, 179, [.text(name)])
+        Label(.grades, 180, [.text(name)])
     }
 
     /// new
-    static var importAdds: Label { Label(.grades, 180) }
+    static var importAdds: Label { Label(.grades, 181) }
 
     /// unchanged
-    static var importSame: Label { Label(.grades, 181) }
+    static var importSame: Label { Label(.grades, 182) }
 
     /// There is a course of this name: choose it above, or write another name.
-    static var importTwin: Label { Label(.grades, 182) }
+    static var importTwin: Label { Label(.grades, 183) }
 
     /// updated
-    static var importUpdates: Label { Label(.grades, 183) }
+    static var importUpdates: Label { Label(.grades, 184) }
 
     /// { $courses ->
     ///     [one] { gpa } { $gpa } · { $courses } current course
     ///    *[other] { gpa } { $gpa } · { $courses } current courses
     /// }
     static func subtitle(gpa: String, courses: Int) -> Label {
-        Label(.grades, 184, [.text(gpa), .number(courses)])
+        Label(.grades, 185, [.text(gpa), .number(courses)])
     }
 
     /// { $letter } so far
     static func letterSoFar(_ letter: String) -> Label {
-        Label(.grades, 185, [.text(letter)])
+        Label(.grades, 186, [.text(letter)])
     }
 
     /// Grade so far
-    static var courseStanding: Label { Label(.grades, 186) }
+    static var courseStanding: Label { Label(.grades, 187) }
 
     /// over { $credits }
     static func overCredits(_ credits: String) -> Label {
-        Label(.grades, 187, [.text(credits)])
+        Label(.grades, 188, [.text(credits)])
     }
 
     /// { $figure } credit
     static func oneCredit(_ figure: Label) -> Label {
-        Label(.grades, 188, [.label(figure)])
+        Label(.grades, 189, [.label(figure)])
     }
 
     /// { $figure } credits
     static func manyCredits(_ figure: Label) -> Label {
-        Label(.grades, 189, [.label(figure)])
+        Label(.grades, 190, [.label(figure)])
     }
 
     /// { $count ->
@@ -622,693 +627,733 @@ extension Words {
     ///    *[other] { $count } assignments added:{ " " }
     /// }
     static func addedWork(_ count: Int) -> Label {
-        Label(.grades, 190, [.number(count)])
+        Label(.grades, 191, [.number(count)])
     }
 
     /// { $reason } It is left ungraded.
     static func importLeftOpen(_ reason: Label) -> Label {
-        Label(.grades, 191, [.label(reason)])
+        Label(.grades, 192, [.label(reason)])
     }
 
     /// { $reason } What it is out of can’t be told, so it was left out.
     static func importLeftOut(_ reason: Label) -> Label {
-        Label(.grades, 192, [.label(reason)])
+        Label(.grades, 193, [.label(reason)])
     }
 
     /// The file has { $count } entries; at most { $limit } are read.
     static func importTooLong(count: Int, limit: Int) -> Label {
-        Label(.grades, 193, [.number(count), .number(limit)])
+        Label(.grades, 194, [.number(count), .number(limit)])
     }
 
     /// The file has { $value }. { $reason }
     static func importFileSays(value: String, reason: Label) -> Label {
-        Label(.grades, 194, [.text(value), .label(reason)])
+        Label(.grades, 195, [.text(value), .label(reason)])
     }
 
     /// Its date “{ $date }” does not exist.
     static func importDateDoesNotExist(_ date: String) -> Label {
-        Label(.grades, 195, [.text(date)])
+        Label(.grades, 196, [.text(date)])
     }
 
     /// Recognised as a calendar: what is due in it becomes work.
-    static var importRecognisedCalendar: Label { Label(.grades, 196) }
+    static var importRecognisedCalendar: Label { Label(.grades, 197) }
 
     /// No learning platform’s headings; say below which column is what.
-    static var importNotRecognised: Label { Label(.grades, 197) }
+    static var importNotRecognised: Label { Label(.grades, 198) }
 
     /// Recognised as { $name }.
     static func importRecognisedAs(_ name: String) -> Label {
-        Label(.grades, 198, [.text(name)])
+        Label(.grades, 199, [.text(name)])
     }
 
     /// This gradebook has { $count } students: { $names }. Say whose row it is.
     static func importStudents(count: Int, names: Label) -> Label {
-        Label(.grades, 199, [.number(count), .label(names)])
+        Label(.grades, 200, [.number(count), .label(names)])
     }
 
     /// No student is called “{ $name }”; there are { $names }.
     static func importNoSuchStudent(name: String, names: Label) -> Label {
-        Label(.grades, 200, [.text(name), .label(names)])
+        Label(.grades, 201, [.text(name), .label(names)])
     }
 
     /// Course in the file
-    static var importCourseInFile: Label { Label(.grades, 201) }
+    static var importCourseInFile: Label { Label(.grades, 202) }
 
     /// Student
-    static var importStudent: Label { Label(.grades, 202) }
+    static var importStudent: Label { Label(.grades, 203) }
 
     /// Say which course’s rows are meant.
-    static var importChooseCourse: Label { Label(.grades, 203) }
+    static var importChooseCourse: Label { Label(.grades, 204) }
 
     /// Say whose scores these are.
-    static var importChooseStudent: Label { Label(.grades, 204) }
+    static var importChooseStudent: Label { Label(.grades, 205) }
 
     /// This table has grades of { $names }. Without --into and --named each comes into the course of its name.
     static func importCourses(_ names: Label) -> Label {
-        Label(.grades, 205, [.label(names)])
+        Label(.grades, 206, [.label(names)])
     }
 
     /// Several courses are called “{ $name }”: say which with --into and its id.
     static func importSameNames(_ name: String) -> Label {
-        Label(.grades, 206, [.text(name)])
+        Label(.grades, 207, [.text(name)])
     }
 
     /// There is a course “{ $name }” already: --into adds to a course, --named names a new one.
     static func importCourseIsThere(_ name: String) -> Label {
-        Label(.grades, 207, [.text(name)])
+        Label(.grades, 208, [.text(name)])
     }
 
     /// Homework 3
-    static var assignmentHomework3: Label { Label(.grades, 208) }
+    static var assignmentHomework3: Label { Label(.grades, 209) }
 
     /// Earned
-    static var assignmentEarned: Label { Label(.grades, 209) }
+    static var assignmentEarned: Label { Label(.grades, 210) }
 
     /// Out of
-    static var assignmentOutOf: Label { Label(.grades, 210) }
+    static var assignmentOutOf: Label { Label(.grades, 211) }
 
     /// Counts
-    static var assignmentCounts: Label { Label(.grades, 211) }
+    static var assignmentCounts: Label { Label(.grades, 212) }
 
     /// Excused
-    static var assignmentExcused: Label { Label(.grades, 212) }
+    static var assignmentExcused: Label { Label(.grades, 213) }
 
     /// Extra credit
-    static var assignmentExtraCredit: Label { Label(.grades, 213) }
+    static var assignmentExtraCredit: Label { Label(.grades, 214) }
 
     /// Never drop
-    static var assignmentNeverDrop: Label { Label(.grades, 214) }
+    static var assignmentNeverDrop: Label { Label(.grades, 215) }
 
     /// Due
-    static var assignmentDue: Label { Label(.grades, 215) }
+    static var assignmentDue: Label { Label(.grades, 216) }
 
     /// Entered as
-    static var assignmentEnteredAs: Label { Label(.grades, 216) }
+    static var assignmentEnteredAs: Label { Label(.grades, 217) }
 
     /// Number elsewhere
-    static var assignmentNumberElsewhere: Label { Label(.grades, 217) }
+    static var assignmentNumberElsewhere: Label { Label(.grades, 218) }
 
     /// As imported
-    static var assignmentAsImported: Label { Label(.grades, 218) }
+    static var assignmentAsImported: Label { Label(.grades, 219) }
 
     /// Assignment
-    static var assignment: Label { Label(.grades, 219) }
+    static var assignment: Label { Label(.grades, 220) }
 
     /// Assignments
-    static var assignments: Label { Label(.grades, 220) }
+    static var assignments: Label { Label(.grades, 221) }
 
     /// Algorithms
-    static var courseAlgorithms: Label { Label(.grades, 221) }
+    static var courseAlgorithms: Label { Label(.grades, 222) }
 
     /// Number
-    static var courseNumber: Label { Label(.grades, 222) }
+    static var courseNumber: Label { Label(.grades, 223) }
 
     /// CS 4349
-    static var courseCs4349: Label { Label(.grades, 223) }
+    static var courseCs4349: Label { Label(.grades, 224) }
 
     /// Professor
-    static var courseProfessor: Label { Label(.grades, 224) }
+    static var courseProfessor: Label { Label(.grades, 225) }
 
     /// Credits
-    static var courseCredits: Label { Label(.grades, 225) }
+    static var courseCredits: Label { Label(.grades, 226) }
 
     /// Leave out of the GPA
-    static var courseLeaveOutGpa: Label { Label(.grades, 226) }
+    static var courseLeaveOutGpa: Label { Label(.grades, 227) }
 
     /// Icon
-    static var courseIcon: Label { Label(.grades, 227) }
+    static var courseIcon: Label { Label(.grades, 228) }
 
     /// Colour
-    static var courseColour: Label { Label(.grades, 228) }
+    static var courseColour: Label { Label(.grades, 229) }
 
     /// Within a group
-    static var courseWithinAGroup: Label { Label(.grades, 229) }
+    static var courseWithinAGroup: Label { Label(.grades, 230) }
 
     /// Weights count
-    static var courseWeightsCount: Label { Label(.grades, 230) }
+    static var courseWeightsCount: Label { Label(.grades, 231) }
 
     /// Target, % or grade
-    static var courseTargetOrGrade: Label { Label(.grades, 231) }
+    static var courseTargetOrGrade: Label { Label(.grades, 232) }
 
     /// 92.5
-    static var course925: Label { Label(.grades, 232) }
+    static var course925: Label { Label(.grades, 233) }
 
     /// Grade scale
-    static var courseGradeScale: Label { Label(.grades, 233) }
+    static var courseGradeScale: Label { Label(.grades, 234) }
 
     /// Repeats
-    static var courseRepeats: Label { Label(.grades, 234) }
+    static var courseRepeats: Label { Label(.grades, 235) }
 
     /// The earlier one
-    static var courseTheEarlierOne: Label { Label(.grades, 235) }
+    static var courseTheEarlierOne: Label { Label(.grades, 236) }
 
     /// Course
-    static var course: Label { Label(.grades, 236) }
+    static var course: Label { Label(.grades, 237) }
 
     /// Courses
-    static var courseKindPlural: Label { Label(.grades, 237) }
+    static var courseKindPlural: Label { Label(.grades, 238) }
 
     /// Current
-    static var courseChoicesCurrent: Label { Label(.grades, 238) }
+    static var courseChoicesCurrent: Label { Label(.grades, 239) }
 
     /// Completed
-    static var courseChoicesCompleted: Label { Label(.grades, 239) }
+    static var courseChoicesCompleted: Label { Label(.grades, 240) }
 
     /// Archived
-    static var courseChoicesArchived: Label { Label(.grades, 240) }
+    static var courseChoicesArchived: Label { Label(.grades, 241) }
 
     /// Mean of percentages
-    static var courseChoicesMeanOfPercentages: Label { Label(.grades, 241) }
+    static var courseChoicesMeanOfPercentages: Label { Label(.grades, 242) }
 
     /// A grade
-    static var courseChoicesAGrade: Label { Label(.grades, 242) }
+    static var courseChoicesAGrade: Label { Label(.grades, 243) }
 
     /// By their sum
-    static var courseChoicesByTheirSum: Label { Label(.grades, 243) }
+    static var courseChoicesByTheirSum: Label { Label(.grades, 244) }
 
     /// Out of 100
-    static var courseChoicesOutOf100: Label { Label(.grades, 244) }
+    static var courseChoicesOutOf100: Label { Label(.grades, 245) }
 
     /// No weights
-    static var courseChoicesNoWeights: Label { Label(.grades, 245) }
+    static var courseChoicesNoWeights: Label { Label(.grades, 246) }
 
     /// Replaces it
-    static var courseChoicesReplacesIt: Label { Label(.grades, 246) }
+    static var courseChoicesReplacesIt: Label { Label(.grades, 247) }
 
     /// Both count
-    static var courseChoicesBothCount: Label { Label(.grades, 247) }
+    static var courseChoicesBothCount: Label { Label(.grades, 248) }
 
     /// Core, electives
-    static var courseGroupCoreElectives: Label { Label(.grades, 248) }
+    static var courseGroupCoreElectives: Label { Label(.grades, 249) }
 
     /// Type
-    static var courseGroupType: Label { Label(.grades, 249) }
+    static var courseGroupType: Label { Label(.grades, 250) }
 
     /// Courses at least
-    static var courseGroupCoursesAtLeast: Label { Label(.grades, 250) }
+    static var courseGroupCoursesAtLeast: Label { Label(.grades, 251) }
 
     /// Credits at least
-    static var courseGroupCreditsAtLeast: Label { Label(.grades, 251) }
+    static var courseGroupCreditsAtLeast: Label { Label(.grades, 252) }
 
     /// Course group
-    static var courseGroup: Label { Label(.grades, 252) }
+    static var courseGroup: Label { Label(.grades, 253) }
 
     /// Course groups
-    static var courseGroups: Label { Label(.grades, 253) }
+    static var courseGroups: Label { Label(.grades, 254) }
 
     /// Book
-    static var courseIconBook: Label { Label(.grades, 254) }
+    static var courseIconBook: Label { Label(.grades, 255) }
 
     /// Calculator
-    static var courseIconCalculator: Label { Label(.grades, 255) }
+    static var courseIconCalculator: Label { Label(.grades, 256) }
 
     /// Code
-    static var courseIconCode: Label { Label(.grades, 256) }
+    static var courseIconCode: Label { Label(.grades, 257) }
 
     /// Laboratory
-    static var courseIconLaboratory: Label { Label(.grades, 257) }
+    static var courseIconLaboratory: Label { Label(.grades, 258) }
 
     /// Globe
-    static var courseIconGlobe: Label { Label(.grades, 258) }
+    static var courseIconGlobe: Label { Label(.grades, 259) }
 
     /// Language
-    static var courseIconLanguage: Label { Label(.grades, 259) }
+    static var courseIconLanguage: Label { Label(.grades, 260) }
 
     /// Music
-    static var courseIconMusic: Label { Label(.grades, 260) }
+    static var courseIconMusic: Label { Label(.grades, 261) }
 
     /// Palette
-    static var courseIconPalette: Label { Label(.grades, 261) }
+    static var courseIconPalette: Label { Label(.grades, 262) }
 
     /// People
-    static var courseIconPeople: Label { Label(.grades, 262) }
+    static var courseIconPeople: Label { Label(.grades, 263) }
 
     /// Graph
-    static var courseIconGraph: Label { Label(.grades, 263) }
+    static var courseIconGraph: Label { Label(.grades, 264) }
 
     /// Health
-    static var courseIconHealth: Label { Label(.grades, 264) }
+    static var courseIconHealth: Label { Label(.grades, 265) }
 
     /// Law
-    static var courseIconLaw: Label { Label(.grades, 265) }
+    static var courseIconLaw: Label { Label(.grades, 266) }
 
     /// In progress
-    static var degreeInProgress: Label { Label(.grades, 266) }
+    static var degreeInProgress: Label { Label(.grades, 267) }
 
     /// Considering
-    static var degreeConsidering: Label { Label(.grades, 267) }
+    static var degreeConsidering: Label { Label(.grades, 268) }
 
     /// Dropped
-    static var degreeDropped: Label { Label(.grades, 268) }
+    static var degreeDropped: Label { Label(.grades, 269) }
 
     /// Computer Science
-    static var degreeComputerScience: Label { Label(.grades, 269) }
+    static var degreeComputerScience: Label { Label(.grades, 270) }
 
     /// Type
-    static var degreeType: Label { Label(.grades, 270) }
+    static var degreeType: Label { Label(.grades, 271) }
 
     /// Bachelor, minor
-    static var degreeBachelorMinor: Label { Label(.grades, 271) }
+    static var degreeBachelorMinor: Label { Label(.grades, 272) }
 
     /// Degree
-    static var degree: Label { Label(.grades, 272) }
+    static var degree: Label { Label(.grades, 273) }
 
     /// Degrees
-    static var degrees: Label { Label(.grades, 273) }
+    static var degrees: Label { Label(.grades, 274) }
 
     /// US 4.0, A to F
-    static var gradeScaleUs40F: Label { Label(.grades, 274) }
+    static var gradeScaleUs40F: Label { Label(.grades, 275) }
 
     /// US 4.0 with + and −
-    static var gradeScaleUs40With: Label { Label(.grades, 275) }
+    static var gradeScaleUs40With: Label { Label(.grades, 276) }
 
     /// US 4.3 with A+
-    static var gradeScaleUs43With: Label { Label(.grades, 276) }
+    static var gradeScaleUs43With: Label { Label(.grades, 277) }
 
     /// 100 points
-    static var gradeScale100Points: Label { Label(.grades, 277) }
+    static var gradeScale100Points: Label { Label(.grades, 278) }
 
     /// UK honours
-    static var gradeScaleUkHonours: Label { Label(.grades, 278) }
+    static var gradeScaleUkHonours: Label { Label(.grades, 279) }
 
     /// ECTS A to F
-    static var gradeScaleEctsAToF: Label { Label(.grades, 279) }
+    static var gradeScaleEctsAToF: Label { Label(.grades, 280) }
 
     /// German 1.0–5.0
-    static var gradeScaleGerman105: Label { Label(.grades, 280) }
+    static var gradeScaleGerman105: Label { Label(.grades, 281) }
 
     /// Italian 18–30
-    static var gradeScaleItalian1830: Label { Label(.grades, 281) }
+    static var gradeScaleItalian1830: Label { Label(.grades, 282) }
 
     /// My own
-    static var gradeScaleMyOwn: Label { Label(.grades, 282) }
+    static var gradeScaleMyOwn: Label { Label(.grades, 283) }
 
     /// Letter: from %, points
-    static var gradeScaleLetterFromPoints: Label { Label(.grades, 283) }
+    static var gradeScaleLetterFromPoints: Label { Label(.grades, 284) }
 
     /// A: 93 4.0
-    static var gradeScaleA9340: Label { Label(.grades, 284) }
+    static var gradeScaleA9340: Label { Label(.grades, 285) }
 
     /// My scale
-    static var gradeScaleMyScale: Label { Label(.grades, 285) }
+    static var gradeScaleMyScale: Label { Label(.grades, 286) }
 
     /// My scales
-    static var gradeScaleMyScales: Label { Label(.grades, 286) }
+    static var gradeScaleMyScales: Label { Label(.grades, 287) }
 
     /// Grade scale
-    static var gradeScale: Label { Label(.grades, 287) }
+    static var gradeScale: Label { Label(.grades, 288) }
 
     /// Grade settings
-    static var gradeScaleGradeSettings: Label { Label(.grades, 288) }
+    static var gradeScaleGradeSettings: Label { Label(.grades, 289) }
 
     /// Title
-    static var noteTitle: Label { Label(.grades, 289) }
+    static var noteTitle: Label { Label(.grades, 290) }
 
     /// Who to ask
-    static var noteWhoToAsk: Label { Label(.grades, 290) }
+    static var noteWhoToAsk: Label { Label(.grades, 291) }
 
     /// Text
-    static var noteText: Label { Label(.grades, 291) }
+    static var noteText: Label { Label(.grades, 292) }
 
     /// Tags
-    static var noteTags: Label { Label(.grades, 292) }
+    static var noteTags: Label { Label(.grades, 293) }
 
     /// exam, office hours
-    static var noteExamOfficeHours: Label { Label(.grades, 293) }
+    static var noteExamOfficeHours: Label { Label(.grades, 294) }
 
     /// Note
-    static var note: Label { Label(.grades, 294) }
+    static var note: Label { Label(.grades, 295) }
 
     /// Notes
-    static var notes: Label { Label(.grades, 295) }
+    static var notes: Label { Label(.grades, 296) }
 
     /// File name
-    static var noteFileName: Label { Label(.grades, 296) }
+    static var noteFileName: Label { Label(.grades, 297) }
 
     /// SHA-256
-    static var noteSha256: Label { Label(.grades, 297) }
+    static var noteSha256: Label { Label(.grades, 298) }
 
     /// Type
-    static var noteType: Label { Label(.grades, 298) }
+    static var noteType: Label { Label(.grades, 299) }
 
     /// Size
-    static var noteSize: Label { Label(.grades, 299) }
+    static var noteSize: Label { Label(.grades, 300) }
 
     /// Attachment
-    static var noteAttachment: Label { Label(.grades, 300) }
+    static var noteAttachment: Label { Label(.grades, 301) }
 
     /// Attachments
-    static var noteAttachments: Label { Label(.grades, 301) }
+    static var noteAttachments: Label { Label(.grades, 302) }
 
     /// From
-    static var studyTimeFrom: Label { Label(.grades, 302) }
+    static var studyTimeFrom: Label { Label(.grades, 303) }
 
     /// To
-    static var studyTimeTo: Label { Label(.grades, 303) }
+    static var studyTimeTo: Label { Label(.grades, 304) }
 
     /// Days
-    static var studyTimeDays: Label { Label(.grades, 304) }
+    static var studyTimeDays: Label { Label(.grades, 305) }
 
     /// Time slot
-    static var studyTimeTimeSlot: Label { Label(.grades, 305) }
+    static var studyTimeTimeSlot: Label { Label(.grades, 306) }
 
     /// Time slots
-    static var studyTimeTimeSlots: Label { Label(.grades, 306) }
+    static var studyTimeTimeSlots: Label { Label(.grades, 307) }
 
     /// Date
-    static var studyTimeDate: Label { Label(.grades, 307) }
+    static var studyTimeDate: Label { Label(.grades, 308) }
 
     /// Minutes
-    static var studyTimeMinutes: Label { Label(.grades, 308) }
+    static var studyTimeMinutes: Label { Label(.grades, 309) }
 
     /// Study time
-    static var studyTime: Label { Label(.grades, 309) }
+    static var studyTime: Label { Label(.grades, 310) }
 
     /// Study times
-    static var studyTimes: Label { Label(.grades, 310) }
+    static var studyTimes: Label { Label(.grades, 311) }
 
     /// Fall 2026
-    static var termFall2026: Label { Label(.grades, 311) }
+    static var termFall2026: Label { Label(.grades, 312) }
 
     /// First day
-    static var termFirstDay: Label { Label(.grades, 312) }
+    static var termFirstDay: Label { Label(.grades, 313) }
 
     /// Last day
-    static var termLastDay: Label { Label(.grades, 313) }
+    static var termLastDay: Label { Label(.grades, 314) }
 
     /// Term
-    static var term: Label { Label(.grades, 314) }
+    static var term: Label { Label(.grades, 315) }
 
     /// Terms
-    static var terms: Label { Label(.grades, 315) }
+    static var terms: Label { Label(.grades, 316) }
 
     /// Exams
-    static var weightGroupExams: Label { Label(.grades, 316) }
+    static var weightGroupExams: Label { Label(.grades, 317) }
 
     /// Drop lowest
-    static var weightGroupDropLowest: Label { Label(.grades, 317) }
+    static var weightGroupDropLowest: Label { Label(.grades, 318) }
 
     /// Drop highest
-    static var weightGroupDropHighest: Label { Label(.grades, 318) }
+    static var weightGroupDropHighest: Label { Label(.grades, 319) }
 
     /// Weight group
-    static var weightGroup: Label { Label(.grades, 319) }
+    static var weightGroup: Label { Label(.grades, 320) }
 
     /// Weight groups
-    static var weightGroupKindPlural: Label { Label(.grades, 320) }
+    static var weightGroupKindPlural: Label { Label(.grades, 321) }
 
     /// Homework
-    static var groupGuessHomework: Label { Label(.grades, 321) }
+    static var groupGuessHomework: Label { Label(.grades, 322) }
 
     /// Quizzes
-    static var groupGuessQuizzes: Label { Label(.grades, 322) }
+    static var groupGuessQuizzes: Label { Label(.grades, 323) }
 
     /// Tests
-    static var groupGuessTests: Label { Label(.grades, 323) }
+    static var groupGuessTests: Label { Label(.grades, 324) }
 
     /// Exams
-    static var groupGuessExams: Label { Label(.grades, 324) }
+    static var groupGuessExams: Label { Label(.grades, 325) }
 
     /// Labs
-    static var groupGuessLabs: Label { Label(.grades, 325) }
+    static var groupGuessLabs: Label { Label(.grades, 326) }
 
     /// Attendance
-    static var groupGuessAttendance: Label { Label(.grades, 326) }
+    static var groupGuessAttendance: Label { Label(.grades, 327) }
 
     /// Projects
-    static var groupGuessProjects: Label { Label(.grades, 327) }
+    static var groupGuessProjects: Label { Label(.grades, 328) }
 
     /// Essays
-    static var groupGuessEssays: Label { Label(.grades, 328) }
+    static var groupGuessEssays: Label { Label(.grades, 329) }
 
     /// Discussions
-    static var groupGuessDiscussions: Label { Label(.grades, 329) }
+    static var groupGuessDiscussions: Label { Label(.grades, 330) }
 
     /// This term
-    static var sampleThisTerm: Label { Label(.grades, 330) }
+    static var sampleThisTerm: Label { Label(.grades, 331) }
 
     /// Computer Science
-    static var sampleComputerScience: Label { Label(.grades, 331) }
+    static var sampleComputerScience: Label { Label(.grades, 332) }
 
     /// Operating Systems
-    static var sampleOperatingSystems: Label { Label(.grades, 332) }
+    static var sampleOperatingSystems: Label { Label(.grades, 333) }
 
     /// Core courses
-    static var sampleCoreCourses: Label { Label(.grades, 333) }
+    static var sampleCoreCourses: Label { Label(.grades, 334) }
 
     /// Algorithms
-    static var sampleAlgorithms: Label { Label(.grades, 334) }
+    static var sampleAlgorithms: Label { Label(.grades, 335) }
 
     /// Attendance
-    static var sampleAttendance: Label { Label(.grades, 335) }
+    static var sampleAttendance: Label { Label(.grades, 336) }
 
     /// Homework
-    static var sampleHomework: Label { Label(.grades, 336) }
+    static var sampleHomework: Label { Label(.grades, 337) }
 
     /// Exams
-    static var sampleExams: Label { Label(.grades, 337) }
+    static var sampleExams: Label { Label(.grades, 338) }
 
     /// Competitive Programming
-    static var sampleCompetitiveProgramming: Label { Label(.grades, 338) }
+    static var sampleCompetitiveProgramming: Label { Label(.grades, 339) }
 
     /// Contests
-    static var sampleContests: Label { Label(.grades, 339) }
+    static var sampleContests: Label { Label(.grades, 340) }
 
     /// Problem sets
-    static var sampleProblemSets: Label { Label(.grades, 340) }
+    static var sampleProblemSets: Label { Label(.grades, 341) }
 
     /// Participation
-    static var sampleParticipation: Label { Label(.grades, 341) }
+    static var sampleParticipation: Label { Label(.grades, 342) }
 
     /// Linear Algebra I
-    static var sampleLinearAlgebraI: Label { Label(.grades, 342) }
+    static var sampleLinearAlgebraI: Label { Label(.grades, 343) }
 
     /// All points
-    static var sampleAllPoints: Label { Label(.grades, 343) }
+    static var sampleAllPoints: Label { Label(.grades, 344) }
 
     /// a grade of another scale, doesn’t count
-    static var foreignGrade: Label { Label(.grades, 344) }
+    static var foreignGrade: Label { Label(.grades, 345) }
 
     /// out of 0 it has no percentage to average, doesn’t count
-    static var noPercentage: Label { Label(.grades, 345) }
+    static var noPercentage: Label { Label(.grades, 346) }
 
     /// Excuse
-    static var excuse: Label { Label(.grades, 346) }
+    static var excuse: Label { Label(.grades, 347) }
 
     /// Not excused
-    static var notExcused: Label { Label(.grades, 347) }
+    static var notExcused: Label { Label(.grades, 348) }
 
     /// Count it
-    static var count: Label { Label(.grades, 348) }
+    static var count: Label { Label(.grades, 349) }
 
     /// Don’t count
-    static var dontCount: Label { Label(.grades, 349) }
+    static var dontCount: Label { Label(.grades, 350) }
 
     /// what is graded has no weight or no points
-    static var courseWhatGradedHasNo: Label { Label(.grades, 350) }
+    static var courseWhatGradedHasNo: Label { Label(.grades, 351) }
 
     /// All groups
-    static var allGroups: Label { Label(.grades, 351) }
+    static var allGroups: Label { Label(.grades, 352) }
 
     /// Save and next
-    static var editSheetsSaveAndNext: Label { Label(.grades, 352) }
+    static var editSheetsSaveAndNext: Label { Label(.grades, 353) }
 
     /// bytes
-    static var fileBytes: Label { Label(.grades, 353) }
+    static var fileBytes: Label { Label(.grades, 354) }
 
     /// Files
-    static var files: Label { Label(.grades, 354) }
+    static var files: Label { Label(.grades, 355) }
 
     /// Photos, PDFs, anything up to 25 MB each; they stay with the note, also offline.
-    static var filesHint: Label { Label(.grades, 355) }
+    static var filesHint: Label { Label(.grades, 356) }
 
     /// A file may have at most 25 MB, and all together 30 MB. Choose smaller ones, or fewer.
-    static var fileTooLarge: Label { Label(.grades, 356) }
+    static var fileTooLarge: Label { Label(.grades, 357) }
 
     /// Nothing found.
-    static var nothingFound: Label { Label(.grades, 357) }
+    static var nothingFound: Label { Label(.grades, 358) }
 
     /// As a table
-    static var graphAsATable: Label { Label(.grades, 358) }
+    static var graphAsATable: Label { Label(.grades, 359) }
 
     /// Week of
-    static var weekOf: Label { Label(.grades, 359) }
+    static var weekOf: Label { Label(.grades, 360) }
 
     /// Study time against result
-    static var studyAndResult: Label { Label(.grades, 360) }
+    static var studyAndResult: Label { Label(.grades, 361) }
 
     /// Study time and result of each assignment
-    static var studyForEach: Label { Label(.grades, 361) }
+    static var studyForEach: Label { Label(.grades, 362) }
 
     /// Work in weight groups
-    static var grouping: Label { Label(.grades, 362) }
+    static var grouping: Label { Label(.grades, 363) }
 
     /// Put work into groups
-    static var sortIntoGroups: Label { Label(.grades, 363) }
+    static var sortIntoGroups: Label { Label(.grades, 364) }
 
     /// Groups are suggested by the names. Nothing is saved until you save.
-    static var groupingHint: Label { Label(.grades, 364) }
+    static var groupingHint: Label { Label(.grades, 365) }
 
     /// In no group; this one is suggested
-    static var suggestedGroup: Label { Label(.grades, 365) }
+    static var suggestedGroup: Label { Label(.grades, 366) }
 
     /// Move what is ticked
-    static var moveTicked: Label { Label(.grades, 366) }
+    static var moveTicked: Label { Label(.grades, 367) }
 
     /// To
-    static var toGroup: Label { Label(.grades, 367) }
+    static var toGroup: Label { Label(.grades, 368) }
 
     /// Or to a new group
-    static var orNewGroup: Label { Label(.grades, 368) }
+    static var orNewGroup: Label { Label(.grades, 369) }
 
     /// Move
-    static var moveThem: Label { Label(.grades, 369) }
+    static var moveThem: Label { Label(.grades, 370) }
 
     /// All work is in no group, so there is no grade yet.
-    static var allLoose: Label { Label(.grades, 370) }
+    static var allLoose: Label { Label(.grades, 371) }
 
     /// Reached is the grade that the course shows: the nearest to its mean, between two the worse.
-    static var needReachedByNearest: Label { Label(.grades, 371) }
+    static var needReachedByNearest: Label { Label(.grades, 372) }
 
     /// Reached is the grade that the course shows: its mean cut after the first decimal, 1.79 as 1.7.
-    static var needReachedByCutting: Label { Label(.grades, 372) }
+    static var needReachedByCutting: Label { Label(.grades, 373) }
 
     /// Reached is the grade that the course shows: its mean rounded, 28.5 as 29; 18 passes from 18.
-    static var needReachedByRounding: Label { Label(.grades, 373) }
+    static var needReachedByRounding: Label { Label(.grades, 374) }
 
     /// And on everything else that is open, as a grade
-    static var otherwiseGrade: Label { Label(.grades, 374) }
+    static var otherwiseGrade: Label { Label(.grades, 375) }
 
     /// Plan next term
-    static var planTerm: Label { Label(.grades, 375) }
+    static var planTerm: Label { Label(.grades, 376) }
 
     /// No course of this degree is planned yet.
-    static var nothingPlanned: Label { Label(.grades, 376) }
+    static var nothingPlanned: Label { Label(.grades, 377) }
 
     /// –
-    static var recordNone: Label { Label(.grades, 377) }
+    static var recordNone: Label { Label(.grades, 378) }
 
     /// not passed
-    static var notPassed: Label { Label(.grades, 378) }
+    static var notPassed: Label { Label(.grades, 379) }
 
     /// As a table
-    static var termsAsATable: Label { Label(.grades, 379) }
+    static var termsAsATable: Label { Label(.grades, 380) }
 
     /// Open a course and add its time slots under Time.
-    static var timetableOpenCourseAddIts: Label { Label(.grades, 380) }
+    static var timetableOpenCourseAddIts: Label { Label(.grades, 381) }
 
     /// Nothing here has a score with points, so the group has no percentage.
-    static var workNothingHereHasScore: Label { Label(.grades, 381) }
+    static var workNothingHereHasScore: Label { Label(.grades, 382) }
 
     /// The mean of all grades.
-    static var meanOfGrades: Label { Label(.grades, 382) }
+    static var meanOfGrades: Label { Label(.grades, 383) }
 
     /// is { $part } of the grade
     static func gradeCounts(_ part: String) -> Label {
-        Label(.grades, 383, [.text(part)])
+        Label(.grades, 384, [.text(part)])
     }
 
     /// { $name } (new)
     static func newGroup(_ name: String) -> Label {
-        Label(.grades, 384, [.text(name)])
+        Label(.grades, 385, [.text(name)])
     }
 
     /// Group of { $name }
     static func groupOf(_ name: String) -> Label {
-        Label(.grades, 385, [.text(name)])
+        Label(.grades, 386, [.text(name)])
     }
 
     /// These courses repeat each other: { $names }. The oldest is taken for the first try.
     static func circle(_ names: String) -> Label {
-        Label(.grades, 386, [.text(names)])
+        Label(.grades, 387, [.text(names)])
     }
 
     /// Bars: study time a week, the highest { $most }. Line: the course at the week’s end.
     static func studyAndResultLegend(_ most: String) -> Label {
-        Label(.grades, 387, [.text(most)])
+        Label(.grades, 388, [.text(most)])
     }
 
     /// Edit { $name }
     static func editFile(_ name: String) -> Label {
-        Label(.grades, 388, [.text(name)])
+        Label(.grades, 389, [.text(name)])
     }
 
     /// Name
-    static var labelName: Label { Label(.grades, 389) }
+    static var labelName: Label { Label(.grades, 390) }
 
     /// Description
-    static var labelDescription: Label { Label(.grades, 390) }
+    static var labelDescription: Label { Label(.grades, 391) }
 
     /// Status
-    static var labelStatus: Label { Label(.grades, 391) }
+    static var labelStatus: Label { Label(.grades, 392) }
 
     /// { $title }: score removed
     static func ungraded(_ title: String) -> Label {
-        Label(.grades, 392, [.text(title)])
+        Label(.grades, 393, [.text(title)])
     }
 
     /// is a circle; a course can only repeat one that was taken before it.
-    static var repeatsInCircle: Label { Label(.grades, 393) }
+    static var repeatsInCircle: Label { Label(.grades, 394) }
 
     /// has the same letter twice; each may stand once.
-    static var letterTwice: Label { Label(.grades, 394) }
+    static var letterTwice: Label { Label(.grades, 395) }
 
     /// has two letters from the same percentage; each needs its own.
-    static var thresholdTwice: Label { Label(.grades, 395) }
+    static var thresholdTwice: Label { Label(.grades, 396) }
 
     /// may be a name, or “{ $name }” with the result { $score }. Write “{ $whole }” for the name, “{ $parted }” for the result.
     static func twoReadings(name: String, score: String, whole: String, parted: String) -> Label {
-        Label(.grades, 396, [.text(name), .text(score), .text(whole), .text(parted)])
+        Label(.grades, 397, [.text(name), .text(score), .text(whole), .text(parted)])
     }
 
     /// doesn’t say whether day or month comes first; write it as 2026-09-14 or 14.09.2026.
-    static var whichDate: Label { Label(.grades, 397) }
+    static var whichDate: Label { Label(.grades, 398) }
 
     /// is not a score, such as 18, 18/20, 90% or a letter of the scale.
-    static var noScore: Label { Label(.grades, 398) }
+    static var noScore: Label { Label(.grades, 399) }
 
     /// is not a grade from { $from } to { $to }; points need their total: 18/20, or 90%.
     static func noGrade(from: Label, to: Label) -> Label {
-        Label(.grades, 399, [.label(from), .label(to)])
+        Label(.grades, 400, [.label(from), .label(to)])
     }
 
     /// would be a grade here, as { $from } to { $to } are; write a grade without a percent sign.
     static func isGrade(from: Label, to: Label) -> Label {
-        Label(.grades, 400, [.label(from), .label(to)])
+        Label(.grades, 401, [.label(from), .label(to)])
     }
 
     /// Grades
-    static var door: Label { Label(.grades, 401) }
+    static var door: Label { Label(.grades, 402) }
 
     /// Where the course stands, and what is still needed.
-    static var doorLine: Label { Label(.grades, 402) }
+    static var doorLine: Label { Label(.grades, 403) }
 
     /// Add a course
-    static var doorStep: Label { Label(.grades, 403) }
+    static var doorStep: Label { Label(.grades, 404) }
 
     /// Add “{ $work }” to { $course }
     static func addToCourse(work: String, course: String) -> Label {
-        Label(.grades, 404, [.text(work), .text(course)])
+        Label(.grades, 405, [.text(work), .text(course)])
+    }
+
+    /// score { $score }
+    static func offerScore(_ score: String) -> Label {
+        Label(.grades, 406, [.text(score)])
+    }
+
+    /// in “{ $group }”
+    static func offerGroup(_ group: String) -> Label {
+        Label(.grades, 407, [.text(group)])
+    }
+
+    /// in “{ $group }”, { $share }
+    static func offerShare(group: String, share: String) -> Label {
+        Label(.grades, 408, [.text(group), .text(share)])
+    }
+
+    /// in “{ $group }”, whose weight is { $weight }
+    static func offerWeight(group: String, weight: String) -> Label {
+        Label(.grades, 409, [.text(group), .text(weight)])
+    }
+
+    /// { $share }: not in a weight group yet
+    static func offerNoGroup(_ share: String) -> Label {
+        Label(.grades, 410, [.text(share)])
+    }
+
+    /// Set up a weight group of { $share } in { $course }
+    static func offerMakeGroup(share: String, course: String) -> Label {
+        Label(.grades, 411, [.text(share), .text(course)])
+    }
+
+    /// First add a course for “{ $work }”
+    static func offerFirstCourse(_ work: String) -> Label {
+        Label(.grades, 412, [.text(work)])
+    }
+
+    /// Give “{ $work }” in { $course } the score { $score }
+    static func offerOpen(work: String, course: String, score: String) -> Label {
+        Label(.grades, 413, [.text(work), .text(course), .text(score)])
     }
 }
 
@@ -1321,7 +1366,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700;00@00K00Y00h02;03N03_03l04304;04B04G04P04d04j05305;05F05P05\\06f07107@07U09109=0:\\0:i0;a0;o0<90=N0=V0=f0>70>G0>O0>\\0>j0?20?B0?J0?T0?a0@10@=0@g0A50A]0BD0BN0BR0BW0B^0Bi0CM0C_0D50DC0DR0Eo0FX0F_0Fj0G50G?0GG0GV0Gl0H90Hg0I60JD0JI0JS0J[0Jc0Jk0K90KJ0KV0L`0M30M=0MD0MK0MT0Ma0O20O=0OG0OO0O]0Og0P<0Q60Q>0QL0QU0Qi0R>0RI0RW0Rc0SI0SW0S[0Sb0Si0T90T@0TG0Tc0To0U70U>0U\\0Uh0V40V:0Vh0WS0XD0Y90Z50Z\\0[X0\\R0]`0^K0`T0ah0be0dC0e80eg0fK0g>0h80i:0jK0j[0kT0k]0ko0lg0nD0o_10d13C14X15R16g18G19L1;:1<61=O1>i1?l1Aj1C=1Ck1E51EZ1FR1GV1H:1Ik1Jb1L01NP1NU1Nf1Nn1OY1PU1P`1Pd1Pn1R61R>1S@1SJ1SW1S_1Si1T41Tj1UB1V<1Vj1W>1W`1XZ1Y]1Yo1Zh1[U1[h1\\01\\U1]11^Q1_X1`n1a91a@1aG1aN1aV1ac1an1b21b=1bN1bZ1be1c11c<1cC1cK1cU1c]1d21d71d>1dM1d[1dn1e31e?1eG1eW1e^1ef1en1f81fA1fU1f]1fj1g51g@1gL1gW1gg1gl1h=1hN1h[1hi1hn1i91i>1iI1iO1iX1i^1if1im1j31j:1j>1jJ1jV1j^1jo1k41kD1kK1kS1kb1l81lG1lR1l]1li1m:1mJ1mQ1mh1n21n;1nE1nQ1n`1nf1o11o61o;1oN1oS1oY1oc1ok20020520@20L20Q20T20Y20c20n21321;21F21R21\\21f21o22422:22@22L22Y22f23423=23E23K23Q23V23a23j24124=24G24X24j25725B25M25V25\\26426=26J26X26i27427^28X28_28k29429B29l2:72:E2:K2:Q2;a2=72=F2=Q2=Y2>32>\\2?22?G2@K2@n2AB2AE2AW2A\\2BO2Ck2EJ2Fg2GW2Gf2HO2HS2H^2Hi2IZ2J`2K82KK2KT2K`2Ll2N;2NC2NH2NT2N[2Nm2P12Pa2Q_2SD2TZ2U[2Va2Wo2X62Xi2Y62YI",
+                    index: "00000700;00@00K00Y00h02;03N03_03l04304;04B04G04P04d04j05305;05F05P05\\06f07107@07U09109=0:\\0:i0;a0;o0<90=N0=V0=f0>70>G0>O0>\\0>j0?20?B0?J0?T0?a0@10@=0@g0A50A]0Am0BT0B^0Bb0Bg0Bn0C90C]0Co0DE0DS0Db0F?0G40G;0GF0GQ0G[0Gc0H20HH0HU0IC0IR0J`0Je0Jo0K70K?0KG0KU0Kf0L20M<0MO0MY0M`0Mg0N00N=0ON0OY0Oc0Ok0P90PC0PX0QR0QZ0Qh0R10RE0RZ0Re0S30S?0Se0T30T70T>0TE0TU0T\\0Tc0U?0UK0US0UZ0V80VD0VP0VV0WD0Wo0X`0YU0ZQ0[80\\40\\n0^<0^g0a00bD0cA0d_0eT0fC0fg0gZ0hT0iV0jg0k70l00l90lK0mC0n`10;11@13_15415n17C18c19h1;V1<R1=k1?E1@H1BF1CY1DG1EQ1F61Fn1H21HV1JG1K>1LL1Nl1O11OB1OJ1P51Q11Q<1Q@1QJ1RR1RZ1S\\1Sf1T31T;1TE1TP1UF1U^1VX1WF1WZ1X<1Y61Z91ZK1[D1\\11\\D1\\L1]11]M1^m1`41aJ1aU1a\\1ac1aj1b21b?1bJ1bN1bY1bj1c61cA1cM1cX1c_1cg1d11d91dN1dS1dZ1di1e71eJ1eO1e[1ec1f31f:1fB1fJ1fT1f]1g11g91gF1gQ1g\\1gh1h31hC1hH1hY1hj1i71iE1iJ1iU1iZ1ie1ik1j41j:1jB1jI1jO1jV1jZ1jf1k21k:1kK1kP1k`1kg1ko1l>1lT1lc1ln1m91mE1mV1mf1mm1nD1nN1nW1na1nm1o<1oB1oM1oR1oW1oj1oo20520?20G20L20Q20\\20h20m21021521?21J21O21W21b21n22822B22K22P22V22\\22h23523B23P23Y23a23g23m24224=24F24M24Y24c25425F25S25^25i26226826P26Y26f27427E27P28:29429;29G29P29^2:H2:S2:a2:g2:m2<=2=S2=b2=m2>52>O2?82?N2?c2@g2AJ2A^2Aa2B32B82Bk2DG2Ef2GC2H32HB2Hk2Ho2I:2IE2J62K<2KT2Kg2L02L<2MH2NW2N_2Nd2O02O72OI2PM2Q=2R;2S`2U62V72W=2XK2XR2YE2YR2Ye2Yn2Z:2ZJ2Zj2[H2[j2\\J2\\k",
                     patterns: """
                         Grades
                         GPA
@@ -1374,6 +1419,7 @@ extension Catalogue {
                         Nothing is left to do: this is the grade.
                         On which work
                         Between \u{1}0 and \u{1}1 can still come of it.
+                        It stays at \u{1}0.
                         And on everything else that is open, %
                         Calculate
                         For
@@ -1386,7 +1432,7 @@ extension Catalogue {
                         Show the work
                         Next best hour
                         Open work of your current courses, by how much ten percent of it moves all of them together.
-                        Nothing is open in your current courses.
+                        Nothing that counts is open in your current courses.
                         So far
                         With zeros
                         In no term
@@ -1728,10 +1774,18 @@ extension Catalogue {
                         Where the course stands, and what is still needed.
                         Add a course
                         Add “\u{1}0” to \u{1}1
+                        score \u{1}0
+                        in “\u{1}0”
+                        in “\u{1}0”, \u{1}1
+                        in “\u{1}0”, whose weight is \u{1}1
+                        \u{1}0: not in a weight group yet
+                        Set up a weight group of \u{1}0 in \u{1}1
+                        First add a course for “\u{1}0”
+                        Give “\u{1}0” in \u{1}1 the score \u{1}2
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00C00N00[00l02I03o04C04S04Z04a04h04m05605G05S05[05a05g06006A07R07Z07g08?09Y09i0;Q0;f0<b0=70=C0>h0?30?M0?`0?m0@:0@G0@V0@c0A40A;0AF0AS0A`0Aj0BS0Be0CK0Cj0D20D70D:0DA0DT0E@0ET0Ef0F00FD0Ge0HR0HY0Hd0I20I@0IG0IZ0J;0JO0KJ0K`0Lm0M40M;0MC0MI0MS0M_0Mo0N:0O=0OM0OX0O_0Od0Oo0PB0QT0Q]0Qd0Ql0R@0RL0Ra0S^0T20TC0TM0Td0U>0UJ0UY0Um0Vb0W40W90WB0WJ0WZ0Wb0Wm0XL0XY0Xb0Xm0YG0YW0Yb0Yh0ZV0[A0\\70\\j0]n0^X0_V0`K0aX0b@0dY0eh0g00hO0i>0ig0jW0kI0lP0mJ0n]0o00oh10310H11D12f14N15I17o19=1:61;O1<n1>61?i1@e1B:1CP1D]1G71HX1ID1JH1Jh1K]1L`1MD1OJ1P?1Q;1T11T71TK1TT1UM1VI1VZ1V^1Vk1X@1XM1YV1Y`1Yl1Z31Z91Z?1[=1[Q1\\B1]<1]Q1^41_31`?1`O1aH1am1b?1bF1be1cF1dc1eg1gI1gR1g[1g_1gf1h31h@1hN1hV1hf1i81iG1iO1iX1id1ik1j31j=1jM1jf1jm1k31kJ1k[1km1l21l=1lH1lZ1l_1le1lm1m41m;1mO1mY1mj1n21n81nD1nR1n`1nd1o51oP1o[1og1ol20420920?20F20N20T20\\20e20k21621<21E21O21[21f21j22>22J22X22i23?23N23Y23i24624H24\\24c25625@25M25[25f26926?26M26R26`27627<27D27N27V27Z27b27i28228628:28?28F28N28T28\\28e29029D29O29[29d29m2:72:N2:^2:e2:m2;62;=2;C2;M2;S2;_2;h2<22<?2<O2<Z2<j2=72=C2=O2=X2=b2><2>H2>Y2>c2?52?A2?h2@h2A62AI2AQ2A_2BM2BZ2Bm2C32C;2DE2E`2F12F=2FF2F\\2G=2G\\2H52I?2Id2J=2J@2JY2Je2Ka2MG2O32PV2Q<2QV2RF2RJ2RZ2Rf2S`2Tn2UF2U\\2Ue2V32W?2XL2XZ2X_2Xl2Y32YJ2ZH2[B2\\G2^:2_H2`I2aV2ba2bg2cR2c_2d:",
+                    index: "00000600>00C00N00[00l02I03o04C04S04Z04a04h04m05605G05S05[05a05g06006A07R07Z07g08?09Y09i0;Q0;f0<b0=70=C0>h0?30?M0?`0?m0@:0@G0@V0@c0A40A;0AF0AS0A`0Aj0BS0Be0CK0C]0D<0DD0DI0DL0DS0Df0ER0Ef0F80FB0FV0H70I00I70IB0IP0I^0Ie0J80JY0Jm0Kh0L>0MK0MR0MY0Ma0Mg0N10N=0NM0NX0O[0Ok0P60P=0PB0PM0P`0R20R;0RB0RJ0R^0Rj0S?0T<0TP0Ta0Tk0UB0U\\0Uh0V70VK0W@0WR0WW0W`0Wh0X80X@0XK0Xj0Y70Y@0YK0Ye0Z50Z@0ZF0[40[_0\\U0]H0^L0_60`40`i0b60b^0e70fF0gN0hm0i\\0jE0k50kg0ln0mh0o;0oN10F10Q10f11b13D14l15g18M19[1:T1;m1=L1>T1@G1AC1BX1Cn1E;1GU1I61Ib1Jf1KF1L;1M>1Mb1Oh1P]1QY1TO1TU1Ti1U21Uk1Vg1W81W<1WI1X^1Xk1Z41Z>1ZJ1ZQ1ZW1Z]1[[1[o1\\`1]Z1]o1^R1_Q1`]1`m1af1bK1b]1bd1cC1cd1eA1fE1gg1h01h91h=1hD1hQ1h^1hl1i41iD1iV1ie1im1j61jB1jI1jQ1j[1jk1kD1kK1kQ1kh1l91lK1lP1l[1lf1m81m=1mC1mK1mR1mY1mm1n71nH1nP1nV1nb1o01o>1oB1oS1on20920E20J20R20W20]20d20l21221:21C21I21T21Z21c21m22922D22H22\\22h23623G23]23l24724G24T24f25:25A25T25^25k26926D26W26]26k27027>27T27Z27b27l28428828@28G28P28T28X28]28d28l29229:29C29N29b29m2:92:B2:K2:U2:l2;<2;C2;K2;T2;[2;a2;k2<12<=2<F2<P2<]2<m2=82=H2=U2=a2=m2>62>@2>Z2>f2?72?A2?S2?_2@F2AF2AT2Ag2Ao2B=2Bk2C82CK2CQ2CY2Dc2F>2FO2F[2Fd2G:2G[2H:2HS2I]2JB2J[2J^2K72KC2L?2Me2OQ2Q42QZ2R42Rd2Rh2S82SD2T>2UL2Ud2V:2VC2VQ2W]2Xj2Y82Y=2YJ2YQ2Yh2Zf2[`2\\e2^X2_f2`g2b42c?2cE2d02d=2dX2dd2e02e@2e[2f52fQ2g72g]",
                     patterns: """
                         Noten
                         Schnitt
@@ -1784,6 +1838,7 @@ extension Catalogue {
                         Nichts ist mehr offen: das ist die Note.
                         Auf welche Arbeit
                         Zwischen \u{1}0 und \u{1}1 ist noch möglich.
+                        Es bleibt bei \u{1}0.
                         Und auf alles andere Offene, %
                         Rechnen
                         Für
@@ -1796,7 +1851,7 @@ extension Catalogue {
                         Rechenweg
                         Die nächste Stunde
                         Offene Arbeit deiner aktuellen Kurse, danach, wie viel zehn Prozent davon alle zusammen bewegen.
-                        In deinen aktuellen Kursen ist nichts offen.
+                        In deinen aktuellen Kursen ist nichts offen, was zählt.
                         Bisher
                         Mit Nullen
                         Ohne Semester
@@ -2138,10 +2193,18 @@ extension Catalogue {
                         Wo der Kurs steht und was noch nötig ist.
                         Kurs anlegen
                         „\u{1}0“ zu \u{1}1 hinzufügen
+                        Ergebnis \u{1}0
+                        in „\u{1}0“
+                        in „\u{1}0“, \u{1}1
+                        in „\u{1}0“ mit Gewicht \u{1}1
+                        \u{1}0: noch in keiner Gruppe
+                        Gruppe mit \u{1}0 in \u{1}1 anlegen
+                        Erst einen Kurs für „\u{1}0“ anlegen
+                        „\u{1}0“ in \u{1}1: Ergebnis \u{1}2 eintragen
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500;00A00M00Y00f02?03`04704J04T04_04g04m05505E05L05S05X05a05k06807C07K07Y08309C09Y0;30;D0;o0<=0<J0=f0=o0>E0>[0>e0?20?@0?M0?U0?h0@30@A0@Q0@c0A40A`0B10BQ0C60C>0CB0CE0CK0CS0D=0DO0Db0E40ED0F`0GN0GU0Gb0H00H@0HN0Hb0I90IH0J;0JR0Ki0Ko0L80LE0LK0LS0Lf0M=0ML0NV0Ne0O10O70O<0OG0OT0Pi0Q00Q70Q>0QN0Qa0R80R_0Rm0SA0SP0Sa0T40T@0TQ0Tc0UP0U]0Uc0Um0V20VA0VH0VT0W20W?0WH0WQ0X:0XE0XR0XY0YE0Yg0ZR0[D0\\H0\\l0]\\0^R0_e0`E0bW0cc0dX0f40fX0gD0gi0hc0ij0jb0l00lA0m30mB0mR0nM0ol11?12814K15O16R17Z18l1:71;U1<Z1>11?B1@B1BP1Ch1DO1EP1F61Fm1Gn1HV1JU1KP1LU1O81O=1OK1OU1PF1QC1QQ1QW1Qa1S31S>1Tc1Tm1U91U?1UJ1UU1Ve1W:1X21Xc1Y51YT1ZQ1[c1\\91\\i1]O1]^1]g1^F1^a1`=1aA1bW1bc1bl1bo1c51cB1cP1c]1cf1d41dC1dR1dZ1db1dl1e31e;1eC1eK1eW1e]1ed1f11f@1fT1fY1fh1fo1gC1gI1gO1gW1g`1gi1h71h?1hP1hW1hc1i21iC1iO1iT1ib1j21jB1jR1jX1je1jl1k81k>1kE1kL1kV1k^1kf1km1l51l>1lM1lY1le1lj1m11mA1mQ1mc1n71nF1nP1n\\1nj1o<1oM1oW1oi20320C20S20b21821?21N21T21^21d21i21n22<22D22I22T22]22f22l23123823?23E23J23Q23X23_23l24924G24O24W24]24o25A25H25O25X25]25b25h26426=26F26L26X26g27327E27W27a27j28328928T28Y28b29129C29Q2:52:i2;42;E2;K2;W2<@2<O2<`2<e2<j2>62?Q2?c2@02@>2@Q2A42AM2Ah2C42CY2D32D62DK2DR2ET2Fn2HL2Ij2JW2K52Kk2Ko2L<2LI2M92N>2NX2Nl2O72OD2PW2Qc2Qo2R42R@2RF2RW2SR2TQ2UN2Vk2X>2Y<2ZF2[T2[Y2\\K2\\]2]2",
+                    index: "00000500;00A00M00Y00f02?03`04704J04T04_04g04m05505E05L05S05X05a05k06807C07K07Y08309C09Y0;30;D0;o0<=0<J0=f0=o0>E0>[0>e0?20?@0?M0?U0?h0@30@A0@Q0@c0A40A`0B10BQ0B[0C@0CH0CL0CO0CU0C]0DG0DY0Dl0E>0EN0Fj0Gb0Gi0H60HD0HT0Hb0I60IM0I\\0JO0Jf0L=0LC0LL0LY0L_0Lg0M:0MQ0M`0Nj0O90OE0OK0OP0O[0Oh0Q=0QD0QK0QR0Qb0R50RL0S30SA0SU0Sd0T50TH0TT0Te0U70Ud0V10V70VA0VF0VU0V\\0Vh0WF0WS0W\\0We0XN0XY0Xf0Xm0YY0Z;0Zf0[X0\\\\0]@0^00^f0`90`Y0bk0d70dl0fH0fl0gX0h=0i70j>0k60lD0lU0mG0mV0mf0na10@11S12L14_15c16f17n19@1:K1;i1<n1>E1?V1@V1Bd1D<1Dc1Ed1FJ1GA1HB1Hj1Ji1Kd1Li1OL1OQ1O_1Oi1PZ1QW1Qe1Qk1R51SG1SR1U71UA1UM1US1U^1Ui1W91WN1XF1Y71YI1Yh1Ze1\\71\\M1]=1]c1^21^;1^Z1_51`Q1aU1bk1c71c@1cC1cI1cV1cd1d11d:1dH1dW1df1dn1e61e@1eG1eO1eW1e_1ek1f11f81fE1fT1fh1fm1g<1gC1gW1g]1gc1gk1h41h=1hK1hS1hd1hk1i71iF1iW1ic1ih1j61jF1jV1jf1jl1k91k@1kL1kR1kY1k`1kj1l21l:1lA1lI1lR1la1lm1m91m>1mE1mU1me1n71nK1nZ1nd1o01o>1oP1oa1ok20=20G20W20g21621L21S21b21h22222822=22B22P22X22]22h23123:23@23E23L23S23Y23^23e23l24324@24M24[24c24k25125C25U25\\25c25l26126626<26H26Q26Z26`26l27;27G27Y27k28528>28G28M28h28m29629E29W29e2:I2;=2;H2;Y2;_2;k2<T2<c2=42=92=>2>J2?e2@72@D2@R2@e2AH2Aa2B<2CH2Cm2DG2DJ2D_2Df2Eh2GB2H`2J>2Jk2KI2L?2LC2LP2L]2MM2NR2Nl2O@2OK2OX2Pk2R72RC2RH2RT2RZ2Rk2Sf2Te2Ub2W?2XR2YP2ZZ2[h2[m2\\_2]12]F2]N2]X2]f2^<2^X2_42_W2`5",
                     patterns: """
                         Voti
                         Media
@@ -2194,6 +2257,7 @@ extension Catalogue {
                         Non resta nulla da fare: questo è il voto.
                         Su quali compiti
                         Può ancora finire tra \u{1}0 e \u{1}1.
+                        Resta \u{1}0.
                         E su tutto il resto ancora aperto, %
                         Calcola
                         Per
@@ -2206,7 +2270,7 @@ extension Catalogue {
                         Mostra il calcolo
                         La prossima ora
                         I compiti aperti dei corsi attuali, per quanto il dieci per cento di ognuno li muove tutti.
-                        Nei corsi attuali non c’è nulla di aperto.
+                        Nei corsi attuali non c’è nulla di aperto che conti.
                         Finora
                         Con gli zeri
                         Senza periodo
@@ -2548,6 +2612,14 @@ extension Catalogue {
                         A che punto è il corso, e che cosa serve ancora.
                         Aggiungi un corso
                         Aggiungi «\u{1}0» a \u{1}1
+                        voto \u{1}0
+                        in «\u{1}0»
+                        in «\u{1}0», \u{1}1
+                        in «\u{1}0» con peso \u{1}1
+                        \u{1}0: ancora in nessun gruppo
+                        Crea un gruppo del \u{1}0 in \u{1}1
+                        Prima aggiungi un corso per «\u{1}0»
+                        Dai a «\u{1}0» in \u{1}1 il voto \u{1}2
                         """)
             }
         }

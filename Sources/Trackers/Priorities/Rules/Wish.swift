@@ -135,6 +135,12 @@ struct Wish {
 
     var amount: Amount { Amount(quantity, style) }
 
+    /// Whether it is on the list already, as much of it as is wished for.
+    var isThere: Bool {
+        guard let existing, existing.level != .low else { return false }
+        return quantity.isEmpty || existing.wanted(style) == amount
+    }
+
     /// In words, as it was typed or would be.
     func words(of amount: Amount) -> String { amount.written(style) }
 

@@ -173,17 +173,22 @@ extension Priorities {
         }
     }
 
-    /// What a line typed anywhere could become: a new essential, or one that is on the list again.
+    /// What a line typed anywhere could become: a new essential, one that is on the list again, or
+    /// another quantity of one that is on it.
     @Sendable static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Offer] {
         let wish = try Wish(typed, in: page.book, page.language)
-        if let existing = wish.existing, existing.level != .low, wish.quantity.isEmpty { return [] }
-        let isNew = wish.existing == nil
-        let words =
-            isNew ? PrioritiesText.create(wish.words) : PrioritiesText.putBack(wish.words)
+        if wish.isThere { return [] }
         let post = Post(
-            page.language(words), action: path(.search),
+            page.language(offer(wish)), action: path(.search),
             fields: [("name", typed), ("return", path)], symbol: .icon(.priorities))
-        return [isNew ? .new(post) : .post(post)]
+        return [wish.existing == nil ? .new(post) : .post(post)]
+    }
+
+    private static func offer(_ wish: Wish) -> Label {
+        guard let existing = wish.existing else { return PrioritiesText.create(wish.words) }
+        return existing.level == .low
+            ? PrioritiesText.putBack(wish.words)
+            : PrioritiesText.setQuantity(name: existing.name, quantity: wish.quantity)
     }
 
     /// Where what was typed is asked about: in the search, or, on a trip, over it.

@@ -128,7 +128,7 @@ struct Verdict {
     private func holds(_ language: Language) -> String {
         guard let nearest else { return language(Words.holdsAlways) }
         let quality = study.qualities.first { $0.id == nearest.flip.criterion.id }?.title ?? ""
-        let at = language.number(nearest.tie.at, places: 2)
+        let at = language.weight(nearest.tie.at)
         let item = study.title(of: nearest.tie.option)
         if nearest.tie.at == nearest.flip.criterion.weight {
             let words = Words.holdsUnlessAny(quality: quality, item: item)
@@ -163,5 +163,14 @@ extension Language {
     /// "1 of 3 scored"
     func scored(_ standing: Ranking.Standing) -> String {
         self(Words.scoredOf(scored: standing.scored.done, total: standing.scored.of))
+    }
+}
+
+extension Language {
+    /// A weight, with so many decimals that one that isn't zero isn't said to be.
+    func weight(_ weight: Rational) -> String {
+        var places = 2
+        while places < 20, !weight.isZero, weight.rounded(places: places).isZero { places += 1 }
+        return number(weight, places: places > 2 ? places + 1 : places)
     }
 }

@@ -71,7 +71,7 @@ struct WhyTab {
                 ? language(Words.flipAtOnce(study.title(of: tie.option)))
                 : language(
                     Words.flipUp(
-                        at: language.number(tie.at, places: 2), item: study.title(of: tie.option)))
+                        at: language.weight(tie.at), item: study.title(of: tie.option)))
         }
         let down = flip.down.map { language(below($0)) }
         let words = [up, down].compactMap { $0 }
@@ -81,7 +81,7 @@ struct WhyTab {
     private func below(_ tie: Flip.Tie) -> Label {
         let item = study.title(of: tie.option)
         if tie.at.isZero { return tie.leads ? Words.flipNone(item) : Words.flipLevel(item) }
-        return Words.flipDown(at: page.language.number(tie.at, places: 2), item: item)
+        return Words.flipDown(at: page.language.weight(tie.at), item: item)
     }
 
     /// A slider for each weight; who leads follows as one moves it, and nothing is saved.

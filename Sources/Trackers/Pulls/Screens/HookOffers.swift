@@ -2,11 +2,15 @@ import Kernel
 
 extension Pulls {
     /// A line with a distance may be a hook of one of the latest pulls, or of the one it names:
-    /// "305.5 ft Red Rock". The sheet shows what it was taken for.
+    /// "305.5 ft Red Rock". The sheet shows what it was taken for. Where there is no pull yet, one
+    /// has to be made first.
     @Sendable static func offers(_ typed: String, _ page: Page) throws(BookError) -> [Offer] {
         guard let line = TypedHookLine(typed) else { return [] }
         let latest = try page.book.records(Query(Pull.kind, limit: 20))
-        guard let first = latest.first else { return [] }
+        guard let first = latest.first else {
+            let words = Words.firstPull(line.distance)
+            return [.form(Link(page.language(words), href: path(.new)), .pulls)]
+        }
         let named = latest.filter { line.names($0[Pull.name]) || line.names($0[Pull.location]) }
         let given = try named.isEmpty ? line.given(RecentHooks(page.book, first)) : []
         return (named.isEmpty ? Array(latest.prefix(2)) : Array(named.prefix(2))).map { pull in

@@ -35,6 +35,8 @@ import Testing
         "GET / HTTP/1.1\r\n Host: localhost\r\nHost: localhost\r\n\r\n",
         "GET /\r\nHost: localhost\r\n\r\n", "GET / HTTP/2.0\r\nHost: localhost\r\n\r\n",
         "GET / HTTP/1.1\u{0}\r\nHost: localhost\r\n\r\n",
+        "G\u{0}T / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "GET\u{0}T / HTTP/1.1\r\nHost: localhost\r\n\r\n",
     ])
     func `lines that end otherwise are refused and the connection closed`(head: String) throws {
         let server = try Server()

@@ -45,6 +45,35 @@ import Testing
         }
     }
 
+    @Test(arguments: ["127.0.0.1", "0.0.0.0", "localhost"])
+    func `nobody else gets localhost in IPv6, where browsers look first`(host: String) throws {
+        let server = try Server { $0.host = host }
+        #expect(try connectError(port: server.port) == ECONNREFUSED)
+        for other in ["::1", "::"] {
+            for reuses in [false, true] {
+                #expect(try bindError(other, port: server.port, reuses: reuses) == EADDRINUSE)
+            }
+        }
+        #expect(try server.ask("GET", "/").status == 200)
+        server.stop()
+        #expect(try bindError("::1", port: server.port, reuses: false) == 0)
+    }
+
+    @Test func `a server doesn't start where somebody else has localhost in IPv6`() throws {
+        let other = try Listener("::1")
+        defer { close(other.descriptor) }
+        let error = try #require(failure(.init(port: other.port)))
+        #expect(error.reason == .addressInUse)
+        #expect(error.message.hasPrefix("Port \(other.port) on [::1] is taken by another program."))
+        #expect(failure(.init(host: "::1", port: other.port))?.reason == .addressInUse)
+        #expect(failure(.init(host: "127.0.0.1", port: 0)) == nil)
+    }
+
+    @Test func `a server of IPv6 alone leaves localhost in IPv4 as it is`() throws {
+        let server = try Server { $0.host = "::1" }
+        #expect(try bindError("127.0.0.1", port: server.port, reuses: false) == 0)
+    }
+
     @Test func `stopping twice is stopping once`() throws {
         let server = try Server()
         server.stop()
@@ -93,4 +122,37 @@ import Testing
             }
         }
     }
+}
+
+/// What the system says to somebody who binds an address, and whether they ask to share it.
+private func bindError(_ host: String, port: UInt16, reuses: Bool) throws -> Int32 {
+    try withSocket(host, port) { descriptor, address, length in
+        var (yes, size) = (Int32(1), socklen_t(MemoryLayout<Int32>.size))
+        if reuses {
+            setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, size)
+            setsockopt(descriptor, SOL_SOCKET, SO_REUSEPORT, &yes, size)
+        }
+        return bind(descriptor, address, length)
+    }
+}
+
+/// What it says to somebody who connects to `[::1]`.
+private func connectError(port: UInt16) throws -> Int32 {
+    try withSocket("::1", port) { connect($0, $1, $2) }
+}
+
+private func withSocket(
+    _ host: String, _ port: UInt16,
+    _ call: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Int32
+) throws -> Int32 {
+    var hints = addrinfo()
+    hints.ai_flags = AI_NUMERICHOST
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    var list: UnsafeMutablePointer<addrinfo>?
+    try #require(getaddrinfo(host, String(port), &hints, &list) == 0)
+    defer { freeaddrinfo(list) }
+    let info = try #require(list?.pointee)
+    let descriptor = socket(info.ai_family, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    return call(descriptor, info.ai_addr, info.ai_addrlen) == 0 ? 0 : errno
 }

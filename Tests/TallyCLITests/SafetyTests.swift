@@ -38,6 +38,54 @@ struct SafetyTests {
         #expect(desk.tally("check").code == .done)
     }
 
+    @Test func `an export takes the place of nothing that belongs to a book`() throws {
+        desk.tally("device", "add", "--token", "--name", "Backup")
+        let open = try Shelf.sqlite.open(book, Sample.schema)
+        desk.tally("add", "garden", "name=Lily")
+        let devices = desk.directory + "/data/devices.db"
+        rename(desk.file("journal", "a journal"), devices + "-journal")
+        symlink(book + "-wal", desk.directory + "/link")
+        let names = desk.names(in: desk.directory + "/data")
+        for target in [
+            book + "-wal", book + "-shm", devices, devices + "-journal", desk.directory + "/link",
+        ] {
+            let answer = desk.tally("export", "-o", target)
+            #expect(answer.code == .refused, "\(target)")
+            #expect(answer.messages.contains("belongs to a book"), "\(target)")
+        }
+        #expect(desk.names(in: desk.directory + "/data") == names)
+        #expect(desk.content(of: devices + "-journal") == "a journal")
+        #expect(desk.tally("export", "-o", book + "-copy").code == .done)
+        withExtendedLifetime(open) { #expect(desk.tally("list", "garden").code == .done) }
+    }
+
+    @Test func `what is no file isn't waited for`() throws {
+        let pipe = desk.directory + "/pipe.csv"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        for words in [["import", pipe], ["restore-backup", pipe], ["import", "/dev/zero"]] {
+            let answer = desk.run(words)
+            #expect(answer.code == .failed)
+            #expect(answer.messages.contains("it is a pipe or a device"))
+        }
+        #expect(desk.tally("export", "-o", "/dev/null").code == .done)
+    }
+
+    @Test func `a damaged list of devices is named, with what to do`() {
+        desk.tally("device", "add", "--token", "--name", "Backup")
+        let devices = desk.directory + "/data/devices.db"
+        rename(desk.file("other", "something else, long enough to be no empty file"), devices)
+        for words in [
+            ["device", "list"], ["device", "add"], ["device", "remove", "Backup"],
+            ["serve", "--port", "0"],
+        ] {
+            let answer = desk.run(words)
+            #expect(answer.code == .failed)
+            #expect(answer.messages.contains("The list of devices, \(devices), is damaged."))
+            #expect(answer.messages.contains("tally device add"))
+        }
+        #expect(desk.tally("list", "garden").code == .done)
+    }
+
     @Test func `damage ends with 3`() throws {
         try overwrite(book, from: 4096)
         for words in [["check"], ["check", "--json"], ["list", "garden"]] {

@@ -23,3 +23,4 @@ unknown-device = Das Gerät „{ $name }“ gibt es nicht.
 several-devices = Mehrere Geräte heißen „{ $name }“; bitte eine Kennung nennen: { $ids }.
 bad-name = „{ $name }“ kann kein Gerät heißen; ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 bad-token = In { $place } steht kein Token; eines hat 20 bis 100 Buchstaben, Ziffern, „-“ oder „_“ in einer Zeile.
+damaged-devices = Die Liste der Geräte, { $path }, ist beschädigt. Leg sie anderswohin und lass die Geräte mit „tally device add“ neu ein; das Buch berührt das nicht.

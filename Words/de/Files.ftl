@@ -7,3 +7,4 @@ directory = es ist ein Verzeichnis
 full = der Datenträger ist voll
 read-only = der Datenträger ist schreibgeschützt
 too-large = sie ist größer als 1 GiB
+not-a-file = sie ist eine Pipe oder ein Gerät; gib eine Datei an oder „-“ für die Standardeingabe

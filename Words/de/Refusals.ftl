@@ -7,6 +7,7 @@ not-deleted = „{ $title }“ ist nicht gelöscht.
 gone-for-good = „{ $title }“ wurde endgültig gelöscht; war das hier das Letzte, nimmt „tally undo“ es zurück.
 not-a-backup = { $path } gibt es schon und ist keine Sicherung; bitte anders benennen.
 is-a-book = { $path } ist ein Buch, an dessen Stelle dies träte; bitte anders benennen.
+of-a-book = { $path } gehört zu einem Buch, das vielleicht in Gebrauch ist; bitte anders benennen.
 already-there = { $path } gibt es schon; bitte anders benennen.
 no-backup = { $path } ist keine Sicherung eines Buches.
 no-core = Dieses tally wurde ohne den Kern der App für den Browser gebaut; „make build“ baut ihn.

@@ -4,6 +4,6 @@ read-only = Das Datenverzeichnis ist schreibgeschützt; nichts wurde gespeichert
 not-permitted = Das Datenverzeichnis darf nicht gelesen oder beschrieben werden.
 busy = Ein anderes Programm benutzt das Buch; nichts wurde gespeichert. Bitte noch einmal.
 damaged = Die Datei des Buches ist beschädigt.
-moved = Die Datei des Buches wurde verschoben, ersetzt oder gelöscht; nichts wurde gespeichert. Leg sie zurück oder starte Tallybook neu.
+moved = Die Datei des Buches wurde verschoben, ersetzt oder gelöscht; nichts wurde gespeichert. Exportiere zuerst, was hier noch da ist (Einstellungen, Export): Ein Neustart verlöre es. Leg dann die Datei zurück oder starte Tallybook neu.
 newer-version = Das Buch stammt von einer neueren Version von Tallybook.
 unavailable = Das Buch konnte nicht gelesen oder geschrieben werden; nichts wurde gespeichert.

@@ -36,3 +36,5 @@ several-devices = Several devices are called “{ $name }”; name one by its id
 bad-name = “{ $name }” can’t name a device; a name has 1 to { $most } characters in one line.
 # $place (Text)
 bad-token = { $place } holds no token; one has 20 to 100 letters, digits, “-” or “_” in one line.
+# $path (Text)
+damaged-devices = The list of devices, { $path }, is damaged. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.

@@ -16,3 +16,4 @@ directory = it is a directory
 full = the disk is full
 read-only = the disk is read-only
 too-large = it is larger than 1 GiB
+not-a-file = it is a pipe or a device; give a file, or “-” for standard input

@@ -25,6 +25,8 @@ not-a-backup = { $path } is there already and isn’t a backup; choose another n
 # $path (Text)
 is-a-book = { $path } is a book, which this would take the place of; choose another name.
 # $path (Text)
+of-a-book = { $path } belongs to a book that may be in use; choose another name.
+# $path (Text)
 already-there = { $path } is there already; choose another name.
 # $path (Text)
 no-backup = { $path } isn’t a backup of a book.

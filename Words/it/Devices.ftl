@@ -23,3 +23,4 @@ unknown-device = Il dispositivo «{ $name }» non esiste.
 several-devices = Più dispositivi si chiamano «{ $name }»; indicane uno con l’id: { $ids }.
 bad-name = «{ $name }» non può essere il nome di un dispositivo; ha da 1 a { $most } caratteri su una riga.
 bad-token = In { $place } non c’è un token; ha da 20 a 100 lettere, cifre, «-» o «_» su una riga.
+damaged-devices = L’elenco dei dispositivi, { $path }, è danneggiato. Spostalo altrove e ammetti di nuovo i dispositivi con «tally device add»; il libro non ne è toccato.

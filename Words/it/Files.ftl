@@ -7,3 +7,4 @@ directory = è una cartella
 full = il disco è pieno
 read-only = il disco è di sola lettura
 too-large = supera 1 GiB
+not-a-file = è una pipe o un dispositivo; indica un file, o «-» per lo standard input

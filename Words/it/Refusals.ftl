@@ -7,6 +7,7 @@ not-deleted = «{ $title }» non è eliminato.
 gone-for-good = «{ $title }» è stato eliminato per sempre; se è stata l’ultima cosa fatta qui, «tally undo» la annulla.
 not-a-backup = { $path } esiste già e non è una copia di sicurezza; scegli un altro nome.
 is-a-book = { $path } è un libro, di cui questo prenderebbe il posto; scegli un altro nome.
+of-a-book = { $path } appartiene a un libro forse in uso; scegli un altro nome.
 already-there = { $path } esiste già; scegli un altro nome.
 no-backup = { $path } non è la copia di un libro.
 no-core = Questo tally è stato costruito senza il nucleo dell’app per il browser; «make build» lo costruisce.

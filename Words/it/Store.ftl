@@ -4,6 +4,6 @@ read-only = La cartella dei dati è di sola lettura; non è stato salvato nulla.
 not-permitted = La cartella dei dati non può essere letta o scritta.
 busy = Un altro programma usa il libro; non è stato salvato nulla. Riprova.
 damaged = Il file del libro è danneggiato.
-moved = Il file del libro è stato spostato, sostituito o eliminato; non è stato salvato nulla. Rimettilo al suo posto o riavvia Tallybook.
+moved = Il file del libro è stato spostato, sostituito o eliminato; non è stato salvato nulla. Prima esporta ciò che qui c’è ancora (Impostazioni, Esporta): un riavvio lo perderebbe. Poi rimetti il file al suo posto o riavvia Tallybook.
 newer-version = Il libro è stato scritto da una versione più recente di Tallybook.
 unavailable = Il libro non può essere letto o scritto; non è stato salvato nulla.

@@ -21,7 +21,7 @@ package enum StoreText {
     /// The book's file is damaged.
     package static var damaged: Label { Label(.store, 5) }
 
-    /// The book’s file was moved, replaced or deleted; nothing was saved. Put it back, or start Tallybook again.
+    /// The book’s file was moved, replaced or deleted; nothing was saved. First export what is still held here (Settings, Export): a restart would lose it. Then put the file back, or start Tallybook again.
     package static var moved: Label { Label(.store, 6) }
 
     /// The book was written by a newer version of Tallybook.
@@ -40,7 +40,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000U02602j03Y04^05:06f07\\08V",
+                    index: "00000U02602j03Y04^05:08C0990:3",
                     patterns: """
                         The disk is full; nothing was saved.
                         The files of this book would have more than 8 GB together, which is the most; nothing was saved.
@@ -48,13 +48,13 @@ extension Catalogue {
                         The data directory may not be read or written.
                         The book is in use by another program; nothing was saved. Try again.
                         The book's file is damaged.
-                        The book’s file was moved, replaced or deleted; nothing was saved. Put it back, or start Tallybook again.
+                        The book’s file was moved, replaced or deleted; nothing was saved. First export what is still held here (Settings, Export): a restart would lose it. Then put the file back, or start Tallybook again.
                         The book was written by a newer version of Tallybook.
                         The book could not be read or written; nothing was saved.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000e02N03T04U05i06O08S09L0:]",
+                    index: "00000e02N03T04U05i06O0:90;20<C",
                     patterns: """
                         Der Datenträger ist voll; nichts wurde gespeichert.
                         Die Dateien dieses Buches hätten zusammen mehr als 8 GB, und mehr geht nicht; nichts wurde gespeichert.
@@ -62,13 +62,13 @@ extension Catalogue {
                         Das Datenverzeichnis darf nicht gelesen oder beschrieben werden.
                         Ein anderes Programm benutzt das Buch; nichts wurde gespeichert. Bitte noch einmal.
                         Die Datei des Buches ist beschädigt.
-                        Die Datei des Buches wurde verschoben, ersetzt oder gelöscht; nichts wurde gespeichert. Leg sie zurück oder starte Tallybook neu.
+                        Die Datei des Buches wurde verschoben, ersetzt oder gelöscht; nichts wurde gespeichert. Exportiere zuerst, was hier noch da ist (Einstellungen, Export): Ein Neustart verlöre es. Leg dann die Datei zurück oder starte Tallybook neu.
                         Das Buch stammt von einer neueren Version von Tallybook.
                         Das Buch konnte nicht gelesen oder geschrieben werden; nichts wurde gespeichert.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000_02G03L04B05H05j07o0940::",
+                    index: "00000_02G03L04B05H05j09U0:Z0;`",
                     patterns: """
                         Il disco è pieno; non è stato salvato nulla.
                         I file di questo libro supererebbero insieme gli 8 GB, che sono il massimo; non è stato salvato nulla.
@@ -76,7 +76,7 @@ extension Catalogue {
                         La cartella dei dati non può essere letta o scritta.
                         Un altro programma usa il libro; non è stato salvato nulla. Riprova.
                         Il file del libro è danneggiato.
-                        Il file del libro è stato spostato, sostituito o eliminato; non è stato salvato nulla. Rimettilo al suo posto o riavvia Tallybook.
+                        Il file del libro è stato spostato, sostituito o eliminato; non è stato salvato nulla. Prima esporta ciò che qui c’è ancora (Impostazioni, Esporta): un riavvio lo perderebbe. Poi rimetti il file al suo posto o riavvia Tallybook.
                         Il libro è stato scritto da una versione più recente di Tallybook.
                         Il libro non può essere letto o scritto; non è stato salvato nulla.
                         """)

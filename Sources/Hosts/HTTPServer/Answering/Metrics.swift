@@ -35,9 +35,10 @@ final class Metrics: Sendable {
     }
 
     /// - Parameters:
+    ///   - waiting: How many requests wait for a thread.
     ///   - streams: How many event streams are open.
     ///   - way: What hasn't left yet.
-    func text(streams: Int, _ way: OnTheWay) -> String {
+    func text(waiting: Int, streams: Int, _ way: OnTheWay) -> String {
         let counts = counts.withLock { $0 }
         var lines = ["# TYPE tally_requests_total counter"]
         for status in 1...5 {
@@ -53,6 +54,7 @@ final class Metrics: Sendable {
         lines += [
             "tally_request_seconds_sum \(seconds(counts.nanoseconds))",
             "tally_request_seconds_count \(sum)",
+            "# TYPE tally_requests_waiting gauge", "tally_requests_waiting \(waiting)",
             "# TYPE tally_streams gauge", "tally_streams \(streams)",
             "# TYPE tally_unsent_bytes gauge",
             "tally_unsent_bytes{in=\"memory\"} \(way.inMemory)",

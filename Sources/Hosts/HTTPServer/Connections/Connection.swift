@@ -1,4 +1,5 @@
 import CMicrohttpd
+import Glibc
 import Kernel
 
 /// One of libmicrohttpd's connections; the pointer is good until its request is completed.
@@ -28,6 +29,13 @@ struct Connection: @unchecked Sendable {
         let last = list.split(separator: ",").last.map { $0.filter { $0 != " " } } ?? ""
         let isPlain = last.utf8.allSatisfy { (0x21...0x7e).contains($0) }
         return isPlain && (1...45).contains(last.utf8.count) ? String(last) : peer.host
+    }
+
+    /// Whether the other end has closed it, or will send nothing more.
+    var isAbandoned: Bool {
+        let events = Int16(TALLY_POLL_HANGUP)
+        var end = pollfd(fd: socket, events: events, revents: 0)
+        return poll(&end, 1, 0) > 0
     }
 
     /// Sets the connection aside without a thread; call it only where libmicrohttpd asks for data

@@ -20,6 +20,7 @@ struct HeadLines: @unchecked Sendable {
     init(method: FieldValue, target: FieldValue, version: FieldValue, length: Int) {
         isPlain = version.bytes.starts(with: "HTTP/1.".utf8)
         headEnd = method.start.map { $0 + length }
+        if isInPlace, target.start != method.end.map({ $0 + 1 }) { isPlain = false }
         if isInPlace, version.start != target.end.map({ $0 + 1 }) { isPlain = false }
         end = version.end
     }

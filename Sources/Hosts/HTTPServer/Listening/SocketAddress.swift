@@ -38,6 +38,9 @@ struct SocketAddress {
         return host.hasPrefix("127.") || host == "::1" || host.hasPrefix("::ffff:127.")
     }
 
+    /// Whether a server at this address is the one that `localhost` means in IPv4.
+    var answersForLocalhost: Bool { family == AF_INET && (isLoopback || host == "0.0.0.0") }
+
     /// Calls `body` with what `bind` and `getsockname` take.
     mutating func withPointer<R>(
         _ body: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> R

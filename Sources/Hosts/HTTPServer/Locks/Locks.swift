@@ -20,6 +20,15 @@ final class Locks: Sendable {
         var device: KnownDevice? {
             if case .device(let device, _) = self { device } else { nil }
         }
+
+        /// With what name they share the server's threads with others; nil for the owner.
+        func sharer(from address: String) -> String? {
+            switch self {
+            case .owner: nil
+            case .device(let device, _): "device " + device.id
+            case .stranger: "address " + address
+            }
+        }
     }
 
     /// Who asks, by the head of the request and the connection that it came on.

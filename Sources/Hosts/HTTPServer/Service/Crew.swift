@@ -5,25 +5,30 @@ import Synchronization
 /// The threads that make answers, so that those of libmicrohttpd only carry bytes: an answer that
 /// takes long keeps no other connection waiting.
 ///
-/// A thread starts when there is work and none is free, up to so many, and stays.
+/// A thread starts when there is work and none is free, up to so many, and stays. Whose work it is has a
+/// share of them: nobody but the owner of the server takes more than half, nor all others together the
+/// last, and the owner's work goes first.
 final class Crew: Sendable {
-    typealias Job = @Sendable () -> Void
+    /// What is to do; it hears whether it had to wait for a thread.
+    typealias Job = @Sendable (_ hasWaited: Bool) -> Void
+
+    private struct Task {
+        /// Whose it is; nil for the owner.
+        let sharer: String?
+        let hasWaited: Bool
+        let job: Job
+    }
 
     private struct State {
-        var jobs: [Job] = []
-        /// Those before it in `jobs` were taken.
-        var next = 0
+        /// In the order in which they came.
+        var waiting: [Task] = []
         var threads: [pthread_t] = []
         var free = 0
         var isOver = false
-
-        mutating func take() -> Job? {
-            guard next < jobs.count else { return nil }
-            let job = jobs[next]
-            next += 1
-            if next == jobs.count { (jobs, next) = ([], 0) }
-            return job
-        }
+        /// How many jobs of each are being done, the owner's aside.
+        var shares: [String: Int] = [:]
+        /// All of these together.
+        var shared = 0
     }
 
     private let size: Int
@@ -36,18 +41,25 @@ final class Crew: Sendable {
         signal = Signal()
     }
 
-    /// Has a job done, in the order in which they come; `false` when no thread could be had.
-    func take(_ job: @escaping Job) -> Bool {
+    /// How many jobs wait for a thread.
+    var waiting: Int { state.withLock { $0.waiting.count } }
+
+    /// Has a job done, in the order in which they come as far as shares allow it; `false` when no thread
+    /// could be had.
+    ///
+    /// - Parameter sharer: Who shares the threads with others; nil for the owner.
+    func take(for sharer: String? = nil, _ job: @escaping Job) -> Bool {
         let isTaken = state.withLock { state in
             if state.isOver { return false }
-            if state.free <= state.jobs.count - state.next, state.threads.count < size,
+            if state.free <= state.waiting.count, state.threads.count < size,
                 let thread = startThread()
             {
                 state.threads.append(thread)
                 state.free += 1
             }
             if state.threads.isEmpty { return false }
-            state.jobs.append(job)
+            let hasWaited = state.free <= state.waiting.count || !mayBegin(sharer, state)
+            state.waiting.append(Task(sharer: sharer, hasWaited: hasWaited, job: job))
             return true
         }
         if isTaken { signal.raise() }
@@ -64,6 +76,37 @@ final class Crew: Sendable {
         for thread in threads { pthread_join(thread, nil) }
     }
 
+    private func mayBegin(_ sharer: String?, _ state: State) -> Bool {
+        guard let sharer else { return true }
+        return state.shares[sharer, default: 0] < max(size / 2, 1)
+            && state.shared < max(size - 1, 1)
+    }
+
+    /// What is to be done next: the owner's first.
+    private func next(_ state: inout State) -> Task? {
+        let place =
+            state.waiting.firstIndex { $0.sharer == nil }
+            ?? state.waiting.firstIndex { mayBegin($0.sharer, state) }
+        guard let place else { return nil }
+        let task = state.waiting.remove(at: place)
+        state.free -= 1
+        if let sharer = task.sharer {
+            state.shares[sharer, default: 0] += 1
+            state.shared += 1
+        }
+        return task
+    }
+
+    private func finish(_ task: Task) {
+        state.withLock { state in
+            state.free += 1
+            guard let sharer = task.sharer else { return }
+            state.shared -= 1
+            let left = state.shares[sharer, default: 1] - 1
+            state.shares[sharer] = left > 0 ? left : nil
+        }
+    }
+
     private func startThread() -> pthread_t? {
         var thread = pthread_t()
         var attributes = pthread_attr_t()
@@ -76,21 +119,15 @@ final class Crew: Sendable {
         return code == 0 ? thread : nil
     }
 
+    /// Does what may be done, again after each job, since its end is what others had to wait for.
     fileprivate func run() {
-        while true {
+        repeat {
             signal.wait()
-            let (job, isOver) = state.withLock { state in
-                let job = state.take()
-                if job != nil { state.free -= 1 }
-                return (job, state.isOver)
+            while let task = state.withLock({ next(&$0) }) {
+                task.job(task.hasWaited)
+                finish(task)
             }
-            if let job {
-                job()
-                state.withLock { $0.free += 1 }
-            } else if isOver {
-                return
-            }
-        }
+        } while !state.withLock { $0.isOver }
     }
 }
 

@@ -5,6 +5,7 @@ import Glibc
 final class Daemon: @unchecked Sendable {
     private let pointer: OpaquePointer
     private let service: Unmanaged<Service>
+    private let socket: ListeningSocket
 
     /// Takes `socket` over.
     ///
@@ -20,12 +21,14 @@ final class Daemon: @unchecked Sendable {
             throw .system(code, doing: "start the server's threads")
         }
         pointer = daemon
+        self.socket = socket
         self.service = context
     }
 
     /// Closes all connections and waits for the threads; call it once, with no stream suspended.
     func stop() {
         MHD_stop_daemon(pointer)
+        socket.release()
         service.release()
     }
 }

@@ -23,6 +23,8 @@ final class Exchange: @unchecked Sendable {
     private(set) var received = 0
     /// The answer that was made on another thread.
     private var made: OutgoingResponse?
+    /// Whether nobody is there any more to have the answer.
+    private(set) var isAbandoned = false
     /// The bytes that count against what all bodies may take together.
     private(set) var accounted = 0
     /// Those of them that count against the share of a device, and of which.
@@ -60,6 +62,9 @@ final class Exchange: @unchecked Sendable {
 
     /// Takes the answer that was made.
     func finish(_ response: OutgoingResponse?) { made = response }
+
+    /// Takes that no answer is made.
+    func abandon() { isAbandoned = true }
 
     /// The answer that was made, once.
     func takeMade() -> OutgoingResponse? { made.take() }

@@ -71,6 +71,7 @@ extension Service {
     /// Answers the request, which is whole.
     func finish(_ exchange: Exchange, on connection: Connection, method: String) -> MHD_Result {
         if let made = exchange.takeMade() { return made.queue(on: connection) }
+        if exchange.isAbandoned { return .NO }
         connection.deadline?.lift()
         guard exchange.verdict == nil, let head = exchange.head else {
             return refuse(exchange, on: connection, exchange.verdict ?? .malformedTarget)
@@ -85,7 +86,7 @@ extension Service {
         if let locks, Entrance.isTarget(target) {
             let entrance = Entrance(
                 locks: locks, head: head, from: connection.address(head))
-            return handOver(exchange, on: connection) {
+            return handOver(exchange, head, on: connection, method: method) {
                 OutgoingResponse(entrance.answer(request), on: self.way, closing: self.isStopping)
             }
         }
@@ -100,7 +101,7 @@ extension Service {
         if let ready = ready(request, head, to: exchange.visitor) {
             return outgoing(ready, to: exchange, request.method)?.queue(on: connection) ?? .NO
         }
-        return handOver(exchange, on: connection) {
+        return handOver(exchange, head, on: connection, method: method) {
             let response =
                 self.upkeep(request, head, exchange.visitor, connection)
                 ?? self.answer(request, head, to: exchange.visitor, connection, target)
@@ -109,13 +110,21 @@ extension Service {
     }
 
     /// Has the answer made by the crew; libmicrohttpd asks for it again when it is there.
+    ///
+    /// What only reads isn't begun for somebody who has gone while it waited.
     private func handOver(
-        _ exchange: Exchange, on connection: Connection,
+        _ exchange: Exchange, _ head: RequestHead, on connection: Connection, method: String,
         _ make: @escaping @Sendable () -> OutgoingResponse?
     ) -> MHD_Result {
+        let isReading = method == "GET" || method == "HEAD"
+        let sharer = exchange.visitor.sharer(from: connection.address(head))
         connection.suspend()
-        let isTaken = hands(for: exchange).take {
-            exchange.finish(make())
+        let isTaken = hands(for: exchange).take(for: sharer) { hasWaited in
+            if hasWaited, isReading, connection.isAbandoned {
+                exchange.abandon()
+            } else {
+                exchange.finish(make())
+            }
             connection.resume()
         }
         if isTaken { return .YES }

@@ -17,6 +17,8 @@ extension Service {
         let isReading = method == "GET" || method == "HEAD"
         if isFromOwnPage(head) { return nil }
         if !isReading { return .foreignPage }
+        // Other sites may lead here, and have nothing fetched from here for themselves.
+        if let mode = head.fetchMode, !mode.isSame(as: "navigate") { return .foreignReading }
         let path = String(target.prefix { $0 != "?" })
         return configuration.isCostly(path) ? .foreignReading : nil
     }

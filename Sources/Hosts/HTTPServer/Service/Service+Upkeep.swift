@@ -33,9 +33,10 @@ extension Service {
     }
 
     private var figures: Response {
+        let waiting = crew.waiting + reader.waiting + exporter.waiting
         let type = "text/plain; version=0.0.4; charset=utf-8"
         return Response(
             headers: [Response.Header("Content-Type", type)],
-            body: [UInt8](metrics.text(streams: events.streams, way).utf8))
+            body: [UInt8](metrics.text(waiting: waiting, streams: events.streams, way).utf8))
     }
 }

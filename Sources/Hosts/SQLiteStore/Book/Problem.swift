@@ -17,6 +17,8 @@ package enum Problem: Hashable, Sendable {
     case miscounted(kind: String, field: String, value: String)
     /// A search may miss something.
     case unsearchable
+    /// There is no table in the file.
+    case bare
     /// A file whose bytes have another hash than its name says.
     case damagedBlob(String)
 }
@@ -33,6 +35,7 @@ extension Problem {
         case .miscounted(let kind, let field, let value):
             DamageText.miscounted(kind: kind, field: field, value: value)
         case .unsearchable: DamageText.unsearchable
+        case .bare: DamageText.bare
         case .damagedBlob(let hash): DamageText.damagedBlob(hash)
         }
     }
@@ -44,6 +47,7 @@ extension Problem {
         switch self {
         case .structure, .unreadable: .salvage
         case .missing, .surplus, .different, .miscounted, .unsearchable: .remake
+        case .bare: .bare
         case .damagedBlob: .fetch
         }
     }
@@ -59,6 +63,8 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
     case fetch
     /// There is nothing in the file.
     case empty
+    /// There is no more in it than that it is SQLite's.
+    case bare
 }
 
 extension Remedy {
@@ -68,6 +74,7 @@ extension Remedy {
         case .remake: DamageText.remedyRemake
         case .fetch: DamageText.remedyFetch
         case .empty: DamageText.remedyEmpty
+        case .bare: DamageText.remedyBare
         }
     }
 }

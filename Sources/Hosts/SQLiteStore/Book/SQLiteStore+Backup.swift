@@ -2,6 +2,13 @@ import Glibc
 package import Kernel
 
 extension SQLiteStore {
+    /// Takes what lies beside the book into its own file, as far as nobody reads what was before, so that
+    /// a copy of that file alone holds it. Nobody waits for it.
+    package func checkpoint() throws(StoreError) {
+        guard refusal == nil, !isLost, !connection.isInTransaction else { return }
+        _ = try connection.integer("PRAGMA wal_checkpoint(PASSIVE)")
+    }
+
     /// Puts a copy of the book at `path`, in place of whatever file is there, while the book may be
     /// read and written. Returns when the copy is on the disk and was found whole.
     package func backup(to path: String) throws(StoreError) {

@@ -22,6 +22,7 @@ extension Session {
 
     private func problems() throws(Failure) -> [Damage] {
         if Files.isEmptyFile(path) { return [.empty(path, language)] }
+        if Files.isBareDatabase(path) { return [.bare(path, language)] }
         do {
             let open = try surroundings.shelf.open(path, schema)
             sayWhatChanged(open)

@@ -21,7 +21,7 @@ extension Session {
     private func knownDevices() throws(Failure) -> [KnownDevice] {
         if Files.isMissing(registryPath) { return [] }
         let registry = try registry(registryPath)
-        return try attempt { () throws(StoreError) in try registry.all() }
+        return try attemptDevices { () throws(StoreError) in try registry.all() }
     }
 
     private func removeDevice() throws(Failure) {
@@ -38,7 +38,7 @@ extension Session {
             throw .refused(.device(.several(name, ids: fitting.map { $0.id })))
         }
         let registry = try registry(registryPath)
-        _ = try attempt { () throws(StoreError) in
+        _ = try attemptDevices { () throws(StoreError) in
             try registry.remove(device.id, surroundings.now)
         }
         if isJSON { output.print(line: JSONText(json(device)).text) }
@@ -57,7 +57,7 @@ extension Session {
         let right: KnownDevice.Right = arguments.has(.readOnly) ? .read : .write
         let called = name.isEmpty ? language(DeviceText.program) : name
         if arguments.has(.token) { return try addProgram(called, right, registry) }
-        let (invitation, server) = try attempt { () throws(StoreError) in
+        let (invitation, server) = try attemptDevices { () throws(StoreError) in
             (try registry.invite(called, right, surroundings.now), try registry.address())
         }
         let address = (server ?? "http://localhost:8722") + AppAddress.enter(invitation.key)
@@ -80,7 +80,7 @@ extension Session {
     private func addProgram(
         _ name: String, _ right: KnownDevice.Right, _ registry: DeviceRegistry
     ) throws(Failure) {
-        let (device, token) = try attempt { () throws(StoreError) in
+        let (device, token) = try attemptDevices { () throws(StoreError) in
             try registry.add(name, right, surroundings.now)
         }
         if isJSON {

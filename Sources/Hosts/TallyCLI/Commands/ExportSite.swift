@@ -13,8 +13,9 @@ extension Session {
     }
 
     private func write(_ files: [Asset], to folder: String) throws(FileError) {
-        try Files.makeFolder(folder)
-        try Files.makeFolder(folder + "/assets")
+        // For a web server to read, and for nobody else to write into.
+        try Files.makeFolder(folder, new: 0o755)
+        try Files.makeFolder(folder + "/assets", new: 0o755)
         // What stands under fixed names comes last, so that a site that is being served stays whole.
         for file in files where file.isImmutable { try put(file, file.path, folder) }
         for file in files where !file.isImmutable { try put(file, file.path, folder) }
@@ -34,7 +35,7 @@ extension Session {
         let bytes = file.content.array
         // Nothing of a book is in it, and the web server that gives it away is another user.
         try Files.replace(
-            folder + path, with: path == Self.worker ? alone(bytes) : bytes, new: 0o666)
+            folder + path, with: path == Self.worker ? alone(bytes) : bytes, new: 0o644)
     }
 
     /// The worker's script for a site behind which there is no server.

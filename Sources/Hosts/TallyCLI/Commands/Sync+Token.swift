@@ -21,7 +21,7 @@ extension Session {
         }
         if Files.isMissing(registryPath) { return nil }
         let registry = try registry(registryPath)
-        let kept = try attempt { () throws(StoreError) in try registry.token(for: server) }
+        let kept = try attemptDevices { () throws(StoreError) in try registry.token(for: server) }
         return kept.map { ServerToken(text: $0, isKept: true) }
     }
 
@@ -29,7 +29,9 @@ extension Session {
     func keep(_ token: ServerToken?, for server: String) throws(Failure) {
         guard let token, !token.isKept else { return }
         let registry = try registry(registryPath)
-        try attempt { () throws(StoreError) in try registry.set(token: token.text, for: server) }
+        try attemptDevices { () throws(StoreError) in
+            try registry.set(token: token.text, for: server)
+        }
     }
 
     private func given(_ text: String, in place: String) throws(Failure) -> ServerToken {

@@ -22,6 +22,9 @@ final class BookPool: @unchecked Sendable {
     private var watch: OpenBook
     private let watchLock = Mutex(())
     private let answers = Atomic(0)
+    /// As of which version the book was looked at last, and how often it was the same since; for one
+    /// thread.
+    private var rest: (version: Int64?, looks: Int) = (nil, 0)
     /// How many answers were given when there was nothing to catch up with; for one thread.
     private var answersSeen = -1
 
@@ -86,6 +89,15 @@ final class BookPool: @unchecked Sendable {
         if watchLock.withLock({ _ in (try? watch.catchUp()) ?? false }) { return true }
         answersSeen = answers
         return false
+    }
+
+    /// Takes what was written into the book's own file, once it was the same at four looks. To be called
+    /// about every second.
+    func settle() {
+        let version = version
+        rest = version == rest.version ? (version, rest.looks + 1) : (version, 1)
+        guard version != nil, rest.looks == 4 else { return }
+        watchLock.withLock { _ in try? watch.checkpoint() }
     }
 
     /// Removes files that no change has named for long, and gives how many.

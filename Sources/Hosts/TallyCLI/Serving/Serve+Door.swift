@@ -12,7 +12,7 @@ extension Session {
         let path = Session.registryPath(besides: book)
         do { return try DeviceRegistry(path) } catch {
             if [.readOnly, .notPermitted, .full].contains(error.reason) { return nil }
-            throw .store(error, path: path)
+            throw Session.refusal(error, of: path)
         }
     }
 
@@ -56,7 +56,7 @@ extension Session {
             output.say(language(DeviceText.enterLater))
             isFirst = false
         }
-        let invitation = try attempt { () throws(StoreError) in
+        let invitation = try attemptDevices { () throws(StoreError) in
             do throws(StoreError) {
                 if try registry.address() != address { try registry.set(address: address) }
                 return isFirst ? try registry.invite("", .write, .live) : nil

@@ -53,6 +53,7 @@ extension Session {
             }
             if let signal = signals.came(within: pause) { return signal }
             pause = pool.catchUp() ? 20 : 1_000
+            if pause == 1_000 { pool.settle() }
         }
     }
 

@@ -34,6 +34,8 @@ enum Failure: Error, Sendable {
         case notABackup(String)
         /// A book stands where something else was to be written.
         case isABook(String)
+        /// What belongs to a book, such as SQLite's journal, stands there.
+        case ofABook(String)
         case noBackup(String)
         /// A file that a new book would replace.
         case alreadyThere(String)
@@ -56,6 +58,7 @@ extension Failure {
         switch self {
         case .usage: .wrongUsage
         case .book(.store), .imported(_, .book(.store)), .store, .damaged, .server: .failed
+        case .refused(.device(.damaged)): .failed
         case .file(let error): error.isMissing ? .refused : .failed
         case .sync(.notLetIn, _, _): .notLetIn
         case .sync(.unreachable, _, _), .sync(.differs, _, _), .sync(.clocksDiffer, _, _):
@@ -140,6 +143,7 @@ extension Failure.Refusal {
         case .goneForGood(let title): RefusalText.goneForGood(title.short)
         case .notABackup(let path): RefusalText.notABackup(path.short)
         case .isABook(let path): RefusalText.isABook(path.short)
+        case .ofABook(let path): RefusalText.ofABook(path.short)
         case .alreadyThere(let path): RefusalText.alreadyThere(path.short)
         case .noBackup(let path): RefusalText.noBackup(path.short)
         case .noCore: RefusalText.noCore

@@ -50,37 +50,42 @@ enum RefusalText {
         Label(.refusals, 8, [.text(path)])
     }
 
+    /// { $path } belongs to a book that may be in use; choose another name.
+    static func ofABook(_ path: String) -> Label {
+        Label(.refusals, 9, [.text(path)])
+    }
+
     /// { $path } is there already; choose another name.
     static func alreadyThere(_ path: String) -> Label {
-        Label(.refusals, 9, [.text(path)])
+        Label(.refusals, 10, [.text(path)])
     }
 
     /// { $path } isn’t a backup of a book.
     static func noBackup(_ path: String) -> Label {
-        Label(.refusals, 10, [.text(path)])
+        Label(.refusals, 11, [.text(path)])
     }
 
     /// This tally was built without the app’s core for the browser; “make build” builds it.
-    static var noCore: Label { Label(.refusals, 11) }
+    static var noCore: Label { Label(.refusals, 12) }
 
     /// { $path } holds other files; choose a folder that is new or empty.
     static func notASite(_ path: String) -> Label {
-        Label(.refusals, 12, [.text(path)])
+        Label(.refusals, 13, [.text(path)])
     }
 
     /// { $path } has more than 25 MB, which is the most.
     static func tooLarge(_ path: String) -> Label {
-        Label(.refusals, 13, [.text(path)])
+        Label(.refusals, 14, [.text(path)])
     }
 
     /// There is no file here of “{ $title }”.
     static func noFile(_ title: String) -> Label {
-        Label(.refusals, 14, [.text(title)])
+        Label(.refusals, 15, [.text(title)])
     }
 
     /// { $path } is not the whole of what a browser’s recovery page downloads.
     static func notADeviceFile(_ path: String) -> Label {
-        Label(.refusals, 15, [.text(path)])
+        Label(.refusals, 16, [.text(path)])
     }
 }
 
@@ -90,7 +95,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000K01?02603B03Z04405Y06X07_08I08h0:C0;?0;j0<M0=P",
+                    index: "00000K01?02603B03Z04405Y06X07_08]09G09f0;A0<=0<h0=K0>N",
                     patterns: """
                         There is no kind “\u{1}0”.
                         The kind “\u{1}0” has no field “\u{1}1”; it has \u{1}2.
@@ -101,6 +106,7 @@ extension Catalogue {
                         “\u{1}0” was deleted for good; if that was the last thing done here, “tally undo” takes it back.
                         \u{1}0 is there already and isn’t a backup; choose another name.
                         \u{1}0 is a book, which this would take the place of; choose another name.
+                        \u{1}0 belongs to a book that may be in use; choose another name.
                         \u{1}0 is there already; choose another name.
                         \u{1}0 isn’t a backup of a book.
                         This tally was built without the app’s core for the browser; “make build” builds it.
@@ -111,7 +117,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000P01E02D03M03f04D05e06f07l08U09:0:W0;d0<S0=90>K",
+                    index: "00000P01E02D03M03f04D05e06f07l09=09f0:K0;h0=50=d0>J0?\\",
                     patterns: """
                         Die Art „\u{1}0“ gibt es nicht.
                         Die Art „\u{1}0“ hat kein Feld „\u{1}1“; sie hat \u{1}2.
@@ -122,6 +128,7 @@ extension Catalogue {
                         „\u{1}0“ wurde endgültig gelöscht; war das hier das Letzte, nimmt „tally undo“ es zurück.
                         \u{1}0 gibt es schon und ist keine Sicherung; bitte anders benennen.
                         \u{1}0 ist ein Buch, an dessen Stelle dies träte; bitte anders benennen.
+                        \u{1}0 gehört zu einem Buch, das vielleicht in Gebrauch ist; bitte anders benennen.
                         \u{1}0 gibt es schon; bitte anders benennen.
                         \u{1}0 ist keine Sicherung eines Buches.
                         Dieses tally wurde ohne den Kern der App für den Browser gebaut; „make build“ baut ihn.
@@ -132,7 +139,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000K01901k03I03h04A05i06o08908_09?0:h0;c0<K0=10>D",
+                    index: "00000K01901k03I03h04A05i06o08909609\\0:<0;e0<`0=H0=n0?A",
                     patterns: """
                         Il tipo «\u{1}0» non esiste.
                         Il tipo «\u{1}0» non ha un campo «\u{1}1»; ha \u{1}2.
@@ -143,6 +150,7 @@ extension Catalogue {
                         «\u{1}0» è stato eliminato per sempre; se è stata l’ultima cosa fatta qui, «tally undo» la annulla.
                         \u{1}0 esiste già e non è una copia di sicurezza; scegli un altro nome.
                         \u{1}0 è un libro, di cui questo prenderebbe il posto; scegli un altro nome.
+                        \u{1}0 appartiene a un libro forse in uso; scegli un altro nome.
                         \u{1}0 esiste già; scegli un altro nome.
                         \u{1}0 non è la copia di un libro.
                         Questo tally è stato costruito senza il nucleo dell’app per il browser; «make build» lo costruisce.

@@ -4,7 +4,12 @@ import SQLiteStore
 extension Session {
     /// The registry beside the books.
     func registry(_ path: String) throws(Failure) -> DeviceRegistry {
-        do { return try DeviceRegistry(path) } catch { throw .store(error, path: path) }
+        do { return try DeviceRegistry(path) } catch { throw Session.refusal(error, of: path) }
+    }
+
+    /// Why a registry can't be read.
+    static func refusal(_ error: StoreError, of path: String) -> Failure {
+        error.reason == .damaged ? .refused(.device(.damaged(path))) : .store(error, path: path)
     }
 
     var registryPath: String { Session.registryPath(besides: path) }
@@ -16,5 +21,10 @@ extension Session {
 
     func attempt<T>(_ work: () throws(StoreError) -> T) throws(Failure) -> T {
         do { return try work() } catch { throw .store(error, path: path) }
+    }
+
+    /// What is asked of a registry.
+    func attemptDevices<T>(_ work: () throws(StoreError) -> T) throws(Failure) -> T {
+        do { return try work() } catch { throw Session.refusal(error, of: registryPath) }
     }
 }

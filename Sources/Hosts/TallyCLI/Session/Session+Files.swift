@@ -54,9 +54,32 @@ extension Session {
         do { return try Files.read(file, atMost: 100) } catch { throw .file(error) }
     }
 
-    /// Writes a file in the place of what was there before, unless that was a book.
+    /// Refuses the place of a book, of a list of devices, and of what SQLite keeps beside either.
+    private func refusePlaceOfBook(_ target: String) throws(Failure) {
+        let place = Files.resolved(target)
+        for ending in ["", "-wal", "-shm", "-journal"] where place.hasSuffix(ending) {
+            let file = String(place.dropLast(ending.count))
+            guard Files.isPlain(file), Files.isPlain(place) else { continue }
+            if try isOfBook(file) {
+                throw .refused(ending.isEmpty ? .isABook(target) : .ofABook(target))
+            }
+            if try isOfDevices(file) { throw .refused(.ofABook(target)) }
+        }
+    }
+
+    private func isOfBook(_ file: String) throws(Failure) -> Bool {
+        if file == Files.resolved(path) { return true }
+        return try isBackup(file)
+    }
+
+    private func isOfDevices(_ file: String) throws(Failure) -> Bool {
+        if file == Files.resolved(registryPath) { return true }
+        return try head(of: file).dropFirst(68).starts(with: "TLYD".utf8)
+    }
+
+    /// Writes a file in the place of what was there before, unless that was of a book.
     func write(_ bytes: [UInt8], to target: String) throws(Failure) {
-        if !Files.isMissing(target), try isBackup(target) { throw .refused(.isABook(target)) }
+        try refusePlaceOfBook(target)
         do { try Files.replace(target, with: bytes) } catch { throw .file(error) }
         say(ReportText.exported(target.short))
     }

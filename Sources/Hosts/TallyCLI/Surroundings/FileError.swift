@@ -40,6 +40,7 @@ extension FileError {
         case ENOENT, ENOTDIR: FileText.missing
         case EACCES, EPERM: FileText.notPermitted
         case EISDIR: FileText.directory
+        case ESPIPE: FileText.notAFile
         case EFBIG where work == .reading: FileText.tooLarge
         case ENOSPC, EDQUOT, EFBIG: FileText.full
         case EROFS: FileText.readOnly

@@ -32,6 +32,9 @@ enum FileText {
 
     /// it is larger than 1 GiB
     static var tooLarge: Label { Label(.files, 7) }
+
+    /// it is a pipe or a device; give a file, or “-” for standard input
+    static var notAFile: Label { Label(.files, 8) }
 }
 
 extension Catalogue {
@@ -40,7 +43,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000J00g01J01`02202C02Y031",
+                    index: "00000J00g01J01`02202C02Y031046",
                     patterns: """
                         \u{1}0 could not be read: \u{1}1.
                         \u{1}0 could not be written: \u{1}1.
@@ -50,10 +53,11 @@ extension Catalogue {
                         the disk is full
                         the disk is read-only
                         it is larger than 1 GiB
+                        it is a pipe or a device; give a file, or “-” for standard input
                         """)
             case .german:
                 MessageTable(
-                    index: "00000K00j01W01m02D02^03E03`",
+                    index: "00000K00j01W01m02D02^03E03`05;",
                     patterns: """
                         \u{1}0 war nicht zu lesen: \u{1}1.
                         \u{1}0 war nicht zu schreiben: \u{1}1.
@@ -63,10 +67,11 @@ extension Catalogue {
                         der Datenträger ist voll
                         der Datenträger ist schreibgeschützt
                         sie ist größer als 1 GiB
+                        sie ist eine Pipe oder ein Gerät; gib eine Datei an oder „-“ für die Standardeingabe
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000L00i01J01Z01j02<02X02e",
+                    index: "00000L00i01J01Z01j02<02X02e041",
                     patterns: """
                         \u{1}0 non si può leggere: \u{1}1.
                         \u{1}0 non si può scrivere: \u{1}1.
@@ -76,6 +81,7 @@ extension Catalogue {
                         il disco è pieno
                         il disco è di sola lettura
                         supera 1 GiB
+                        è una pipe o un dispositivo; indica un file, o «-» per lo standard input
                         """)
             }
         }

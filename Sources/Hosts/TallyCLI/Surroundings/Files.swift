@@ -7,10 +7,26 @@ enum Files {
 
     /// The bytes of the file at a path, or the first of them.
     static func read(_ path: String, atMost limit: Int? = nil) throws(FileError) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        // Somebody may never write into a pipe of a name; one without, as of a shell's `<(…)`, is open.
+        let isOpenAlready = path.hasPrefix("/dev/fd/") || path == "/dev/stdin"
+        let file = open(path, O_RDONLY | O_CLOEXEC | (isOpenAlready ? 0 : O_NONBLOCK))
         guard file >= 0 else { throw FileError(.reading, path, errno) }
         defer { close(file) }
+        guard isOpenAlready || isOrdinary(file) else { throw FileError(.reading, path, ESPIPE) }
         return try read(file, called: path, atMost: limit)
+    }
+
+    /// Whether an open file is one on a disk, or a folder, of which reading says so.
+    private static func isOrdinary(_ file: Int32) -> Bool {
+        var status = stat()
+        guard fstat(file, &status) == 0 else { return false }
+        return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    }
+
+    /// Whether a plain file is at the path.
+    static func isPlain(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     /// The bytes that an open file still gives, or the first of them.
@@ -92,7 +108,7 @@ enum Files {
     }
 
     /// The path behind symbolic links, if there is anything.
-    private static func resolved(_ path: String) -> String {
+    static func resolved(_ path: String) -> String {
         guard let found = realpath(path, nil) else { return path }
         defer { free(found) }
         return String(cString: found)
@@ -117,6 +133,21 @@ enum Files {
     static func isEmptyFile(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
+    }
+
+    /// Whether the path is a file of SQLite's without a table, beside which nothing waits to be taken into
+    /// it (SQLite's file format, sections 1.3 and 1.6).
+    static func isBareDatabase(_ path: String) -> Bool {
+        guard let head = try? read(path, atMost: 108), head.count == 108,
+            head.starts(with: "SQLite format 3\0".utf8)
+        else { return false }
+        let (isLeaf, cells) = (head[100] == 13, head[103...104])
+        return isLeaf && cells.allSatisfy { $0 == 0 } && !holdsAnything(path + "-wal")
+    }
+
+    private static func holdsAnything(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_size > 0
     }
 
     /// Whether the path is a folder with nothing in it.

@@ -17,6 +17,7 @@ extension Shelf {
                     backup: { (target) throws(StoreError) in try book.backup(to: target) },
                     version: { () throws(StoreError) in try book.dataVersion() },
                     catchUp: { () throws(StoreError) in try book.catchUp() },
+                    checkpoint: { () throws(StoreError) in try book.checkpoint() },
                     dropUnnamedFiles: { (now) throws(StoreError) in
                         try book.dropUnnamedFiles(now: now)
                     },
@@ -45,6 +46,13 @@ extension Damage {
     /// A book that couldn't be opened.
     static func unopened(_ detail: String, _ language: Language) -> Damage {
         Damage(problem: detail, remedy: language(Remedy.salvage.label))
+    }
+
+    /// A book's file without what lay beside it when it was new.
+    static func bare(_ path: String, _ language: Language) -> Damage {
+        Damage(
+            problem: path + ": " + language(Problem.bare.label), remedy: language(Remedy.bare.label)
+        )
     }
 
     /// A file with nothing in it, which no book is that was ever opened.

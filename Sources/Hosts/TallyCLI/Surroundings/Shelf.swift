@@ -70,6 +70,8 @@ package struct OpenBook {
     /// Does a little of what makes later searches quick; whether there is more to do. It doesn't
     /// change ``version`` when done through the same connection.
     package let catchUp: () throws(StoreError) -> Bool
+    /// Takes what lies beside the book into its own file.
+    package let checkpoint: () throws(StoreError) -> Void
     /// Removes files that no change has named for long, and gives how many.
     package let dropUnnamedFiles: (Instant) throws(StoreError) -> Int
     /// The paths that others could read until it was opened.
@@ -88,6 +90,7 @@ package struct OpenBook {
         backup: @escaping (String) throws(StoreError) -> Void,
         version: @escaping () throws(StoreError) -> Int64,
         catchUp: @escaping () throws(StoreError) -> Bool = { () in false },
+        checkpoint: @escaping () throws(StoreError) -> Void = {},
         dropUnnamedFiles: @escaping (Instant) throws(StoreError) -> Int = { _ in 0 },
         tightened: [String] = [], aside: [String] = [], spoilt: String? = nil,
         isStopgap: Bool = false, isLost: @escaping () -> Bool = { false }
@@ -97,6 +100,7 @@ package struct OpenBook {
         self.backup = backup
         self.version = version
         self.catchUp = catchUp
+        self.checkpoint = checkpoint
         self.dropUnnamedFiles = dropUnnamedFiles
         self.tightened = tightened
         self.aside = aside

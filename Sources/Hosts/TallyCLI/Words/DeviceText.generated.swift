@@ -88,6 +88,11 @@ enum DeviceText {
     static func badToken(_ place: String) -> Label {
         Label(.devices, 23, [.text(place)])
     }
+
+    /// The list of devices, { $path }, is damaged. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
+    static func damagedDevices(_ path: String) -> Label {
+        Label(.devices, 24, [.text(path)])
+    }
 }
 
 extension Catalogue {
@@ -96,7 +101,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00B00L00R00c00i01101n02i03?04904g06N07K08A0:?0;X0=L0>Y0?60@30A>0BT",
+                    index: "00000500;00B00L00R00c00i01101n02i03?04904g06N07K08A0:?0;X0=L0>Y0?60@30A>0BT0Df",
                     patterns: """
                         Name
                         Right
@@ -122,10 +127,11 @@ extension Catalogue {
                         Several devices are called “\u{1}0”; name one by its id: \u{1}1.
                         “\u{1}0” can’t name a device; a name has 1 to \u{1}1 characters in one line.
                         \u{1}0 holds no token; one has 20 to 100 letters, digits, “-” or “_” in one line.
+                        The list of devices, \u{1}0, is damaged. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500;00G00T00Z00m01101:02E03K03e04e05d07S08Z09O0:o0<I0>C0?G0?j0@k0B<0Cc",
+                    index: "00000500;00G00T00Z00m01101:02E03K03e04e05d07S08Z09O0:o0<I0>C0?G0?j0@k0B<0Cc0F9",
                     patterns: """
                         Name
                         Recht
@@ -151,10 +157,11 @@ extension Catalogue {
                         Mehrere Geräte heißen „\u{1}0“; bitte eine Kennung nennen: \u{1}1.
                         „\u{1}0“ kann kein Gerät heißen; ein Name hat 1 bis \u{1}1 Zeichen in einer Zeile.
                         In \u{1}0 steht kein Token; eines hat 20 bis 100 Buchstaben, Ziffern, „-“ oder „_“ in einer Zeile.
+                        Die Liste der Geräte, \u{1}0, ist beschädigt. Leg sie anderswohin und lass die Geräte mit „tally device add“ neu ein; das Buch berührt das nicht.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500=00E00S00Y00h00l01602:03703O04H05D06n08:08m0:j0<D0=o0?H0?j0@l0BB0CW",
+                    index: "00000500=00E00S00Y00h00l01602:03703O04H05D06n08:08m0:j0<D0=o0?H0?j0@l0BB0CW0Eo",
                     patterns: """
                         Nome
                         Diritto
@@ -180,6 +187,7 @@ extension Catalogue {
                         Più dispositivi si chiamano «\u{1}0»; indicane uno con l’id: \u{1}1.
                         «\u{1}0» non può essere il nome di un dispositivo; ha da 1 a \u{1}1 caratteri su una riga.
                         In \u{1}0 non c’è un token; ha da 20 a 100 lettere, cifre, «-» o «_» su una riga.
+                        L’elenco dei dispositivi, \u{1}0, è danneggiato. Spostalo altrove e ammetti di nuovo i dispositivi con «tally device add»; il libro non ne è toccato.
                         """)
             }
         }

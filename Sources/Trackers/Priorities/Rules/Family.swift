@@ -37,11 +37,15 @@ struct Family {
         guard !children.isEmpty else { return [:] }
         let links = try book.records(
             EssentialLink.kind, where: [EssentialLink.child.isOne(of: children)])
+        var wanted: [RecordID: String] = [:]
+        for list in try essentials(Array(Set(links.map { $0[EssentialLink.parent] })))
+        where list.level != .low {
+            wanted[list.id] = list.name
+        }
         var names: [RecordID: [String]] = [:]
         for link in links {
-            let list = try essentials([link[EssentialLink.parent]]).first
-            guard let list, list.level != .low else { continue }
-            names[link[EssentialLink.child], default: []].append(list.name)
+            guard let list = wanted[link[EssentialLink.parent]] else { continue }
+            names[link[EssentialLink.child], default: []].append(list)
         }
         return names
     }

@@ -8,6 +8,8 @@ struct ShoppingTrip {
     let stops: [Stop]
     /// The aisles in the order in which one comes past them; a blank one last.
     let aisles: [String]
+    /// The stops of each aisle, by its name folded.
+    private let stopsOf: [String: [Stop]]
 
     /// One essential on the trip.
     struct Stop {
@@ -27,6 +29,9 @@ struct ShoppingTrip {
 
     /// The most that a trip shows.
     static let limit = 500
+    /// The most actions that are looked through for what was ticked on it: an address may name any
+    /// beginning.
+    private static let mostActions = 4_000
 
     /// - Parameter shops: Where one goes; what is got elsewhere only is left out. Empty: anywhere.
     init(
@@ -40,10 +45,11 @@ struct ShoppingTrip {
         let chosen = Set(shops.map { $0.id })
         let places = try Shops(book).shops(
             of: chosen.isEmpty ? [] : (listed + lowered).map { $0.id })
+        let guess = AisleGuess(language)
         for record in listed + lowered {
             if let own = places[record.id], own.isDisjoint(with: chosen) { continue }
             if var stop = try ShoppingTrip.stop(record, since: began, in: book) {
-                stop.aisle = stop.essential.shownAisle(in: language)
+                stop.aisle = stop.essential.shownAisle(by: guess)
                 stops.append(stop)
             }
         }
@@ -52,10 +58,14 @@ struct ShoppingTrip {
         self.aisles = aisles
         var ranks: [String: Int] = [:]
         for (rank, aisle) in aisles.enumerated() { ranks[aisle.folded] = rank }
-        self.stops = stops.inOrder { a, b in
-            let (x, y) = (ranks[a.aisle.folded] ?? 0, ranks[b.aisle.folded] ?? 0)
-            return x == y ? ShoppingTrip.precedes(a, b) : x < y
-        }
+        self.stops = stops.map { stop in
+            (stop: stop, rank: ranks[stop.aisle.folded] ?? 0, name: stop.essential.name.folded)
+        }.inOrder { a, b in
+            if a.rank != b.rank { return a.rank < b.rank }
+            return a.name == b.name
+                ? a.stop.essential.id < b.stop.essential.id : a.name < b.name
+        }.map { $0.stop }
+        stopsOf = Dictionary(grouping: self.stops) { $0.aisle.folded }
     }
 
     /// The aisles of all stops: as the shop has them, then as shops do, then others by name.
@@ -63,17 +73,16 @@ struct ShoppingTrip {
         of stops: [Stop], _ known: [String], _ language: Language
     ) -> [String] {
         let usual = known + Aisle.allCases.map { language($0.label) }
-        var order: [String] = []
-        let own = Set(stops.map { $0.aisle.folded })
-        let others = stops.map { $0.aisle }.inOrder { $0.folded < $1.folded }
-        for aisle in usual + others.filter({ !$0.isBlank }) + [""] where own.contains(aisle.folded)
-        {
-            if !order.contains(where: { $0.folded == aisle.folded }) { order.append(aisle) }
+        var own: [String: String] = [:]
+        for stop in stops.reversed() { own[stop.aisle.folded] = stop.aisle }
+        let others = Array(own.values).inOrder { $0.folded < $1.folded }
+        // Each is taken where it comes first.
+        return (usual + others.filter { !$0.isBlank } + [""]).filter {
+            own.removeValue(forKey: $0.folded) != nil
         }
-        return order
     }
 
-    func stops(in aisle: String) -> [Stop] { stops.filter { $0.aisle.folded == aisle.folded } }
+    func stops(in aisle: String) -> [Stop] { stopsOf[aisle.folded] ?? [] }
 
     /// The aisles in which something was ticked, by the middle of their ticks.
     var tickedAisles: [String] {
@@ -88,13 +97,12 @@ struct ShoppingTrip {
 
     /// What this device ticked last of what is still ticked.
     func lastOwn(in book: Book) throws(BookError) -> Stop? {
-        var last: Stop?
-        for stop in stops where stop.isDone {
-            guard let stamp = stop.ticked, try book.isOwn(stamp) else { continue }
-            if let known = last?.ticked, known > stamp { continue }
-            last = stop
+        let ticked = stops.compactMap { stop in
+            stop.isDone ? stop.ticked.map { (stop: stop, stamp: $0) } : nil
         }
-        return last
+        for (stop, stamp) in ticked.inOrder({ $0.stamp > $1.stamp })
+        where try book.isOwn(stamp) { return stop }
+        return nil
     }
 
     var done: Int { stops.count { $0.isDone } }
@@ -115,7 +123,9 @@ struct ShoppingTrip {
     ) throws(BookError) -> [Record] {
         var touched: Set<RecordID> = []
         var before: Stamp?
-        while touched.count < limit {
+        var rest = mostActions
+        while touched.count < limit, rest > 0 {
+            rest -= 64
             let page = try book.actions(before: before, limit: 64)
             for action in page where action.stamp.instant >= began {
                 for change in try book.changes(at: action.stamp)
@@ -157,11 +167,6 @@ struct ShoppingTrip {
         return Stop(
             essential: essential, place: place, former: former,
             amount: course.amount ?? essential.amount, ticked: course.ticked)
-    }
-
-    private static func precedes(_ a: Stop, _ b: Stop) -> Bool {
-        let (m, n) = (a.essential.name.folded, b.essential.name.folded)
-        return m == n ? a.essential.id < b.essential.id : m < n
     }
 }
 
@@ -214,7 +219,12 @@ private struct LevelCourse {
 extension Essential {
     /// Where it stands in a shop: by somebody's word, else by its name; blank where neither says.
     func shownAisle(in language: Language) -> String {
-        if !aisle.isBlank { return Aisle.said(aisle, in: language) }
-        return Aisle.guess(name, in: language).map { language($0.label) } ?? ""
+        aisle.isBlank ? shownAisle(by: AisleGuess(language)) : Aisle.said(aisle, in: language)
+    }
+
+    /// The same, for many.
+    func shownAisle(by guess: AisleGuess) -> String {
+        if !aisle.isBlank { return Aisle.said(aisle, in: guess.language) }
+        return guess.aisle(of: name).map { guess.language($0.label) } ?? ""
     }
 }

@@ -113,7 +113,7 @@ final class ShoppingScreen {
                 language(trip.stops.isEmpty ? PrioritiesText.shopEmpty : PrioritiesText.shopDone),
                 icon: .checkCircle)
         }
-        for aisle in trip.aisles { group(aisle, html) }
+        for (place, aisle) in trip.aisles.enumerated() { group(aisle, at: place, html) }
         bar(html)
     }
 
@@ -130,9 +130,8 @@ final class ShoppingScreen {
         }
     }
 
-    private func group(_ aisle: String, _ html: HTML) {
+    private func group(_ aisle: String, at place: Int, _ html: HTML) {
         let stops = trip.stops(in: aisle)
-        let place = trip.aisles.firstIndex(of: aisle) ?? 0
         let title = aisle.isBlank ? page.language(PrioritiesText.noAisle) : aisle
         let heading = trip.aisles == [""] ? nil : GroupHeading(title)
         html.group(heading, id: "aisle-\(place)", large: true) {

@@ -540,7 +540,7 @@ enum PrioritiesText {
     /// Aldi, Mill Road
     static var shopHint: Label { Label(.priorities, 136) }
 
-    /// Aisles, as one comes past them
+    /// Aisles in their order, one a line
     static var shopAisles: Label { Label(.priorities, 137) }
 
     /// Fruit and vegetables
@@ -738,7 +738,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03K03S04004@04E04I04U05G05[05f06?06b07007:07H07U07i08[09<09Y0:40:90:@0:U0:]0:k0;20;;0;F0<C0<[0>W0>c0?n0@?0@Z0@i0A60AB0AQ0A_0Aj0B;0B@0BE0BP0C40D30E60F@0FN0Fg0GS0Gh0H?0HY0I70IX0Jf0K[0LX0MK0Mg0N\\0ON0On0P30PH0PN0PS0P`0Pg0Pm0Q40QN0QW0Q^0Qj0R40R<0RC0RK0RU0RZ0R`0Rg0Rm0S40S<0SC0SP0SV0S\\0Sc0Sl0T10T60T<0T@0TM0TX0T_0Th0Tl0U10U30U90U@0UM0UZ0Uk0[41B_1Bo1C41C=1CC1CJ1CZ1D91DN1DU1Dg1E11Em1FR1GB1GY1Gb1HO1Hc1Hj1I;1IN1JM1JY1Jh1Jo1K<1KJ1KQ1Kf1L31LH1MG1N91Nd1Oa1P61PH1PR1PY1P_1Pf1Q01Q@1R>1RY1Ra1S01S<1SZ1T9",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03K03S04004@04E04I04U05G05[05f06?06b07007:07H07U07i08[09<09Y0:40:90:@0:U0:]0:k0;20;;0;F0<C0<[0>W0>c0?n0@?0@Z0@i0A60AB0AQ0A_0Aj0B;0B@0BE0BP0C40D30E60F@0FN0Fg0GS0Gh0H?0HY0I70IX0Jf0K[0LX0MK0Mg0N\\0ON0On0P30PH0PN0PS0P`0Pg0Pm0Q40QN0QW0Q^0Qj0R40R<0RC0RK0RU0RZ0R`0Rg0Rm0S40S<0SC0SP0SV0S\\0Sc0Sl0T10T60T<0T@0TM0TX0T_0Th0Tl0U10U30U90U@0UM0UZ0Uk0[41B_1Bo1C41C=1CC1CJ1CZ1D<1DQ1DX1Dj1E41F01FU1GE1G\\1Ge1HR1Hf1Hm1I>1IQ1JP1J\\1Jk1K21K?1KM1KT1Ki1L61LK1MJ1N<1Ng1Od1P91PK1PU1P\\1Pb1Pi1Q31QC1RA1R\\1Rd1S31S?1S]1T<",
                     patterns: """
                         Priorities
                         Essential
@@ -877,7 +877,7 @@ extension Catalogue {
                         Store
                         Stores
                         Aldi, Mill Road
-                        Aisles, as one comes past them
+                        Aisles in their order, one a line
                         Fruit and vegetables
                         Got in
                         What is got where
@@ -924,7 +924,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03^03f04904M04T04X04l05d06806@06T07307F07U07c08808L09H09l0:N0:d0:o0;80;J0;U0;i0<80<E0<Q0=N0=`0?U0?^0@g0A;0AU0Ab0B40B?0BS0Ba0Bl0C>0CF0CK0CR0D>0E>0FB0GM0GZ0H=0I40II0Ib0J=0J]0KD0LF0M60N30Nb0O90Oj0PZ0Q60Q<0QH0QM0QS0Q[0Qb0Qg0Qm0RG0RO0RV0Rc0Rm0S50S<0SF0SR0SW0S\\0Sf0Sl0T50T<0TE0TR0TY0T`0Th0U30U80U=0UD0UH0UX0Ub0Uj0V00V40V<0V>0VC0VT0V_0Vn0W=0\\k1G01GC1GI1GR1GX1G_1H21HT1He1I11I@1IL1JR1K61L:1LR1L\\1MH1M\\1Md1N91NM1OQ1O[1Ol1P31PA1PQ1PZ1Ph1Q41QG1RK1SA1T21U<1UT1Um1V:1VG1VS1V[1Vf1W41Wl1X=1XH1Xj1Y21YW1Z<",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03^03f04904M04T04X04l05d06806@06T07307F07U07c08808L09H09l0:N0:d0:o0;80;J0;U0;i0<80<E0<Q0=N0=`0?U0?^0@g0A;0AU0Ab0B40B?0BS0Ba0Bl0C>0CF0CK0CR0D>0E>0FB0GM0GZ0H=0I40II0Ib0J=0J]0KD0LF0M60N30Nb0O90Oj0PZ0Q60Q<0QH0QM0QS0Q[0Qb0Qg0Qm0RG0RO0RV0Rc0Rm0S50S<0SF0SR0SW0S\\0Sf0Sl0T50T<0TE0TR0TY0T`0Th0U30U80U=0UD0UH0UX0Ub0Uj0V00V40V<0V>0VC0VT0V_0Vn0W=0\\k1G01GC1GI1GR1GX1G_1H21HX1Hi1I51ID1IP1JV1K:1L>1LV1L`1ML1M`1Mh1N=1NQ1OU1O_1P01P71PE1PU1P^1Pl1Q81QK1RO1SE1T61U@1UX1V11V>1VK1VW1V_1Vj1W81X01XA1XL1Xn1Y61Y[1Z@",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1063,7 +1063,7 @@ extension Catalogue {
                         Laden
                         Läden
                         Aldi, Mühlstraße
-                        Gänge, wie man daran vorbeikommt
+                        Gänge der Reihe nach, einer je Zeile
                         Obst und Gemüse
                         Gibt es bei
                         Was es wo gibt
@@ -1110,7 +1110,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:05005R05e05k06406K07?07S07\\08708T08c09209A09Q09j0:]0;90;T0;l0<50<>0<T0<`0=50=@0=F0=S0>U0>n0@o0A<0BI0B`0C70CJ0C\\0Ci0D<0DN0DX0Dk0E00E60E?0Ec0Fh0H10I@0IN0Ij0J_0K40KM0Kb0L@0L_0Mc0NQ0OC0P20PK0Q?0Qj0RI0RO0RX0R_0Re0S;0S@0SE0SO0Sh0T10T80TA0TP0TW0T]0Tc0U40U90U@0UF0UL0US0U^0Uf0Un0V40V90V>0VE0VJ0VO0VX0V\\0Vk0W70W>0WH0WL0WS0WU0W\\0Wi0X70XK0X\\0]b1BY1Bf1Bn1C61C>1CE1CT1D?1DP1D\\1E31EA1F<1F]1GV1H01H91Hm1IB1II1I`1J61KB1KO1Ka1Kg1L61LI1LO1La1Ln1MD1Ni1PH1QK1Ri1SI1Sc1So1TB1TI1TX1Tc1U91V:1VO1W:1X;1XD1X]1Y9",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:05005R05e05k06406K07?07S07\\08708T08c09209A09Q09j0:]0;90;T0;l0<50<>0<T0<`0=50=@0=F0=S0>U0>n0@o0A<0BI0B`0C70CJ0C\\0Ci0D<0DN0DX0Dk0E00E60E?0Ec0Fh0H10I@0IN0Ij0J_0K40KM0Kb0L@0L_0Mc0NQ0OC0P20PK0Q?0Qj0RI0RO0RX0R_0Re0S;0S@0SE0SO0Sh0T10T80TA0TP0TW0T]0Tc0U40U90U@0UF0UL0US0U^0Uf0Un0V40V90V>0VE0VJ0VO0VX0V\\0Vk0W70W>0WH0WL0WS0WU0W\\0Wi0X70XK0X\\0]b1BY1Bf1Bn1C61C>1CE1CT1D91DJ1DV1Dm1E;1F61FW1GP1Gj1H31Hg1I<1IC1IZ1J01K<1KI1K[1Ka1L01LC1LI1L[1Lh1M>1Nc1PB1QE1Rc1SC1S]1Si1T<1TC1TR1T]1U31V41VI1W41X51X>1XW1Y3",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1249,7 +1249,7 @@ extension Catalogue {
                         Negozio
                         Negozi
                         Coop, via Roma
-                        Corsie, nell’ordine in cui si incontrano
+                        Corsie nel loro ordine, una per riga
                         Frutta e verdura
                         Si trova da
                         Che cosa si trova dove

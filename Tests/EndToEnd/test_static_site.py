@@ -25,7 +25,7 @@ class _Exported:
     def __init__(self):
         self.holder = tempfile.TemporaryDirectory()
         self.folder = pathlib.Path(self.holder.name) / "site"
-        subprocess.run([tally_path(), "-q", "export-site", str(self.folder)], check=True)
+        subprocess.run([tally_path(), "-q", "export-site", str(self.folder)], check=True, umask=0)
         self.site = StaticSite(self.folder)
         self.address = self.site.address
 
@@ -257,6 +257,12 @@ def an_app_that_cannot_start_leads_to_recovery_and_keeps_the_book(chromium):
         device.show("/priorities")
         assert device.page.locator(".row .name").all_inner_texts() == ["Milk"]
         device.faults.clear()  # 503
+
+
+def only_its_owner_can_write_into_a_site(_):
+    with _Exported() as exported:
+        for path in [exported.folder, *exported.folder.rglob("*")]:
+            assert path.stat().st_mode & 0o022 == 0, path
 
 
 def tests():

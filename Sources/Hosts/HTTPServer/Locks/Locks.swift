@@ -22,11 +22,11 @@ final class Locks: Sendable {
         }
 
         /// With what name they share the server's threads with others; nil for the owner.
-        func sharer(from address: String) -> String? {
+        func sharer(from address: @autoclosure () -> String) -> String? {
             switch self {
             case .owner: nil
             case .device(let device, _): "device " + device.id
-            case .stranger: "address " + address
+            case .stranger: "address " + address()
             }
         }
     }

@@ -37,7 +37,7 @@ extension Grades {
                 .titled(folded: task.name.folded),
                 Assignment.course.isOne(of: courses.map { $0.id }),
             ], limit: 20)
-        return named.filter { $0.optional(Assignment.earned) == nil }.prefix(3).map { work in
+        return named.filter { Work($0).isOpen }.prefix(3).map { work in
             let course = courses.first { $0.id == work[Assignment.course] }?.title ?? ""
             let words = Words.offerOpen(work: work.title, course: course, score: score)
             return .post(

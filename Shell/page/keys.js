@@ -53,7 +53,7 @@ let passed;
 let origin = null;
 
 function passUndo(event) {
-  const all = document.querySelectorAll("#toasts > .toast:not(.notice) :is(button, a), .trip-bar .quiet");
+  const all = document.querySelectorAll("#toasts > .toast:not(.notice) :is(button, a), .trip-bar button");
   const controls = [...all].filter((each) => each.checkVisibility());
   const stamp = document.querySelector("#toasts [name=stamp]")?.value;
   const place = controls.indexOf(event.target);

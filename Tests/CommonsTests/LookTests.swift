@@ -144,7 +144,9 @@ struct LookTests {
     }
 
     /// The laptop edits Milk at its own time; the phone, which doesn't know, deletes it at its own.
-    @Test func `ticking, taking back, doing again and taking back on one device is no conflict`() throws {
+    @Test func `ticking, taking back, doing again and taking back on one device is no conflict`()
+        throws
+    {
         let id = try commit(
             phone,
             Draft(Essential.kind).setting(Essential.name, "Bread").setting(Essential.level, .high))

@@ -47,14 +47,16 @@ import Testing
         try kitchen.set("Bread", .low, back: trip)
         let ticked = try kitchen.set("Fish", .low, back: trip)
         let former = try #require(ticked.row("Fish")?.levels.first)
-        kitchen.visitor.send(try kitchen.path("Fish", "/untick"), ["level": former, "return": trip])
+        kitchen.visitor.send(
+            try kitchen.path("Fish", "/untick"), ["level": former, "return": trip])
         #expect(kitchen.get(trip).markup.contains("name=\"last\" value=\"undo\""))
         let after = kitchen.visitor.send("/undo", ["last": "undo", "return": trip])
         #expect(after.row("Fish")?.isDone == true)
         #expect(after.row("Bread")?.isDone == true)
     }
 
-    @Test func `what was ticked on a trip and is forgotten is wanted again in its quantity`() throws {
+    @Test func `what was ticked on a trip and is forgotten is wanted again in its quantity`() throws
+    {
         kitchen.visitor.send("/priorities/search", ["name": "2 bread"])
         let trip = try trip()
         try kitchen.set("Bread", .low, back: trip)

@@ -139,8 +139,10 @@ import Testing
     private func value(of type: FieldType, _ dice: inout Dice) -> Value? {
         switch type {
         case .text: .text(dice.text())
-        case .integer(let range): .integer(
-                range.lowerBound + Int64(dice.next() % UInt64(range.upperBound - range.lowerBound + 1)))
+        case .integer(let range):
+            .integer(
+                range.lowerBound
+                    + Int64(dice.next() % UInt64(range.upperBound - range.lowerBound + 1)))
         case .decimal:
             Decimal(canonical: "\(dice.roll(1_000_000)).\(dice.roll(1_000_000))")
                 .map { .decimal($0) }

@@ -51,7 +51,8 @@ extension Priorities {
         _ typed: String, _ page: Page
     ) throws(BookError) -> (HTML) -> Void {
         let lines = ListLine.all(typed).prefix(batchLimit)
-        let batch = try Batch(Array(lines), level: .added, in: page.book, page.language, page.numberStyle)
+        let batch = try Batch(
+            Array(lines), level: .added, in: page.book, page.language, page.numberStyle)
         let language = page.language
         return { html in
             html.div(.id("understood"), .role("status")) {

@@ -4,6 +4,7 @@ import { isAnswerShown } from "./answers.js";
 import { isUnsent, sendLater, takeUnsent } from "./cells.js";
 import { forget, save } from "./drafts.js";
 import { fieldsOf, isPost, takesFiles } from "./safe.js";
+import { closePopovers } from "./sheets.js";
 import { askToKeepOnce } from "./storage.js";
 import { notify } from "./toasts.js";
 import { visit } from "./visit.js";
@@ -88,6 +89,7 @@ async function post(form, submitter) {
   const bringBack = forget(form);
   submitter?.setAttribute("aria-disabled", "true");
   const init = { method: "POST", body };
+  closePopovers();
   const mode = form.closest("dialog") ? "replace" : "push";
   // What is typed in other forms stays, unless the post leads to another page than theirs.
   const { pathname } = location;

@@ -2,7 +2,6 @@
 
 import { beginAnswer, dropAnswer, endAnswer, isAnswerShown, keepAnswer, takeAnswer } from "./answers.js";
 import { moreOf } from "./rows.js";
-import { closePopovers } from "./sheets.js";
 import { isOtherVersion, swap } from "./swap.js";
 import { notify, withoutDone } from "./toasts.js";
 import { transition } from "./transitions.js";
@@ -30,7 +29,6 @@ export function isVisiting() {
  */
 export async function visit(url, { mode = "push", init = {}, ...options } = {}) {
   const turn = takeTurn();
-  closePopovers();
   const isPost = init.method === "POST";
   try {
     // A post is never cut short: it may be half way to being saved.

@@ -112,6 +112,7 @@ import Testing
         #expect(try kitchen.essential("Apples").quantity == "2 kg")
         #expect(try inside("Fruit").isEmpty)
         #expect(asked.rows.contains("Apples"))
+        #expect(asked.markup.contains("value=\"10 apples\""))
     }
 
     @Test func `a name that exists is put inside, not made again`() throws {

@@ -78,6 +78,8 @@ import Testing
             #expect(kitchen.get(trip).markup.contains("name=\"last\" value=\"undo\""))
             let after = kitchen.visitor.send("/undo", ["last": "undo", "return": trip])
             #expect(after.row(name)?.isDone == false)
+            // It walks on, and doesn't do again what it has just taken back.
+            #expect(after.markup.contains("name=\"last\" value=\"undo\"") == (name == "Fish"))
         }
         #expect(!kitchen.get(trip).text.contains("Undo"))
     }

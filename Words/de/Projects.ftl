@@ -104,7 +104,6 @@ of = von { $possible }
 scored-of = { $scored } von { $total } bewertet
 weight = Gewicht { $weight }
 leads = { $title } liegt mit { $by } vorn
-leads-alone = { $title } liegt vorn
 tied = { $titles } liegen gleichauf
 holds-unless-more = Hält, solange { $quality } höchstens { $at } zählt; darüber liegt { $item } vorn.
 holds-unless-less = Hält, solange { $quality } mindestens { $at } zählt; darunter liegt { $item } vorn.

@@ -136,8 +136,6 @@ weight = weight { $weight }
 # $title (Text)
 # $by (Text)
 leads = { $title } leads by { $by }
-# $title (Text)
-leads-alone = { $title } leads
 # $titles (Text)
 tied = { $titles } are level
 # $quality (Text)

@@ -124,7 +124,6 @@ of = di { $possible }
 scored-of = { $scored } di { $total } con voto
 weight = peso { $weight }
 leads = { $title } è in testa di { $by }
-leads-alone = { $title } è in testa
 tied = { $titles } sono alla pari
 holds-unless-more = Regge finché { $quality } non pesa più di { $at }; poi è in testa { $item }.
 holds-unless-less = Regge finché { $quality } non pesa meno di { $at }; poi è in testa { $item }.

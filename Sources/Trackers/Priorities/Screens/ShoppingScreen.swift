@@ -189,6 +189,11 @@ final class ShoppingScreen {
         return (try? page.book.describe(stamp, in: page.language)) ?? nil
     }
 
+    /// Whether an action took another back: Undo then goes on with the one before that.
+    private func isUndoing(_ stamp: String) -> Bool {
+        Stamp(stamp).flatMap { try? page.book.isUndoing($0) } ?? false
+    }
+
     /// - Parameter which: A field that says which action, or that the last is meant.
     private func undo(_ which: (name: String, value: String), _ html: HTML) {
         let label = page.language(WebText.undo)
@@ -214,7 +219,7 @@ final class ShoppingScreen {
             }
             html.iconLink(
                 .add, label: language(PrioritiesText.forgotten), href: query.path(.forgotten))
-            if let stamp = page.request.query[Page.doneName] {
+            if let stamp = page.request.query[Page.doneName], !isUndoing(stamp) {
                 undo(("stamp", stamp), html)
             } else if isUndoable {
                 undo(("last", "undo"), html)

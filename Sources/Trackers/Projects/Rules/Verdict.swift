@@ -104,7 +104,6 @@ struct Verdict {
         guard let leader = standings.first, let second = standings.dropFirst().first else {
             return ""
         }
-        guard second.ratio != nil else { return language(Words.leadsAlone(leader.option.title)) }
         let lead =
             study.comparison.comparesTotals
             ? language.number(leader.sum - second.sum, places: 2)

@@ -356,555 +356,550 @@ extension Words {
         Label(.projects, 104, [.text(title), .text(by)])
     }
 
-    /// { $title } leads
-    static func leadsAlone(_ title: String) -> Label {
-        Label(.projects, 105, [.text(title)])
-    }
-
     /// { $titles } are level
     static func tied(_ titles: String) -> Label {
-        Label(.projects, 106, [.text(titles)])
+        Label(.projects, 105, [.text(titles)])
     }
 
     /// Holds unless { $quality } counts more than { $at }; then { $item } leads.
     static func holdsUnlessMore(quality: String, at: String, item: String) -> Label {
-        Label(.projects, 107, [.text(quality), .text(at), .text(item)])
+        Label(.projects, 106, [.text(quality), .text(at), .text(item)])
     }
 
     /// Holds unless { $quality } counts less than { $at }; then { $item } leads.
     static func holdsUnlessLess(quality: String, at: String, item: String) -> Label {
-        Label(.projects, 108, [.text(quality), .text(at), .text(item)])
+        Label(.projects, 107, [.text(quality), .text(at), .text(item)])
     }
 
     /// As soon as { $quality } counts at all, { $item } leads.
     static func holdsUnlessAny(quality: String, item: String) -> Label {
-        Label(.projects, 109, [.text(quality), .text(item)])
+        Label(.projects, 108, [.text(quality), .text(item)])
     }
 
     /// Holds; only if { $quality } counts nothing, { $item } is level.
     static func holdsButLevel(quality: String, item: String) -> Label {
-        Label(.projects, 110, [.text(quality), .text(item)])
+        Label(.projects, 109, [.text(quality), .text(item)])
     }
 
     /// Holds unless { $quality } counts nothing; then { $item } leads.
     static func holdsUnlessNone(quality: String, item: String) -> Label {
-        Label(.projects, 111, [.text(quality), .text(item)])
+        Label(.projects, 110, [.text(quality), .text(item)])
     }
 
     /// At 0, { $item } is level.
     static func flipLevel(_ item: String) -> Label {
-        Label(.projects, 112, [.text(item)])
+        Label(.projects, 111, [.text(item)])
     }
 
     /// At 0, { $item } leads.
     static func flipNone(_ item: String) -> Label {
-        Label(.projects, 113, [.text(item)])
+        Label(.projects, 112, [.text(item)])
     }
 
     /// Above { $at }, { $item } leads.
     static func flipUp(at: String, item: String) -> Label {
-        Label(.projects, 114, [.text(at), .text(item)])
+        Label(.projects, 113, [.text(at), .text(item)])
     }
 
     /// As soon as it counts at all, { $item } leads.
     static func flipAtOnce(_ item: String) -> Label {
-        Label(.projects, 115, [.text(item)])
+        Label(.projects, 114, [.text(item)])
     }
 
     /// Below { $at }, { $item } leads.
     static func flipDown(at: String, item: String) -> Label {
-        Label(.projects, 116, [.text(at), .text(item)])
+        Label(.projects, 115, [.text(at), .text(item)])
     }
 
     /// Best, alone or tied, in so many of { $samples } weightings drawn evenly from all that are possible (seed { $seed }).
     static func likelyNote(samples: String, seed: String) -> Label {
-        Label(.projects, 117, [.text(samples), .text(seed)])
+        Label(.projects, 116, [.text(samples), .text(seed)])
     }
 
     /// Scoring { $count } items on one quality
     static func scoring(_ count: Int) -> Label {
-        Label(.projects, 118, [.number(count)])
+        Label(.projects, 117, [.number(count)])
     }
 
     /// Decide
-    static var decide: Label { Label(.projects, 119) }
+    static var decide: Label { Label(.projects, 118) }
 
     /// Decision
-    static var decision: Label { Label(.projects, 120) }
+    static var decision: Label { Label(.projects, 119) }
 
     /// Choice
-    static var choice: Label { Label(.projects, 121) }
+    static var choice: Label { Label(.projects, 120) }
 
     /// Reason
-    static var reason: Label { Label(.projects, 122) }
+    static var reason: Label { Label(.projects, 121) }
 
     /// How it turned out
-    static var outcome: Label { Label(.projects, 123) }
+    static var outcome: Label { Label(.projects, 122) }
 
     /// How did it turn out?
-    static var howDidItTurnOut: Label { Label(.projects, 124) }
+    static var howDidItTurnOut: Label { Label(.projects, 123) }
 
     /// The ranking of that day
-    static var thatDay: Label { Label(.projects, 125) }
+    static var thatDay: Label { Label(.projects, 124) }
 
     /// Export as CSV
-    static var exportMatrix: Label { Label(.projects, 126) }
+    static var exportMatrix: Label { Label(.projects, 125) }
 
     /// Reminders
-    static var reminders: Label { Label(.projects, 127) }
+    static var reminders: Label { Label(.projects, 126) }
 
     /// Subscribe to this address in your phone’s calendar: every project with a daily reminder rings at its time. Whoever has the address can read it; renew it to lock others out.
-    static var remindersSentence: Label { Label(.projects, 128) }
+    static var remindersSentence: Label { Label(.projects, 127) }
 
     /// No open project has a daily reminder yet. Set one in a project’s Edit sheet.
-    static var noReminders: Label { Label(.projects, 129) }
+    static var noReminders: Label { Label(.projects, 128) }
 
     /// Make a secret address
-    static var makeAddress: Label { Label(.projects, 130) }
+    static var makeAddress: Label { Label(.projects, 129) }
 
     /// Renew the address
-    static var renewAddress: Label { Label(.projects, 131) }
+    static var renewAddress: Label { Label(.projects, 130) }
 
     /// Decided on { $date }
     static func decidedOn(_ date: String) -> Label {
-        Label(.projects, 132, [.text(date)])
+        Label(.projects, 131, [.text(date)])
     }
 
     /// { $item }, decided on { $date }
     static func decided(item: String, date: String) -> Label {
-        Label(.projects, 133, [.text(item), .text(date)])
+        Label(.projects, 132, [.text(item), .text(date)])
     }
 
     /// Templates
-    static var templates: Label { Label(.projects, 134) }
+    static var templates: Label { Label(.projects, 133) }
 
     /// Rename or delete templates
-    static var editTemplates: Label { Label(.projects, 135) }
+    static var editTemplates: Label { Label(.projects, 134) }
 
     /// Rename template
-    static var editTemplate: Label { Label(.projects, 136) }
+    static var editTemplate: Label { Label(.projects, 135) }
 
     /// No templates of your own yet
-    static var noTemplates: Label { Label(.projects, 137) }
+    static var noTemplates: Label { Label(.projects, 136) }
 
     /// A project’s menu saves its qualities as a template, and a new project can start with them.
-    static var noTemplatesSentence: Label { Label(.projects, 138) }
+    static var noTemplatesSentence: Label { Label(.projects, 137) }
 
     /// Template saved: { $title }
     static func savedAsTemplate(_ title: String) -> Label {
-        Label(.projects, 139, [.text(title)])
+        Label(.projects, 138, [.text(title)])
     }
 
     /// Decided: { $project }
     static func decisionNoted(_ project: String) -> Label {
-        Label(.projects, 140, [.text(project)])
+        Label(.projects, 139, [.text(project)])
     }
 
     /// Outcome noted: { $project }
     static func outcomeNoted(_ project: String) -> Label {
-        Label(.projects, 141, [.text(project)])
+        Label(.projects, 140, [.text(project)])
     }
 
     /// { $what } imported
     static func manyImported(_ what: String) -> Label {
-        Label(.projects, 142, [.text(what)])
+        Label(.projects, 141, [.text(what)])
     }
 
     /// Too little is scored to name a winner.
-    static var tooLittleSentence: Label { Label(.projects, 143) }
+    static var tooLittleSentence: Label { Label(.projects, 142) }
 
     /// One item, nothing to compare
-    static var oneItem: Label { Label(.projects, 144) }
+    static var oneItem: Label { Label(.projects, 143) }
 
     /// Add another item to compare it with.
-    static var oneItemSentence: Label { Label(.projects, 145) }
+    static var oneItemSentence: Label { Label(.projects, 144) }
 
     /// Every weight is 0
-    static var weightless: Label { Label(.projects, 146) }
+    static var weightless: Label { Label(.projects, 145) }
 
     /// Give at least one quality a weight above 0.
-    static var weightlessSentence: Label { Label(.projects, 147) }
+    static var weightlessSentence: Label { Label(.projects, 146) }
 
     /// Not everything can be ranked yet
-    static var noRank: Label { Label(.projects, 148) }
+    static var noRank: Label { Label(.projects, 147) }
 
     /// All are level
-    static var allAlike: Label { Label(.projects, 149) }
+    static var allAlike: Label { Label(.projects, 148) }
 
     /// The same weight counts more where a quality is measured: its worst number gets 0 and its best { $levels }, while a score gives 1 to { $levels }, and only as far apart as you scored.
     static func scalesDiffer(_ levels: Int) -> Label {
-        Label(.projects, 150, [.number(levels)])
+        Label(.projects, 149, [.number(levels)])
     }
 
     /// The same weight counts less where a quality is measured: a number gets its part of all, far from the full { $levels }, while a score gives 1 to { $levels }.
     static func scalesDifferByPart(_ levels: Int) -> Label {
-        Label(.projects, 151, [.number(levels)])
+        Label(.projects, 150, [.number(levels)])
     }
 
     /// Any other weight of it decides between those that are level.
-    static var decidesTie: Label { Label(.projects, 152) }
+    static var decidesTie: Label { Label(.projects, 151) }
 
     /// The address is with the server. It shows here when there is a connection.
-    static var remindersOffline: Label { Label(.projects, 153) }
+    static var remindersOffline: Label { Label(.projects, 152) }
 
     /// Here the app runs on this device alone, and calendars can’t ask it. With a server of your own, the address would stand here.
-    static var remindersNeedServer: Label { Label(.projects, 154) }
+    static var remindersNeedServer: Label { Label(.projects, 153) }
 
     /// Weighted sum adds up how good each is, by weight. TOPSIS looks for what is nearest to the best of everything and farthest from the worst.
-    static var weightedSumMeans: Label { Label(.projects, 155) }
+    static var weightedSumMeans: Label { Label(.projects, 154) }
 
     /// Min–max: the worst number there is counts nothing, the best fully. By their sum or as a vector, a number counts by its part of all.
-    static var normalizationMeans: Label { Label(.projects, 156) }
+    static var normalizationMeans: Label { Label(.projects, 155) }
 
     /// Not all numbers are known
-    static var missingTitle: Label { Label(.projects, 157) }
+    static var missingTitle: Label { Label(.projects, 156) }
 
     /// An item without a number has no rank; nothing is guessed.
-    static var missingUnranked: Label { Label(.projects, 158) }
+    static var missingUnranked: Label { Label(.projects, 157) }
 
     /// What is missing is left out, as the project says.
-    static var missingLeftOut: Label { Label(.projects, 159) }
+    static var missingLeftOut: Label { Label(.projects, 158) }
 
     /// holds numbers that this normalization can’t take: they must be above zero. Choose min–max in the project.
-    static var unusable: Label { Label(.projects, 160) }
+    static var unusable: Label { Label(.projects, 159) }
 
     /// No number yet
-    static var noNumber: Label { Label(.projects, 161) }
+    static var noNumber: Label { Label(.projects, 160) }
 
     /// Find the weights
-    static var weighing: Label { Label(.projects, 162) }
+    static var weighing: Label { Label(.projects, 161) }
 
     /// How much does each quality count? Type it, rank them, or compare two at a time.
-    static var weighingSentence: Label { Label(.projects, 163) }
+    static var weighingSentence: Label { Label(.projects, 162) }
 
     /// Rank the qualities
-    static var byRanking: Label { Label(.projects, 164) }
+    static var byRanking: Label { Label(.projects, 163) }
 
     /// Tap them, the most important first.
-    static var byRankingSentence: Label { Label(.projects, 165) }
+    static var byRankingSentence: Label { Label(.projects, 164) }
 
     /// Start over
-    static var startOver: Label { Label(.projects, 166) }
+    static var startOver: Label { Label(.projects, 165) }
 
     /// From their order alone each gets the mean of all weights that fit it (rank-order centroid).
-    static var centroidNote: Label { Label(.projects, 167) }
+    static var centroidNote: Label { Label(.projects, 166) }
 
     /// Compare in pairs
-    static var byPairs: Label { Label(.projects, 168) }
+    static var byPairs: Label { Label(.projects, 167) }
 
     /// Which of the two matters more?
-    static var byPairsSentence: Label { Label(.projects, 169) }
+    static var byPairsSentence: Label { Label(.projects, 168) }
 
     /// Both the same
-    static var equallyImportant: Label { Label(.projects, 170) }
+    static var equallyImportant: Label { Label(.projects, 169) }
 
     /// Use these weights
-    static var useWeights: Label { Label(.projects, 171) }
+    static var useWeights: Label { Label(.projects, 170) }
 
     /// All comparisons
-    static var allPairs: Label { Label(.projects, 172) }
+    static var allPairs: Label { Label(.projects, 171) }
 
     /// Two qualities at least are needed.
-    static var needsTwoQualities: Label { Label(.projects, 173) }
+    static var needsTwoQualities: Label { Label(.projects, 172) }
 
     /// The comparisons fit together.
-    static var consistent: Label { Label(.projects, 174) }
+    static var consistent: Label { Label(.projects, 173) }
 
     /// The comparisons contradict each other: over 0.1 is too much. Look at the one that fits least.
-    static var inconsistent: Label { Label(.projects, 175) }
+    static var inconsistent: Label { Label(.projects, 174) }
 
     /// Comparison
-    static var judgement: Label { Label(.projects, 176) }
+    static var judgement: Label { Label(.projects, 175) }
 
     /// How much more it matters
-    static var strength: Label { Label(.projects, 177) }
+    static var strength: Label { Label(.projects, 176) }
 
     /// Consistency ratio { $ratio }.
     static func consistencyRatio(_ ratio: String) -> Label {
-        Label(.projects, 178, [.text(ratio)])
+        Label(.projects, 177, [.text(ratio)])
     }
 
     /// Pair { $number } of { $total }
     static func pairOf(number: Int, total: Int) -> Label {
-        Label(.projects, 179, [.number(number), .number(total)])
+        Label(.projects, 178, [.number(number), .number(total)])
     }
 
     /// and { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.projects, 180, [.number(count)])
+        Label(.projects, 179, [.number(count)])
     }
 
     /// Import a table
-    static var importMatrix: Label { Label(.projects, 181) }
+    static var importMatrix: Label { Label(.projects, 180) }
 
     /// Paste a table from a spreadsheet, or choose a file: .xlsx, .ods or CSV. Items may stand in rows or in columns; a row of weights is understood, a column of totals is checked and left out.
-    static var importSentence: Label { Label(.projects, 182) }
+    static var importSentence: Label { Label(.projects, 181) }
 
     /// Table
-    static var table: Label { Label(.projects, 183) }
+    static var table: Label { Label(.projects, 182) }
 
     /// File
-    static var csvFile: Label { Label(.projects, 184) }
+    static var csvFile: Label { Label(.projects, 183) }
 
     /// Items stand
-    static var itemsStand: Label { Label(.projects, 185) }
+    static var itemsStand: Label { Label(.projects, 184) }
 
     /// In rows
-    static var inRows: Label { Label(.projects, 186) }
+    static var inRows: Label { Label(.projects, 185) }
 
     /// In columns
-    static var inColumns: Label { Label(.projects, 187) }
+    static var inColumns: Label { Label(.projects, 186) }
 
     /// Preview
-    static var preview: Label { Label(.projects, 188) }
+    static var preview: Label { Label(.projects, 187) }
 
     /// Import
-    static var importIt: Label { Label(.projects, 189) }
+    static var importIt: Label { Label(.projects, 188) }
 
     /// new
-    static var newMark: Label { Label(.projects, 190) }
+    static var newMark: Label { Label(.projects, 189) }
 
     /// measured
-    static var measuredMark: Label { Label(.projects, 191) }
+    static var measuredMark: Label { Label(.projects, 190) }
 
     /// scored
-    static var scoredMark: Label { Label(.projects, 192) }
+    static var scoredMark: Label { Label(.projects, 191) }
 
     /// There is no table here: it needs a row of names and at least one row with values.
-    static var noTable: Label { Label(.projects, 193) }
+    static var noTable: Label { Label(.projects, 192) }
 
     /// Print
-    static var print: Label { Label(.projects, 194) }
+    static var print: Label { Label(.projects, 193) }
 
     /// { $item }, { $quality }: { $text } is not a level from 1 to { $levels }.
     static func beyond(item: String, quality: String, text: String, levels: Int) -> Label {
-        Label(.projects, 195, [.text(item), .text(quality), .text(text), .number(levels)])
+        Label(.projects, 194, [.text(item), .text(quality), .text(text), .number(levels)])
     }
 
     /// A table may have at most { $rows } items and { $columns } qualities.
     static func tooMuch(rows: Int, columns: Int) -> Label {
-        Label(.projects, 196, [.number(rows), .number(columns)])
+        Label(.projects, 195, [.number(rows), .number(columns)])
     }
 
     /// “{ $name }” stands there twice. Give each a name of its own, or delete one; weights stand in one row or column.
     static func twice(_ name: String) -> Label {
-        Label(.projects, 197, [.text(name)])
+        Label(.projects, 196, [.text(name)])
     }
 
     /// { $from }–{ $to } of { $total }
     static func shown(from: Int, to: Int, total: Int) -> Label {
-        Label(.projects, 198, [.number(from), .number(to), .number(total)])
+        Label(.projects, 197, [.number(from), .number(to), .number(total)])
     }
 
     /// Back
-    static var earlier: Label { Label(.projects, 199) }
+    static var earlier: Label { Label(.projects, 198) }
 
     /// Next
-    static var later: Label { Label(.projects, 200) }
+    static var later: Label { Label(.projects, 199) }
 
     /// { $more } matters { $much } than { $less }
     static func moreThan(more: String, much: String, less: String) -> Label {
-        Label(.projects, 201, [.text(more), .text(much), .text(less)])
+        Label(.projects, 200, [.text(more), .text(much), .text(less)])
     }
 
     /// Choose whether more or less of { $quality } is better; nothing in the table says it.
     static func mustChoose(_ quality: String) -> Label {
-        Label(.projects, 202, [.text(quality)])
+        Label(.projects, 201, [.text(quality)])
     }
 
     /// Numbers without a heading are taken for weights. Are they?
-    static var namelessWeights: Label { Label(.projects, 203) }
+    static var namelessWeights: Label { Label(.projects, 202) }
 
     /// Numbers without a heading are left out. If they count, give them one.
-    static var unnamed: Label { Label(.projects, 204) }
+    static var unnamed: Label { Label(.projects, 203) }
 
     /// Stands beside the table and says that less is better, so it is for all scores. Is it?
-    static var lowerHint: Label { Label(.projects, 205) }
+    static var lowerHint: Label { Label(.projects, 204) }
 
     /// Point or comma in { $quality } could be read otherwise; nothing in the table says how, so they are read as in your language.
     static func marks(_ quality: String) -> Label {
-        Label(.projects, 206, [.text(quality)])
+        Label(.projects, 205, [.text(quality)])
     }
 
     /// Point or comma in { $quality } could be read otherwise, as quite other numbers. Is this right?
     static func oddMarks(_ quality: String) -> Label {
-        Label(.projects, 207, [.text(quality)])
+        Label(.projects, 206, [.text(quality)])
     }
 
     /// Words of { $quality } are taken for levels from 1 to { $levels }, of which { $best } is best. Is that meant?
     static func takenForLevels(quality: String, levels: Int, best: Int) -> Label {
-        Label(.projects, 208, [.text(quality), .number(levels), .number(best)])
+        Label(.projects, 207, [.text(quality), .number(levels), .number(best)])
     }
 
     /// { $quality } holds words that are no scores, and is left out.
     static func leftWords(_ quality: String) -> Label {
-        Label(.projects, 209, [.text(quality)])
+        Label(.projects, 208, [.text(quality)])
     }
 
     /// Nothing says whether more or less of { $quality } is better; more is taken to be.
     static func whichIsBetter(_ quality: String) -> Label {
-        Label(.projects, 210, [.text(quality)])
+        Label(.projects, 209, [.text(quality)])
     }
 
     /// Numbers behind the headings are taken for weights. Are they?
-    static var perhapsWeights: Label { Label(.projects, 211) }
+    static var perhapsWeights: Label { Label(.projects, 210) }
 
     /// The weights stand behind the headings.
-    static var weightsInHeadings: Label { Label(.projects, 212) }
+    static var weightsInHeadings: Label { Label(.projects, 211) }
 
     /// Its scores count as the better the higher they are; turn that around if they say how much there is.
-    static var scoredSo: Label { Label(.projects, 213) }
+    static var scoredSo: Label { Label(.projects, 212) }
 
     /// more is better
-    static var moreIsBetter: Label { Label(.projects, 214) }
+    static var moreIsBetter: Label { Label(.projects, 213) }
 
     /// Choose …
-    static var chooseDirection: Label { Label(.projects, 215) }
+    static var chooseDirection: Label { Label(.projects, 214) }
 
     /// { $quality }: what is better?
     static func directionOf(_ quality: String) -> Label {
-        Label(.projects, 216, [.text(quality)])
+        Label(.projects, 215, [.text(quality)])
     }
 
     /// Weights in words are taken for these numbers. Is that meant?
-    static var wordWeights: Label { Label(.projects, 217) }
+    static var wordWeights: Label { Label(.projects, 216) }
 
     /// It is taken for a ranking and left out. If it is a quality, give it a weight.
-    static var perhapsRank: Label { Label(.projects, 218) }
+    static var perhapsRank: Label { Label(.projects, 217) }
 
     /// The first heading may stand over criteria or over what is compared; items are taken from the columns.
-    static var cornerSaysCriteria: Label { Label(.projects, 219) }
+    static var cornerSaysCriteria: Label { Label(.projects, 218) }
 
     /// More is taken to be better, as the table’s totals add it up.
-    static var countedUp: Label { Label(.projects, 220) }
+    static var countedUp: Label { Label(.projects, 219) }
 
     /// Names stand in
-    static var namesStand: Label { Label(.projects, 221) }
+    static var namesStand: Label { Label(.projects, 220) }
 
     /// It is left out as a total, but isn’t what the items come to. If it is an item, call it otherwise.
-    static var oddTotal: Label { Label(.projects, 222) }
+    static var oddTotal: Label { Label(.projects, 221) }
 
     /// It is called as totals are, but isn’t what the others come to, so it counts as a quality. Leave it out if it is a total.
-    static var noTotal: Label { Label(.projects, 223) }
+    static var noTotal: Label { Label(.projects, 222) }
 
     /// It is taken for an item. If it says what is wanted, leave it out.
-    static var perhapsTarget: Label { Label(.projects, 224) }
+    static var perhapsTarget: Label { Label(.projects, 223) }
 
     /// Its numbers are those of { $other } by the weights. If it is the same item, leave it out.
     static func perhapsProduct(_ other: String) -> Label {
-        Label(.projects, 225, [.text(other)])
+        Label(.projects, 224, [.text(other)])
     }
 
     /// A total of what stands before it; it is left out.
-    static var subtotal: Label { Label(.projects, 226) }
+    static var subtotal: Label { Label(.projects, 225) }
 
     /// Is taken for no value in { $quality }.
     static func blanks(_ quality: String) -> Label {
-        Label(.projects, 227, [.text(quality)])
+        Label(.projects, 226, [.text(quality)])
     }
 
     /// No column holds scores or measures: numbers, or words such as low, good, yes, red, M or ++.
-    static var nothingLeft: Label { Label(.projects, 228) }
+    static var nothingLeft: Label { Label(.projects, 227) }
 
     /// Stands behind { $quality } and is no unit that is known here, so its numbers count as scores, the higher the better. Is that right?
     static func unknownMark(_ quality: String) -> Label {
-        Label(.projects, 229, [.text(quality)])
+        Label(.projects, 228, [.text(quality)])
     }
 
     /// Nobody knows whether that says which way { $total } counts; more is taken to be better.
     static func unknownTotal(_ total: String) -> Label {
-        Label(.projects, 230, [.text(total)])
+        Label(.projects, 229, [.text(total)])
     }
 
     /// Of a grade, less is taken to be better. Is that so here?
-    static var gradeTotal: Label { Label(.projects, 231) }
+    static var gradeTotal: Label { Label(.projects, 230) }
 
     /// It is what the other numbers come to, so it is left out as a total. Is it one?
-    static var perhapsTotal: Label { Label(.projects, 232) }
+    static var perhapsTotal: Label { Label(.projects, 231) }
 
     /// The most points that there can be; it is no item, but the last level.
-    static var mostIsLast: Label { Label(.projects, 233) }
+    static var mostIsLast: Label { Label(.projects, 232) }
 
     /// It has the most points everywhere. If it says what can be reached at most, leave it out.
-    static var perhapsMost: Label { Label(.projects, 234) }
+    static var perhapsMost: Label { Label(.projects, 233) }
 
     /// Less is taken to be better, as it is of the table’s total “{ $total }”.
     static func countedDown(_ total: String) -> Label {
-        Label(.projects, 235, [.text(total)])
+        Label(.projects, 234, [.text(total)])
     }
 
     /// A unit or currency may stand beside it; remarks belong in a column of their own. Or leave out its column or row.
-    static var orLeaveOut: Label { Label(.projects, 236) }
+    static var orLeaveOut: Label { Label(.projects, 235) }
 
     /// Numbers with a unit are taken for measures.
-    static var measuredByUnit: Label { Label(.projects, 237) }
+    static var measuredByUnit: Label { Label(.projects, 236) }
 
     /// Nothing says whether items stand in rows or in columns; they are taken from the rows.
-    static var standsInRows: Label { Label(.projects, 238) }
+    static var standsInRows: Label { Label(.projects, 237) }
 
     /// Items are taken from the columns.
-    static var standsInColumns: Label { Label(.projects, 239) }
+    static var standsInColumns: Label { Label(.projects, 238) }
 
     /// “Weight” may be what is weighed, or how much each row counts; it is taken for the latter, and items stand in columns.
-    static var weightOrQuality: Label { Label(.projects, 240) }
+    static var weightOrQuality: Label { Label(.projects, 239) }
 
     /// The table’s totals can’t be checked.
-    static var uncheckedTotals: Label { Label(.projects, 241) }
+    static var uncheckedTotals: Label { Label(.projects, 240) }
 
     /// Levels to score with
-    static var levelsForAll: Label { Label(.projects, 242) }
+    static var levelsForAll: Label { Label(.projects, 241) }
 
     /// Understood as
-    static var understoodAs: Label { Label(.projects, 243) }
+    static var understoodAs: Label { Label(.projects, 242) }
 
     /// Leave out
-    static var leaveOutColumn: Label { Label(.projects, 244) }
+    static var leaveOutColumn: Label { Label(.projects, 243) }
 
     /// 1.5 is one and a half
-    static var pointIsDecimal: Label { Label(.projects, 245) }
+    static var pointIsDecimal: Label { Label(.projects, 244) }
 
     /// 1,5 is one and a half
-    static var commaIsDecimal: Label { Label(.projects, 246) }
+    static var commaIsDecimal: Label { Label(.projects, 245) }
 
     /// Leave out { $name }
     static func leaveOut(_ name: String) -> Label {
-        Label(.projects, 247, [.text(name)])
+        Label(.projects, 246, [.text(name)])
     }
 
     /// { $name }: points and commas
     static func pointsIn(_ name: String) -> Label {
-        Label(.projects, 248, [.text(name)])
+        Label(.projects, 247, [.text(name)])
     }
 
     /// Not all of { $quality } can be levels; is it measured?
     static func takenForMeasures(_ quality: String) -> Label {
-        Label(.projects, 249, [.text(quality)])
+        Label(.projects, 248, [.text(quality)])
     }
 
     /// { $quality } has no weight; it is taken to count 1.
     static func weightMissing(_ quality: String) -> Label {
-        Label(.projects, 250, [.text(quality)])
+        Label(.projects, 249, [.text(quality)])
     }
 
     /// The table’s total of { $item } isn’t what its numbers come to.
     static func wrongTotal(_ item: String) -> Label {
-        Label(.projects, 251, [.text(item)])
+        Label(.projects, 250, [.text(item)])
     }
 
     /// { $quality }: “{ $text }” is not a weight; a weight is a number from 0 to 1000000, such as 2 or 20%. What speaks against gets it without the minus, and scores the higher the better.
     static func noWeight(quality: String, text: String) -> Label {
-        Label(.projects, 252, [.text(quality), .text(text)])
+        Label(.projects, 251, [.text(quality), .text(text)])
     }
 
     /// Say with --into which project receives, or with --named what a new one is called.
-    static var namedOrInto: Label { Label(.projects, 253) }
+    static var namedOrInto: Label { Label(.projects, 252) }
 
     /// { $count ->
     ///     [one] item completed
     ///    *[other] items completed
     /// }
     static func itemsDone(_ count: Int) -> Label {
-        Label(.projects, 254, [.number(count)])
+        Label(.projects, 253, [.number(count)])
     }
 
     /// { $count ->
@@ -912,7 +907,7 @@ extension Words {
     ///    *[other] of { $count } items
     /// }
     static func ofItems(_ count: Int) -> Label {
-        Label(.projects, 255, [.number(count)])
+        Label(.projects, 254, [.number(count)])
     }
 
     /// { $count ->
@@ -920,7 +915,7 @@ extension Words {
     ///    *[other] { $count } items
     /// }
     static func itemsCounted(_ count: Int) -> Label {
-        Label(.projects, 256, [.number(count)])
+        Label(.projects, 255, [.number(count)])
     }
 
     /// { $count ->
@@ -928,7 +923,7 @@ extension Words {
     ///    *[other] { $count } qualities
     /// }
     static func qualitiesCounted(_ count: Int) -> Label {
-        Label(.projects, 257, [.number(count)])
+        Label(.projects, 256, [.number(count)])
     }
 
     /// { $count ->
@@ -936,7 +931,7 @@ extension Words {
     ///    *[other] { $count } items added
     /// }
     static func itemsAdded(_ count: Int) -> Label {
-        Label(.projects, 258, [.number(count)])
+        Label(.projects, 257, [.number(count)])
     }
 
     /// { $count ->
@@ -944,7 +939,7 @@ extension Words {
     ///    *[other] { $count } qualities added
     /// }
     static func qualitiesAdded(_ count: Int) -> Label {
-        Label(.projects, 259, [.number(count)])
+        Label(.projects, 258, [.number(count)])
     }
 
     /// { $count ->
@@ -952,7 +947,7 @@ extension Words {
     ///    *[other] { $count } weights changed
     /// }
     static func weightsChanged(_ count: Int) -> Label {
-        Label(.projects, 260, [.number(count)])
+        Label(.projects, 259, [.number(count)])
     }
 
     /// { $count ->
@@ -960,7 +955,7 @@ extension Words {
     ///    *[other] { $count } scores entered
     /// }
     static func scoresEntered(_ count: Int) -> Label {
-        Label(.projects, 261, [.number(count)])
+        Label(.projects, 260, [.number(count)])
     }
 
     /// { $count ->
@@ -968,7 +963,7 @@ extension Words {
     ///    *[other] { $count } scores cleared
     /// }
     static func scoresCleared(_ count: Int) -> Label {
-        Label(.projects, 262, [.number(count)])
+        Label(.projects, 261, [.number(count)])
     }
 
     /// { $count ->
@@ -976,7 +971,7 @@ extension Words {
     ///    *[other] { $count } scores changed
     /// }
     static func scoresChanged(_ count: Int) -> Label {
-        Label(.projects, 263, [.number(count)])
+        Label(.projects, 262, [.number(count)])
     }
 
     /// { $count ->
@@ -984,7 +979,7 @@ extension Words {
     ///    *[other] { $count } weights
     /// }
     static func weightsCounted(_ count: Int) -> Label {
-        Label(.projects, 264, [.number(count)])
+        Label(.projects, 263, [.number(count)])
     }
 
     /// { $count ->
@@ -992,449 +987,449 @@ extension Words {
     ///    *[other] { $count } scores
     /// }
     static func scoresCounted(_ count: Int) -> Label {
-        Label(.projects, 265, [.number(count)])
+        Label(.projects, 264, [.number(count)])
     }
 
     /// { $better } is at least as good on everything and better on { $qualities }.
     static func betterExcept(better: String, qualities: String) -> Label {
-        Label(.projects, 266, [.text(better), .text(qualities)])
+        Label(.projects, 265, [.text(better), .text(qualities)])
     }
 
     /// a little more
-    static var aLittleMore: Label { Label(.projects, 267) }
+    static var aLittleMore: Label { Label(.projects, 266) }
 
     /// clearly more
-    static var clearlyMore: Label { Label(.projects, 268) }
+    static var clearlyMore: Label { Label(.projects, 267) }
 
     /// much more
-    static var muchMore: Label { Label(.projects, 269) }
+    static var muchMore: Label { Label(.projects, 268) }
 
     /// far more
-    static var farMore: Label { Label(.projects, 270) }
+    static var farMore: Label { Label(.projects, 269) }
 
     /// Less is taken to be better, as “{ $word }” says.
     static func lessIsBetterBy(_ word: String) -> Label {
-        Label(.projects, 271, [.text(word)])
+        Label(.projects, 270, [.text(word)])
     }
 
     /// More is taken to be better, as “{ $word }” says.
     static func moreIsBetterBy(_ word: String) -> Label {
-        Label(.projects, 272, [.text(word)])
+        Label(.projects, 271, [.text(word)])
     }
 
     /// { $reason } Is that so here?
     static func isThatSoHere(_ reason: Label) -> Label {
-        Label(.projects, 273, [.label(reason)])
+        Label(.projects, 272, [.label(reason)])
     }
 
     /// Numbers of { $qualities } stand beside measures and are taken for scores, the higher the better. Are they, or do they count something?
     static func besideMeasures(_ qualities: Label) -> Label {
-        Label(.projects, 274, [.label(qualities)])
+        Label(.projects, 273, [.label(qualities)])
     }
 
     /// Numbers of { $qualities } are each there once, as ranks are, and are taken for scores, the higher the better. Are they?
     static func perhapsRanks(_ qualities: Label) -> Label {
-        Label(.projects, 275, [.label(qualities)])
+        Label(.projects, 274, [.label(qualities)])
     }
 
     /// It may contain { $others }, which would count twice. If so, leave one out.
     static func contains(_ others: Label) -> Label {
-        Label(.projects, 276, [.label(others)])
+        Label(.projects, 275, [.label(others)])
     }
 
     /// “{ $text }” seems to hold weights for { $name } alone. Weights are the same for all items: write them once, under “Weight”, or leave these out.
     static func weightEach(text: String, name: String) -> Label {
-        Label(.projects, 277, [.text(text), .text(name)])
+        Label(.projects, 276, [.text(text), .text(name)])
     }
 
     /// “{ $text }” is a date. Write a number, such as how many days it takes until then, or leave its column out.
     static func dateIsNoNumber(_ text: String) -> Label {
-        Label(.projects, 278, [.text(text)])
+        Label(.projects, 277, [.text(text)])
     }
 
     /// { $item }, { $quality }: { $problem }
     static func cell(item: String, quality: String, problem: Label) -> Label {
-        Label(.projects, 279, [.text(item), .text(quality), .label(problem)])
+        Label(.projects, 278, [.text(item), .text(quality), .label(problem)])
     }
 
     /// { $problem } { or-leave-out }
     static func leaveItOutOr(_ problem: Label) -> Label {
-        Label(.projects, 280, [.label(problem)])
+        Label(.projects, 279, [.label(problem)])
     }
 
     /// The table’s totals are the sums of its numbers.
-    static var totalsBySum: Label { Label(.projects, 281) }
+    static var totalsBySum: Label { Label(.projects, 280) }
 
     /// The table’s totals are the means of its numbers.
-    static var totalsByMean: Label { Label(.projects, 282) }
+    static var totalsByMean: Label { Label(.projects, 281) }
 
     /// The table’s totals are weighted sums.
-    static var totalsByWeightedSum: Label { Label(.projects, 283) }
+    static var totalsByWeightedSum: Label { Label(.projects, 282) }
 
     /// The table’s totals are weighted means.
-    static var totalsByWeightedMean: Label { Label(.projects, 284) }
+    static var totalsByWeightedMean: Label { Label(.projects, 283) }
 
     /// The table’s totals are weighted sums by hundredths.
-    static var totalsByPercent: Label { Label(.projects, 285) }
+    static var totalsByPercent: Label { Label(.projects, 284) }
 
     /// The table’s totals are percent of the most that there can be.
-    static var totalsByShare: Label { Label(.projects, 286) }
+    static var totalsByShare: Label { Label(.projects, 285) }
 
     /// The table’s totals count what is above, at or below zero.
-    static var totalsByCounts: Label { Label(.projects, 287) }
+    static var totalsByCounts: Label { Label(.projects, 286) }
 
     /// The table’s totals multiply its numbers.
-    static var totalsByProduct: Label { Label(.projects, 288) }
+    static var totalsByProduct: Label { Label(.projects, 287) }
 
     /// The table’s totals are what some of its numbers add up to by another.
-    static var totalsByQuotient: Label { Label(.projects, 289) }
+    static var totalsByQuotient: Label { Label(.projects, 288) }
 
     /// The table’s totals add up what is above zero.
-    static var totalsByPositives: Label { Label(.projects, 290) }
+    static var totalsByPositives: Label { Label(.projects, 289) }
 
     /// The table’s totals add up what is below zero.
-    static var totalsByNegatives: Label { Label(.projects, 291) }
+    static var totalsByNegatives: Label { Label(.projects, 290) }
 
     /// { $formula } They are the same here.
     static func totalsStay(_ formula: Label) -> Label {
-        Label(.projects, 292, [.label(formula)])
+        Label(.projects, 291, [.label(formula)])
     }
 
     /// { $formula } Here they are other numbers in the same order.
     static func totalsInOrder(_ formula: Label) -> Label {
-        Label(.projects, 293, [.label(formula)])
+        Label(.projects, 292, [.label(formula)])
     }
 
     /// { $formula } Here they are other numbers in another order.
     static func totalsInOtherOrder(_ formula: Label) -> Label {
-        Label(.projects, 294, [.label(formula)])
+        Label(.projects, 293, [.label(formula)])
     }
 
     /// { $formula } Here they will differ, as measures, directions or means count otherwise.
     static func totalsDiffer(_ formula: Label) -> Label {
-        Label(.projects, 295, [.label(formula)])
+        Label(.projects, 294, [.label(formula)])
     }
 
     /// In the table, first is { $there }; here it is { $here }. Are scales and directions right?
     static func otherLeader(there: Label, here: Label) -> Label {
-        Label(.projects, 296, [.label(there), .label(here)])
+        Label(.projects, 295, [.label(there), .label(here)])
     }
 
     /// First is { $leader } in the table and here, but the order behind is another.
     static func sameLeader(_ leader: Label) -> Label {
-        Label(.projects, 297, [.label(leader)])
+        Label(.projects, 296, [.label(leader)])
     }
 
     /// Numbers of { $qualities } are taken for one scale of levels from 1 to { $levels }, the higher the better. Is that meant?
     static func onScale(qualities: Label, levels: Int) -> Label {
-        Label(.projects, 298, [.label(qualities), .number(levels)])
+        Label(.projects, 297, [.label(qualities), .number(levels)])
     }
 
     /// There are more levels than the project has in { $qualities }. Is the scale 1 to { $levels }?
     static func isScale(qualities: Label, levels: Int) -> Label {
-        Label(.projects, 299, [.label(qualities), .number(levels)])
+        Label(.projects, 298, [.label(qualities), .number(levels)])
     }
 
     /// “{ $name }” stands over several columns, { $below }. Keep one of them, or give each column a heading of its own in one row.
     static func crowded(name: String, below: Label) -> Label {
-        Label(.projects, 300, [.text(name), .label(below)])
+        Label(.projects, 299, [.text(name), .label(below)])
     }
 
     /// A row called weight stands among criteria and is taken for one of them; items stand in columns.
-    static var weightIsCriterion: Label { Label(.projects, 301) }
+    static var weightIsCriterion: Label { Label(.projects, 300) }
 
     /// A row called weight is taken to say how much each column counts; it may be a criterion itself.
-    static var weightOfColumns: Label { Label(.projects, 302) }
+    static var weightOfColumns: Label { Label(.projects, 301) }
 
     /// It is taken for the most points that there can be, not for an item, and left out.
-    static var mostIsNoItem: Label { Label(.projects, 303) }
+    static var mostIsNoItem: Label { Label(.projects, 302) }
 
     /// { most-is-no-item } Scales of different lengths are not kept.
-    static var mostOfOtherScales: Label { Label(.projects, 304) }
+    static var mostOfOtherScales: Label { Label(.projects, 303) }
 
     /// Stands beside the table and is left out.
-    static var leftBeside: Label { Label(.projects, 305) }
+    static var leftBeside: Label { Label(.projects, 304) }
 
     /// A total is left out.
-    static var leftTotal: Label { Label(.projects, 306) }
+    static var leftTotal: Label { Label(.projects, 305) }
 
     /// Ranks are left out.
-    static var leftRanks: Label { Label(.projects, 307) }
+    static var leftRanks: Label { Label(.projects, 306) }
 
     /// What is worked out from scores and weights is left out.
-    static var leftDerived: Label { Label(.projects, 308) }
+    static var leftDerived: Label { Label(.projects, 307) }
 
     /// Says who wins and is left out.
-    static var leftWinner: Label { Label(.projects, 309) }
+    static var leftWinner: Label { Label(.projects, 308) }
 
     /// Notes are left out.
-    static var leftNotes: Label { Label(.projects, 310) }
+    static var leftNotes: Label { Label(.projects, 309) }
 
     /// What stands before the names is left out.
-    static var leftNumbering: Label { Label(.projects, 311) }
+    static var leftNumbering: Label { Label(.projects, 310) }
 
     /// Has no values and is left out.
-    static var leftEmpty: Label { Label(.projects, 312) }
+    static var leftEmpty: Label { Label(.projects, 311) }
 
     /// “{ $text }” is not one of { $allowed }.
     static func noneOf(text: String, allowed: Label) -> Label {
-        Label(.projects, 313, [.text(text), .label(allowed)])
+        Label(.projects, 312, [.text(text), .label(allowed)])
     }
 
     /// { $quality } has numbers in { $units }; write all in one unit.
     static func mixedUnits(quality: String, units: Label) -> Label {
-        Label(.projects, 314, [.text(quality), .label(units)])
+        Label(.projects, 313, [.text(quality), .label(units)])
     }
 
     /// There is a project “{ $name }” already; --into “{ $name }” adds to it, and --named with another name makes a new one.
     static func nameIsTaken(_ name: String) -> Label {
-        Label(.projects, 315, [.text(name)])
+        Label(.projects, 314, [.text(name)])
     }
 
     /// Date
-    static var decisionDate: Label { Label(.projects, 316) }
+    static var decisionDate: Label { Label(.projects, 315) }
 
     /// Decisions
-    static var decisions: Label { Label(.projects, 317) }
+    static var decisions: Label { Label(.projects, 316) }
 
     /// Trim shrubs
-    static var itemTrimShrubs: Label { Label(.projects, 318) }
+    static var itemTrimShrubs: Label { Label(.projects, 317) }
 
     /// Priority
-    static var itemPriority: Label { Label(.projects, 319) }
+    static var itemPriority: Label { Label(.projects, 318) }
 
     /// Completed
-    static var itemCompleted: Label { Label(.projects, 320) }
+    static var itemCompleted: Label { Label(.projects, 319) }
 
     /// Comparisons
-    static var judgementComparisons: Label { Label(.projects, 321) }
+    static var judgementComparisons: Label { Label(.projects, 320) }
 
     /// Garden
-    static var projectGarden: Label { Label(.projects, 322) }
+    static var projectGarden: Label { Label(.projects, 321) }
 
     /// Colour
-    static var projectColour: Label { Label(.projects, 323) }
+    static var projectColour: Label { Label(.projects, 322) }
 
     /// Closed
-    static var projectClosed: Label { Label(.projects, 324) }
+    static var projectClosed: Label { Label(.projects, 323) }
 
     /// Daily reminder
-    static var projectDailyReminder: Label { Label(.projects, 325) }
+    static var projectDailyReminder: Label { Label(.projects, 324) }
 
     /// Levels to score with
-    static var projectLevelsToScoreWith: Label { Label(.projects, 326) }
+    static var projectLevelsToScoreWith: Label { Label(.projects, 325) }
 
     /// What isn’t scored
-    static var projectWhatIsntScored: Label { Label(.projects, 327) }
+    static var projectWhatIsntScored: Label { Label(.projects, 326) }
 
     /// Method
-    static var projectMethod: Label { Label(.projects, 328) }
+    static var projectMethod: Label { Label(.projects, 327) }
 
     /// Measures are normalised
-    static var projectMeasuresAreNormalised: Label { Label(.projects, 329) }
+    static var projectMeasuresAreNormalised: Label { Label(.projects, 328) }
 
     /// Order of items
-    static var projectOrderOfItems: Label { Label(.projects, 330) }
+    static var projectOrderOfItems: Label { Label(.projects, 329) }
 
     /// Project
-    static var project: Label { Label(.projects, 331) }
+    static var project: Label { Label(.projects, 330) }
 
     /// Counts as zero
-    static var projectCountsAsZero: Label { Label(.projects, 332) }
+    static var projectCountsAsZero: Label { Label(.projects, 331) }
 
     /// Is left out
-    static var projectIsLeftOut: Label { Label(.projects, 333) }
+    static var projectIsLeftOut: Label { Label(.projects, 332) }
 
     /// Weighted sum
-    static var projectWeightedSum: Label { Label(.projects, 334) }
+    static var projectWeightedSum: Label { Label(.projects, 333) }
 
     /// TOPSIS
-    static var projectTopsis: Label { Label(.projects, 335) }
+    static var projectTopsis: Label { Label(.projects, 334) }
 
     /// Min–max
-    static var projectMinMax: Label { Label(.projects, 336) }
+    static var projectMinMax: Label { Label(.projects, 335) }
 
     /// By their sum
-    static var projectByTheirSum: Label { Label(.projects, 337) }
+    static var projectByTheirSum: Label { Label(.projects, 336) }
 
     /// As a vector
-    static var projectAsAVector: Label { Label(.projects, 338) }
+    static var projectAsAVector: Label { Label(.projects, 337) }
 
     /// Optimized
-    static var projectOptimized: Label { Label(.projects, 339) }
+    static var projectOptimized: Label { Label(.projects, 338) }
 
     /// Creation
-    static var projectCreation: Label { Label(.projects, 340) }
+    static var projectCreation: Label { Label(.projects, 339) }
 
     /// Title
-    static var projectTitle: Label { Label(.projects, 341) }
+    static var projectTitle: Label { Label(.projects, 340) }
 
     /// Score
-    static var projectScore: Label { Label(.projects, 342) }
+    static var projectScore: Label { Label(.projects, 341) }
 
     /// Profitability
-    static var qualityProfitability: Label { Label(.projects, 343) }
+    static var qualityProfitability: Label { Label(.projects, 342) }
 
     /// 4 pays my salary
     /// 3 pays the rent
-    static var quality4PaysMySalary: Label { Label(.projects, 344) }
+    static var quality4PaysMySalary: Label { Label(.projects, 343) }
 
     /// Symbol
-    static var qualitySymbol: Label { Label(.projects, 345) }
+    static var qualitySymbol: Label { Label(.projects, 344) }
 
     /// Weight
-    static var qualityWeight: Label { Label(.projects, 346) }
+    static var qualityWeight: Label { Label(.projects, 345) }
 
     /// Lower is better
-    static var qualityLowerIsBetter: Label { Label(.projects, 347) }
+    static var qualityLowerIsBetter: Label { Label(.projects, 346) }
 
     /// Measured, not scored
-    static var qualityMeasuredNotScored: Label { Label(.projects, 348) }
+    static var qualityMeasuredNotScored: Label { Label(.projects, 347) }
 
     /// Unit
-    static var qualityUnit: Label { Label(.projects, 349) }
+    static var qualityUnit: Label { Label(.projects, 348) }
 
     /// €, km, hours
-    static var qualityKmHours: Label { Label(.projects, 350) }
+    static var qualityKmHours: Label { Label(.projects, 349) }
 
     /// Quality
-    static var quality: Label { Label(.projects, 351) }
+    static var quality: Label { Label(.projects, 350) }
 
     /// Qualities
-    static var qualityQualities: Label { Label(.projects, 352) }
+    static var qualityQualities: Label { Label(.projects, 351) }
 
     /// Score
-    static var scoreKind: Label { Label(.projects, 353) }
+    static var scoreKind: Label { Label(.projects, 352) }
 
     /// Measure
-    static var scoreMeasure: Label { Label(.projects, 354) }
+    static var scoreMeasure: Label { Label(.projects, 353) }
 
     /// Scores
-    static var scores: Label { Label(.projects, 355) }
+    static var scores: Label { Label(.projects, 354) }
 
     /// Template
-    static var template: Label { Label(.projects, 356) }
+    static var template: Label { Label(.projects, 355) }
 
     /// Quality of a template
-    static var templateQualityOfATemplate: Label { Label(.projects, 357) }
+    static var templateQualityOfATemplate: Label { Label(.projects, 356) }
 
     /// Qualities of templates
-    static var templateQualitiesOfTemplates: Label { Label(.projects, 358) }
+    static var templateQualitiesOfTemplates: Label { Label(.projects, 357) }
 
     /// Garden
-    static var sampleGarden: Label { Label(.projects, 359) }
+    static var sampleGarden: Label { Label(.projects, 358) }
 
     /// Trim shrubs
-    static var sampleTrimShrubs: Label { Label(.projects, 360) }
+    static var sampleTrimShrubs: Label { Label(.projects, 359) }
 
     /// Make compost
-    static var sampleMakeCompost: Label { Label(.projects, 361) }
+    static var sampleMakeCompost: Label { Label(.projects, 360) }
 
     /// Scrub the furniture
-    static var sampleScrubTheFurniture: Label { Label(.projects, 362) }
+    static var sampleScrubTheFurniture: Label { Label(.projects, 361) }
 
     /// Plant tulips
-    static var samplePlantTulips: Label { Label(.projects, 363) }
+    static var samplePlantTulips: Label { Label(.projects, 362) }
 
     /// Fix the fence
-    static var sampleFixTheFence: Label { Label(.projects, 364) }
+    static var sampleFixTheFence: Label { Label(.projects, 363) }
 
     /// Big App Idea
-    static var sampleBigAppIdea: Label { Label(.projects, 365) }
+    static var sampleBigAppIdea: Label { Label(.projects, 364) }
 
     /// Perfect App
-    static var samplePerfectApp: Label { Label(.projects, 366) }
+    static var samplePerfectApp: Label { Label(.projects, 365) }
 
     /// Small App Idea
-    static var sampleSmallAppIdea: Label { Label(.projects, 367) }
+    static var sampleSmallAppIdea: Label { Label(.projects, 366) }
 
     /// Yet Another App
-    static var sampleYetAnotherApp: Label { Label(.projects, 368) }
+    static var sampleYetAnotherApp: Label { Label(.projects, 367) }
 
     /// Ease
-    static var starterEase: Label { Label(.projects, 369) }
+    static var starterEase: Label { Label(.projects, 368) }
 
     /// 4 under tens of hours
     /// 3 hundreds of hours
     /// 2 a thousand hours
     /// 1 many thousands
-    static var starter4UnderTensHours: Label { Label(.projects, 370) }
+    static var starter4UnderTensHours: Label { Label(.projects, 369) }
 
     /// Impact
-    static var starterImpact: Label { Label(.projects, 371) }
+    static var starterImpact: Label { Label(.projects, 370) }
 
     /// Vision
-    static var starterVision: Label { Label(.projects, 372) }
+    static var starterVision: Label { Label(.projects, 371) }
 
     /// Profitability
-    static var starterProfitability: Label { Label(.projects, 373) }
+    static var starterProfitability: Label { Label(.projects, 372) }
 
     /// 4 pays my salary
     /// 3 pays the rent
     /// 2 pays the utilities
     /// 1 pays for fancy ketchup
-    static var starter4PaysMySalary: Label { Label(.projects, 374) }
+    static var starter4PaysMySalary: Label { Label(.projects, 373) }
 
     /// Urgency
-    static var starterUrgency: Label { Label(.projects, 375) }
+    static var starterUrgency: Label { Label(.projects, 374) }
 
     /// Importance
-    static var starterImportance: Label { Label(.projects, 376) }
+    static var starterImportance: Label { Label(.projects, 375) }
 
     /// Please check:
-    static var toCheck: Label { Label(.projects, 377) }
+    static var toCheck: Label { Label(.projects, 376) }
 
     /// as the table says
-    static var asHeadingSays: Label { Label(.projects, 378) }
+    static var asHeadingSays: Label { Label(.projects, 377) }
 
     /// as in the project
-    static var asProjectSays: Label { Label(.projects, 379) }
+    static var asProjectSays: Label { Label(.projects, 378) }
 
     /// Items, from the columns
-    static var matrixTableItemsFromTheColumns: Label { Label(.projects, 380) }
+    static var matrixTableItemsFromTheColumns: Label { Label(.projects, 379) }
 
     /// Items, from the rows
-    static var matrixTableItemsFromTheRows: Label { Label(.projects, 381) }
+    static var matrixTableItemsFromTheRows: Label { Label(.projects, 380) }
 
     /// Was deleted there and is left out.
-    static var deletedTask: Label { Label(.projects, 382) }
+    static var deletedTask: Label { Label(.projects, 381) }
 
     /// Is only the pattern of a task that recurs; the tasks themselves come along.
-    static var recurringTask: Label { Label(.projects, 383) }
+    static var recurringTask: Label { Label(.projects, 382) }
 
     /// Is Taskwarrior’s own bookkeeping and is left out of every task.
-    static var bookkeepingOfTasks: Label { Label(.projects, 384) }
+    static var bookkeepingOfTasks: Label { Label(.projects, 383) }
 
     /// There are no tasks in it.
-    static var noTasks: Label { Label(.projects, 385) }
+    static var noTasks: Label { Label(.projects, 384) }
 
     /// This is no todo.txt: that is plain text with one thing to do in each line, such as “(A) 2026-04-30 Call +home due:2026-05-30”.
-    static var noTodoText: Label { Label(.projects, 386) }
+    static var noTodoText: Label { Label(.projects, 385) }
 
     /// This looks like a table; each of its lines becomes one thing to do. Is that meant?
-    static var perhapsTable: Label { Label(.projects, 387) }
+    static var perhapsTable: Label { Label(.projects, 386) }
 
     /// This is a calendar or an address book, no table: a table has one item in each row, or in each column.
-    static var calendarIsNoTable: Label { Label(.projects, 388) }
+    static var calendarIsNoTable: Label { Label(.projects, 387) }
 
     /// as { $word } says
     static func asSaid(_ word: String) -> Label {
-        Label(.projects, 389, [.text(word)])
+        Label(.projects, 388, [.text(word)])
     }
 
     /// Line { $line } is not a task: it needs a “description” and a “status” as Taskwarrior exports them.
     static func notATask(_ line: Int) -> Label {
-        Label(.projects, 390, [.number(line)])
+        Label(.projects, 389, [.number(line)])
     }
 
     /// Line { $line }: the status “{ $status }” is not pending, waiting, completed, deleted or recurring.
     static func unknownStatus(line: Int, status: String) -> Label {
-        Label(.projects, 391, [.number(line), .text(status)])
+        Label(.projects, 390, [.number(line), .text(status)])
     }
 
     /// Line { $line }
     static func inLine(_ line: Int) -> Label {
-        Label(.projects, 392, [.number(line)])
+        Label(.projects, 391, [.number(line)])
     }
 
     /// { $count ->
@@ -1442,34 +1437,34 @@ extension Words {
     ///    *[other] { $count } values that are there already are replaced, shown as “3 → 7”.
     /// }
     static func replaces(_ count: Int) -> Label {
-        Label(.projects, 393, [.number(count)])
+        Label(.projects, 392, [.number(count)])
     }
 
     /// Title
-    static var labelTitle: Label { Label(.projects, 394) }
+    static var labelTitle: Label { Label(.projects, 393) }
 
     /// Detail
-    static var labelDetail: Label { Label(.projects, 395) }
+    static var labelDetail: Label { Label(.projects, 394) }
 
     /// A decision or project
-    static var door: Label { Label(.projects, 396) }
+    static var door: Label { Label(.projects, 395) }
 
     /// Weigh possibilities, alone or together.
-    static var doorLine: Label { Label(.projects, 397) }
+    static var doorLine: Label { Label(.projects, 396) }
 
     /// Ask the question
-    static var doorStep: Label { Label(.projects, 398) }
+    static var doorStep: Label { Label(.projects, 397) }
 
     /// New project “{ $name }”
     static func createProject(_ name: String) -> Label {
-        Label(.projects, 399, [.text(name)])
+        Label(.projects, 398, [.text(name)])
     }
 
     /// While scoring: choose a level, clear it
-    static var keysScore: Label { Label(.projects, 400) }
+    static var keysScore: Label { Label(.projects, 399) }
 
     /// From row to row and from cell to cell
-    static var keysMove: Label { Label(.projects, 401) }
+    static var keysMove: Label { Label(.projects, 400) }
 }
 
 extension Catalogue {
@@ -1481,7 +1476,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06O06X06c07007B07U07[07b08C08O08[08m09109@09R0:]0:e0;50;:0;C0;G0;N0;S0;Z0;f0<60=70=E0=O0=[0=c0=o0>;0>H0>Q0>^0>g0>n0?C0?I0?N0?T0?X0?_0@40@@0@M0@]0B50BC0BR0Cj0D30D:0DG0DW0Dd0E10ED0F@0GB0Gl0H:0I]0JA0JL0J^0KV0K[0LL0Lg0Lm0M30M<0M@0O_0P:0PE0PK0PS0PX0Qc0R60RA0RK0RZ0Ro0S50SE0SO0S^0Sg0T40Th0U\\0VC0W20Wa0X40XD0XX0Y?0YS0[70[W0[^0[g0[n0\\50\\G0\\\\0]40]B0]L0`;0aJ0a`0b20b@0bR0b\\0c70cG0cd0eA0eT0e`0f20f>0fe0gB0gg0h90he0iF0iT0l80nC0o@10J12I14S16Y17317m18_1:M1:[1:l1<<1<O1=31=>1>Z1>k1?J1?X1?j1@:1@]1A;1BY1Bd1C=1CS1Ca1Cm1D<1G71G=1GB1GN1GV1Ga1Gi1H01H41H=1HD1IV1I\\1JD1K81Le1M31M81M=1MS1N^1OY1P_1R51Sh1U=1VP1WD1XL1YI1Z01[T1[c1[n1\\B1]?1^M1`31a21aA1be1d`1eb1g41gf1hC1i_1kY1li1mb1o120721P22V24G25326I26k28e29N29c2:12:;2:Q2:g2;42;J2<72<a2=]2@F2AX2B@2B`2C:2C[2DA2Dn2E\\2FH2G42G`2H>2HZ2IQ2I_2Il2J62J?2Jm2K[2Ko2Mj2OV2PX2Rb2TJ2TU2VI2W;2Wn2XV2Y?2Z52[52\\12\\\\2]d2^T2_D2__2`Q2aB2bN2cY2d]2fA2gI2i:2jZ2l92mK2oG30030E30Y31Q32032D32n33M33h34U36E36J36T36`36i37337?37F37M37T37c38838L38S38k39:39B39Q39]39j3:13:;3:H3:T3:^3:g3:m3;33;A3;b3;i3<03<@3<U3<Z3<i3=13=;3=A3=I3=P3=Y3=o3>F3>M3>Y3>f3?:3?G3?U3?b3?n3@=3@M3@R3A`3Ag3An3B<3CK3CS3C^3Cl3D>3DP3Dh3E=3E`3Fl3Gn3HH3JK3K^3MD3MO3O33PJ3PR3Rg3Rm3S43SJ3T23TC3TX3U@3Uf",
+                    index: "00000900>00E00T00`00m01701<01M01f03j04?05?06I06O06X06c07007B07U07[07b08C08O08[08m09109@09R0:]0:e0;50;:0;C0;G0;N0;S0;Z0;f0<60=70=E0=O0=[0=c0=o0>;0>H0>Q0>^0>g0>n0?C0?I0?N0?T0?X0?_0@40@@0@M0@]0B50BC0BR0Cj0D30D:0DG0DW0Dd0E10ED0F@0GB0Gl0H:0I]0JA0JL0J^0KV0K[0LL0Lg0Lm0M30M<0M@0O_0P:0PE0PK0PS0PX0Qc0R60RA0RK0RZ0Ro0S50SE0SO0S^0Sk0T_0US0V:0Vi0WX0Wk0X;0XO0Y60YJ0Zn0[N0[U0[^0[e0[l0\\>0\\S0\\k0]90]C0`20aA0aW0ai0b70bI0bS0bn0c>0c[0e80eK0eW0ei0f50f\\0g90g^0h00h\\0i=0iK0ko0n:0o710A12@14J16P16j17d18V1:D1:R1:c1<31<F1<j1=51>Q1>b1?A1?O1?a1@11@T1A21BP1B[1C41CJ1CX1Cd1D31Fn1G41G91GE1GM1GX1G`1Gg1Gk1H41H;1IM1IS1J;1Jo1L\\1Lj1Lo1M41MJ1NU1OP1PV1Ql1S_1U41VG1W;1XC1Y@1Yg1[K1[Z1[e1\\91]61^D1_j1`i1a81b\\1dW1eY1fk1g]1h:1iV1kP1l`1mY1nh1on21G22M24>24j26@26b28\\29E29Z29h2:22:H2:^2:k2;A2;n2<X2=T2@=2AO2B72BW2C12CR2D82De2ES2F?2Fk2GW2H52HQ2IH2IV2Ic2Im2J62Jd2KR2Kf2Ma2OM2PO2RY2TA2TL2V@2W22We2XM2Y62Yl2Zl2[h2\\S2][2^K2_;2_V2`H2a92bE2cP2dT2f82g@2i12jQ2l02mB2o>2og30<30P31H31g32;32e33D33_34L36<36A36K36W36`36j37637=37D37K37Z37o38C38J38b39139939H39T39a39h3:23:?3:K3:U3:^3:d3:j3;83;Y3;`3;g3<73<L3<Q3<`3<h3=23=83=@3=G3=P3=f3>=3>D3>P3>]3?13?>3?L3?Y3?e3@43@D3@I3AW3A^3Ae3B33CB3CJ3CU3Cc3D53DG3D_3E43EW3Fc3Ge3H?3JB3KU3M;3MF3Nj3PA3PI3R^3Rd3Rk3SA3Si3T:3TO3U73U]",
                     patterns: """
                         Projects
                         Open
@@ -1588,7 +1583,6 @@ extension Catalogue {
                         \u{1}0 of \u{1}1 scored
                         weight \u{1}0
                         \u{1}0 leads by \u{1}1
-                        \u{1}0 leads
                         \u{1}0 are level
                         Holds unless \u{1}0 counts more than \u{1}1; then \u{1}2 leads.
                         Holds unless \u{1}0 counts less than \u{1}1; then \u{1}2 leads.
@@ -1888,7 +1882,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000900?00M00]00k01>01Q01V01j02>04H04\\06107K07P07_07l08<08Q08h09509=09[09o0:@0:[0:g0;>0;P0<]0<k0==0=F0=U0=]0=d0=i0>80>P0>d0@30@B0@S0@c0@o0AA0AL0A[0Ak0B70B?0BH0Be0Bo0C40C=0CC0CJ0C]0Cm0DB0DQ0Eh0F>0FR0H@0HN0HX0Hg0I:0IN0I_0J40KD0L]0MW0Mb0OP0P70PJ0Pg0R20R90S70SM0SS0SZ0Sd0Sj0V^0WC0WO0WU0W^0Wf0Y10YF0YQ0Y[0Yk0ZJ0ZQ0Zd0Zo0[D0[R0[f0\\f0]f0^R0_H0`B0`\\0a10aI0b50bM0dH0dj0e60eC0eH0eN0e]0f50fO0fc0g00j40kI0ka0l20lD0lZ0lc0mE0mX0n40o\\10210B10V10d11R12512h13<14014W14m17`1::1;?1<<1>A1@Y1Ba1C@1D<1E31Fh1G81GH1Hj1I;1I\\1Ie1KO1Ke1LC1LP1Lf1M61M]1N=1OV1O`1P31PM1P\\1Ph1Q<1Tk1U31U91UJ1UT1U_1Uh1V41V81VA1VJ1WX1W`1XI1YK1[>1[M1[U1[\\1\\01]?1^;1_C1`l1b]1d51eQ1fR1g`1hd1iS1k<1kL1kW1kk1lh1n>20>21A21Q23>25@26D27Y28V2902:\\2<V2=a2>Z2?i2A92BY2CZ2EV2F?2G\\2HD2J>2K02KD2KS2K]2L02LC2LP2Ld2M]2N?2OA2R32SE2T22T\\2U=2U`2V[2WX2XL2YI2ZB2[;2[[2\\@2]52]@2]N2]X2]e2^Q2_:2_N2aO2cA2dQ2g02h\\2hg2jf2kS2lD2m32mb2na2o\\30b31U32[33R34I34d35\\36R37c38i39n3;U3<^3>\\3@F3Aj3C?3EE3Em3FD3FX3GU3H83HM3I23IR3Io3Jc3L_3Le3M43MD3MO3MX3Mc3Mj3N03N>3NS3NZ3O13O;3OS3O_3Og3P73PI3PZ3Pa3Pk3Q63QA3QK3QV3Q\\3Qf3Qm3RS3R[3Rc3S63SN3SV3Sg3T13T;3TE3TN3TZ3Tb3U83UO3UV3Uf3V63VM3V[3Vh3W83WE3WU3Wc3X03Y:3YB3YI3YP3Zf3[43[@3[O3[d3\\33\\N3\\h3]K3^]3_l3`G3bF3cU3eB3eN3g:3hX3ha3k73k=3kJ3kd3lT3lb3m93mi3nQ",
+                    index: "00000900?00M00]00k01>01Q01V01j02>04H04\\06107K07P07_07l08<08Q08h09509=09[09o0:@0:[0:g0;>0;P0<]0<k0==0=F0=U0=]0=d0=i0>80>P0>d0@30@B0@S0@c0@o0AA0AL0A[0Ak0B70B?0BH0Be0Bo0C40C=0CC0CJ0C]0Cm0DB0DQ0Eh0F>0FR0H@0HN0HX0Hg0I:0IN0I_0J40KD0L]0MW0Mb0OP0P70PJ0Pg0R20R90S70SM0SS0SZ0Sd0Sj0V^0WC0WO0WU0W^0Wf0Y10YF0YQ0Y[0Yk0ZJ0ZQ0Zd0Zo0[D0[X0\\X0]X0^D0_:0`40`N0`c0a;0ag0b?0d:0d\\0dh0e50e:0e@0eO0eg0fA0fU0fb0if0k;0kS0kd0l60lL0lU0m70mJ0mf0oN0od10410H10V11D11g12Z12n13b14I14_17R19l1;11;n1>31@K1BS1C21Cn1De1FZ1Fj1G:1H\\1Hm1IN1IW1KA1KW1L51LB1LX1Lh1MO1Mo1OH1OR1Oe1P?1PN1PZ1Pn1T]1Te1Tk1U<1UF1UQ1UZ1Uf1Uj1V31V<1WJ1WR1X;1Y=1[01[?1[G1[N1[b1]11]m1_51`^1bO1cg1eC1fD1gR1hV1iE1jn1k>1kI1k]1lZ1n020021321C23025226627K28H28b2:N2<H2=S2>L2?[2@k2BK2CL2EH2F12GN2H62J02Jb2K62KE2KO2Kb2L52LB2LV2MO2N12O32Qe2S72Sd2TN2To2UR2VM2WJ2X>2Y;2Z42Zm2[M2\\22\\g2]22]@2]J2]W2^C2^l2_@2aA2c32dC2fb2hN2hY2jX2kE2l62le2mT2nS2oN30T31G32M33D34;34V35N36D37U38[39`3;G3<P3>N3@83A\\3C13E73E_3F63FJ3GG3Gj3H?3Hd3ID3Ia3JU3LQ3LW3Lf3M63MA3MJ3MU3M\\3Mb3N03NE3NL3Nc3Nm3OE3OQ3OY3Oi3P;3PL3PS3P]3Ph3Q33Q=3QH3QN3QX3Q_3RE3RM3RU3Rh3S@3SH3SY3Sc3Sm3T73T@3TL3TT3Tj3UA3UH3UX3Uh3V?3VM3VZ3Vj3W73WG3WU3Wb3Xl3Y43Y;3YB3ZX3Zf3[23[A3[V3[e3\\@3\\Z3]=3^O3_^3`93b83cG3e43e@3fl3hJ3hS3ji3jo3k<3kV3lF3lT3lk3m[3nC",
                     patterns: """
                         Projekte
                         Offen
@@ -1995,7 +1989,6 @@ extension Catalogue {
                         \u{1}0 von \u{1}1 bewertet
                         Gewicht \u{1}0
                         \u{1}0 liegt mit \u{1}1 vorn
-                        \u{1}0 liegt vorn
                         \u{1}0 liegen gleichauf
                         Hält, solange \u{1}0 höchstens \u{1}1 zählt; darüber liegt \u{1}2 vorn.
                         Hält, solange \u{1}0 mindestens \u{1}1 zählt; darunter liegt \u{1}2 vorn.
@@ -2295,7 +2288,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V06\\06h07507F07Y07l08308:08Y08l09:09M09V09k0:90;L0;W0;j0<00<80<>0<D0<I0<O0<]0<m0=o0>@0>J0>V0>d0>o0?<0?M0@?0A70Am0B60CE0CJ0CP0CU0C]0Ce0D80DG0DY0Dc0F50FK0F]0H^0Hl0I20I=0IL0I`0J20JE0KC0L[0MA0MH0Nj0OO0O_0P00Po0Q60R20RO0RV0R]0Rh0Rn0UK0Uo0V<0VC0VH0VM0W`0X:0XE0XO0X\\0Y70Y=0YO0YW0Yl0Z;0ZM0[G0\\A0\\k0]_0^[0_10_E0_^0`E0`^0b[0c;0cB0cL0cS0cZ0cj0d;0dX0di0e40gh0i20iL0ib0io0j@0jH0je0k60kP0m50mI0mT0mg0n80ne0oJ10910H11411V11k14H16P17F18C1:K1<X1>c1?@1@@1A41B_1C41CA1DT1Dg1EN1EY1G31GF1Ge1Gl1H<1HN1Hk1IF1J[1Je1K:1KS1Kc1Ko1LC1OS1O[1O`1Oo1P81PC1PM1PU1P[1Pd1Pk1R81R?1Rg1S`1UJ1UX1Ua1Uh1VB1WG1X?1YE1Z`1\\P1^71_K1`A1aP1bJ1bn1dE1dT1d_1e31ej1g21hd1if1j71kX1mJ1nB1oQ20@20_22>23f25026127728=29T2:T2<S2=A2>O2?12@S2AF2AW2Ac2Am2B@2BS2B`2C42Ci2DD2ED2G^2Hn2Il2J[2KA2L32M42NA2OH2PI2QA2RH2Rn2ST2TI2TZ2Tn2U<2UO2V82Va2W22X`2ZH2[S2]_2_92_D2aF2b<2c22c_2dL2eF2fE2gG2h:2iB2j:2k52kM2l;2lh2n72o<30?31Z32^34J35g37>38E3::3:b3;:3;W3<J3<i3=A3=k3>I3>`3?S3A?3AD3AN3A^3Ah3B33B=3BF3BM3BT3Bk3C33CJ3CQ3Cn3D@3DI3DS3D]3Dj3E13E;3EE3EQ3E]3Eg3En3F83FE3Fl3G43G93GH3G]3Gd3H13H:3HC3HH3HO3HT3H\\3I13IF3IO3I_3J43JP3Jd3K83KK3KX3Kl3L<3LF3MN3MV3M^3Mk3OD3OL3OW3Og3P<3PN3Pb3Q43QR3R`3Si3TA3V@3W@3Xa3Xn3ZR3[d3[l3_M3_T3_]3`93`d3a33aI3b63bX",
+                    index: "00000900@00G00V00e01701E01K01b02504804E05L06V06\\06h07507F07Y07l08308:08Y08l09:09M09V09k0:90;L0;W0;j0<00<80<>0<D0<I0<O0<]0<m0=o0>@0>J0>V0>d0>o0?<0?M0@?0A70Am0B60CE0CJ0CP0CU0C]0Ce0D80DG0DY0Dc0F50FK0F]0H^0Hl0I20I=0IL0I`0J20JE0KC0L[0MA0MH0Nj0OO0O_0P00Po0Q60R20RO0RV0R]0Rh0Rn0UK0Uo0V<0VC0VH0VM0W`0X:0XE0XO0X\\0Y70Y=0YO0YW0Yl0Z>0[80\\20\\\\0]P0^L0^b0_60_O0`60`O0bL0bl0c30c=0cD0cK0c[0cl0dI0dZ0de0gY0hc0i=0iS0i`0j10j90jV0jg0kA0lf0m:0mE0mX0mi0nV0o;0oj10910e11G11\\14916A1771841:<1<I1>T1?11@11@e1BP1Be1C21DE1DX1E?1EJ1Fd1G71GV1G]1Gm1H?1H\\1I71JL1JV1Jk1KD1KT1K`1L41OD1OL1OQ1O`1Oi1P41P>1PF1PL1PU1P\\1Qi1R01RX1SQ1U;1UI1UR1UY1V31W81X01Y61ZQ1\\A1]h1_<1`21aA1b;1b_1d61dE1dP1dd1e[1fc1hU1iW1ih1kI1m;1n31oB20120P21o23W24a25b26h27n29E2:E2<D2=22>@2>b2@D2A72AH2AT2A^2B12BD2BQ2Be2CZ2D52E52GO2H_2I]2JL2K22Kd2Le2N22O92P:2Q22R92R_2SE2T:2TK2T_2Tm2U@2Ui2VR2Vc2XQ2Z92[D2]P2^j2_52a72am2bc2cP2d=2e72f62g82gk2i32ik2jf2k>2kl2lY2mh2nm30031K32O34;35X36o38639k3:S3:k3;H3<;3<Z3=23=\\3>:3>Q3?D3A03A53A?3AO3AY3Ad3An3B73B>3BE3B\\3Bd3C;3CB3C_3D13D:3DD3DN3D[3Db3Dl3E63EB3EN3EX3E_3Ei3F63F]3Fe3Fj3G93GN3GU3Gb3Gk3H43H93H@3HE3HM3Hb3I73I@3IP3Ie3JA3JU3Ji3K<3KI3K]3Km3L73M?3MG3MO3M\\3O53O=3OH3OX3Om3P?3PS3Pe3QC3RQ3SZ3T23V13W13XR3X_3ZC3[U3[]3_>3_E3_N3_j3`U3`d3a:3ag3bI",
                     patterns: """
                         Progetti
                         Aperti
@@ -2402,7 +2395,6 @@ extension Catalogue {
                         \u{1}0 di \u{1}1 con voto
                         peso \u{1}0
                         \u{1}0 è in testa di \u{1}1
-                        \u{1}0 è in testa
                         \u{1}0 sono alla pari
                         Regge finché \u{1}0 non pesa più di \u{1}1; poi è in testa \u{1}2.
                         Regge finché \u{1}0 non pesa meno di \u{1}1; poi è in testa \u{1}2.

@@ -36,7 +36,8 @@ extension Priorities {
         let wish = try Wish(page.form["name"] ?? "", in: page.book, page.language)
         // Whether a quantity takes the place of another is asked where the essential is edited.
         if wish.replaced != nil || (wish.isOneOfSeveral && !wish.quantity.isEmpty) {
-            return .seeOther(path(parent.id, .inside) + "?q=" + (page.form["name"] ?? "").percentEncoded)
+            let typed = page.form["name"] ?? ""
+            return .seeOther(path(parent.id, .inside) + "?q=" + typed.percentEncoded)
         }
         // What a list needs that is needed itself is needed, too.
         var child = wish.draft(level: parent[Essential.level])

@@ -17,7 +17,10 @@ export function startLinks() {
     if (link.dataset.dismiss !== undefined) dismiss(link);
     else if (link.dataset.closeSheet !== undefined) leave(link);
     else if (link.classList.contains("more")) openMenu(link);
-    else visit(remembered(link), { opener: link });
+    else {
+      visit(remembered(link), { opener: link });
+      link.closest("[popover]")?.hidePopover();
+    }
   });
 }
 

@@ -138,6 +138,7 @@ import Testing
         ("2 litri di milk", "2 litri"),
         ("6 x 1,5 l milk", "6 x 1,5 l"), ("6x1,5l milk", "6x1,5l"), ("milk, 2 l", "2 l"),
         ("milk 3x", "3x"), ("x2 milk", "x2"), ("2 Pck. Milk", "2 Pck."), ("½ l milk", "½ l"),
+        ("1½ l milk", "1½ l"),
     ])
     func `what says that it is a quantity is one, of something known or new`(
         typed: String, quantity: String
@@ -155,6 +156,13 @@ import Testing
             #expect(try kitchen.essential("Milk").amount == amount)
             #expect(kitchen.found("").count == 1)
         }
+    }
+
+    @Test(arguments: ["1 1/2 l milk", "1 ½ l milk", "milk, 1 1/2 l"])
+    func `a whole number and a fraction are one number`(typed: String) throws {
+        let kitchen = Kitchen()
+        kitchen.visitor.send("/priorities/search", ["name": typed])
+        #expect(try kitchen.essential("Milk").amount == Amount("1½ l", .decimalPoint))
     }
 
     @Test(arguments: [

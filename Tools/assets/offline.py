@@ -30,6 +30,8 @@ def add(site, shell: pathlib.Path, module: bytes, late: bytes, words: list[pathl
         "late": site.names["late"], "words": [site.names[path.name] for path in words], "files": files,
         "names": [site.names.get(field, "/worker.js") for field in embed.FIELDS],
     }
+    if worker.count('"{site}"') != 1:
+        raise ValueError("the worker doesn't name its place for what it is told of the site once")
     worker = worker.replace("{site}", json.dumps(facts, separators=(",", ":")).replace('"', '\\"'))
     site.add_plain("worker", "/worker.js", worker.encode(), WORKER_POLICY)
     site.add_plain("version", "/version.json", json.dumps({"version": version}).encode())

@@ -95,15 +95,27 @@ extension RequestHead {
         return forwardedProto?.isSame(as: "https") ?? false
     }
 
-    /// A name to begin with, from what the browser says of its device.
+    /// A name to begin with, from what the browser says of its device: "iPhone", "Firefox (Linux)".
     fileprivate var deviceGuess: String {
         let text = userAgent?.text ?? ""
-        let known = ["iPhone", "iPad", "Android", "Macintosh", "Windows", "CrOS", "Linux"]
-        switch known.first(where: { text.contains($0) }) {
-        case "Macintosh": return "Mac"
-        case "CrOS": return "Chromebook"
-        case let name?: return name
-        case nil: return ""
+        guard let device = RequestHead.devices.first(where: { text.contains($0.sign) }) else {
+            return ""
         }
+        guard !device.isOne, let browser = RequestHead.browsers.first(where: { text.contains($0.sign) })
+        else { return device.name }
+        return "\(browser.name) (\(device.name))"
     }
+
+    /// Whether a device has but one browser that matters, and so needs no more than its own name.
+    private static let devices: [(sign: String, name: String, isOne: Bool)] = [
+        ("iPhone", "iPhone", true), ("iPad", "iPad", true), ("Android", "Android", true),
+        ("Macintosh", "Mac", false), ("Windows", "Windows", false), ("CrOS", "Chromebook", true),
+        ("Linux", "Linux", false),
+    ]
+
+    /// In the order in which they are to be looked for: each of the later ones is named by earlier ones, too.
+    private static let browsers: [(sign: String, name: String)] = [
+        ("Firefox/", "Firefox"), ("Edg/", "Edge"), ("OPR/", "Opera"), ("Chrome/", "Chrome"),
+        ("Safari/", "Safari"),
+    ]
 }

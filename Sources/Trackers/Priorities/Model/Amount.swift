@@ -13,7 +13,7 @@ package struct Amount: Equatable, Sendable {
 
     /// Reads a quantity as a line was found to say it. What isn't a number for certain stays in words.
     package init(_ text: String, _ style: NumberStyle) {
-        let parts = text.words.split(separator: "+").map {
+        let parts = Quantity.words(of: text).split(separator: "+").map {
             Amount(part: $0.joined(separator: " "), style)
         }
         self = parts.dropFirst().reduce(parts.first ?? Amount()) { $0.joined($1) }

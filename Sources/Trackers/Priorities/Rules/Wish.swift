@@ -20,7 +20,7 @@ struct Wish {
 
     /// Reads `text`, looking up which essentials exist.
     init(_ text: String, in book: Book, _ style: NumberStyle) throws(BookError) {
-        let typed = text.trimmed.words.joined(separator: " ")
+        let typed = Quantity.words(of: text).joined(separator: " ")
         for (name, quantity) in Wish.readings(of: typed) {
             let found = try Wish.all(name, in: book)
             if found.isEmpty { continue }
@@ -43,7 +43,7 @@ struct Wish {
         let wish = try Wish(text, in: book, style)
         self = wish
         guard existing == nil, quantity.isEmpty else { return }
-        let words = text.words
+        let words = Quantity.words(of: text)
         guard words.count > 1 else { return }
         let isBefore = Wish.isCount(words[0])
         let last = words.count - 1

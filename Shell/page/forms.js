@@ -67,12 +67,15 @@ async function enter(form) {
   underWay.delete(form);
 }
 
-/** Goes to the first of what is found for what stands in the field. */
+/** Goes to the first of what is found for what stands in the field; with the keyboard only, to the first that could be
+ * made of it. */
 async function openFirst(form) {
   clearTimeout(askTimer);
   const field = form.querySelector("#search");
   if (new URLSearchParams(location.search).get(field.name) !== field.value) await get(form, null, "live");
-  document.querySelector("main .group a.name")?.click();
+  const found = document.querySelector("main .group a.name");
+  if (found) found.click();
+  else document.querySelector("main .offers :is(button, a)")?.focus();
 }
 
 async function post(form, submitter) {

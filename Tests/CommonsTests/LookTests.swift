@@ -94,6 +94,7 @@ struct LookTests {
         }
         let page = visitor(phone)
         #expect(page.get("/settings").text.contains("1 needs a look"))
+        #expect(page.get("/settings/check").text.contains("1 needs a look"))
         #expect(page.get("/settings/look").text.contains("Hedge"))
         _ = page.post(
             "/settings/look", ["do": "restore", "kind": "project", "id": garden.text])

@@ -83,6 +83,18 @@ def enter_adds_what_is_typed_and_goes_on_to_the_next(page):
     assert '"Oat drink"' in found and '"Rye bread"' in found
 
 
+def enter_leads_to_the_first_of_what_could_be_made_of_it(page):
+    app = _filled()
+    show(page, app, "/add")
+    page.keyboard.type("turmeric root")
+    page.keyboard.press("Enter")
+    until(page, "document.activeElement.closest('.offers') !== null")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    toast(page, "Turmeric root added")
+    assert '"Turmeric root"' in app.tally("list", "essential", "--all", "--json")
+
+
 def enter_takes_what_is_there_already(page):
     app = _filled()
     show(page, app, "/priorities/search")

@@ -101,7 +101,8 @@ extension RequestHead {
         guard let device = RequestHead.devices.first(where: { text.contains($0.sign) }) else {
             return ""
         }
-        guard !device.isOne, let browser = RequestHead.browsers.first(where: { text.contains($0.sign) })
+        guard !device.isOne,
+            let browser = RequestHead.browsers.first(where: { text.contains($0.sign) })
         else { return device.name }
         return "\(browser.name) (\(device.name))"
     }

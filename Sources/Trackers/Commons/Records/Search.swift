@@ -104,7 +104,7 @@ extension Commons {
             placeholder: language(adds ? CommonsText.addAnything : CommonsText.searchFor),
             button: language(CommonsText.search))
         field.autofocus = true
-        field.opensFirst = !adds
+        field.opensFirst = true
         return field
     }
 

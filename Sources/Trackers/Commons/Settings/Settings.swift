@@ -7,8 +7,7 @@ extension Commons {
         let preferences = try page.order.shown.flatMap { $0.preferences }.map {
             preference throws(BookError) in (preference, try preference.value(page.book))
         }
-        let far = try page.book.farActions().isEmpty ? 0 : 1
-        let count = try page.book.concernCount().map { $0 + far }
+        let count = try lookCount(page)
         let language = page.language
         return page.screen(language(WebText.settings), tint: .home) { html in
             html.column {
@@ -25,6 +24,12 @@ extension Commons {
                 about(language, html)
             }
         }
+    }
+
+    /// How many things need a look; `nil` where that isn't counted here.
+    private static func lookCount(_ page: Page) throws(BookError) -> Int? {
+        let far = try page.book.farActions().isEmpty ? 0 : 1
+        return try page.book.concernCount().map { $0 + far }
     }
 
     /// Each choice is kept when it is made; without the page script a button keeps all of them.
@@ -148,13 +153,14 @@ extension Commons {
     @Sendable static func check(_ page: Page) throws(BookError) -> Response {
         let language = page.language
         let digest = try page.book.digest()
-        let counts = try counts(page)
+        let (counts, count) = (try counts(page), try lookCount(page))
         return page.screen(language(CommonsText.check), tint: .home) { html in
             html.column {
                 html.largeTitle(
                     Heading(
                         language(CommonsText.check),
                         back: Link(language(WebText.settings), href: AppAddress.settings.path)))
+                lookRow(count, page, html)
                 html.card {
                     html.facts {
                         for (kind, count) in counts {

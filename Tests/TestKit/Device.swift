@@ -11,6 +11,8 @@ package final class Device {
     /// What the clock shows; it stands still unless the test moves it.
     package var now = Instant.start
     private var uses: UInt64 = 0
+    /// Carries all exchanges of its life, as a browser's worker has it.
+    package private(set) lazy var client = SyncClient(Device.server, store)
 
     package init(
         _ node: UInt64, _ store: Store = MemoryStore(Sample.schema).store,

@@ -84,7 +84,8 @@ package final class SyncClient {
     package func received(_ bytes: [UInt8], _ now: Instant) throws(SyncError) -> Next {
         do throws(SyncError) {
             let next = try take(try SyncAnswer(bytes), now)
-            hasHeard = next == .again
+            hasHeard = true
+            if next == .done { end() }
             return next
         } catch {
             failed(SyncProblem(error))
@@ -101,8 +102,14 @@ package final class SyncClient {
         try state.save(server, in: store)
     }
 
+    /// What is counted, is counted of one exchange.
+    private func end() {
+        (hasHeard, idleAnswers, repeated) = (false, 0, 0)
+    }
+
     /// Remembers that a request brought no answer, or not one of a server in step.
     package func failed(_ problem: SyncProblem) {
+        end()
         // That it can't be remembered takes nothing from the book.
         try? store.transaction(writing: true, failure: { $0 }) { () throws(StoreError) in
             var state = try SyncState(server, in: store)

@@ -82,8 +82,8 @@ import Testing
     }
 
     @Test func `a device that may only read hears of the others though it wrote`() throws {
+        let client = SyncClient(Device.server, phone.store)
         func exchange() throws {
-            let client = SyncClient(Device.server, phone.store)
             repeat {
                 let request = try client.request(phone.now)
                 do {
@@ -104,6 +104,10 @@ import Testing
         #expect(try phone.record(Garden.kind, home)?.title == "House")
         #expect(try phone.status.problem == .refused("It may only read."))
         #expect(try phone.status.waiting == 1)
+        try laptop.set(Garden.kind, home, ["name": .text("Home again")])
+        try laptop.sync(with: host)
+        try exchange()
+        #expect(try phone.record(Garden.kind, home)?.title == "Home again")
         #expect(try laptop.record(Garden.kind, home)?.value("size") == nil)
         try expectInStep(host, phone, laptop)
     }

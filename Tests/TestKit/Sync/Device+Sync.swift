@@ -9,13 +9,15 @@ extension Device {
     @discardableResult
     package func sync(with host: SyncHost) throws -> SyncClient.Tally {
         try store.set(Setting.server.rawValue, Device.server)
-        let client = SyncClient(Device.server, store)
+        let before = client.tally
         var rounds = 0
         repeat {
             rounds += 1
             try #require(rounds < 10_000, "sync comes to an end")
         } while try client.received(try host.answer(client.request(now)), now) == .again
-        return client.tally
+        return SyncClient.Tally(
+            received: client.tally.received - before.received,
+            sent: client.tally.sent - before.sent)
     }
 
     package var status: SyncStatus {

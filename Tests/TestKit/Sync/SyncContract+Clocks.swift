@@ -32,6 +32,22 @@ extension SyncContract {
             try home.phone.undo()
             #expect(try home.phone.record(Garden.kind, rose)?.optional(Garden.size) == nil)
         },
+        Piece("a phone whose clock stays two days ahead is in step after each of many exchanges") {
+            home in
+            home.phone.now = home.phone.now + 2 * day
+            for number in 1...12 {
+                home.phone.wait(60_000)
+                home.laptop.wait(60_000)
+                home.host.now = home.laptop.now
+                try home.phone.add(Garden.kind, ["name": .text("Rose \(number)")])
+                try home.phone.sync(with: home.host)
+                #expect(try home.phone.status.waiting == 0, "\(number)")
+                #expect(try home.phone.status.problem == nil, "\(number)")
+                try home.laptop.sync(with: home.host)
+                #expect(try home.laptop.store.digest() == home.phone.store.digest(), "\(number)")
+            }
+            try expectNobodyAhead(home)
+        },
         Piece("a stamp more than a day ahead is put aside, named, offered for repair") { home in
             let far = try home.putFar(on: home.host.store, "Far")
             try expectInStep(home.host, home.phone, home.laptop)

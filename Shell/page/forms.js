@@ -27,7 +27,7 @@ export function startForms() {
   });
   document.addEventListener("input", (event) => {
     const form = event.target.form;
-    if (form?.dataset.live !== undefined && !event.isComposing) askSoon(form);
+    if (form?.dataset.live !== undefined && !event.isComposing && !underWay.has(form)) askSoon(form);
   });
   document.addEventListener("change", (event) => {
     if (event.target.dataset.tooLarge) refuseLarge(event.target);
@@ -50,21 +50,41 @@ function addressOf(form, submitter) {
   return new URL(submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", location);
 }
 
-/** Adds what was typed to find something, and leaves the field ready for the next. */
+/** What was entered in a form while something before it was on its way. */
+const entered = new WeakMap();
+
+/** Adds what was typed to find something, and leaves the field ready for the next at once. */
 async function enter(form) {
-  if (underWay.has(form)) return;
+  const field = form.querySelector("#search");
+  if (underWay.has(form)) {
+    entered.get(form).push(field.value);
+    field.value = "";
+    return;
+  }
+  const names = [field.value];
+  entered.set(form, names);
   underWay.add(form);
   clearTimeout(askTimer);
-  const field = form.querySelector("#search");
-  const [sent, url] = [field.value, new URL(form.dataset.enter, location)];
-  const body = new URLSearchParams({ name: sent, return: form.getAttribute("action"), enter: "" });
-  const mode = url.pathname === location.pathname ? "replace" : "push";
+  const url = new URL(form.dataset.enter, location);
+  const back = form.getAttribute("action");
   // What is typed while it is on its way is the next.
-  const keeps = (each) => each === field && field.value !== sent;
-  await visit(url, { mode, init: { method: "POST", body }, keepsToast: false, refusal: true, keeps });
-  // What could not be added stays until something else is typed.
-  if (field.value === sent) field.select();
+  const keeps = (each) => each === field && field.value !== "";
+  let isAdded = true;
+  field.value = "";
+  let sent;
+  while (names.length && isAdded) {
+    [sent] = names;
+    const body = new URLSearchParams({ name: sent, return: back, enter: "" });
+    const mode = url.pathname === location.pathname ? "replace" : "push";
+    isAdded = await visit(url, { mode, init: { method: "POST", body }, keepsToast: false, refusal: true, keeps });
+    isAdded &&= !new URLSearchParams(location.search).has("asked") && !isAnswerShown();
+    if (isAdded) names.shift();
+  }
   underWay.delete(form);
+  // What could not be added stays, and what came after it too.
+  if (!isAdded) field.value = [...names, field.value].filter((name) => name.trim()).join(", ");
+  else if (field.value === sent) field.select();
+  else if (field.value) askSoon(form);
 }
 
 /** Goes to the first of what is found for what stands in the field; with the keyboard only, to the first that could be

@@ -83,6 +83,36 @@ def enter_adds_what_is_typed_and_goes_on_to_the_next(page):
     assert '"Oat drink"' in found and '"Rye bread"' in found
 
 
+def what_is_typed_fast_is_added_one_by_one(page):
+    app = _filled()
+    show(page, app, "/priorities")
+    # A server that takes its time: all is typed and entered before the first answer.
+    page.route("**/priorities/search", lambda route: (page.wait_for_timeout(400), route.continue_()))
+    page.focus("#search")
+    names = ["Aubergine", "Bulgur", "Cress", "Dill seed"]
+    for name in names:
+        page.keyboard.type(name)
+        page.keyboard.press("Enter")
+    page.keyboard.type("Endi")
+    toast(page, "Dill seed added")
+    until(page, "document.activeElement.id === 'search' && document.activeElement.value === 'Endi'")
+    found = app.tally("list", "essential", "--all", "--json")
+    assert all(f'"{name}"' in found for name in names), found
+
+
+def what_enter_does_not_add_is_asked_about_and_stays(page):
+    app = _filled()
+    app.tally("add", "essential", "name=Zucchini rolls")
+    show(page, app, "/priorities")
+    page.focus("#search")
+    page.keyboard.type("zucch")
+    page.keyboard.press("Enter")
+    page.get_by_text("Not added yet").wait_for()
+    page.keyboard.type("erl")
+    until(page, "document.activeElement.value === 'zuccherl'")
+    assert '"Zucch"' not in app.tally("list", "essential", "--all", "--json")
+
+
 def enter_leads_to_the_first_of_what_could_be_made_of_it(page):
     app = _filled()
     show(page, app, "/add")

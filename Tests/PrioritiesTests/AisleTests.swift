@@ -9,7 +9,9 @@ import Testing
         ("Milk chocolate", "sweets"), ("Bananas", "produce"), ("Banana", "produce"),
         ("Sourdough bread", "bakery"), ("Dishwasher tabs", "household"), ("Olive oil", "spices"),
         ("Peanut butter", "breakfast"), ("Toilet paper", "household"), ("Cat food", "pets"),
-        ("Ice cream", "frozen"), ("Tinned tomatoes", "tins"),
+        ("Ice cream", "frozen"), ("Tinned tomatoes", "tins"), ("Beer", "drinks"),
+        ("Chicken breast", "meat"), ("Toilet roll", "household"), ("Dr Pepper", "drinks"),
+        ("Cherries", "produce"), ("Egg", "dairy"),
     ])
     func `an English name finds its aisle`(name: String, aisle: String) {
         #expect(Aisle.guess(name, in: .english)?.rawValue == aisle)
@@ -18,7 +20,8 @@ import Testing
     @Test(arguments: [
         ("Vollkornbrot", "bakery"), ("Äpfel", "produce"), ("Haferflocken", "pantry"),
         ("Tomatensoße", "spices"), ("Küchenrolle", "household"), ("Erdbeermarmelade", "breakfast"),
-        ("Zahnpasta", "body"), ("Apfelsaft", "drinks"), ("Frischkäse", "dairy"),
+        ("Zahnpasta", "body"), ("Tomate", "produce"), ("Kartoffel", "produce"),
+        ("Apfelsaft", "drinks"), ("Frischkäse", "dairy"),
     ])
     func `a German one`(name: String, aisle: String) {
         #expect(Aisle.guess(name, in: .german)?.rawValue == aisle)
@@ -27,6 +30,7 @@ import Testing
     @Test(arguments: [
         ("Latte intero", "dairy"), ("Succo di mela", "drinks"), ("Pane integrale", "bakery"),
         ("Salsa di pomodoro", "spices"), ("Carta igienica", "household"), ("Mele", "produce"),
+        ("Arance", "produce"), ("Uovo", "dairy"),
         ("Caffè", "hotDrinks"),
     ])
     func `an Italian one`(name: String, aisle: String) {

@@ -10,11 +10,20 @@ import Testing
         ("1 1/2 lb", "1.5", "lb"), ("2 ½ l", "2.5", "l"), ("1 kg + 1 1/2 kg", "2.5", "kg"),
         ("3x", "3", "×"), ("x3", "3", "×"), ("2 ×", "2", "×"), ("10", "10", ""),
         ("2 l + 500 ml", "2.5", "l"), ("1 kg + 200 g", "1.2", "kg"), ("2 + 3", "5", ""),
-        ("2 cans", "2", "cans"), ("6 x 1.5 l", "6", "x 1.5 l"), ("2 l + 3 cans", "2", "l + 3 cans"),
+        ("2 cans", "2", "cans"), ("6 x 1.5 l", "6", "× 1.5 l"), ("6x1.5l", "6", "× 1.5 l"),
+        ("x 4", "4", "×"),
+        ("4 x150g", "4", "× 150 g"), ("2 l + 3 cans", "2", "l + 3 cans"),
     ])
     func `a quantity is a number and what it counts`(typed: String, number: String, unit: String) {
         let amount = Amount(typed, .decimalPoint)
         #expect(amount.number?.canonical == number && amount.unit == unit, "\(amount)")
+    }
+
+    @Test func `what may be thousands as others write them stays in words`() {
+        #expect(Amount("1.000 g", .decimalPoint) == Amount(unit: "1.000 g"))
+        #expect(Amount("1,000 g", .decimalComma) == Amount(unit: "1,000 g"))
+        #expect(Amount("1.000 g", .decimalComma).number == 1000)
+        #expect(Amount("0.125 l", .decimalPoint).number == (try? Decimal.parse("0.125")))
     }
 
     @Test(arguments: ["ca. 500 g", "3-4", "two cans", "⅓ l", "a handful"])

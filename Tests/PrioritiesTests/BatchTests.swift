@@ -286,4 +286,13 @@ import Testing
             #expect([200, 303, 422].contains(batch(kitchen, lines).status))
         }
     }
+
+    @Test func `the list comes in again as it was copied`() throws {
+        let kitchen = Kitchen(["Bread": .high, "Soap": .medium])
+        kitchen.visitor.send("/priorities/search", ["name": "4 x 150 g yoghurt"])
+        let before = kitchen.found("").count
+        let lines = "Running out\nBread\n4 × 150 g Yoghurt\n\nIf on sale\nSoap"
+        kitchen.visitor.send("/priorities/batch", ["lines": lines, "level": "high"])
+        #expect(kitchen.found("").count == before)
+    }
 }

@@ -64,8 +64,43 @@ import Testing
         #expect(try kitchen.essentials("Oat drink").count == 1)
         kitchen.visitor.send(path, ["name": "Milk", "level": "low", "details": "", "both": "1"])
         #expect(try kitchen.essentials("Milk").count == 2)
+        #expect(form.text.contains("Make one of both"))
         let own = try kitchen.path("Milk", "/edit")
         #expect(kitchen.visitor.post(own, ["name": "milk"]).status == 303)
+    }
+
+    @Test func `what is renamed like another may become one with it, and both again`() throws {
+        let kitchen = Kitchen(["Milk": .high, "Oat drink": .critical])
+        let path = try kitchen.path("Oat drink", "/edit")
+        let one = kitchen.visitor.send(
+            path, ["name": "Milk", "level": "critical", "details": "", "merge": "1"])
+        #expect(try kitchen.essentials("Milk").count == 1)
+        #expect(try kitchen.essentials("Oat drink").isEmpty)
+        #expect(try kitchen.essential("Milk").level == .critical)
+        try kitchen.undo(one)
+        #expect(try kitchen.essentials("Oat drink").count == 1)
+        #expect(try kitchen.essential("Milk").level == .high)
+    }
+
+    @Test func `another quantity of what is on the list is asked about in the form for a new one`()
+        throws
+    {
+        let kitchen = Kitchen()
+        kitchen.visitor.send("/priorities/search", ["name": "250 g butter"])
+        func answer(_ choice: String) -> KeyValuePairs<String, String> {
+            [
+                "name": "Butter", "level": "high", "amount": "2", "unit": "", "details": "salted",
+                choice: "1",
+            ]
+        }
+        let asked = kitchen.visitor.post("/priorities/new", answer("none"))
+        #expect(asked.status == 422 && asked.value(of: "details") == "salted")
+        #expect(asked.text.contains("“Butter” is on the list already."))
+        #expect(try kitchen.essential("Butter").amount == Amount("250 g", .decimalPoint))
+        kitchen.visitor.send("/priorities/new", answer("joins"))
+        #expect(try kitchen.essential("Butter").amount == Amount("250 g + 2", .decimalPoint))
+        kitchen.visitor.send("/priorities/new", answer("instead"))
+        #expect(try kitchen.essential("Butter").amount == Amount("2", .decimalPoint))
     }
 
     @Test func `adding what is there says so and loses none of the details of both`() throws {

@@ -139,6 +139,7 @@ import Testing
         ("6 x 1,5 l milk", "6 x 1,5 l"), ("6x1,5l milk", "6x1,5l"), ("milk, 2 l", "2 l"),
         ("milk 3x", "3x"), ("x2 milk", "x2"), ("2 Pck. Milk", "2 Pck."), ("½ l milk", "½ l"),
         ("1½ l milk", "1½ l"),
+        ("2×Milk", "2×"), ("milk x 4", "x 4"),
     ])
     func `what says that it is a quantity is one, of something known or new`(
         typed: String, quantity: String
@@ -167,7 +168,7 @@ import Testing
 
     @Test(arguments: [
         "7 Up", "3 Musketiere", "Mehl 405", "2 l", "3 x", "500 g", "Vitamin B 12", "(10)",
-        "3.5% Fett", "Schraube 3 mm", "2-in-1 Shampoo", "Fruit di bosco",
+        "3.5% Fett", "100 % Saft", "Schraube 3 mm", "2-in-1 Shampoo", "Fruit di bosco",
     ])
     func `a number that nothing calls a quantity stays in the name`(typed: String) {
         let kitchen = Kitchen()

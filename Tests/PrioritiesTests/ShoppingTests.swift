@@ -42,6 +42,47 @@ import Testing
         #expect(kitchen.list.first == "Fish")
     }
 
+    @Test func `who taps what another device ticked a moment ago takes nothing back`() throws {
+        let trip = try trip()
+        let bread = try kitchen.essential("Bread").id
+        let now = kitchen.visitor.now
+        let theirs = Change(
+            kind: Essential.kind.name, record: bread,
+            stamp: Stamp(time: UInt64(now.milliseconds) << 16, node: 9),
+            fields: [FieldChange(Essential.level.name, json: "\"low\"")])
+        _ = try kitchen.visitor.store.append([theirs], nil)
+        let untick = try kitchen.path("Bread", "/untick")
+        let same = kitchen.visitor.send(untick, ["level": "high", "return": trip])
+        #expect(same.row("Bread")?.isDone == true)
+        kitchen.visitor.now = now + 10_000
+        let later = kitchen.visitor.send(untick, ["level": "high", "return": trip])
+        #expect(later.row("Bread")?.isDone == false)
+    }
+
+    @Test func `who left a trip finds back to it until it ends or is long ago`() throws {
+        let trip = try trip()
+        kitchen.visitor.now = kitchen.visitor.now + 60_000
+        #expect(try self.trip() != trip)
+        try kitchen.set("Bread", .low, back: trip)
+        #expect(try self.trip() == trip)
+        kitchen.visitor.now = kitchen.visitor.now + 7 * 3_600_000
+        let next = try self.trip()
+        #expect(next != trip)
+        try kitchen.set("Fish", .low, back: next)
+        kitchen.visitor.send(
+            "/priorities/shop/done", ["since": String(next.split(separator: "=")[1])])
+        kitchen.visitor.now = kitchen.visitor.now + 60_000
+        #expect(try self.trip() != next)
+    }
+
+    @Test func `the end of a trip says how many more are left than it names`() throws {
+        for number in 1...30 { kitchen.add("Thing \(number)", .high) }
+        let trip = try trip()
+        let end = kitchen.visitor.send(
+            "/priorities/shop/done", ["since": String(trip.split(separator: "=")[1])])
+        #expect(end.text.contains("and 14 more"), "\(end.text)")
+    }
+
     @Test func `undo in the bar takes back an untick as it does a tick`() throws {
         let trip = try trip()
         try kitchen.set("Bread", .low, back: trip)
@@ -109,6 +150,8 @@ import Testing
     @Test func `the next trip begins without what was got on the last`() throws {
         let first = try trip()
         try kitchen.set("Fish", .low, back: first)
+        kitchen.visitor.send(
+            "/priorities/shop/done", ["since": String(first.split(separator: "=")[1])])
         #expect(kitchen.get(try trip()).rows == ["Bread", "Coffee", "Äpfel"])
     }
 

@@ -42,6 +42,7 @@ understood = { $new } new, { $there } there already
 # $name (Text)
 another = There is another “{ $name }” already.
 open-other = Open that one
+make-one = Make one of both
 keep-both = Keep both
 new = New essential
 # $name (Text)
@@ -51,6 +52,7 @@ create-detailed = Add with details…
 exists = “{ $name }” is there already. Change its level here.
 # $name (Text)
 on-list-already = “{ $name }” is on the list already.
+not-added-yet = Not added yet: say which of these is meant.
 # $name (Text)
 # $quantity (Text)
 put-on = Put “{ $name }, { $quantity }” on the list
@@ -248,8 +250,8 @@ aisle-goods =
         [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup
         [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters
         [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels
-        [drinks] water, juice, orange juice, apple juice, soda, cola, lemonade, beer, wine, sparkling water
-        [household] dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags
+        [drinks] water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water
+        [household] dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags
         [body] toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin
         [baby] diapers, nappies, wipes, baby food, formula, baby wipes
        *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
@@ -290,6 +292,8 @@ need-inside = Put all on the list
 for-lists = for { $names }
 # $names (Text)
 trip-left = Still to get: { $names }
+# $count (Number)
+and-more = { $count } more
 # $store (Text)
 # $aisles (Text)
 trip-learned = { $store } from now on: { $aisles }

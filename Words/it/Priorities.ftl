@@ -36,12 +36,14 @@ batch-label = Articoli
 understood = { $new } nuovi, { $there } già presenti
 another = Un altro «{ $name }» c’è già.
 open-other = Apri l’altro
+make-one = Unisci i due
 keep-both = Tieni entrambi
 new = Nuovo articolo
 create = Aggiungi «{ $name }»
 create-detailed = Aggiungi con dettagli…
 exists = «{ $name }» c’è già. Qui puoi cambiarne il livello.
 on-list-already = «{ $name }» è già nella lista.
+not-added-yet = Non ancora aggiunto: quale di questi intendi?
 put-on = Metti «{ $name }, { $quantity }» in elenco
 put-instead = «{ $name }, { $new }» invece di { $old }
 edit-title = Modifica
@@ -217,6 +219,11 @@ trip-all = Preso tutto, { $count ->
 need-inside = Metti tutto in lista
 for-lists = per { $names }
 trip-left = Ancora da prendere: { $names }
+and-more = { $count ->
+    [one] un altro
+    [many] altri { $count }
+   *[other] altri { $count }
+}
 trip-learned = { $store } d’ora in poi: { $aisles }
 trip-minutes = { $count ->
     [one] Un minuto

@@ -159,10 +159,15 @@ extension Book {
     }
 
     /// Makes one record of two: the first gets what ``JoinedField`` says, and all that names the later.
+    ///
+    /// - Parameter own: The names of fields in which the first keeps what it has.
     @discardableResult
-    package func merge(_ later: Record, into first: Record) throws(BookError) -> Commit {
+    package func merge(
+        _ later: Record, into first: Record, keeping own: Set<String> = []
+    ) throws(BookError) -> Commit {
         var kept = Draft(first)
-        for joined in JoinedField.all(first, later) where joined.value != joined.first {
+        for joined in JoinedField.all(first, later)
+        where joined.value != joined.first && !own.contains(joined.field.name) {
             kept.set(joined.field, joined.value)
         }
         var drafts = [kept]

@@ -31,6 +31,7 @@ struct Finding {
         var found: [(Kind, [Record])] = []
         for kind in kinds {
             var records = try self.records(kind, [.contains(folded: text)])
+            records = try exactFirst(records, kind, text)
             let ids = records.map { $0.id }
             for record in try owned(kind, by: named) where !ids.contains(record.id) {
                 if records.count < Finding.limit { records.append(record) }
@@ -39,6 +40,18 @@ struct Finding {
             if !records.isEmpty { found.append((kind, records)) }
         }
         return found
+    }
+
+    /// What is called just so comes first, then what begins so.
+    private func exactFirst(
+        _ records: [Record], _ kind: Kind, _ text: String
+    ) throws(BookError) -> [Record] {
+        guard kind.titleIndex != nil, !records.isEmpty else { return records }
+        let exact = try self.records(kind, [.titled(folded: text)])
+        let rest = records.filter { record in !exact.contains { $0.id == record.id } }
+        let begins = rest.filter { $0.title.folded.hasPrefix(text.folded) }
+        let others = rest.filter { !$0.title.folded.hasPrefix(text.folded) }
+        return Array((exact + begins + others).prefix(Finding.limit))
     }
 
     /// Those of a kind that belong to one of these, which are named by their kinds.

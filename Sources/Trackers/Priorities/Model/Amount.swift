@@ -13,7 +13,7 @@ package struct Amount: Equatable, Sendable {
 
     /// Reads a quantity as a line was found to say it. What isn't a number for certain stays in words.
     package init(_ text: String, _ style: NumberStyle) {
-        let parts = Quantity.words(of: text).split(separator: "+").map {
+        let parts = Amount.words(of: text).split(separator: "+").map {
             Amount(part: $0.joined(separator: " "), style)
         }
         self = parts.dropFirst().reduce(parts.first ?? Amount()) { $0.joined($1) }
@@ -21,10 +21,12 @@ package struct Amount: Equatable, Sendable {
 
     private init(part text: String, _ style: NumberStyle) {
         let isTimes = text.unicodeScalars.first.map(Amount.isTimes) ?? false
-        let digits = text.unicodeScalars.dropFirst(isTimes ? 1 : 0)
+        let digits = text.unicodeScalars.dropFirst(isTimes ? 1 : 0).drop { isTimes && $0 == " " }
         let head = digits.prefix { Amount.isOfNumber($0) }
         let rest = String(digits.dropFirst(head.count)).trimmed
-        guard let number = Amount.number(String(head), style), !isTimes || rest.isEmpty else {
+        guard let number = Amount.number(String(head), style), !isTimes || rest.isEmpty,
+            !Amount.isDoubtful(String(head), style)
+        else {
             self.init(unit: text)
             return
         }
@@ -99,7 +101,26 @@ package struct Amount: Equatable, Sendable {
     private static func unit(_ words: String) -> String {
         let scalars = Array(words.unicodeScalars)
         if scalars.count == 1, isTimes(scalars[0]) { return "×" }
+        // "6x1,5l" is "6 × 1,5 l".
+        let each = scalars.dropFirst().drop { $0 == " " }
+        if let first = scalars.first, isTimes(first), each.first.map(isOfNumber) ?? false {
+            let number = each.prefix { isOfNumber($0) }
+            let rest = String(String.UnicodeScalarView(each.dropFirst(number.count))).trimmed
+            return "× " + String(String.UnicodeScalarView(number))
+                + (rest.isEmpty ? "" : " " + rest)
+        }
         return words == "L" ? "l" : words
+    }
+
+    /// Whether a number may be thousands as others write them: "1.000" of somebody whose decimals have a
+    /// point. Nobody weighs to three decimals.
+    private static func isDoubtful(_ text: String, _ style: NumberStyle) -> Bool {
+        let sign = UInt8(ascii: style.comma == .decimal ? "," : ".")
+        let parts = text.utf8.split(separator: sign, omittingEmptySubsequences: false)
+        return (style == .decimalPoint || style == .decimalComma) && parts.count == 2
+            && parts[1].count == 3
+            && (1...3).contains(parts[0].count) && !parts[0].elementsEqual("0".utf8)
+            && parts.joined().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     }
 
     /// "1,5", "½", "1½", "1/2"; nothing where it would have to be guessed.

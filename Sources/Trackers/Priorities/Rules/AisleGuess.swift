@@ -89,9 +89,24 @@ package struct AisleGuess {
     private static func matches(_ word: [UInt8], _ good: [UInt8]) -> Match? {
         if word == good { return .whole }
         guard good.count > 3 else { return nil }
-        if word.count <= good.count + 2, shared(word, good) + 1 >= good.count { return .whole }
+        if isForm(word, of: good) { return .whole }
         return word.count > good.count && word.suffix(good.count).elementsEqual(good) ? .end : nil
     }
+
+    /// Whether a word is another's plural, or the other way round: "eggs", "Tomaten", "mele", "cherries";
+    /// but "beer" is no "beef".
+    private static func isForm(_ word: [UInt8], of good: [UInt8]) -> Bool {
+        let (short, long) = word.count < good.count ? (word, good) : (good, word)
+        let same = shared(short, long)
+        if same == short.count { return long.count <= short.count + 2 }
+        guard same == short.count - 1, let end = short.last else { return false }
+        let ending = long.dropFirst(same)
+        if end == UInt8(ascii: "y") { return ending.elementsEqual("ies".utf8) }
+        return long.count <= short.count + 1 && isVowel(end)
+            && (ending.first.map(isVowel) ?? false || ending.elementsEqual("he".utf8))
+    }
+
+    private static func isVowel(_ byte: UInt8) -> Bool { "aeio".utf8.contains(byte) }
 
     /// How many bytes both begin with.
     private static func shared(_ a: [UInt8], _ b: [UInt8]) -> Int {

@@ -32,10 +32,13 @@ struct Batch {
         self.level = level
         self.language = language
         self.style = style
+        let levels = Level.allCases.map { language($0.label).folded }
         let last = lines.lastIndex { !Batch.isHeading($0) } ?? 0
         for (index, line) in lines.enumerated() {
             let isTitle = index == 0 && !line.isTicked && ListHeading.isTitle(line.text)
-            let heads = index < last && (isTitle || Batch.isHeading(line))
+            // As the list is copied, what is above its parts.
+            let isLevel = levels.contains(line.text.folded)
+            let heads = index < last && (isTitle || isLevel || Batch.isHeading(line))
             if heads || ListHeading.isRule(line.text) {
                 headings.append(line.text)
                 self.lines.append(BatchLine(line.text, .heading))

@@ -12,7 +12,7 @@ struct Quantity {
 
     /// The quantity that a line says, if it does and leaves a name.
     init?(in line: String) {
-        let words = Quantity.words(of: line)
+        let words = Amount.words(of: line)
         guard
             let found = Quantity.before(words) ?? Quantity.inBrackets(words)
                 ?? Quantity.after(words)
@@ -24,34 +24,6 @@ struct Quantity {
     private init(_ text: ArraySlice<String>, of name: ArraySlice<String>) {
         self.text = text.joined(separator: " ")
         self.name = name.joined(separator: " ")
-    }
-
-    /// The words of a line; a whole number and a fraction behind it are one: "1 1/2 kg" is "1½ kg".
-    static func words(of line: String) -> [String] {
-        var words: [String] = []
-        for word in line.words {
-            if let sign = fraction(word), let last = words.last, isWhole(last) {
-                words[words.count - 1] = last + sign
-            } else {
-                words.append(word)
-            }
-        }
-        return words
-    }
-
-    private static func isWhole(_ word: String) -> Bool {
-        word.utf8.count < 4 && word.unicodeScalars.allSatisfy { "0"..."9" ~= $0 }
-    }
-
-    private static func fraction(_ word: String) -> String? {
-        switch word {
-        case "1/2", "½": "½"
-        case "1/4", "¼": "¼"
-        case "3/4", "¾": "¾"
-        case "1/3", "⅓": "⅓"
-        case "2/3", "⅔": "⅔"
-        default: nil
-        }
     }
 
     /// Whether a word is a number, in digits or spelled, that nothing says what it counts.

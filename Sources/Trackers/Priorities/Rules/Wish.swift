@@ -20,7 +20,7 @@ struct Wish {
 
     /// Reads `text`, looking up which essentials exist.
     init(_ text: String, in book: Book, _ style: NumberStyle) throws(BookError) {
-        let typed = Quantity.words(of: text).joined(separator: " ")
+        let typed = Amount.words(of: text).joined(separator: " ")
         for (name, quantity) in Wish.readings(of: typed) {
             let found = try Wish.all(name, in: book)
             if found.isEmpty { continue }
@@ -43,7 +43,7 @@ struct Wish {
         let wish = try Wish(text, in: book, style)
         self = wish
         guard existing == nil, quantity.isEmpty else { return }
-        let words = Quantity.words(of: text)
+        let words = Amount.words(of: text)
         guard words.count > 1 else { return }
         let isBefore = Wish.isCount(words[0])
         let last = words.count - 1
@@ -51,6 +51,7 @@ struct Wish {
         guard isBefore || isBehind else { return }
         let number = words[isBefore ? 0 : last]
         let rest = (isBefore ? words.dropFirst() : words.dropLast()).joined(separator: " ")
+        if rest.hasPrefix("%") { return }
         if isOneOfMany, words.count > 2 || !Quantity.isPlainName(rest) { return }
         if Aisle.guess(rest, in: language) != nil {
             self.init(name: rest, quantity: number, [], style)
@@ -152,7 +153,7 @@ struct Wish {
         if let said = Quantity(in: text) { readings.append((said.name, said.text)) }
         for count in 1..<max(1, min(words.count, 4)) {
             let (head, tail) = (words.prefix(count), words.suffix(count))
-            if Quantity.isCount(head) {
+            if Quantity.isCount(head), words[count] != "%" {
                 let isLinked = count > 1 && head.last.map { Quantity.isLink($0) } ?? false
                 readings.append(
                     (joined(words.dropFirst(count)), joined(head.dropLast(isLinked ? 1 : 0))))

@@ -213,16 +213,35 @@ extension Priorities {
         let record = try page.record(Essential.kind)
         let form = Form([Essential.level.field])
         let draft = try form.draft(Essential.kind, record.id, from: page.form)
-        return page.done(try page.book.commit(draft).stamp, or: path)
+        let stamp = try page.book.commit(draft).stamp
+        if let trip = TripQuery(leadingBack: page) { try trip.keep(in: page.book) }
+        return page.done(stamp, or: path)
     }
 
     /// Takes a tick back: the level is as posted, and how much was wanted is wanted again.
     @Sendable static func untick(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Essential.kind)
+        if try isJustTickedElsewhere(record, page.book) {
+            return .seeOther(page.returnPath(or: path))
+        }
         let form = Form([Essential.level.field])
         var draft = try form.draft(Essential.kind, record.id, from: page.form)
         try wantAgain(Essential(record), since: Instant(milliseconds: 0), &draft, page.book)
         return page.done(try page.book.commit(draft).stamp, or: path)
+    }
+
+    /// Whether another device ticked it a moment ago, while this one's finger was on its way to the same
+    /// tick: who taps then means that it is got.
+    private static func isJustTickedElsewhere(
+        _ record: Record, _ book: Book
+    ) throws(BookError) -> Bool {
+        guard record[Essential.level] == .low else { return false }
+        let history = try book.history(RecordKey(Essential.kind.name, record.id))
+        guard let stamp = history.last(where: { $0[Essential.level.name] != nil })?.stamp,
+            try !book.isOwn(stamp)
+        else { return false }
+        let passed = book.now.milliseconds - stamp.instant.milliseconds
+        return abs(passed) < 2_500
     }
 
     /// Wants as much of an essential again as was got last, if that was since a moment.

@@ -10,6 +10,8 @@ final class SearchScreen {
     let rows: EssentialRow
     /// Where nothing was typed.
     let pantry: Pantry?
+    /// Whether what was typed was entered and isn't on the list yet, since it may mean several things.
+    private let isAsked: Bool
     /// Where one goes on once something is on the list.
     var goesOn = Priorities.path
 
@@ -18,6 +20,7 @@ final class SearchScreen {
     init(_ page: Page) throws(BookError) {
         self.page = page
         typed = (page.request.query["q"] ?? "").trimmed
+        isAsked = page.request.query["asked"] != nil
         let shown = page.request.query["show"].flatMap { Int($0) } ?? SearchScreen.step
         let limit = max(SearchScreen.step, min(shown, 100_000))
         let records = try SearchScreen.records(typed, page.book, limit: limit + 1)
@@ -82,6 +85,7 @@ final class SearchScreen {
     func offer(_ html: HTML, onTrip: Bool = false) {
         let language = page.language
         guard let wish else { return }
+        if isAsked { html.callout(language(PrioritiesText.notAddedYet), icon: .info) }
         if let existing = wish.existing {
             if wish.quantity.isEmpty {
                 let words =
@@ -181,7 +185,10 @@ extension Priorities {
         let post = Post(
             page.language(offer(wish)), action: path(.search),
             fields: [("name", typed), ("return", path)], symbol: .icon(.priorities))
-        return [wish.existing == nil ? .new(post) : .post(post)]
+        let isGood =
+            wish.existing != nil || !wish.quantity.isEmpty
+            || Aisle.guess(wish.name, in: page.language) != nil
+        return [isGood ? .post(post) : .new(post)]
     }
 
     private static func offer(_ wish: Wish) -> Label {
@@ -191,8 +198,13 @@ extension Priorities {
             : PrioritiesText.setQuantity(name: existing.name, quantity: wish.quantity)
     }
 
-    /// Where what was typed is asked about: in the search, or, on a trip, over it.
+    /// Where what was typed is asked about.
     private static func asking(_ typed: String, _ page: Page) -> String {
+        showing(typed, page) + (page.form["enter"] == nil ? "" : "&asked=")
+    }
+
+    /// Where what was typed is found: in the search, or, on a trip, over it.
+    private static func showing(_ typed: String, _ page: Page) -> String {
         let back = page.returnPath(or: path)
         let trip = path(.shop) + "?"
         guard back.utf8.starts(with: trip.utf8) else {
@@ -203,11 +215,7 @@ extension Priorities {
 
     /// When the trip began that a form leads back to; `nil` where it leads elsewhere.
     private static func tripBegin(_ page: Page) -> Instant? {
-        let back = page.returnPath(or: path)
-        let trip = path(.shop) + "?"
-        guard back.utf8.starts(with: trip.utf8) else { return nil }
-        let query = Parameters(formEncoded: Array(back.utf8.dropFirst(trip.utf8.count)))
-        return query["since"].flatMap { Int64($0) }.map { Instant(milliseconds: $0) }
+        TripQuery(leadingBack: page).map { Instant(milliseconds: $0.since) }
     }
 
     /// Adds what was typed, or puts the essential of that name back on the list.
@@ -232,7 +240,7 @@ extension Priorities {
             try SearchScreen.records(typed.trimmed, page.book, limit: 100)
                 .contains(where: { $0.title.hasWord(startingWith: wish.name) })
         {
-            return .seeOther(Priorities.path(.search) + "?q=" + typed.percentEncoded)
+            return .seeOther(asking(typed, page))
         }
         var draft = wish.draft(level: .added, joins: page.form["joins"] != nil)
         if let existing = wish.existing, wish.quantity.isEmpty, let began = tripBegin(page) {
@@ -241,7 +249,7 @@ extension Priorities {
         do {
             let commit = try page.book.commit(draft)
             // Nothing to do: the screen that shows what is there already says so.
-            guard commit.stamp != nil else { return .seeOther(asking(typed, page)) }
+            guard commit.stamp != nil else { return .seeOther(showing(typed, page)) }
             return page.done(commit.stamp, or: path)
         } catch {
             return try new(page).refuse(error)

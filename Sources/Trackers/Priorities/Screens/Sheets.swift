@@ -22,6 +22,16 @@ extension Priorities {
         editor.instead = { (draft) throws(BookError) in
             let wish = try Wish(draft[Essential.name] ?? "", in: page.book, page.numberStyle)
             guard let existing = wish.existing else { return nil }
+            // Whether a quantity takes the place of another is asked, as everywhere.
+            if page.form["joins"] == nil, page.form["instead"] == nil,
+                let both = Quantities(
+                    existing, draft.amount.isEmpty ? wish.amount : draft.amount, page.numberStyle)
+            {
+                return try sheet(
+                    page, PrioritiesText.new, action: path(.new),
+                    Form(formFields, nil, typed: page.form), closing: path,
+                    return: page.form["return"] ?? path, list: try MainList(page), asking: both)
+            }
             return try raise(existing, wish, draft, page)
         }
         editor.completing = { (draft) throws(BookError) in
@@ -41,8 +51,11 @@ extension Priorities {
         _ existing: Essential, _ wish: Wish, _ draft: Draft, _ page: Page
     ) throws(BookError) -> Response {
         let level = draft[Essential.level] ?? .added
-        var change = wish.draft(level: level)
-        if !draft.amount.isEmpty { change.set(draft.amount) }
+        var change = wish.draft(level: level, joins: page.form["joins"] != nil)
+        if !draft.amount.isEmpty {
+            let known = page.form["joins"] == nil ? Amount() : existing.wanted(page.numberStyle)
+            change.set(known.joined(draft.amount))
+        }
         if let aisle = draft[Essential.aisle], !aisle.isBlank { change[Essential.aisle] = aisle }
         let known = existing.details
         if let details = draft[Essential.details], !details.isBlank,
@@ -72,6 +85,12 @@ extension Priorities {
             guard page.form["both"] == nil,
                 let other = try namesake(of: record, draft, page.book)
             else { return nil }
+            if page.form["merge"] != nil, let first = try page.book.record(Essential.kind, other.id)
+            {
+                let merged = try page.book.merge(
+                    record, into: first, keeping: [Essential.name.name])
+                return page.done(merged.stamp, at: path(other.id))
+            }
             return try sheet(Form(formFields, record, typed: page.form), beside: other)
         }
         return editor
@@ -112,8 +131,10 @@ extension Priorities {
         }
     }
 
-    /// Takes a name all the same; after the button that Enter presses.
-    private static func keepBoth(_ language: Language, _ html: HTML) {
+    /// Makes one of both, or takes a name all the same; after the button that Enter presses.
+    private static func orElse(_ language: Language, _ html: HTML) {
+        html.submitButton(
+            language(PrioritiesText.makeOne), style: .plain, name: "merge", value: "1")
         html.submitButton(
             language(PrioritiesText.keepBoth), style: .plain, name: "both", value: "1")
     }
@@ -121,12 +142,13 @@ extension Priorities {
     /// A sheet with an essential's form over the main list.
     private static func sheet(
         _ page: Page, _ title: Label, action: String, _ form: Form, closing: String,
-        return back: String, list: MainList, beside other: Essential? = nil
+        return back: String, list: MainList, beside other: Essential? = nil,
+        asking quantities: Quantities? = nil
     ) throws(BookError) -> Response {
         let language = page.language
         return page.screen(
             language(title), tint: .priorities,
-            status: other == nil ? form.status : 422
+            status: other == nil && quantities == nil ? form.status : 422
         ) { html in
             html.split(showing: .list) {
                 list.write(html)
@@ -141,6 +163,11 @@ extension Priorities {
                     action: action, return: back, showsRecord: action != path(.new)
                 ) {
                     if let other { taken(other, language, html) }
+                    if let quantities {
+                        html.callout(
+                            language(PrioritiesText.onListAlready(quantities.name)),
+                            icon: .warning)
+                    }
                     html.textField(name(form, language))
                     levelField(form, language, html)
                     html.div(.class("side-by-side")) {
@@ -150,11 +177,44 @@ extension Priorities {
                     aisleField(form, page, html)
                     html.field(Essential.details.field, form, in: language)
                     html.buttonBar {
-                        html.submitButton(language(WebText.save))
-                        if other != nil { keepBoth(language, html) }
+                        if let quantities {
+                            quantities.write(language, html)
+                        } else {
+                            html.submitButton(language(WebText.save))
+                        }
+                        if other != nil { orElse(language, html) }
                     }
                 }
             }
         }
+    }
+}
+
+/// A quantity that is on the list, and another that was typed for the same thing.
+private struct Quantities {
+    let name: String
+    private let known: Amount
+    private let new: Amount
+    private let style: NumberStyle
+
+    /// Nothing where there is nothing to ask.
+    init?(_ essential: Essential, _ new: Amount, _ style: NumberStyle) {
+        let known = essential.wanted(style)
+        guard essential.level != .low, !known.isEmpty, !new.isEmpty, known != new else {
+            return nil
+        }
+        (name, self.known, self.new, self.style) = (essential.name, known, new, style)
+    }
+
+    /// A button for both together, and one for the new instead.
+    func write(_ language: Language, _ html: HTML) {
+        let both = known.joined(new).written(style)
+        html.submitButton(
+            language(PrioritiesText.putOn(name: name, quantity: both)), name: "joins", value: "1")
+        html.submitButton(
+            language(
+                PrioritiesText.putInstead(
+                    name: name, new: new.written(style), old: known.written(style))),
+            style: .plain, name: "instead", value: "1")
     }
 }

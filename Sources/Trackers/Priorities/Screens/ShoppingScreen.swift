@@ -5,6 +5,7 @@ extension Priorities {
     /// where they are until the trip ends, and in which stores it is.
     @Sendable static func shoppingScreen(_ page: Page) throws(BookError) -> Response {
         guard page.request.query["since"].flatMap({ Int64($0) }) != nil else {
+            if let trip = try TripQuery.underWay(page) { return .seeOther(trip.path(.shop)) }
             let since = String(page.request.context.now.milliseconds)
             return .seeOther(path(.shop) + "?since=" + since)
         }
@@ -52,6 +53,32 @@ struct TripQuery {
         stores = asked.all("store").compactMap { RecordID($0) }
     }
 
+    /// The trip that a form leads back to; `nil` where it leads elsewhere.
+    init?(leadingBack page: Page) {
+        let back = page.returnPath(or: Priorities.path)
+        let trip = Priorities.path(.shop) + "?"
+        guard back.utf8.starts(with: trip.utf8) else { return nil }
+        let asked = Parameters(formEncoded: Array(back.utf8.dropFirst(trip.utf8.count)))
+        guard asked["since"].flatMap({ Int64($0) }) != nil else { return nil }
+        self.init(asked, now: page.request.context.now)
+    }
+
+    /// The trip on which something was ticked and that wasn't ended, of the last hours.
+    static func underWay(_ page: Page) throws(BookError) -> TripQuery? {
+        guard let text = try page.book.setting(.trip), !text.isEmpty else { return nil }
+        let now = page.request.context.now
+        let trip = TripQuery(Parameters(formEncoded: Array(text.utf8)), now: now)
+        return (0..<TripQuery.longest).contains(now.milliseconds - trip.since) ? trip : nil
+    }
+
+    /// Six hours: who sets out later begins anew.
+    private static let longest: Int64 = 6 * 3_600_000
+
+    /// Remembers it, so that one finds back.
+    func keep(in book: Book) throws(BookError) {
+        try book.set(.trip, Parameters(fields).formEncoded)
+    }
+
     var fields: [(name: String, value: String)] {
         [(name: "since", value: String(since))] + stores.map { (name: "store", value: $0.text) }
     }
@@ -70,6 +97,11 @@ struct TripQuery {
         }
         return query
     }
+}
+
+extension Setting {
+    /// The address of the trip that is under way on this replica.
+    fileprivate static var trip: Setting { Setting(rawValue: "trip") }
 }
 
 final class ShoppingScreen {
@@ -238,6 +270,7 @@ extension Priorities {
     @Sendable static func endTrip(_ page: Page) throws(BookError) -> Response {
         let query = TripQuery(page.form, now: page.request.context.now)
         try Shops(page.book).note(used: query.stores)
+        try page.book.set(.trip, nil)
         if query.stores.count == 1, let record = try page.book.record(Shop.kind, query.stores[0]),
             !record.isHidden
         {
@@ -267,7 +300,11 @@ extension Priorities {
                 ? PrioritiesText.tripAll(trip.done)
                 : PrioritiesText.shopCount(done: trip.done, of: trip.stops.count))
         let minutes = trip.minutes.map { language(PrioritiesText.tripMinutes($0)) }
-        let left = trip.stops.filter { !$0.isDone }.prefix(20).map { $0.essential.name }
+        let open = trip.stops.filter { !$0.isDone }
+        var left = open.prefix(20).map { $0.essential.name }
+        if open.count > left.count {
+            left.append(language(PrioritiesText.andMore(open.count - left.count)))
+        }
         return page.screen(language(PrioritiesText.shopping), tint: .priorities) { html in
             html.column {
                 html.largeTitle(

@@ -112,127 +112,133 @@ enum PrioritiesText {
     /// Open that one
     static var openOther: Label { Label(.priorities, 30) }
 
+    /// Make one of both
+    static var makeOne: Label { Label(.priorities, 31) }
+
     /// Keep both
-    static var keepBoth: Label { Label(.priorities, 31) }
+    static var keepBoth: Label { Label(.priorities, 32) }
 
     /// New essential
-    static var new: Label { Label(.priorities, 32) }
+    static var new: Label { Label(.priorities, 33) }
 
     /// Add “{ $name }”
     static func create(_ name: String) -> Label {
-        Label(.priorities, 33, [.text(name)])
+        Label(.priorities, 34, [.text(name)])
     }
 
     /// Add with details…
-    static var createDetailed: Label { Label(.priorities, 34) }
+    static var createDetailed: Label { Label(.priorities, 35) }
 
     /// “{ $name }” is there already. Change its level here.
     static func exists(_ name: String) -> Label {
-        Label(.priorities, 35, [.text(name)])
+        Label(.priorities, 36, [.text(name)])
     }
 
     /// “{ $name }” is on the list already.
     static func onListAlready(_ name: String) -> Label {
-        Label(.priorities, 36, [.text(name)])
+        Label(.priorities, 37, [.text(name)])
     }
+
+    /// Not added yet: say which of these is meant.
+    static var notAddedYet: Label { Label(.priorities, 38) }
 
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 37, [.text(name), .text(quantity)])
+        Label(.priorities, 39, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 38, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 40, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit
-    static var editTitle: Label { Label(.priorities, 39) }
+    static var editTitle: Label { Label(.priorities, 41) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 40) }
+    static var inside: Label { Label(.priorities, 42) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 41) }
+    static var addInsideTitle: Label { Label(.priorities, 43) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 42) }
+    static var partOf: Label { Label(.priorities, 44) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 43) }
+    static var addTo: Label { Label(.priorities, 45) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 44) }
+    static var addToTitle: Label { Label(.priorities, 46) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 45) }
+    static var takeOut: Label { Label(.priorities, 47) }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 46) }
+    static var addHere: Label { Label(.priorities, 48) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 47) }
+    static var insideEmpty: Label { Label(.priorities, 49) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 48) }
+    static var emptyTitle: Label { Label(.priorities, 50) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 49) }
+    static var emptySentence: Label { Label(.priorities, 51) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 50) }
+    static var allStocked: Label { Label(.priorities, 52) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 51) }
+    static var allStockedSentence: Label { Label(.priorities, 53) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 52) }
+    static var loadSample: Label { Label(.priorities, 54) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 53, [.text(text)])
+        Label(.priorities, 55, [.text(text)])
     }
 
     /// All essentials
-    static var all: Label { Label(.priorities, 54) }
+    static var all: Label { Label(.priorities, 56) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 55, [.number(count)])
+        Label(.priorities, 57, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 56, [.text(name)])
+        Label(.priorities, 58, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 57) }
+    static var print: Label { Label(.priorities, 59) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 58) }
+    static var printTitle: Label { Label(.priorities, 60) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 59, [.text(name)])
+        Label(.priorities, 61, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 60, [.text(name)])
+        Label(.priorities, 62, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 61) }
+    static var open: Label { Label(.priorities, 63) }
 
     /// More
-    static var tools: Label { Label(.priorities, 62) }
+    static var tools: Label { Label(.priorities, 64) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 63) }
+    static var back: Label { Label(.priorities, 65) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 64) }
+    static var nothingToShow: Label { Label(.priorities, 66) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -241,12 +247,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 65, [.text(level.rawValue)])
+        Label(.priorities, 67, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 66, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 68, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -256,224 +262,224 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 67, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 69, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 68, [.number(count), .text(names)])
+        Label(.priorities, 70, [.number(count), .text(names)])
     }
 
     /// Left out as headings: { $names }
     static func headingsLeft(_ names: String) -> Label {
-        Label(.priorities, 69, [.text(names)])
+        Label(.priorities, 71, [.text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 70, [.number(count), .number(limit)])
+        Label(.priorities, 72, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 71, [.text(line), .text(words)])
+        Label(.priorities, 73, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: known
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 72, [.text(line), .text(words)])
+        Label(.priorities, 74, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 73, [.text(line), .text(words)])
+        Label(.priorities, 75, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 74, [.text(line), .text(words)])
+        Label(.priorities, 76, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → a heading, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 75, [.text(line)])
+        Label(.priorities, 77, [.text(line)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 76, [.text(name)])
+        Label(.priorities, 78, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 77, [.text(line)])
+        Label(.priorities, 79, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 78, [.text(name)])
+        Label(.priorities, 80, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 79, [.text(name), .text(quantity)])
+        Label(.priorities, 81, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $new } instead of { $old }.
     static func markInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 80, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 82, [.text(name), .text(new), .text(old)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 81, [.text(name)])
+        Label(.priorities, 83, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 82, [.text(name)])
+        Label(.priorities, 84, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 83, [.text(line)])
+        Label(.priorities, 85, [.text(line)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 84) }
+    static var sampleFish: Label { Label(.priorities, 86) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 85) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 87) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 86) }
+    static var sampleFruit: Label { Label(.priorities, 88) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 87) }
+    static var sampleMilk: Label { Label(.priorities, 89) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 88) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 90) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 89) }
+    static var sampleApples: Label { Label(.priorities, 91) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 90) }
+    static var sampleBread: Label { Label(.priorities, 92) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 91) }
+    static var sampleCheese: Label { Label(.priorities, 93) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 92) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 94) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 93) }
+    static var sampleTomatoes: Label { Label(.priorities, 95) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 94) }
+    static var sampleCoffee: Label { Label(.priorities, 96) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 95) }
+    static var sampleWholeBeans: Label { Label(.priorities, 97) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 96) }
+    static var sampleOliveOil: Label { Label(.priorities, 98) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 97) }
+    static var sampleBananas: Label { Label(.priorities, 99) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 98) }
+    static var sampleButter: Label { Label(.priorities, 100) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 99) }
+    static var sampleChicken: Label { Label(.priorities, 101) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 100) }
+    static var sampleDishSoap: Label { Label(.priorities, 102) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 101) }
+    static var sampleEggs: Label { Label(.priorities, 103) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 102) }
+    static var sampleFlour: Label { Label(.priorities, 104) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 103) }
+    static var sampleGarlic: Label { Label(.priorities, 105) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 104) }
+    static var sampleHoney: Label { Label(.priorities, 106) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 105) }
+    static var sampleLemons: Label { Label(.priorities, 107) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 106) }
+    static var sampleLentils: Label { Label(.priorities, 108) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 107) }
+    static var sampleOnions: Label { Label(.priorities, 109) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 108) }
+    static var samplePaperTowels: Label { Label(.priorities, 110) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 109) }
+    static var samplePasta: Label { Label(.priorities, 111) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 110) }
+    static var samplePears: Label { Label(.priorities, 112) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 111) }
+    static var samplePepper: Label { Label(.priorities, 113) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 112) }
+    static var samplePotatoes: Label { Label(.priorities, 114) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 113) }
+    static var sampleRice: Label { Label(.priorities, 115) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 114) }
+    static var sampleSalt: Label { Label(.priorities, 116) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 115) }
+    static var sampleSugar: Label { Label(.priorities, 117) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 116) }
+    static var sampleTea: Label { Label(.priorities, 118) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 117) }
+    static var sampleToiletPaper: Label { Label(.priorities, 119) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 118) }
+    static var sampleToothpaste: Label { Label(.priorities, 120) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 119) }
+    static var sampleYogurt: Label { Label(.priorities, 121) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 120) }
+    static var amount: Label { Label(.priorities, 122) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 121) }
+    static var amountHint: Label { Label(.priorities, 123) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 122) }
+    static var unit: Label { Label(.priorities, 124) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 123) }
+    static var unitHint: Label { Label(.priorities, 125) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 124) }
+    static var aisle: Label { Label(.priorities, 126) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 125) }
+    static var aisleHint: Label { Label(.priorities, 127) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 126) }
+    static var enoughUntil: Label { Label(.priorities, 128) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 127) }
+    static var noAisle: Label { Label(.priorities, 129) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 128, [.text(name)])
+        Label(.priorities, 130, [.text(name)])
     }
 
     /// { $aisle ->
@@ -495,7 +501,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 129, [.text(aisle.rawValue)])
+        Label(.priorities, 131, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -510,66 +516,66 @@ enum PrioritiesText {
     ///     [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup
     ///     [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters
     ///     [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels
-    ///     [drinks] water, juice, orange juice, apple juice, soda, cola, lemonade, beer, wine, sparkling water
-    ///     [household] dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags
+    ///     [drinks] water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water
+    ///     [household] dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags
     ///     [body] toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin
     ///     [baby] diapers, nappies, wipes, baby food, formula, baby wipes
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 130, [.text(aisle.rawValue)])
+        Label(.priorities, 132, [.text(aisle.rawValue)])
     }
 
     /// { $name }, by its name
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 131, [.text(name)])
+        Label(.priorities, 133, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 132) }
+    static var none: Label { Label(.priorities, 134) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 133) }
+    static var anywhere: Label { Label(.priorities, 135) }
 
     /// Store
-    static var store: Label { Label(.priorities, 134) }
+    static var store: Label { Label(.priorities, 136) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 135) }
+    static var stores: Label { Label(.priorities, 137) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 136) }
+    static var shopHint: Label { Label(.priorities, 138) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 137) }
+    static var shopAisles: Label { Label(.priorities, 139) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 138) }
+    static var shopAislesHint: Label { Label(.priorities, 140) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 139) }
+    static var shopLink: Label { Label(.priorities, 141) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 140) }
+    static var shopLinks: Label { Label(.priorities, 142) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 141) }
+    static var newStore: Label { Label(.priorities, 143) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 142) }
+    static var storesEmpty: Label { Label(.priorities, 144) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 143) }
+    static var storesAnywhere: Label { Label(.priorities, 145) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 144) }
+    static var aislesLearned: Label { Label(.priorities, 146) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 145) }
+    static var forgotten: Label { Label(.priorities, 147) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 146, [.number(done), .number(of)])
+        Label(.priorities, 148, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -577,25 +583,30 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 147, [.number(count)])
+        Label(.priorities, 149, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 148) }
+    static var needInside: Label { Label(.priorities, 150) }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 149, [.text(names)])
+        Label(.priorities, 151, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 150, [.text(names)])
+        Label(.priorities, 152, [.text(names)])
+    }
+
+    /// { $count } more
+    static func andMore(_ count: Int) -> Label {
+        Label(.priorities, 153, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 151, [.text(store), .text(aisles)])
+        Label(.priorities, 154, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -603,38 +614,38 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 152, [.number(count)])
+        Label(.priorities, 155, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 153) }
+    static var toList: Label { Label(.priorities, 156) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 154) }
+    static var goOn: Label { Label(.priorities, 157) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 155) }
+    static var itWasGot: Label { Label(.priorities, 158) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 156) }
+    static var neededAgain: Label { Label(.priorities, 159) }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 157, [.number(count)])
+        Label(.priorities, 160, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 158) }
+    static var rhythm: Label { Label(.priorities, 161) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 159) }
+    static var probably: Label { Label(.priorities, 162) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 160) }
+    static var stillEnough: Label { Label(.priorities, 163) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 161, [.text(day)])
+        Label(.priorities, 164, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -642,7 +653,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 162, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 165, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -650,7 +661,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 163, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 166, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -658,7 +669,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 164, [.number(days), .number(usual)])
+        Label(.priorities, 167, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -666,66 +677,66 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 165, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 168, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 166, [.label(score)])
+        Label(.priorities, 169, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 167) }
+    static var notTried: Label { Label(.priorities, 170) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 168, [.text(dates)])
+        Label(.priorities, 171, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 169) }
+    static var pantry: Label { Label(.priorities, 172) }
 
     /// Order
-    static var order: Label { Label(.priorities, 170) }
+    static var order: Label { Label(.priorities, 173) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 171) }
+    static var fromAToZ: Label { Label(.priorities, 174) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 172) }
+    static var mostUsed: Label { Label(.priorities, 175) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 173) }
+    static var door: Label { Label(.priorities, 176) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 174) }
+    static var doorLine: Label { Label(.priorities, 177) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 175) }
+    static var doorStep: Label { Label(.priorities, 178) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 176, [.number(count)])
+        Label(.priorities, 179, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 177, [.number(count)])
+        Label(.priorities, 180, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 178, [.number(count)])
+        Label(.priorities, 181, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 179, [.text(name)])
+        Label(.priorities, 182, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 180, [.text(name), .text(quantity)])
+        Label(.priorities, 183, [.text(name), .text(quantity)])
     }
 }
 
@@ -738,7 +749,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03K03S04004@04E04I04U05G05[05f06?06b07007:07H07U07i08[09<09Y0:40:90:@0:U0:]0:k0;20;;0;F0<C0<[0>W0>c0?n0@?0@Z0@i0A60AB0AQ0A_0Aj0B;0B@0BE0BP0C40D30E60F@0FN0Fg0GS0Gh0H?0HY0I70IX0Jf0K[0LX0MK0Mg0N\\0ON0On0P30PH0PN0PS0P`0Pg0Pm0Q40QN0QW0Q^0Qj0R40R<0RC0RK0RU0RZ0R`0Rg0Rm0S40S<0SC0SP0SV0S\\0Sc0Sl0T10T60T<0T@0TM0TX0T_0Th0Tl0U10U30U90U@0UM0UZ0Uk0[41B_1Bo1C41C=1CC1CJ1CZ1D<1DQ1DX1Dj1E41F01FU1GE1G\\1Ge1HR1Hf1Hm1I>1IQ1JP1J\\1Jk1K21K?1KM1KT1Ki1L61LK1MJ1N<1Ng1Od1P91PK1PU1P\\1Pb1Pi1Q31QC1RA1R\\1Rd1S31S?1S]1T<",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03K03S04004@04E04I04U05G05[05f06?06b07007A07K07Y07f08:08l09M0:90:V0;10;60;=0;R0;Z0;h0;o0<80<C0=@0=X0?T0?`0@k0A<0AW0Af0B30B?0BN0B\\0Bg0C80C=0CB0CM0D10E00F30G=0GK0Gd0HP0He0I<0IV0J40JU0Kc0LX0MU0NH0Nd0OY0PK0Pk0Q00QE0QK0QP0Q]0Qd0Qj0R10RK0RT0R[0Rg0S10S90S@0SH0SR0SW0S]0Sd0Sj0T10T90T@0TM0TS0TY0T`0Ti0Tn0U30U90U=0UJ0UU0U\\0Ue0Ui0Un0V00V60V=0VJ0VW0Vh0\\11DM1D]1Db1Dk1E11E81EH1Ej1F?1FF1FX1Fb1G^1HC1I31IJ1IS1J@1JT1J[1Jl1K41KG1LF1LR1La1Lh1M51MC1MJ1M_1Ml1NA1O@1P21P]1QZ1Qo1RA1RK1RR1RX1R_1Ri1S91T71TR1TZ1Ti1U51US1V2",
                     patterns: """
                         Priorities
                         Essential
@@ -771,12 +782,14 @@ extension Catalogue {
                         \u{1}0 new, \u{1}1 there already
                         There is another “\u{1}0” already.
                         Open that one
+                        Make one of both
                         Keep both
                         New essential
                         Add “\u{1}0”
                         Add with details…
                         “\u{1}0” is there already. Change its level here.
                         “\u{1}0” is on the list already.
+                        Not added yet: say which of these is meant.
                         Put “\u{1}0, \u{1}1” on the list
                         “\u{1}0, \u{1}1” instead of \u{1}2
                         Edit
@@ -870,7 +883,7 @@ extension Catalogue {
                         No aisle yet
                         Still enough: \u{1}0
                         \u{2}0\u{3}produce\u{4}Fruit and vegetables\u{3}bakery\u{4}Bakery\u{3}dairy\u{4}Milk, cheese, eggs\u{3}meat\u{4}Meat and fish\u{3}frozen\u{4}Frozen\u{3}pantry\u{4}Pasta, rice, baking\u{3}tins\u{4}Tins and jars\u{3}spices\u{4}Oil, spices, sauces\u{3}breakfast\u{4}Breakfast and spreads\u{3}hotDrinks\u{4}Coffee and tea\u{3}sweets\u{4}Sweets and snacks\u{3}drinks\u{4}Drinks\u{3}household\u{4}Household\u{3}body\u{4}Bath and body\u{3}baby\u{4}Baby\u{3}\u{4}Pets\u{5}
-                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, peppers, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, lemonade, beer, wine, sparkling water\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
+                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, peppers, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
                         \u{1}0, by its name
                         None
                         Anywhere
@@ -891,6 +904,7 @@ extension Catalogue {
                         Put all on the list
                         for \u{1}0
                         Still to get: \u{1}0
+                        \u{1}0 more
                         \u{1}0 from now on: \u{1}1
                         \u{2}0\u{3}one\u{4}One minute\u{3}\u{4}\u{1}0 minutes\u{5} from the first tick to the last
                         To the list
@@ -924,7 +938,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03^03f04904M04T04X04l05d06806@06T07307F07U07c08808L09H09l0:N0:d0:o0;80;J0;U0;i0<80<E0<Q0=N0=`0?U0?^0@g0A;0AU0Ab0B40B?0BS0Ba0Bl0C>0CF0CK0CR0D>0E>0FB0GM0GZ0H=0I40II0Ib0J=0J]0KD0LF0M60N30Nb0O90Oj0PZ0Q60Q<0QH0QM0QS0Q[0Qb0Qg0Qm0RG0RO0RV0Rc0Rm0S50S<0SF0SR0SW0S\\0Sf0Sl0T50T<0TE0TR0TY0T`0Th0U30U80U=0UD0UH0UX0Ub0Uj0V00V40V<0V>0VC0VT0V_0Vn0W=0\\k1G01GC1GI1GR1GX1G_1H21HX1Hi1I51ID1IP1JV1K:1L>1LV1L`1ML1M`1Mh1N=1NQ1OU1O_1P01P71PE1PU1P^1Pl1Q81QK1RO1SE1T61U@1UX1V11V>1VK1VW1V_1Vj1W81X01XA1XL1Xn1Y61Y[1Z@",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03^03f04904M04T04`05405l06@06H06\\07;07N07^07m08;08P08d09`0:D0;60;X0;n0<90<B0<T0<_0=30=B0=O0=[0>X0>j0@_0@h0B10BE0B_0Bl0C>0CI0C]0Ck0D60DH0DP0DU0D\\0EH0FH0GL0HW0Hd0IG0J>0JS0Jl0KG0Kg0LN0MP0N@0O=0Ol0PC0Q40Qd0R@0RF0RR0RW0R]0Re0Rl0S10S70SQ0SY0S`0Sm0T70T?0TF0TP0T\\0Ta0Tf0U00U60U?0UF0UO0U\\0Uc0Uj0V20V=0VB0VG0VN0VR0Vb0Vl0W40W:0W>0WF0WH0WM0W^0Wi0X80XG0^51H:1HM1HS1H\\1Hb1Hi1I<1Ib1J31J?1JN1JZ1K`1LD1MH1M`1Mj1NV1Nj1O21OG1OR1Of1Pj1Q41QE1QL1QZ1Qj1R31RA1RM1R`1Sd1TZ1UK1VU1Vm1WF1WS1W`1Wl1X41X?1XM1YE1YV1Ya1ZC1ZK1[01[U",
                     patterns: """
                         Vorrat
                         Artikel
@@ -949,7 +963,7 @@ extension Catalogue {
                         Alles ist im Korb.
                         Nichts zu besorgen.
                         Fertig
-                        Neu
+                        Hinzufügen
                         Mehrere hinzufügen
                         Einer pro Zeile. Eine Menge darf dabeistehen: 2 l Milch
                         Brot\n2 l Milch\nEier
@@ -957,12 +971,14 @@ extension Catalogue {
                         \u{1}0 neu, \u{1}1 schon da
                         „\u{1}0“ gibt es schon einmal.
                         Das andere öffnen
+                        Zu einem machen
                         Beide behalten
                         Neuer Artikel
                         „\u{1}0“ hinzufügen
                         Mit Einzelheiten…
                         „\u{1}0“ gibt es schon. Hier lässt sich die Stufe ändern.
                         „\u{1}0“ steht schon auf der Liste.
+                        Noch nicht aufgeschrieben: was davon ist gemeint?
                         „\u{1}0, \u{1}1“ auf die Liste setzen
                         „\u{1}0, \u{1}1“ statt \u{1}2
                         Bearbeiten
@@ -1077,6 +1093,7 @@ extension Catalogue {
                         Alles auf die Liste
                         für \u{1}0
                         Noch zu besorgen: \u{1}0
+                        \u{1}0 weitere
                         \u{1}0 von jetzt an: \u{1}1
                         \u{2}0\u{3}one\u{4}Eine Minute\u{3}\u{4}\u{1}0 Minuten\u{5} vom ersten bis zum letzten Häkchen
                         Zur Liste
@@ -1110,7 +1127,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:05005R05e05k06406K07?07S07\\08708T08c09209A09Q09j0:]0;90;T0;l0<50<>0<T0<`0=50=@0=F0=S0>U0>n0@o0A<0BI0B`0C70CJ0C\\0Ci0D<0DN0DX0Dk0E00E60E?0Ec0Fh0H10I@0IN0Ij0J_0K40KM0Kb0L@0L_0Mc0NQ0OC0P20PK0Q?0Qj0RI0RO0RX0R_0Re0S;0S@0SE0SO0Sh0T10T80TA0TP0TW0T]0Tc0U40U90U@0UF0UL0US0U^0Uf0Un0V40V90V>0VE0VJ0VO0VX0V\\0Vk0W70W>0WH0WL0WS0WU0W\\0Wi0X70XK0X\\0]b1BY1Bf1Bn1C61C>1CE1CT1D91DJ1DV1Dm1E;1F61FW1GP1Gj1H31Hg1I<1IC1IZ1J01K<1KI1K[1Ka1L01LC1LI1L[1Lh1M>1Nc1PB1QE1Rc1SC1S]1Si1T<1TC1TR1T]1U31V41VI1W41X51X>1XW1Y3",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:05005R05e05k06406K07?07S07\\08708T08c09009?09N09^0:70:j0;F0<40<O0<g0=00=90=O0=[0>00>;0>A0>N0?P0?i0Aj0B70CD0C[0D20DE0DW0Dd0E70EI0ES0Ef0Ek0F10F:0F^0Gc0Hl0J;0JI0Je0KZ0Ko0LH0L]0M;0MZ0N^0OL0P>0Pm0QF0R:0Re0SD0SJ0SS0SZ0S`0T60T;0T@0TJ0Tc0Tl0U30U<0UK0UR0UX0U^0Uo0V40V;0VA0VG0VN0VY0Va0Vi0Vo0W40W90W@0WE0WJ0WS0WW0Wf0X20X90XC0XG0XN0XP0XW0Xd0Y20YF0YW0^]1CT1Ca1Ci1D11D91D@1DO1E41EE1EQ1Eh1F61G11GR1HK1He1Hn1Ib1J71J>1JU1K>1KT1L`1Lm1M?1ME1MT1Mg1Mm1N?1NL1Nb1PG1Qf1Ri1TG1Tg1UA1UM1U`1Ug1V61VA1VW1WX1Wm1XX1YY1Yb1Z;1ZW",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1143,12 +1160,14 @@ extension Catalogue {
                         \u{1}0 nuovi, \u{1}1 già presenti
                         Un altro «\u{1}0» c’è già.
                         Apri l’altro
+                        Unisci i due
                         Tieni entrambi
                         Nuovo articolo
                         Aggiungi «\u{1}0»
                         Aggiungi con dettagli…
                         «\u{1}0» c’è già. Qui puoi cambiarne il livello.
                         «\u{1}0» è già nella lista.
+                        Non ancora aggiunto: quale di questi intendi?
                         Metti «\u{1}0, \u{1}1» in elenco
                         «\u{1}0, \u{1}1» invece di \u{1}2
                         Modifica
@@ -1263,6 +1282,7 @@ extension Catalogue {
                         Metti tutto in lista
                         per \u{1}0
                         Ancora da prendere: \u{1}0
+                        \u{2}0\u{3}one\u{4}un altro\u{3}many\u{4}altri \u{1}0\u{3}\u{4}altri \u{1}0\u{5}
                         \u{1}0 d’ora in poi: \u{1}1
                         \u{2}0\u{3}one\u{4}Un minuto\u{3}many\u{4}\u{1}0 minuti\u{3}\u{4}\u{1}0 minuti\u{5} dalla prima spunta all’ultima
                         All’elenco

@@ -11,6 +11,11 @@ extension Store {
         guard now.isCredible, let last = try lastStamp(), !last.isPossible(at: now),
             let first = try firstImpossible(now)
         else { return false }
+        try mend(from: first, now, restamps)
+        return true
+    }
+
+    private func mend(from first: Int64, _ now: Instant, _ restamps: Bool) throws(StoreError) {
         let entries = try log(first - 1, .max)
         let nodes = try nodes()
         try rewind(first - 1)
@@ -29,7 +34,6 @@ extension Store {
         try restamp(own, now)
         _ = try putAside(others)
         try noteRewinding(to: first - 1)
-        return true
     }
 
     private func firstImpossible(_ now: Instant) throws(StoreError) -> Int64? {

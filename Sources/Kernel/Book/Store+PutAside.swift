@@ -60,7 +60,10 @@ extension Store {
 
     /// Merges what was put aside and whose time has come, as it came.
     package func takeDue(_ now: Instant) throws(StoreError) {
-        guard now.isCredible, try isAnythingDue(now) else { return }
+        if now.isCredible, try isAnythingDue(now) { try takeIn(now) }
+    }
+
+    private func takeIn(_ now: Instant) throws(StoreError) {
         var next = Stamp(time: .max, node: .max)
         for aside in try putAside() {
             guard aside.change.stamp.isPossible(at: now) else {

@@ -8,7 +8,8 @@ struct HelpTests {
 
     static let commands = [
         "list", "show", "search", "add", "set", "delete", "restore", "undo", "import", "export",
-        "check", "backup", "restore-backup", "salvage", "serve", "completions", "man", "help",
+        "check", "backup", "restore-backup", "salvage", "serve", "book", "completions", "man",
+        "help",
     ]
 
     @Test(arguments: commands)

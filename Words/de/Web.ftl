@@ -4,6 +4,7 @@ add = Hinzufügen
 search = Suche
 trash = Papierkorb
 settings = Einstellungen
+first-book = Mein Buch
 sections = Bereiche
 skip = Zum Inhalt springen
 dismiss = Schließen

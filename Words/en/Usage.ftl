@@ -38,6 +38,12 @@ not-a-host = “{ $text }” is not a host’s name; one looks like tally.exampl
 # $word (Text)
 # $actions (Label)
 not-a-device-action = “tally device” can’t “{ $word }”; it can { $actions }.
+# $word (Text)
+# $actions (Label)
+not-a-book-action = “tally book” can’t “{ $word }”; it can { $actions }.
+# $word (Text)
+# $colors (Label)
+not-a-color = “{ $word }” is no colour of a book; there are { $colors }, and none.
 # $name (Text)
 not-a-book-name = “{ $name }” can’t name a book; use letters, digits, “-”, “_” and “.”.
 no-home = There is no home directory; say with --data where the data belongs.

@@ -7,6 +7,7 @@ add = Add
 search = Search
 trash = Trash
 settings = Settings
+first-book = My book
 sections = Sections
 skip = Skip to content
 dismiss = Dismiss

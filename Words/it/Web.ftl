@@ -4,6 +4,7 @@ add = Aggiungi
 search = Cerca
 trash = Cestino
 settings = Impostazioni
+first-book = Il mio libro
 sections = Sezioni
 skip = Vai al contenuto
 dismiss = Chiudi

@@ -29,6 +29,9 @@ package enum AppAddress: String, CaseIterable {
 
     package static func enter(_ key: String) -> String { enter + "/" + key }
 
+    /// What the addresses of a book begin with that isn't the first.
+    package static func book(_ key: String) -> String { "/books/" + key }
+
     /// One of the devices, by what names it or stands for it in a route.
     package static func device(_ id: String) -> String { devices.path + "/" + id }
 

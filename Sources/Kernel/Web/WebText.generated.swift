@@ -21,109 +21,112 @@ package enum WebText {
     /// Settings
     package static var settings: Label { Label(.web, 5) }
 
+    /// My book
+    package static var firstBook: Label { Label(.web, 6) }
+
     /// Sections
-    package static var sections: Label { Label(.web, 6) }
+    package static var sections: Label { Label(.web, 7) }
 
     /// Skip to content
-    package static var skip: Label { Label(.web, 7) }
+    package static var skip: Label { Label(.web, 8) }
 
     /// Dismiss
-    package static var dismiss: Label { Label(.web, 8) }
+    package static var dismiss: Label { Label(.web, 9) }
 
     /// Undo
-    package static var undo: Label { Label(.web, 9) }
+    package static var undo: Label { Label(.web, 10) }
 
     /// Redo
-    package static var redo: Label { Label(.web, 10) }
+    package static var redo: Label { Label(.web, 11) }
 
     /// Your unsaved changes are shown.
-    package static var draftShown: Label { Label(.web, 11) }
+    package static var draftShown: Label { Label(.web, 12) }
 
     /// Typed here before and not saved:
-    package static var draftOffered: Label { Label(.web, 12) }
+    package static var draftOffered: Label { Label(.web, 13) }
 
     /// Not saved. What you typed is kept.
-    package static var draftLeft: Label { Label(.web, 13) }
+    package static var draftLeft: Label { Label(.web, 14) }
 
     /// Keep typing
-    package static var keepTyping: Label { Label(.web, 14) }
+    package static var keepTyping: Label { Label(.web, 15) }
 
     /// Discard
-    package static var discard: Label { Label(.web, 15) }
+    package static var discard: Label { Label(.web, 16) }
 
     /// Not saved: no connection. What you typed is still here; try again.
-    package static var notSaved: Label { Label(.web, 16) }
+    package static var notSaved: Label { Label(.web, 17) }
 
     /// No connection. Try again.
-    package static var unreachable: Label { Label(.web, 17) }
+    package static var unreachable: Label { Label(.web, 18) }
 
     /// This file has not arrived on this device yet.
-    package static var fileMissing: Label { Label(.web, 18) }
+    package static var fileMissing: Label { Label(.web, 19) }
 
     /// No connection
-    package static var noConnectionTitle: Label { Label(.web, 19) }
+    package static var noConnectionTitle: Label { Label(.web, 20) }
 
     /// A new version is ready.
-    package static var newVersion: Label { Label(.web, 20) }
+    package static var newVersion: Label { Label(.web, 21) }
 
     /// Reload
-    package static var reload: Label { Label(.web, 21) }
+    package static var reload: Label { Label(.web, 22) }
 
     /// Not here
-    package static var notFoundTitle: Label { Label(.web, 22) }
+    package static var notFoundTitle: Label { Label(.web, 23) }
 
     /// There is no such page. It may have been deleted or moved.
-    package static var notFound: Label { Label(.web, 23) }
+    package static var notFound: Label { Label(.web, 24) }
 
     /// Not this way
-    package static var notAllowedTitle: Label { Label(.web, 24) }
+    package static var notAllowedTitle: Label { Label(.web, 25) }
 
     /// This address can’t be used like that.
-    package static var notAllowed: Label { Label(.web, 25) }
+    package static var notAllowed: Label { Label(.web, 26) }
 
     /// Not accepted
-    package static var refusedTitle: Label { Label(.web, 26) }
+    package static var refusedTitle: Label { Label(.web, 27) }
 
     /// Nothing to do
-    package static var conflictTitle: Label { Label(.web, 27) }
+    package static var conflictTitle: Label { Label(.web, 28) }
 
     /// Not saved
-    package static var storeTitle: Label { Label(.web, 28) }
+    package static var storeTitle: Label { Label(.web, 29) }
 
     /// This is what you typed. It isn’t saved; copy what you need.
-    package static var typed: Label { Label(.web, 29) }
+    package static var typed: Label { Label(.web, 30) }
 
     /// “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
     package static func lost(title: String, text: String) -> Label {
-        Label(.web, 30, [.text(title), .text(text)])
+        Label(.web, 31, [.text(title), .text(text)])
     }
 
     /// Yes
-    package static var yes: Label { Label(.web, 31) }
+    package static var yes: Label { Label(.web, 32) }
 
     /// No
-    package static var no: Label { Label(.web, 32) }
+    package static var no: Label { Label(.web, 33) }
 
     /// Save
-    package static var save: Label { Label(.web, 33) }
+    package static var save: Label { Label(.web, 34) }
 
     /// Close
-    package static var close: Label { Label(.web, 34) }
+    package static var close: Label { Label(.web, 35) }
 
     /// Delete
-    package static var delete: Label { Label(.web, 35) }
+    package static var delete: Label { Label(.web, 36) }
 
     /// Edit
-    package static var edit: Label { Label(.web, 36) }
+    package static var edit: Label { Label(.web, 37) }
 
     /// History
-    package static var history: Label { Label(.web, 37) }
+    package static var history: Label { Label(.web, 38) }
 
     /// None
-    package static var none: Label { Label(.web, 38) }
+    package static var none: Label { Label(.web, 39) }
 
     /// I don’t need this
-    package static var dontNeed: Label { Label(.web, 39) }
+    package static var dontNeed: Label { Label(.web, 40) }
 }
 
 extension Catalogue {
@@ -135,7 +138,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k00o01601<01E01N01^01f01k02002P03103T03`03h04k05E06306A06Y06`06i07c08008X08e09309=0:;0;A0;E0;H0;M0;S0;Z0;_0;g0;l0<@",
+                    index: "00000f00k00o01601<01E01M01V01f01n02302802X03903\\03h04005305M06;06I06a06h07107k08808`08m09;09E0:C0;I0;M0;P0;U0;[0;b0;g0;o0<40<H",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -143,6 +146,7 @@ extension Catalogue {
                         Search
                         Trash
                         Settings
+                        My book
                         Sections
                         Skip to content
                         Dismiss
@@ -180,7 +184,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i01501;01F01T01]02102<02G02S03B03d04R04b04l06>06c07\\07m08K08U08`09k0:40:a0;20;@0;R0<]0>40>70><0>D0>O0>X0>c0>k0?10?G",
+                    index: "00000c00i01501;01F01T01^01g02;02F02Q02]03L03n04\\04l05606H06m07f08708U08_08j0:50:>0:k0;<0;J0;\\0<g0>>0>A0>F0>N0>Y0>b0>m0?50?;0?Q",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -188,6 +192,7 @@ extension Catalogue {
                         Suche
                         Papierkorb
                         Einstellungen
+                        Mein Buch
                         Bereiche
                         Zum Inhalt springen
                         Schließen
@@ -225,7 +230,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01C01I01Q01^01f02702>02F02M03003K04<04P04W05Z06807207F07d07m08809709A0:40:B0:P0:\\0;e0=80=<0=?0=E0=L0=T0=]0=h0>00>=",
+                    index: "00001301:01C01I01Q01^01k02302D02K02S02Z03=03X04I04]04d05g06E07?07S08108:08E09D09N0:A0:O0:]0:i0<20=E0=I0=L0=R0=Y0=a0=j0>50>=0>J",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -233,6 +238,7 @@ extension Catalogue {
                         Cerca
                         Cestino
                         Impostazioni
+                        Il mio libro
                         Sezioni
                         Vai al contenuto
                         Chiudi

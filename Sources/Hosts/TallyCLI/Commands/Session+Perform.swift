@@ -18,6 +18,7 @@ extension Session {
         case .salvage: try salvage()
         case .sync: try sync()
         case .serve: try serve()
+        case .book: try books()
         case .device: try device()
         case .exportSite: try exportSite()
         case .completions: try completions()

@@ -7,7 +7,7 @@ enum Command: String, CaseIterable, Sendable {
     case check, backup
     case restoreBackup = "restore-backup"
     case salvage
-    case sync, serve, device
+    case sync, serve, book, device
     case exportSite = "export-site"
     case completions, man, help
 }
@@ -28,6 +28,8 @@ extension Command {
         case .completions: [Operand(.shell)]
         case .help: [Operand(.command, .optional)]
         case .sync: [Operand(.url, .optional)]
+        case .book:
+            [Operand(.bookAction), Operand(.book, .optional), Operand(.bookValue, .optional)]
         case .device: [Operand(.action), Operand(.device, .optional)]
         case .undo, .check, .serve, .man: []
         }
@@ -45,6 +47,7 @@ extension Command {
         case .show: [.output]
         case .serve: [.port, .host, .publicName, .noLock, .log, .demo]
         case .sync: [.tokenFile]
+        case .book: [.all, .forGood]
         case .device: [.publicName, .readOnly, .token, .qr]
         case .check: [.takeIn]
         case .search, .backup, .restoreBackup, .salvage, .exportSite: []
@@ -116,6 +119,11 @@ extension Command {
             [
                 "tally serve", "tally serve --name tally.example.ts.net",
                 "tally serve --port 0 --demo",
+            ]
+        case .book:
+            [
+                "tally book new Household", "tally --book Household add essential name=Milk",
+                "tally book list", "tally book rename Household \"Our household\"",
             ]
         case .device:
             [

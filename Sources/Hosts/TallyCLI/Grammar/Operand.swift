@@ -16,6 +16,9 @@ struct Operand: Sendable {
         case command = "COMMAND"
         case action = "list|add|remove"
         case device = "DEVICE"
+        case bookAction = "list|new|rename|color|delete|restore"
+        case book = "BOOK"
+        case bookValue = "NAME|COLOR"
     }
 
     enum Count: Sendable {
@@ -42,6 +45,13 @@ struct Operand: Sendable {
 /// What `tally device` can do.
 enum DeviceAction: String, CaseIterable, Sendable {
     case list, add, remove
+
+    static var names: [String] { allCases.map { $0.rawValue } }
+}
+
+/// What `tally book` can do.
+enum BookAction: String, CaseIterable, Sendable {
+    case list, new, rename, color, delete, restore
 
     static var names: [String] { allCases.map { $0.rawValue } }
 }

@@ -25,6 +25,13 @@ extension UsageError {
         case .notADeviceAction(let word):
             UsageText.notADeviceAction(
                 word: word.short, actions: Label { $0.list(DeviceAction.names) })
+        case .notABookAction(let word):
+            UsageText.notABookAction(
+                word: word.short, actions: Label { $0.list(BookAction.names) })
+        case .notAColor(let word):
+            UsageText.notAColor(
+                word: word.short,
+                colors: Label { $0.list(PaletteColor.allCases.map { $0.rawValue }) })
         case .notABookName(let name): UsageText.notABookName(name.short)
         case .noHome: UsageText.noHome
         case .kindMissing(.import): UsageText.kindOfTableMissing

@@ -19,6 +19,8 @@ enum UsageError: Error, Sendable {
     case notAServer(String)
     case notAHost(String)
     case notADeviceAction(String)
+    case notABookAction(String)
+    case notAColor(String)
     case notABookName(String)
     case noHome
     /// CSV holds records of one kind, which must be named.
@@ -36,6 +38,8 @@ enum UsageError: Error, Sendable {
         case .wrongValue(_, let value, let allowed): value.nearest(in: allowed)
         case .notAnAssignment(_, let suggestion): suggestion
         case .notADeviceAction(let word): word.nearest(in: DeviceAction.names)
+        case .notABookAction(let word): word.nearest(in: BookAction.names)
+        case .notAColor(let word): word.nearest(in: PaletteColor.allCases.map { $0.rawValue })
         case .unknownShell(let name): name.nearest(in: Shell.allCases.map { $0.rawValue })
         default: nil
         }

@@ -83,31 +83,41 @@ enum UsageText {
         Label(.usage, 15, [.text(word), .label(actions)])
     }
 
+    /// “tally book” can’t “{ $word }”; it can { $actions }.
+    static func notABookAction(word: String, actions: Label) -> Label {
+        Label(.usage, 16, [.text(word), .label(actions)])
+    }
+
+    /// “{ $word }” is no colour of a book; there are { $colors }, and none.
+    static func notAColor(word: String, colors: Label) -> Label {
+        Label(.usage, 17, [.text(word), .label(colors)])
+    }
+
     /// “{ $name }” can’t name a book; use letters, digits, “-”, “_” and “.”.
     static func notABookName(_ name: String) -> Label {
-        Label(.usage, 16, [.text(name)])
+        Label(.usage, 18, [.text(name)])
     }
 
     /// There is no home directory; say with --data where the data belongs.
-    static var noHome: Label { Label(.usage, 17) }
+    static var noHome: Label { Label(.usage, 19) }
 
     /// A table holds one kind of record; name it with --kind. What isn’t of tally is read with --as, such as --as matrix to compare its rows.
-    static var kindOfTableMissing: Label { Label(.usage, 18) }
+    static var kindOfTableMissing: Label { Label(.usage, 20) }
 
     /// A table holds one kind of record; name the KIND.
-    static var kindMissing: Label { Label(.usage, 19) }
+    static var kindMissing: Label { Label(.usage, 21) }
 
     /// There is nothing to search for.
-    static var blankText: Label { Label(.usage, 20) }
+    static var blankText: Label { Label(.usage, 22) }
 
     /// “{ $word }” is not UTF-8 text; use a terminal that writes UTF-8.
     static func notText(_ word: String) -> Label {
-        Label(.usage, 21, [.text(word)])
+        Label(.usage, 23, [.text(word)])
     }
 
     /// “{ $name }” is not one of { $shells }.
     static func unknownShell(name: String, shells: Label) -> Label {
-        Label(.usage, 22, [.text(name), .label(shells)])
+        Label(.usage, 24, [.text(name), .label(shells)])
     }
 }
 
@@ -117,7 +127,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000F00d01A01e02802I03203Q03`04a05>05W06E07_08e09U0:f0;j0>30>d0?D0@B0@]",
+                    index: "00000F00d01A01e02802I03203Q03`04a05>05W06E07_08e09U0:C0;<0<M0=Q0?Z0@K0@k0Ai0BD",
                     patterns: """
                         A command is missing.
                         There is no command “\u{1}0”.
@@ -135,6 +145,8 @@ extension Catalogue {
                         “\u{1}0” is not a server; one looks like http://192.168.1.5:8722 or https://home.example.
                         “\u{1}0” is not a host’s name; one looks like tally.example.ts.net.
                         “tally device” can’t “\u{1}0”; it can \u{1}1.
+                        “tally book” can’t “\u{1}0”; it can \u{1}1.
+                        “\u{1}0” is no colour of a book; there are \u{1}1, and none.
                         “\u{1}0” can’t name a book; use letters, digits, “-”, “_” and “.”.
                         There is no home directory; say with --data where the data belongs.
                         A table holds one kind of record; name it with --kind. What isn’t of tally is read with --as, such as --as matrix to compare its rows.
@@ -145,7 +157,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000B00e01H01l02@02R03A03d03n05F05d06?07108R09[0:O0<00=70?]0@\\0A?0BI0Bh",
+                    index: "00000B00e01H01l02@02R03A03d03n05F05d06?07108R09[0:O0;A0<I0=j0?10AW0BV0C90DC0Db",
                     patterns: """
                         Ein Befehl fehlt.
                         Den Befehl „\u{1}0“ gibt es nicht.
@@ -163,6 +175,8 @@ extension Catalogue {
                         „\u{1}0“ ist kein Server; einer sieht so aus: http://192.168.1.5:8722 oder https://home.example.
                         „\u{1}0“ ist kein Rechnername; einer sieht so aus: tally.example.ts.net.
                         „tally device“ kann nicht „\u{1}0“, sondern \u{1}1.
+                        „tally book“ kann nicht „\u{1}0“, sondern \u{1}1.
+                        „\u{1}0“ ist keine Farbe für ein Buch; es gibt \u{1}1 und none für keine.
                         „\u{1}0“ kann kein Buch heißen; erlaubt sind Buchstaben, Ziffern, „-“, „_“ und „.“.
                         Es gibt kein Heimatverzeichnis; --data sagt, wohin die Daten gehören.
                         Eine Tabelle enthält Einträge einer Art; bitte mit --kind benennen. Was nicht von tally ist, wird mit --as gelesen, etwa --as matrix, um die Zeilen zu vergleichen.
@@ -173,7 +187,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000B00`01?01\\02402C02n03D03N04T05005J06407I08Q09=0:S0;V0=n0>f0?C0@A0@W",
+                    index: "00000B00`01?01\\02402C02n03D03N04T05005J06407I08Q09=09g0:m0<C0=F0?^0@V0A30B10BG",
                     patterns: """
                         Manca un comando.
                         Il comando «\u{1}0» non esiste.
@@ -191,6 +205,8 @@ extension Catalogue {
                         «\u{1}0» non è un server; uno è come http://192.168.1.5:8722 o https://home.example.
                         «\u{1}0» non è il nome di un computer; uno è come tally.example.ts.net.
                         «tally device» non sa fare «\u{1}0», ma \u{1}1.
+                        «tally book» non sa fare «\u{1}0», ma \u{1}1.
+                        «\u{1}0» non è un colore per un libro; ci sono \u{1}1, e none per nessuno.
                         «\u{1}0» non può essere il nome di un libro; usa lettere, cifre, «-», «_» e «.».
                         Manca la cartella personale; indica con --data dove tenere i dati.
                         Una tabella contiene un solo tipo di voci; indicalo con --kind. Ciò che non è di tally si legge con --as, come --as matrix per confrontarne le righe.

@@ -50,6 +50,7 @@ enum Failure: Error, Sendable {
         /// A file that isn't what a browser's recovery page gives, or not all of it.
         case notADeviceFile(String)
         case device(DeviceRefusal)
+        case aboutBook(BookRefusal)
     }
 }
 
@@ -59,6 +60,7 @@ extension Failure {
         case .usage: .wrongUsage
         case .book(.store), .imported(_, .book(.store)), .store, .damaged, .server: .failed
         case .refused(.device(.damaged)): .failed
+        case .refused(.aboutBook(let refusal)) where refusal.isOfList: .failed
         case .file(let error): error.isMissing ? .refused : .failed
         case .sync(.notLetIn, _, _): .notLetIn
         case .sync(.unreachable, _, _), .sync(.differs, _, _), .sync(.clocksDiffer, _, _):
@@ -151,6 +153,7 @@ extension Failure.Refusal {
         case .tooLarge(let path): RefusalText.tooLarge(path.short)
         case .noFile(let title): RefusalText.noFile(title.short)
         case .device(let refusal): refusal.label
+        case .aboutBook(let refusal): refusal.label
         case .notADeviceFile(let path): RefusalText.notADeviceFile(path.short)
         }
     }

@@ -1,19 +1,17 @@
-/// Where the book is.
+/// Where the books are, and which one is meant.
 struct Place {
     let directory: String
-    /// The path of the book's file.
-    let book: String
+    /// What names the book; nil for the first.
+    let name: String?
 
     init(_ arguments: Arguments, _ surroundings: Surroundings) throws(UsageError) {
-        let name = arguments[.book] ?? "book"
-        guard Self.isAllowed(name) else { throw .notABookName(name) }
+        name = arguments[.book]
         if let given = arguments[.data] {
             if given.isEmpty { throw .valueMissing(.data, "DIR") }
             directory = given
         } else {
             directory = try Self.standard(surroundings)
         }
-        book = directory + "/" + name + ".sqlite"
     }
 
     /// `$XDG_DATA_HOME/tallybook`, by default `~/.local/share/tallybook`; see the XDG Base Directory
@@ -24,6 +22,12 @@ struct Place {
         }
         guard let home = surroundings.variable("HOME"), !home.isEmpty else { throw .noHome }
         return home + "/.local/share/tallybook"
+    }
+
+    /// The path of a book that no list names, by the name of its file.
+    func path(ofUnlisted name: String) throws(UsageError) -> String {
+        guard Self.isAllowed(name) else { throw .notABookName(name) }
+        return directory + "/" + name + ".sqlite"
     }
 
     private static func isAllowed(_ name: String) -> Bool {

@@ -56,6 +56,7 @@ extension Session {
         do {
             let open = try surroundings.shelf.open(path, schema)
             sayWhatChanged(open)
+            enlist()
             return open
         } catch {
             throw .store(error, path: path)

@@ -64,6 +64,7 @@ extension Session {
                 throw .refused(ending.isEmpty ? .isABook(target) : .ofABook(target))
             }
             if try isOfDevices(file) { throw .refused(.ofABook(target)) }
+            if try isOfList(file) { throw .refused(.ofABook(target)) }
         }
     }
 
@@ -75,6 +76,11 @@ extension Session {
     private func isOfDevices(_ file: String) throws(Failure) -> Bool {
         if file == Files.resolved(registryPath) { return true }
         return try head(of: file).dropFirst(68).starts(with: "TLYD".utf8)
+    }
+
+    private func isOfList(_ file: String) throws(Failure) -> Bool {
+        if file == Files.resolved(bookList.path) { return true }
+        return try head(of: file).dropFirst(68).starts(with: "TLYL".utf8)
     }
 
     /// Writes a file in the place of what was there before, unless that was of a book.

@@ -8,8 +8,12 @@ struct Session {
     let surroundings: Surroundings
     let output: Output
     let language: Language
+    /// Where the books are.
+    let directory: String
     /// The path of the book's file.
     let path: String
+    /// Whether the list of books names it, or it is the first.
+    let isListed: Bool
     /// What is served.
     let app: () -> App
 
@@ -26,11 +30,14 @@ struct Session {
         self.output = output
         self.language = language
         self.app = app
-        do throws(UsageError) {
-            path = command.needsBook ? try Place(arguments, surroundings).book : ""
-        } catch {
-            throw .usage(error)
+        guard command.needsPlace else {
+            (directory, path, isListed) = ("", "", true)
+            return
         }
+        let place: Place
+        do { place = try Place(arguments, surroundings) } catch { throw .usage(error) }
+        directory = place.directory
+        (path, isListed) = command.needsBook ? try place.find() : ("", true)
         if let target = Files.deadEnd(path) { throw .refused(.deadLink(path, target)) }
     }
 
@@ -48,13 +55,16 @@ struct Session {
 }
 
 extension Command {
-    /// Whether it reads or writes a book at all.
-    fileprivate var needsBook: Bool {
+    /// Whether it has to do with a directory of books at all.
+    fileprivate var needsPlace: Bool {
         switch self {
         case .exportSite, .completions, .man, .help: false
         default: true
         }
     }
+
+    /// Whether it reads or writes one of them.
+    fileprivate var needsBook: Bool { needsPlace && self != .book }
 }
 
 extension [ForeignFormat] {

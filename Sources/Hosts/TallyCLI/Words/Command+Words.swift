@@ -20,6 +20,7 @@ extension Command {
         case .salvage: CommandText.salvage
         case .sync: CommandText.sync
         case .serve: CommandText.serve
+        case .book: CommandText.book
         case .device: CommandText.device
         case .exportSite: CommandText.exportSite
         case .completions: CommandText.completions
@@ -46,6 +47,7 @@ extension Command {
         case .salvage: CommandText.detailSalvage
         case .sync: CommandText.detailSync
         case .serve: CommandText.detailServe
+        case .book: CommandText.detailBook
         case .device: CommandText.detailDevice
         case .exportSite: CommandText.detailExportSite
         case .search, .completions, .man, .help: nil

@@ -53,71 +53,77 @@ enum CommandText {
     /// serves the app to the browser
     static var serve: Label { Label(.commands, 15) }
 
+    /// lists, adds and names the books of this device
+    static var book: Label { Label(.commands, 16) }
+
     /// says whom “tally serve” lets in
-    static var device: Label { Label(.commands, 16) }
+    static var device: Label { Label(.commands, 17) }
 
     /// writes the app as files for any web server
-    static var exportSite: Label { Label(.commands, 17) }
+    static var exportSite: Label { Label(.commands, 18) }
 
     /// prints completions for bash, zsh or fish
-    static var completions: Label { Label(.commands, 18) }
+    static var completions: Label { Label(.commands, 19) }
 
     /// prints the manual page
-    static var man: Label { Label(.commands, 19) }
+    static var man: Label { Label(.commands, 20) }
 
     /// explains a command
-    static var help: Label { Label(.commands, 20) }
+    static var help: Label { Label(.commands, 21) }
 
     /// The order is the app's own, and without --all the list is what the app's main list shows: essentials of low level, say, are left out, whatever --where asks for. On a terminal, ids are cut to what tells them apart; elsewhere they are whole and there are no headings.
-    static var detailList: Label { Label(.commands, 21) }
+    static var detailList: Label { Label(.commands, 22) }
 
     /// REF is an id, the beginning of one that fits no other record, or a title. With -o, the file that an attachment names is written instead; “-” is standard output. In place of KIND may stand a report with what it is asked about: “tally --help” lists them.
-    static var detailShow: Label { Label(.commands, 22) }
+    static var detailShow: Label { Label(.commands, 23) }
 
     /// Fields that are left out get their defaults. A reference to another record is an id, a unique beginning of one, or a title. Numbers may have a decimal point or comma. For an attachment, file=PATH takes in a file of at most 25 MB.
-    static var detailAdd: Label { Label(.commands, 23) }
+    static var detailAdd: Label { Label(.commands, 24) }
 
     /// REF is an id, a unique beginning of one, or a title. FIELD= clears a field.
-    static var detailSet: Label { Label(.commands, 24) }
+    static var detailSet: Label { Label(.commands, 25) }
 
     /// What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back. With --for-good it leaves the trash, too, or doesn’t go there; what it said stays in the log and in backups.
-    static var detailDelete: Label { Label(.commands, 25) }
+    static var detailDelete: Label { Label(.commands, 26) }
 
     /// REF is looked for among the deleted records of the kind.
-    static var detailRestore: Label { Label(.commands, 26) }
+    static var detailRestore: Label { Label(.commands, 27) }
 
     /// Repeated, it walks further back. An import is one action.
-    static var detailUndo: Label { Label(.commands, 27) }
+    static var detailUndo: Label { Label(.commands, 28) }
 
     /// FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
-    static var detailImport: Label { Label(.commands, 28) }
+    static var detailImport: Label { Label(.commands, 29) }
 
     /// Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind.
-    static var detailExport: Label { Label(.commands, 29) }
+    static var detailExport: Label { Label(.commands, 30) }
 
     /// Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.
-    static var detailCheck: Label { Label(.commands, 30) }
+    static var detailCheck: Label { Label(.commands, 31) }
 
     /// An earlier backup of that name is replaced; any other file is not.
-    static var detailBackup: Label { Label(.commands, 31) }
+    static var detailBackup: Label { Label(.commands, 32) }
 
     /// The book as it was is kept beside it, under the name that is printed.
-    static var detailRestoreBackup: Label { Label(.commands, 32) }
+    static var detailRestoreBackup: Label { Label(.commands, 33) }
 
     /// FILE is the new book and must not be there yet; the damaged one is left as it is. The log is read page by page, also where the file has no head, was cut off or has holes, and the records are made from it. What is missing is counted. “tally restore-backup FILE” then puts the new book in place of the damaged one.
-    static var detailSalvage: Label { Label(.commands, 33) }
+    static var detailSalvage: Label { Label(.commands, 34) }
 
     /// Both books end with the changes of both: whatever was interrupted goes on where it stopped, and at the end their fingerprints are compared. Without URL the server is that of last time. What a browser’s recovery page downloaded, a file that ends in .pieces, may stand in its place.
-    static var detailSync: Label { Label(.commands, 34) }
+    static var detailSync: Label { Label(.commands, 35) }
 
     /// Prints one line with the address once it listens, and stops at Ctrl-C. Other tally commands may use the same book meanwhile. A phone wants HTTPS: let a proxy on this machine pass requests on, and give its name by --name, also several. Whoever runs the server needs no key on the same machine; everybody else comes in by an address from “tally device add” or from the app’s settings. --demo serves a book of sample data that is gone afterwards.
-    static var detailServe: Label { Label(.commands, 35) }
+    static var detailServe: Label { Label(.commands, 36) }
+
+    /// BOOK is a book’s name or what stands for it in addresses; every command takes it as --book, and without that means the first. new makes an empty book. delete moves one to the trash, where it is until restore brings it back or --for-good removes its file with all that is in it; the first book stays. list --all shows those in the trash, too.
+    static var detailBook: Label { Label(.commands, 37) }
 
     /// add prints an address that lets one browser in, once and within 15 minutes; with --token it prints a token instead, which a program sends as “Authorization: Bearer TOKEN”. It is shown once and can’t be read again. remove shuts a device out at once; DEVICE is its id or its name.
-    static var detailDevice: Label { Label(.commands, 36) }
+    static var detailDevice: Label { Label(.commands, 38) }
 
     /// The app then runs wholly in the browser, without a server of ours, and keeps the book there; import and export are the way in and out. The files belong at the root of an address with https:// (or http://localhost); a host that answers unknown addresses with 404.html opens every page directly. DIR must be new, empty, or such a site already, which is brought up to date.
-    static var detailExportSite: Label { Label(.commands, 37) }
+    static var detailExportSite: Label { Label(.commands, 39) }
 }
 
 extension Catalogue {
@@ -126,7 +132,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000L00n01B01P01k02G02k03H03g04O05C05l06O07H08108O09309^0:G0:^0;10?;0C@0Ff0H20Ki0Lb0M\\0T_0W<0Z60[90\\?0a<0eW0lY11616i",
+                    index: "00000L00n01B01P01k02G02k03H03g04O05C05l06O07H08108O09>09b0:M0;60;M0;`0?j0Co0GU0Ha0LX0MQ0NK0UN0Wk0Ze0[h0\\n0ak0fF0mH12`17=1=0",
                     patterns: """
                         lists the records of a kind
                         shows one record with its figures
@@ -144,6 +150,7 @@ extension Catalogue {
                         brings what can be read of a damaged book into a new one
                         exchanges changes with a server’s book
                         serves the app to the browser
+                        lists, adds and names the books of this device
                         says whom “tally serve” lets in
                         writes the app as files for any web server
                         prints completions for bash, zsh or fish
@@ -164,12 +171,13 @@ extension Catalogue {
                         FILE is the new book and must not be there yet; the damaged one is left as it is. The log is read page by page, also where the file has no head, was cut off or has holes, and the records are made from it. What is missing is counted. “tally restore-backup FILE” then puts the new book in place of the damaged one.
                         Both books end with the changes of both: whatever was interrupted goes on where it stopped, and at the end their fingerprints are compared. Without URL the server is that of last time. What a browser’s recovery page downloaded, a file that ends in .pieces, may stand in its place.
                         Prints one line with the address once it listens, and stops at Ctrl-C. Other tally commands may use the same book meanwhile. A phone wants HTTPS: let a proxy on this machine pass requests on, and give its name by --name, also several. Whoever runs the server needs no key on the same machine; everybody else comes in by an address from “tally device add” or from the app’s settings. --demo serves a book of sample data that is gone afterwards.
+                        BOOK is a book’s name or what stands for it in addresses; every command takes it as --book, and without that means the first. new makes an empty book. delete moves one to the trash, where it is until restore brings it back or --for-good removes its file with all that is in it; the first book stays. list --all shows those in the trash, too.
                         add prints an address that lets one browser in, once and within 15 minutes; with --token it prints a token instead, which a program sends as “Authorization: Bearer TOKEN”. It is shown once and can’t be read again. remove shuts a device out at once; DEVICE is its id or its name.
                         The app then runs wholly in the browser, without a server of ours, and keeps the book there; import and export are the way in and out. The files belong at the root of an address with https:// (or http://localhost); a host that answers unknown addresses with 404.html opens every page directly. DIR must be new, empty, or such a site already, which is brought up to date.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000S01901J01d02B02g03M03k04O05=06906l07Z08]09G09`0:F0;80;g0<B0<X0@b0Dm0Hk0JD0NN0OI0PJ0X40ZK0]L0^Y0_e0eH0j812@16a1<f",
+                    index: "00000S01901J01d02B02g03M03k04O05=06906l07Z08]09G09`0:W0;=0;o0<^0=90=O0AY0Ed0Ib0K;0OE0P@0QA0Xk0[B0^C0_P0`\\0f?0jo13718K1<l1C1",
                     patterns: """
                         listet die Einträge einer Art auf
                         zeigt einen Eintrag mit seinen Zahlen
@@ -187,6 +195,7 @@ extension Catalogue {
                         holt aus einem beschädigten Buch ein neues, so weit es lesbar ist
                         gleicht das Buch mit dem eines Servers ab
                         zeigt die App im Browser
+                        zeigt, benennt und ergänzt die Bücher dieses Geräts
                         sagt, wen „tally serve“ einlässt
                         schreibt die App als Dateien für jeden Webserver
                         gibt Ergänzungen für bash, zsh oder fish aus
@@ -207,12 +216,13 @@ extension Catalogue {
                         FILE ist das neue Buch und darf noch nicht da sein; das beschädigte bleibt, wie es ist. Das Protokoll wird Seite um Seite gelesen, auch wo der Kopf der Datei fehlt oder sie abgeschnitten ist oder Lücken hat; daraus folgen die Einträge. Was fehlt, wird gezählt. „tally restore-backup FILE“ setzt dann das neue Buch an die Stelle des beschädigten.
                         Beide Bücher enthalten danach die Änderungen beider: Unterbrochenes geht weiter, wo es stand, und am Ende werden die Fingerabdrücke verglichen. Ohne URL ist der Server der vom letzten Mal. An seiner Stelle darf stehen, was die Rettungsseite eines Browsers heruntergeladen hat, eine Datei auf .pieces.
                         Gibt eine Zeile mit der Adresse aus, sobald der Dienst bereit ist, und endet mit Strg-C. Andere tally-Befehle dürfen das Buch gleichzeitig benutzen. Ein Telefon will HTTPS: lass einen Proxy auf diesem Rechner weiterleiten und nenn seinen Namen mit --name, auch mehrere. Wer den Dienst betreibt, braucht auf demselben Rechner keinen Schlüssel; alle anderen kommen mit einer Adresse von „tally device add“ oder aus den Einstellungen der App herein. --demo zeigt ein Buch mit Beispieldaten, das danach vergessen ist.
+                        BOOK ist der Name eines Buches oder was in Adressen dafür steht; jeder Befehl nimmt es als --book und meint ohne das das erste. new legt ein leeres Buch an. delete legt eines in den Papierkorb, bis restore es zurückholt oder --for-good seine Datei mit allem darin entfernt; das erste Buch bleibt. list --all zeigt auch die im Papierkorb.
                         add gibt eine Adresse aus, die einen Browser einlässt, einmal und binnen 15 Minuten; mit --token stattdessen ein Token, das ein Programm als „Authorization: Bearer TOKEN“ schickt. Es ist nur dieses eine Mal zu sehen. remove sperrt ein Gerät sofort aus; DEVICE ist Kennung oder Name.
                         Die App läuft dann ganz im Browser, ohne unseren Dienst, und bewahrt das Buch dort auf; Import und Export sind der Weg hinein und hinaus. Die Dateien gehören an die Wurzel einer Adresse mit https:// (oder http://localhost); wer unbekannte Adressen mit 404.html beantwortet, öffnet jede Seite direkt. DIR muss neu oder leer sein oder schon so eine App enthalten, die dann erneuert wird.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000J00k01=01O01l02G02e03?03Y04@05<05c06F07C08208K08o09a0:M0:i0;;0?F0Bl0F_0Gf0KF0L30M80TH0V`0Y]0Zd0[f0`l0ej0mQ11l18;",
+                    index: "00000J00k01=01O01l02G02e03?03Y04@05<05c06F07C08208K09E09i0:[0;G0;c0<50@@0Cf0GY0H`0L@0Lm0N20UB0WZ0ZW0[^0\\`0af0fd0nK13c18>1>M",
                     patterns: """
                         elenca le voci di un tipo
                         mostra una voce con le sue cifre
@@ -230,6 +240,7 @@ extension Catalogue {
                         porta in un nuovo libro ciò che si legge di uno danneggiato
                         scambia le modifiche con il libro di un server
                         offre l’app al browser
+                        elenca, aggiunge e rinomina i libri di questo dispositivo
                         dice chi «tally serve» fa entrare
                         scrive l’app come file per qualsiasi server web
                         stampa i completamenti per bash, zsh o fish
@@ -250,6 +261,7 @@ extension Catalogue {
                         FILE è il nuovo libro e non deve esserci ancora; quello danneggiato resta com’è. Il registro si legge pagina per pagina, anche dove il file non ha testa, è troncato o ha buchi, e da esso seguono le voci. Ciò che manca viene contato. «tally restore-backup FILE» mette poi il nuovo libro al posto di quello danneggiato.
                         Alla fine entrambi i libri hanno le modifiche di tutti e due: ciò che si era interrotto riprende da dov’era, e alla fine si confrontano le impronte. Senza URL il server è quello dell’ultima volta. Al suo posto può stare ciò che ha scaricato la pagina di recupero di un browser, un file che finisce in .pieces.
                         Stampa una riga con l’indirizzo quando è pronto e finisce con Ctrl-C. Altri comandi tally possono usare intanto lo stesso libro. Un telefono vuole HTTPS: fai inoltrare le richieste da un proxy su questo computer e indicane il nome con --name, anche più d’uno. Chi fa girare il server non ha bisogno di chiavi sullo stesso computer; tutti gli altri entrano con un indirizzo di «tally device add» o delle impostazioni dell’app. --demo offre un libro di esempio che poi svanisce.
+                        BOOK è il nome di un libro o ciò che ne tiene il posto negli indirizzi; ogni comando lo prende con --book, e senza intende il primo. new crea un libro vuoto. delete ne sposta uno nel cestino, finché restore lo riporta o --for-good elimina il suo file con tutto il contenuto; il primo libro resta. list --all mostra anche quelli nel cestino.
                         add stampa un indirizzo che ammette un browser, una volta ed entro 15 minuti; con --token stampa invece un token, che un programma invia come «Authorization: Bearer TOKEN». Si vede solo questa volta. remove chiude fuori un dispositivo da subito; DEVICE è il suo id o il suo nome.
                         L’app funziona allora tutta nel browser, senza il nostro server, e lì conserva il libro; importazione ed esportazione sono la via d’entrata e d’uscita. I file vanno alla radice di un indirizzo https:// (o http://localhost); chi risponde agli indirizzi sconosciuti con 404.html apre direttamente ogni pagina. DIR deve essere nuova, vuota o contenere già un’app così, che viene aggiornata.
                         """)

@@ -1,0 +1,99 @@
+import Kernel
+import SQLiteStore
+
+// Which books there are, and which file each of them is.
+
+/// The list of the books in a directory.
+struct BookList {
+    let directory: String
+
+    var path: String { directory + "/books.db" }
+
+    /// What was read of it; nil where there is none, as with a single book.
+    func existing() throws(Failure) -> BookRegistry? {
+        do { return try BookRegistry(existing: path) } catch { throw refusal(error) }
+    }
+
+    /// The list to write into, which is made if it isn't there.
+    func made() throws(Failure) -> BookRegistry {
+        do { return try BookRegistry(path) } catch { throw refusal(error) }
+    }
+
+    /// All books, also those in the trash.
+    func entries() throws(Failure) -> [BookRegistry.Entry] {
+        guard let registry = try existing() else { return [.first] }
+        return try attempt { () throws(StoreError) in try registry.entries() }
+    }
+
+    /// What is asked of the list.
+    func attempt<T>(_ work: () throws(StoreError) -> T) throws(Failure) -> T {
+        do { return try work() } catch { throw refusal(error) }
+    }
+
+    private func refusal(_ error: StoreError) -> Failure {
+        switch error.reason {
+        case .damaged: .refused(.aboutBook(.damaged(path)))
+        case .newerVersion: .refused(.aboutBook(.newer(path)))
+        default: .store(error, path: path)
+        }
+    }
+}
+
+extension [BookRegistry.Entry] {
+    /// The one that somebody means: by its very name, by what stands for it in addresses, by its file, or
+    /// by its name in other cases. Those in the trash come last.
+    func meant(by name: String) -> BookRegistry.Entry? {
+        if name == "book" { return first }
+        let folded = name.folded
+        let tests: [(BookRegistry.Entry) -> Bool] = [
+            { $0.book.name == name }, { $0.book.key == name }, { $0.file == name + ".sqlite" },
+            { $0.book.name.folded == folded },
+        ]
+        for isTrashed in [false, true] {
+            for test in tests {
+                let found = self.first {
+                    ($0.book.deleted != nil) == isTrashed && !name.isEmpty && test($0)
+                }
+                if let found { return found }
+            }
+        }
+        return nil
+    }
+}
+
+extension Place {
+    /// The path of the book's file, and whether a list names it.
+    func find() throws(Failure) -> (path: String, isListed: Bool) {
+        guard let name, name != "book" else { return (directory + "/book.sqlite", true) }
+        let list = BookList(directory: directory)
+        let found = try list.entries().meant(by: name)
+        let isExact = [found?.book.name, found?.book.key].contains(name)
+        if let found, found.book.deleted == nil, isExact {
+            return (directory + "/" + found.file, true)
+        }
+        let unlisted = try? path(ofUnlisted: name)
+        if let unlisted, !Files.isMissing(unlisted), found?.file != name + ".sqlite" {
+            return (unlisted, false)
+        }
+        if let found {
+            if found.book.deleted != nil { throw .refused(.aboutBook(.inTrash(found.book.name))) }
+            return (directory + "/" + found.file, true)
+        }
+        do throws(UsageError) { return (try path(ofUnlisted: name), false) } catch {
+            throw .usage(error)
+        }
+    }
+}
+
+extension Session {
+    var bookList: BookList { BookList(directory: directory) }
+
+    /// Puts a book into the list that was made under a name of its own. It is opened by that name all the
+    /// same where nothing can be written.
+    func enlist() {
+        guard !isListed, let name = arguments[.book], !Files.isMissing(path) else { return }
+        let file = String(path.dropFirst(directory.count + 1))
+        guard let registry = try? bookList.made() else { return }
+        try? registry.enlist(name, file: file, surroundings.now)
+    }
+}

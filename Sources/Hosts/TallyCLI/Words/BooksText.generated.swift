@@ -1,0 +1,177 @@
+// Made by `make words` from Words/*/Books.ftl: edit those.
+// swift-format-ignore-file
+
+import Kernel
+
+/// What the command line says of the books of a data directory.
+enum BooksText {
+    /// Book
+    static var book: Label { Label(.books, 0) }
+
+    /// Name
+    static var name: Label { Label(.books, 1) }
+
+    /// Colour
+    static var color: Label { Label(.books, 2) }
+
+    /// File
+    static var file: Label { Label(.books, 3) }
+
+    /// In the trash
+    static var trashed: Label { Label(.books, 4) }
+
+    /// yes
+    static var yes: Label { Label(.books, 5) }
+
+    /// “{ $name }” is there; --book { $key } means it.
+    static func added(name: String, key: String) -> Label {
+        Label(.books, 6, [.text(name), .text(key)])
+    }
+
+    /// The book is called “{ $name }” now.
+    static func renamed(_ name: String) -> Label {
+        Label(.books, 7, [.text(name)])
+    }
+
+    /// “{ $name }” has its colour.
+    static func painted(_ name: String) -> Label {
+        Label(.books, 8, [.text(name)])
+    }
+
+    /// “{ $name }” is in the trash; “tally book restore” brings it back.
+    static func deleted(_ name: String) -> Label {
+        Label(.books, 9, [.text(name)])
+    }
+
+    /// “{ $name }” is back.
+    static func restored(_ name: String) -> Label {
+        Label(.books, 10, [.text(name)])
+    }
+
+    /// “{ $name }” and all that was in it is gone for good.
+    static func gone(_ name: String) -> Label {
+        Label(.books, 11, [.text(name)])
+    }
+
+    /// There is no book “{ $name }”.
+    static func unknown(_ name: String) -> Label {
+        Label(.books, 12, [.text(name)])
+    }
+
+    /// The book “{ $name }” is in the trash; “tally book restore” brings it back.
+    static func inTrash(_ name: String) -> Label {
+        Label(.books, 13, [.text(name)])
+    }
+
+    /// The book “{ $name }” isn’t in the trash.
+    static func notInTrash(_ name: String) -> Label {
+        Label(.books, 14, [.text(name)])
+    }
+
+    /// There is a book “{ $name }” already.
+    static func taken(_ name: String) -> Label {
+        Label(.books, 15, [.text(name)])
+    }
+
+    /// “{ $name }” can’t name a book; a name has 1 to { $most } characters in one line.
+    static func badName(name: String, most: String) -> Label {
+        Label(.books, 16, [.text(name), .text(most)])
+    }
+
+    /// The first book can’t be deleted. “tally book delete” is for the others.
+    static var first: Label { Label(.books, 17) }
+
+    /// The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
+    static func damaged(_ path: String) -> Label {
+        Label(.books, 18, [.text(path)])
+    }
+
+    /// The list of books, { $path }, was written by a newer version of Tallybook.
+    static func newer(_ path: String) -> Label {
+        Label(.books, 19, [.text(path)])
+    }
+}
+
+extension Catalogue {
+    fileprivate static var books: Catalogue {
+        Catalogue { language in
+            switch language {
+            case .english:
+                MessageTable(
+                    index: "00000500:00A00F00S00W01>01_02803;03M04?04Z05f06N07008909G0;a0<e",
+                    patterns: """
+                        Book
+                        Name
+                        Colour
+                        File
+                        In the trash
+                        yes
+                        “\u{1}0” is there; --book \u{1}1 means it.
+                        The book is called “\u{1}0” now.
+                        “\u{1}0” has its colour.
+                        “\u{1}0” is in the trash; “tally book restore” brings it back.
+                        “\u{1}0” is back.
+                        “\u{1}0” and all that was in it is gone for good.
+                        There is no book “\u{1}0”.
+                        The book “\u{1}0” is in the trash; “tally book restore” brings it back.
+                        The book “\u{1}0” isn’t in the trash.
+                        There is a book “\u{1}0” already.
+                        “\u{1}0” can’t name a book; a name has 1 to \u{1}1 characters in one line.
+                        The first book can’t be deleted. “tally book delete” is for the others.
+                        The list of books, \u{1}0, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
+                        The list of books, \u{1}0, was written by a newer version of Tallybook.
+                        """)
+            case .german:
+                MessageTable(
+                    index: "00000500:00@00F00T00W01<01\\02603>03V04I04j06;06h07I08X0:10<V0=a",
+                    patterns: """
+                        Buch
+                        Name
+                        Farbe
+                        Datei
+                        Im Papierkorb
+                        ja
+                        „\u{1}0“ ist da; --book \u{1}1 meint es.
+                        Das Buch heißt jetzt „\u{1}0“.
+                        „\u{1}0“ hat seine Farbe.
+                        „\u{1}0“ liegt im Papierkorb; „tally book restore“ holt es zurück.
+                        „\u{1}0“ ist wieder da.
+                        „\u{1}0“ ist mit allem darin endgültig gelöscht.
+                        Das Buch „\u{1}0“ gibt es nicht.
+                        Das Buch „\u{1}0“ liegt im Papierkorb; „tally book restore“ holt es zurück.
+                        Das Buch „\u{1}0“ liegt nicht im Papierkorb.
+                        Das Buch „\u{1}0“ gibt es schon.
+                        „\u{1}0“ kann kein Buch heißen; ein Name hat 1 bis \u{1}1 Zeichen in einer Zeile.
+                        Das erste Buch lässt sich nicht löschen. „tally book delete“ ist für die anderen.
+                        Die Liste der Bücher, \u{1}0, ist beschädigt. Leg sie anderswohin: Die Bücher berührt das nicht, und --book mit dem Namen einer vorhandenen Datei nimmt sie neu auf.
+                        Die Liste der Bücher, \u{1}0, stammt von einer neueren Version von Tallybook.
+                        """)
+            case .italian:
+                MessageTable(
+                    index: "00000600;00B00G00S00W01;01Z02302m03E04<04X05[06?06\\08409B0;\\0=2",
+                    patterns: """
+                        Libro
+                        Nome
+                        Colore
+                        File
+                        Nel cestino
+                        sì
+                        «\u{1}0» c’è; --book \u{1}1 lo indica.
+                        Ora il libro si chiama «\u{1}0».
+                        «\u{1}0» ha il suo colore.
+                        «\u{1}0» è nel cestino; «tally book restore» lo riporta.
+                        «\u{1}0» è di nuovo qui.
+                        «\u{1}0» è eliminato per sempre con tutto il contenuto.
+                        Il libro «\u{1}0» non c’è.
+                        Il libro «\u{1}0» è nel cestino; «tally book restore» lo riporta.
+                        Il libro «\u{1}0» non è nel cestino.
+                        C’è già un libro «\u{1}0».
+                        «\u{1}0» non può essere il nome di un libro; un nome ha da 1 a \u{1}1 caratteri su una riga.
+                        Il primo libro non si può eliminare. «tally book delete» è per gli altri.
+                        L’elenco dei libri, \u{1}0, è danneggiato. Spostalo altrove: i libri non ne sono toccati, e --book con il nome di un file che c’è lo rimette in elenco.
+                        L’elenco dei libri, \u{1}0, è stato scritto da una versione più recente di Tallybook.
+                        """)
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// One of the books that a device keeps.
+package struct KnownBook: Sendable, Hashable {
+    /// What stands for it in addresses; empty for the first, which keeps the short ones.
+    package let key: String
+    /// What somebody called it; empty for the first until then.
+    package var name: String
+    package var color: PaletteColor?
+    /// When it was put into the trash.
+    package var deleted: Instant?
+
+    package init(
+        key: String, name: String, color: PaletteColor? = nil, deleted: Instant? = nil
+    ) {
+        self.key = key
+        self.name = name
+        self.color = color
+        self.deleted = deleted
+    }
+
+    /// The book that everybody begins with.
+    package static let first = KnownBook(key: "", name: "")
+
+    package var isFirst: Bool { key.isEmpty }
+
+    /// What its addresses begin with, as `/books/household`; empty for the first.
+    package var base: String { isFirst ? "" : AppAddress.book(key) }
+
+    /// What it is called.
+    package func title(in language: Language) -> String {
+        name.isEmpty ? language(WebText.firstBook) : name
+    }
+}

@@ -1,0 +1,148 @@
+import Glibc
+import Kernel
+import TallyCLI
+import TestKit
+import Testing
+
+struct BookCommandTests {
+    let desk = Desk()
+
+    private var data: String { desk.directory + "/data" }
+
+    private func listed(_ words: String...) -> [String] {
+        let output = desk.run(["book", "list", "--plain"] + words).output
+        return output.split(separator: "\n").map { String($0.split(separator: "\t")[1]) }
+    }
+
+    @Test func `there is one book at first, and nothing is made by asking`() throws {
+        #expect(
+            desk.tally("book", "list", "--json").output
+                == "[{\"book\":\"book\",\"name\":\"My book\",\"color\":null,\"address\":\"/\","
+                + "\"file\":\"\(data)/book.sqlite\",\"deleted\":null}]\n")
+        #expect(desk.names(in: desk.directory) == [])
+        desk.tally("add", "garden", "name=Rose")
+        #expect(!desk.names(in: data).contains("books.db"))
+    }
+
+    @Test func `a new book is empty, and each command finds it by its name or key`() {
+        desk.tally("add", "garden", "name=Rose")
+        let answer = desk.tally("book", "new", "Our household")
+        #expect(answer.code == .done)
+        #expect(answer.messages == "“Our household” is there; --book our-household means it.\n")
+        desk.tally("--book", "Our household", "add", "garden", "name=Tulip")
+        for name in ["our-household", "OUR household"] {
+            #expect(desk.tally("--book", name, "show", "garden", "Tulip").code == .done)
+            #expect(desk.tally("--book", name, "show", "garden", "Rose").code == .refused)
+        }
+        #expect(desk.tally("show", "garden", "Rose", "--book", "book").code == .done)
+        #expect(listed() == ["My book", "Our household"])
+    }
+
+    @Test func `a book that was made under a name of its own is in the list`() {
+        desk.tally("--book", "trip", "add", "garden", "name=Rose")
+        #expect(listed() == ["My book", "trip"])
+        #expect(desk.tally("--book", "none", "list", "garden").code == .done)
+        #expect(listed() == ["My book", "trip"])
+    }
+
+    @Test func `it is found by its file as well, and by its new name`() {
+        desk.tally("--book", "trip", "add", "garden", "name=Rose")
+        let json = desk.tally("book", "rename", "trip", "Summer", "--json")
+        #expect(json.output.contains("\"book\":\"trip\",\"name\":\"Summer\""))
+        for name in ["trip", "Summer"] {
+            #expect(desk.tally("--book", name, "show", "garden", "Rose").code == .done)
+        }
+        desk.tally("--book", "Summer", "book", "rename", "Winter")
+        desk.tally("book", "rename", "book", "Mine")
+        #expect(listed() == ["Mine", "Winter"])
+        #expect(desk.tally("--book", "Mine", "add", "garden", "name=Own").code == .done)
+        #expect(desk.tally("show", "garden", "Own").code == .done)
+    }
+
+    @Test func `a book is coloured, and a colour that isn't there is explained`() {
+        desk.tally("book", "new", "Club")
+        #expect(desk.tally("book", "color", "Club", "green").code == .done)
+        #expect(desk.tally("book", "list", "--json").output.contains("\"color\":\"green\""))
+        let wrong = desk.tally("book", "color", "Club", "gren")
+        #expect(wrong.code == .wrongUsage)
+        #expect(wrong.messages.contains("Did you mean “green”?"))
+        #expect(desk.tally("book", "color", "Club", "none").code == .done)
+        #expect(!desk.tally("book", "list", "--json").output.contains("green"))
+    }
+
+    @Test func `a deleted book is in the trash until it is restored or gone for good`() {
+        desk.tally("book", "new", "Club")
+        desk.tally("--book", "Club", "add", "garden", "name=Rose")
+        #expect(desk.tally("book", "delete", "club").code == .done)
+        #expect(listed() == ["My book"])
+        #expect(listed("--all") == ["My book", "Club"])
+        for words in [["list", "garden"], ["add", "garden", "name=x"], ["check"]] {
+            let answer = desk.run(["--book", "Club"] + words)
+            #expect(answer.code == .refused)
+            #expect(answer.messages.contains("is in the trash"))
+        }
+        #expect(desk.tally("book", "delete", "Club").code == .refused)
+        #expect(desk.tally("book", "restore", "Club").code == .done)
+        #expect(desk.tally("--book", "Club", "show", "garden", "Rose").code == .done)
+        #expect(desk.tally("book", "delete", "Club", "--for-good").code == .done)
+        #expect(listed("--all") == ["My book"])
+        #expect(!desk.names(in: data).contains { $0.hasPrefix("club") })
+    }
+
+    @Test func `what can't be meant is refused`() {
+        #expect(desk.tally("book").code == .wrongUsage)
+        #expect(desk.tally("book", "lst").messages.contains("Did you mean “list”?"))
+        #expect(desk.tally("book", "list", "x").code == .wrongUsage)
+        #expect(desk.tally("book", "new").code == .wrongUsage)
+        #expect(desk.tally("book", "new", "a", "b").code == .wrongUsage)
+        #expect(desk.tally("book", "rename", "book").code == .wrongUsage)
+        for words in [
+            ["new", "a\nb"], ["new", ""], ["new", "Book"], ["delete", "book"], ["delete", "none"],
+            ["restore", "book"], ["restore", "none"], ["rename", "none", "x"],
+        ] {
+            #expect(desk.run(["book"] + words).code == .refused, "\(words)")
+        }
+        desk.tally("book", "new", "Club")
+        let taken = desk.tally("book", "new", "CLUB")
+        #expect(taken.code == .refused)
+        #expect(taken.messages == "tally: There is a book “CLUB” already.\n")
+    }
+
+    @Test func `a damaged list is neither read as empty nor written over`() {
+        desk.tally("book", "new", "Club")
+        desk.tally("--book", "Club", "add", "garden", "name=Rose")
+        let path = desk.file("data/books.db", "something else, which is long enough to look whole")
+        let bytes = desk.content(of: path)
+        for words in [
+            ["book", "list"], ["book", "new", "Team"], ["book", "delete", "Club"],
+            ["--book", "Club", "list", "garden"], ["--book", "other", "add", "garden", "name=x"],
+        ] {
+            let answer = desk.run(words)
+            #expect(answer.code == .failed)
+            #expect(answer.messages.contains("is damaged. Move it elsewhere"))
+        }
+        #expect(desk.content(of: path) == bytes)
+        #expect(desk.tally("add", "garden", "name=Own").code == .done)
+        rename(path, desk.directory + "/away")
+        #expect(desk.tally("--book", "club", "show", "garden", "Rose").code == .done)
+        #expect(listed() == ["My book", "club"])
+    }
+
+    @Test func `nothing is exported over the list`() {
+        desk.tally("book", "new", "Club")
+        #expect(desk.tally("export", "-o", data + "/books.db").code == .refused)
+        #expect(listed() == ["My book", "Club"])
+    }
+
+    @Test func `each book is copied, brought back and checked by itself`() {
+        desk.tally("book", "new", "Club")
+        desk.tally("--book", "Club", "add", "garden", "name=Rose")
+        let backup = desk.directory + "/club.backup"
+        #expect(desk.tally("--book", "Club", "backup", backup).code == .done)
+        desk.tally("--book", "Club", "delete", "garden", "Rose")
+        #expect(desk.tally("--book", "Club", "restore-backup", backup).code == .done)
+        #expect(desk.tally("--book", "Club", "show", "garden", "Rose").code == .done)
+        #expect(desk.tally("--book", "Club", "check").code == .done)
+        #expect(desk.tally("show", "garden", "Rose").code == .refused)
+    }
+}

@@ -1,0 +1,21 @@
+book = Buch
+name = Name
+color = Farbe
+file = Datei
+trashed = Im Papierkorb
+yes = ja
+added = „{ $name }“ ist da; --book { $key } meint es.
+renamed = Das Buch heißt jetzt „{ $name }“.
+painted = „{ $name }“ hat seine Farbe.
+deleted = „{ $name }“ liegt im Papierkorb; „tally book restore“ holt es zurück.
+restored = „{ $name }“ ist wieder da.
+gone = „{ $name }“ ist mit allem darin endgültig gelöscht.
+
+unknown = Das Buch „{ $name }“ gibt es nicht.
+in-trash = Das Buch „{ $name }“ liegt im Papierkorb; „tally book restore“ holt es zurück.
+not-in-trash = Das Buch „{ $name }“ liegt nicht im Papierkorb.
+taken = Das Buch „{ $name }“ gibt es schon.
+bad-name = „{ $name }“ kann kein Buch heißen; ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+first = Das erste Buch lässt sich nicht löschen. „tally book delete“ ist für die anderen.
+damaged = Die Liste der Bücher, { $path }, ist beschädigt. Leg sie anderswohin: Die Bücher berührt das nicht, und --book mit dem Namen einer vorhandenen Datei nimmt sie neu auf.
+newer = Die Liste der Bücher, { $path }, stammt von einer neueren Version von Tallybook.

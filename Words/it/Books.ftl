@@ -1,0 +1,21 @@
+book = Libro
+name = Nome
+color = Colore
+file = File
+trashed = Nel cestino
+yes = sì
+added = «{ $name }» c’è; --book { $key } lo indica.
+renamed = Ora il libro si chiama «{ $name }».
+painted = «{ $name }» ha il suo colore.
+deleted = «{ $name }» è nel cestino; «tally book restore» lo riporta.
+restored = «{ $name }» è di nuovo qui.
+gone = «{ $name }» è eliminato per sempre con tutto il contenuto.
+
+unknown = Il libro «{ $name }» non c’è.
+in-trash = Il libro «{ $name }» è nel cestino; «tally book restore» lo riporta.
+not-in-trash = Il libro «{ $name }» non è nel cestino.
+taken = C’è già un libro «{ $name }».
+bad-name = «{ $name }» non può essere il nome di un libro; un nome ha da 1 a { $most } caratteri su una riga.
+first = Il primo libro non si può eliminare. «tally book delete» è per gli altri.
+damaged = L’elenco dei libri, { $path }, è danneggiato. Spostalo altrove: i libri non ne sono toccati, e --book con il nome di un file che c’è lo rimette in elenco.
+newer = L’elenco dei libri, { $path }, è stato scritto da una versione più recente di Tallybook.

@@ -2,6 +2,7 @@
 // device did last, again what it did before, and with Shift, or Ctrl with Y, does it again. Right after an action
 // Tab leads to its Undo, and on from there to where one was.
 
+import { base } from "./places.js";
 import { visit } from "./visit.js";
 
 const typing = "textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable]";
@@ -23,7 +24,7 @@ export function startKeys() {
 function search(event) {
   if (document.querySelector(":modal:not(:has(#search))")) return;
   const field = [...document.querySelectorAll("#search")].find((each) => each.checkVisibility());
-  const target = field ?? document.querySelector('nav a[href="/search"]');
+  const target = field ?? document.querySelector('nav a[href$="/search"]');
   if (!target) return;
   event.preventDefault();
   if (field) field.select();
@@ -33,7 +34,7 @@ function search(event) {
 /** To what is new here; where nothing can be, to the line that goes anywhere. */
 function add(event) {
   if (document.querySelector(":modal")) return;
-  const links = [...document.querySelectorAll('main a[href$="/new"], nav a[href="/add"]')];
+  const links = [...document.querySelectorAll('main a[href$="/new"], nav a[href$="/add"]')];
   const target = links.find((each) => each.checkVisibility()) ?? links.at(-1);
   if (!target) return;
   event.preventDefault();
@@ -44,7 +45,7 @@ function add(event) {
 function list(event) {
   if (document.querySelector(":modal")) return;
   event.preventDefault();
-  visit(new URL("/settings/keys", location));
+  visit(new URL(`${base()}/settings/keys`, location));
 }
 
 /** The action whose Undo was passed, and where Tab came from. */
@@ -80,5 +81,5 @@ function walk(event, key) {
   const body = new URLSearchParams({ last: isRedo ? "redo" : "undo", return: pathname + search });
   const keeps = () => location.pathname === pathname;
   const init = { method: "POST", body };
-  visit(new URL("/undo", location), { init, keepsToast: false, refusal: true, keeps });
+  visit(new URL(`${base()}/undo`, location), { init, keepsToast: false, refusal: true, keeps });
 }

@@ -3,6 +3,7 @@
 
 import { isDirty } from "./drafts.js";
 import { askForSync, isAnsweredHere, onExchange } from "./offline.js";
+import { base } from "./places.js";
 import { isOnlyHere } from "./swap.js";
 import { isVisiting, refresh } from "./visit.js";
 
@@ -35,7 +36,7 @@ function listen() {
 // A hidden page lets go of its connection: browsers give a server only six.
 function connect() {
   if (source || document.hidden || document.body.dataset.listen === undefined) return;
-  source = new EventSource("/events");
+  source = new EventSource(`${base()}/events`);
   source.addEventListener("change", () => (isAnsweredHere() ? askForSync() : refreshSoon()));
   // The worker says when the server is there again.
   source.addEventListener("error", () => isAnsweredHere() && lose());

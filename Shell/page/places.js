@@ -2,6 +2,11 @@
 
 const place = "place:";
 
+/** What the addresses of this page's book begin with: nothing for the first, /books/household for another. */
+export function base() {
+  return /^\/books\/[^/]+/.exec(location.pathname)?.[0] ?? "";
+}
+
 /** Notes which of the parts of a thing is open. */
 export function rememberPlace() {
   const parts = document.querySelector("[data-remember]");

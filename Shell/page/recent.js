@@ -1,11 +1,13 @@
 // The last searches that led somewhere, on this device alone: shown while nothing is typed.
 
+import { base } from "./places.js";
+
 const name = "searches";
 
 export function startRecent() {
   document.addEventListener("click", ({ target }) => {
     if (target.closest?.("[data-forget]")) return keep([]);
-    if (location.pathname !== "/search" || !target.closest?.("main .group a, main .button-bar")) return;
+    if (location.pathname !== `${base()}/search` || !target.closest?.("main .group a, main .button-bar")) return;
     const typed = new URLSearchParams(location.search).get("q")?.trim();
     if (typed) keep([typed, ...kept().filter((each) => each !== typed)].slice(0, 6));
   }, true);

@@ -7,7 +7,7 @@ import { dropOtherFiles, file, mendFiles, storeFiles } from "./files.js";
 import { hasBook, lookForUpdate, noteNetworkPost, synchronise } from "./link.js";
 import { site } from "./site.js";
 
-const network = /^\/(enter(\/.*)?|events|worker\.js|version\.json|healthz|readyz|metrics|(sync|api|mcp)(\/.*)?)$/;
+const network = /^(\/books\/[^/]+)?\/(enter(\/.*)?|events|worker\.js|version\.json|healthz|readyz|metrics|(sync|api|mcp)(\/.*)?)$/;
 
 // Sources/Kernel/Web/Route.swift: Desk
 const desks = { device: 0, serverFirst: 1 };
@@ -42,6 +42,8 @@ function isForeignForm({ method, mode, referrer }) {
 
 async function screen(event) {
   const isPost = event.request.method === "POST";
+  // The other books of the server are its own.
+  if (new URL(event.request.url).pathname.startsWith("/books/")) return servedOr(event.request, isPost, false);
   if (!(await hasBook())) return fromServer(event.request, isPost);
   const desk = site.server ? await deskOf(event.request) : desks.device;
   if (desk !== desks.device) return servedOr(event.request, isPost, desk === desks.serverFirst);

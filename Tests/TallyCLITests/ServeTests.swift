@@ -57,6 +57,46 @@ struct ServeTests {
         #expect(wrong.messages.contains("--log can’t be “xml”; it is one of"))
     }
 
+    @Test func `each book is served under its address, kept in step and listened to by itself`()
+        throws
+    {
+        let answer = try shell.run(
+            """
+            tally -q add essential name=Milk level=high
+            tally -q book new Club
+            tally -q --book Club add essential name=Chalk level=high
+            """ + "\n"
+                + serving(
+                    "",
+                    """
+                    get /priorities | grep -o "Milk\\|Chalk" | sort -u
+                    get /books/club/priorities | grep -o "Milk\\|Chalk" | sort -u
+                    get /books/none/priorities | head -n 1
+                    tally --data copy sync http://localhost:$port/books/club --json | grep -c '"same":true'
+                    tally --data copy list essential --plain | cut -f 2
+                    exec 4<>/dev/tcp/127.0.0.1/$port
+                    printf 'GET /books/club/events HTTP/1.1\\r\\nHost: localhost:%s\\r\\n\\r\\n' $port >&4
+                    grep -q -m 1 "^id: " <&4 && tally -q --book Club add essential name=Board
+                    grep -o -m 1 "^event: change" <&4
+                    """))
+        #expect(
+            answer.lines == [
+                "Milk", "Chalk", "HTTP/1.1 404 Not Found", "1", "Chalk", "event: change",
+                "ended with 0",
+            ], "\(answer.output) \(answer.messages)")
+    }
+
+    @Test func `a damaged list of books is named before anything is served`() throws {
+        let answer = try shell.run(
+            """
+            tally -q book new Club
+            echo "something else, which is long enough" >"$XDG_DATA_HOME/tallybook/books.db"
+            tally serve --port 0; echo $?
+            """)
+        #expect(answer.lines == ["3"], "\(answer.output)")
+        #expect(answer.messages.contains("is damaged. Move it elsewhere"))
+    }
+
     @Test func `a book that others could read is closed to them, and the log names it`() throws {
         let answer = try shell.run(
             """

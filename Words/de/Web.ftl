@@ -23,6 +23,7 @@ new-version = Eine neue Version ist bereit.
 reload = Neu laden
 not-found-title = Nicht hier
 not-found = Diese Seite gibt es nicht. Vielleicht wurde sie gelöscht oder verschoben.
+no-book = Dieses Buch gibt es hier nicht. Vielleicht liegt es im Papierkorb.
 not-allowed-title = So nicht
 not-allowed = Diese Adresse lässt sich so nicht benutzen.
 refused-title = Nicht angenommen

@@ -10,8 +10,13 @@ extension Attr {
     /// Where an image or a script comes from; refused addresses become `#`.
     package static func src(_ address: String?) -> Attr { Attr("src", address: address) }
 
+    /// `data-name` with an address that the page script fetches or looks for.
+    package static func data(_ name: StaticString, to address: String?) -> Attr {
+        Attr("data-", address.map(Value.address) ?? .absent, suffix: name)
+    }
+
     private convenience init(_ name: StaticString, address: String?) {
-        self.init(name, text: address.map { Attr.isSafe($0) ? $0 : "#" })
+        self.init(name, address.map(Value.address) ?? .absent)
     }
 
     /// Whether `address` stays here (`/…`, `?…`, `#…`) or is plainly `https://…`.
@@ -35,8 +40,12 @@ extension Attr {
 }
 
 extension HTML {
-    /// The value of an attribute that leads somewhere; a refused address becomes `#`.
+    /// The value of an attribute that leads somewhere; a refused address becomes `#`. What belongs to the
+    /// book gets its ``base``.
     func address(_ address: String) {
-        text(Attr.isSafe(address) ? address : "#")
+        guard Attr.isSafe(address) else { return append(UInt8(ascii: "#")) }
+        let isOfAll = address.hasPrefix("/assets/") || address.hasPrefix("/books/")
+        if !base.isEmpty, address.hasPrefix("/"), !isOfAll { text(base) }
+        text(address)
     }
 }

@@ -12,6 +12,7 @@ package final class Attr: Sendable {
         case absent
         case flag
         case text(String)
+        case address(String)
         case number(Int)
         case literal(StaticString)
         case all([Attr])
@@ -54,6 +55,7 @@ package final class Attr: Sendable {
         case .absent, .flag, .all: return
         case .literal(let text): quote(in: html) { text.withUTF8Buffer { html.escape($0) } }
         case .text(let text): quote(in: html) { html.text(text) }
+        case .address(let address): quote(in: html) { html.address(address) }
         case .number(let number): quote(in: html) { html.text(number) }
         }
     }

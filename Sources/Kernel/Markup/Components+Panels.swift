@@ -50,7 +50,7 @@ extension HTML {
     ) {
         dialog(
             .class("sheet"), .id("sheet"), .open(), .aria("labelledby", "sheet-title"),
-            .data("close", closeHref)
+            .data("close", to: closeHref)
         ) {
             header(.class("sheet-head")) {
                 h2(.id("sheet-title"), .tabindex(-1)) { text(title) }

@@ -43,7 +43,7 @@ extension HTML {
         auto: Bool = false, content: () -> Void
     ) {
         form(
-            .method("post"), .action(action), .class(name), .id(id), .data("preview", preview),
+            .method("post"), .action(action), .class(name), .id(id), .data("preview", to: preview),
             .data("auto", auto ? "" : nil),
             .enctype(multipart ? "multipart/form-data" : nil), auto ? nil : .novalidate()
         ) {

@@ -34,7 +34,7 @@ extension HTML {
     package func searchField(_ search: SearchField) {
         form(
             .class("search"), .role("search"), .action(search.action), .data("live"),
-            .data("enter", search.enter), search.opensFirst ? .data("opens") : nil
+            .data("enter", to: search.enter), search.opensFirst ? .data("opens") : nil
         ) {
             hiddenFields(search.fields)
             icon(.search)

@@ -12,6 +12,8 @@
 package final class HTML {
     /// The address of the icon sprite, which every icon on the page refers to.
     let icons: String
+    /// What the addresses of the book begin with: empty for the first, `/books/household` for another.
+    package var base = ""
     /// The line about sync that stands at the top of every screen.
     var status: StatusLine?
     /// Whether the page is the answer to a form that was refused: the first field that is wrong

@@ -29,7 +29,8 @@ package final class App: Sendable {
             response.headers.append(Response.Header("Allow", names.joined(separator: ", ")))
             return response
         case .notFound:
-            return failure(request, store, .notFound)
+            let isOfBook = KnownBook.split(request.path) != nil
+            return failure(request, store, isOfBook ? .noBook : .notFound)
         }
     }
 

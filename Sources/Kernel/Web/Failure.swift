@@ -1,6 +1,8 @@
 /// Why a request isn't answered with what it asked for: turned into a response here only.
 package enum Failure: Sendable {
     case notFound
+    /// An address of a book that isn't here.
+    case noBook
     case methodNotAllowed
     /// The server that has the answer can't be reached.
     case unreachable
@@ -15,7 +17,7 @@ package enum Failure: Sendable {
     /// The HTTP status code.
     package var status: Int {
         switch self {
-        case .notFound, .fileMissing, .book(.notFound), .book(.gone): 404
+        case .notFound, .noBook, .fileMissing, .book(.notFound), .book(.gone): 404
         case .methodNotAllowed: 405
         case .unreachable: 504
         case .book(.refused), .book(.ambiguous): 422
@@ -38,6 +40,7 @@ package enum Failure: Sendable {
     func sentence(in language: Language) -> String {
         switch self {
         case .notFound: language(WebText.notFound)
+        case .noBook: language(WebText.noBook)
         case .methodNotAllowed: language(WebText.notAllowed)
         case .unreachable: language(WebText.unreachable)
         case .fileMissing: language(WebText.fileMissing)

@@ -25,6 +25,17 @@ package struct KnownBook: Sendable, Hashable {
     /// What its addresses begin with, as `/books/household`; empty for the first.
     package var base: String { isFirst ? "" : AppAddress.book(key) }
 
+    /// The key and the rest of a path, or of a target, that is of another book than the first:
+    /// `/books/household/search` is `household` and `/search`.
+    package static func split(_ path: String) -> (key: String, rest: String)? {
+        let start = AppAddress.book("")
+        guard path.hasPrefix(start) else { return nil }
+        let own = path.utf8.dropFirst(start.utf8.count)
+        let key = own.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+        let rest = String(Substring(own.dropFirst(key.count)))
+        return (String(Substring(key)), rest.hasPrefix("/") ? rest : "/" + rest)
+    }
+
     /// What it is called.
     package func title(in language: Language) -> String {
         name.isEmpty ? language(WebText.firstBook) : name

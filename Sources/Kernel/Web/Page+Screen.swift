@@ -7,7 +7,7 @@ extension Page {
         _ title: String, tint: Tint, color: String? = nil, status: Int = 200,
         content: (HTML) -> Void, sheet: (HTML) -> Void = { _ in }
     ) -> Response {
-        let html = HTML(assets: app.assets)
+        let html = html()
         let chrome = chrome(title, tint)
         chrome.color = color
         html.status = chrome.status
@@ -24,6 +24,13 @@ extension Page {
                 content(html)
             }, sheet: { sheet(html) })
         return Response(status: status, headers: Page.headers, body: html.bytes)
+    }
+
+    /// A page, or a part of one, to write: its addresses are those of the book.
+    package func html() -> HTML {
+        let html = HTML(assets: app.assets)
+        html.base = request.context.base
+        return html
     }
 
     /// What forms say of when their values were read. A refused form shows what was typed again, over

@@ -46,6 +46,8 @@ package struct Request: Sendable, Hashable {
         package var seed: UInt64
         /// Random bits beside those of ``seed``, from hosts whose addresses others may try to guess.
         package var salt: UInt64 = 0
+        /// What the book's addresses begin with, which the path is without: see ``KnownBook/base``.
+        package var base = ""
         /// How the book stands with its server; absent where there is nothing to tell.
         package var sync: SyncStatus?
         /// The device that asks, by its id; nil on the server's own machine, and in a browser.

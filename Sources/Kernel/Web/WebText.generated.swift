@@ -78,55 +78,58 @@ package enum WebText {
     /// There is no such page. It may have been deleted or moved.
     package static var notFound: Label { Label(.web, 24) }
 
+    /// There is no such book here. It may be in the trash.
+    package static var noBook: Label { Label(.web, 25) }
+
     /// Not this way
-    package static var notAllowedTitle: Label { Label(.web, 25) }
+    package static var notAllowedTitle: Label { Label(.web, 26) }
 
     /// This address can’t be used like that.
-    package static var notAllowed: Label { Label(.web, 26) }
+    package static var notAllowed: Label { Label(.web, 27) }
 
     /// Not accepted
-    package static var refusedTitle: Label { Label(.web, 27) }
+    package static var refusedTitle: Label { Label(.web, 28) }
 
     /// Nothing to do
-    package static var conflictTitle: Label { Label(.web, 28) }
+    package static var conflictTitle: Label { Label(.web, 29) }
 
     /// Not saved
-    package static var storeTitle: Label { Label(.web, 29) }
+    package static var storeTitle: Label { Label(.web, 30) }
 
     /// This is what you typed. It isn’t saved; copy what you need.
-    package static var typed: Label { Label(.web, 30) }
+    package static var typed: Label { Label(.web, 31) }
 
     /// “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
     package static func lost(title: String, text: String) -> Label {
-        Label(.web, 31, [.text(title), .text(text)])
+        Label(.web, 32, [.text(title), .text(text)])
     }
 
     /// Yes
-    package static var yes: Label { Label(.web, 32) }
+    package static var yes: Label { Label(.web, 33) }
 
     /// No
-    package static var no: Label { Label(.web, 33) }
+    package static var no: Label { Label(.web, 34) }
 
     /// Save
-    package static var save: Label { Label(.web, 34) }
+    package static var save: Label { Label(.web, 35) }
 
     /// Close
-    package static var close: Label { Label(.web, 35) }
+    package static var close: Label { Label(.web, 36) }
 
     /// Delete
-    package static var delete: Label { Label(.web, 36) }
+    package static var delete: Label { Label(.web, 37) }
 
     /// Edit
-    package static var edit: Label { Label(.web, 37) }
+    package static var edit: Label { Label(.web, 38) }
 
     /// History
-    package static var history: Label { Label(.web, 38) }
+    package static var history: Label { Label(.web, 39) }
 
     /// None
-    package static var none: Label { Label(.web, 39) }
+    package static var none: Label { Label(.web, 40) }
 
     /// I don’t need this
-    package static var dontNeed: Label { Label(.web, 40) }
+    package static var dontNeed: Label { Label(.web, 41) }
 }
 
 extension Catalogue {
@@ -138,7 +141,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k00o01601<01E01M01V01f01n02302802X03903\\03h04005305M06;06I06a06h07107k08808`08m09;09E0:C0;I0;M0;P0;U0;[0;b0;g0;o0<40<H",
+                    index: "00000f00k00o01601<01E01M01V01f01n02302802X03903\\03h04005305M06;06I06a06h07107k08_08l09T09a09o0:90;70<=0<A0<D0<I0<O0<V0<[0<c0<h0=<",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -165,6 +168,7 @@ extension Catalogue {
                         Reload
                         Not here
                         There is no such page. It may have been deleted or moved.
+                        There is no such book here. It may be in the trash.
                         Not this way
                         This address can’t be used like that.
                         Not accepted
@@ -184,7 +188,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i01501;01F01T01^01g02;02F02Q02]03L03n04\\04l05606H06m07f08708U08_08j0:50:>0:k0;<0;J0;\\0<g0>>0>A0>F0>N0>Y0>b0>m0?50?;0?Q",
+                    index: "00000c00i01501;01F01T01^01g02;02F02Q02]03L03n04\\04l05606H06m07f08708U08_08j0:50;80;A0;n0<?0<M0<_0=j0?A0?D0?I0?Q0?\\0?e0@00@80@>0@T",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -211,6 +215,7 @@ extension Catalogue {
                         Neu laden
                         Nicht hier
                         Diese Seite gibt es nicht. Vielleicht wurde sie gelöscht oder verschoben.
+                        Dieses Buch gibt es hier nicht. Vielleicht liegt es im Papierkorb.
                         So nicht
                         Diese Adresse lässt sich so nicht benutzen.
                         Nicht angenommen
@@ -230,7 +235,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01C01I01Q01^01k02302D02K02S02Z03=03X04I04]04d05g06E07?07S08108:08E09D09N0:A0:O0:]0:i0<20=E0=I0=L0=R0=Y0=a0=j0>50>=0>J",
+                    index: "00001301:01C01I01Q01^01k02302D02K02S02Z03=03X04I04]04d05g06E07?07S08108:08E09D0:70:A0;40;B0;P0;\\0<e0>80><0>?0>E0>L0>T0>]0>h0?00?=",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -257,6 +262,7 @@ extension Catalogue {
                         Ricarica
                         Non è qui
                         Questa pagina non esiste. Forse è stata eliminata o spostata.
+                        Questo libro qui non c’è. Forse è nel cestino.
                         Non così
                         Questo indirizzo non si può usare in questo modo.
                         Non accettato

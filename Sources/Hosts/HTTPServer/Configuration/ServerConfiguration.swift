@@ -15,6 +15,11 @@ package struct ServerConfiguration: Sendable {
     package var bodyLimit: @Sendable (String) -> Int? = { _ in nil }
     /// Whether what stands at a path costs too much for pages of other sites to have it read.
     package var isCostly: @Sendable (String) -> Bool = { _ in false }
+    /// What the addresses of the part begin with that a path belongs to, where several change apart from
+    /// each other: empty for the one at the short addresses.
+    package var base: @Sendable (String) -> String = { _ in "" }
+    /// The version of each such part but the one at the short addresses, by its base.
+    package var versionBehind: @Sendable (String) -> Int64? = { _ in nil }
     /// Who says whom to answer; without it everybody is answered.
     package var doorkeeper: Doorkeeper?
     /// Hears of what happens, on several threads at once.

@@ -36,17 +36,24 @@ extension EventHub {
         }
     }
 
-    /// Asks for the version and tells everyone who doesn't know it.
+    /// Asks for the versions and tells everyone who doesn't know theirs.
     func spread() {
-        guard state.withLock({ !$0.listeners.isEmpty }) else { return }
-        let news = version.map { $0() } ?? pokes.load(ordering: .relaxed)
+        let bases = Set(state.withLock { $0.listeners.values.map { $0.base } })
+        if bases.isEmpty { return }
+        var news: [String: Int64] = [:]
+        for base in bases { news[base] = latest(base) }
         let now = Monotonic.now
         state.withLock { state in
-            for id in state.listeners.keys {
-                if let news { state.listeners[id]?.tell(news, now: now) }
+            for (id, listener) in state.listeners {
+                if let news = news[listener.base] { state.listeners[id]?.tell(news, now: now) }
                 state.listeners[id]?.beat(after: Int64(limits.heartbeatMilliseconds), now: now)
                 state.resume(id)
             }
         }
+    }
+
+    private func latest(_ base: String) -> Int64? {
+        if !base.isEmpty { return versionBehind(base) }
+        return version.map { $0() } ?? pokes.load(ordering: .relaxed)
     }
 }

@@ -10,12 +10,14 @@ extension EventHub {
     /// - Parameters:
     ///   - since: The version that the page shows, if it says so: when it has changed between, the
     ///     page hears of it at once.
+    ///   - base: What the addresses begin with whose changes it hears of.
     ///   - device: The one that listens; when it isn't let in any more, its stream ends.
     func subscribe(
-        _ connection: Connection, since: String?, device: String? = nil, _ way: OnTheWay
+        _ connection: Connection, since: String?, base: String = "", device: String? = nil,
+        _ way: OnTheWay
     ) -> MHD_Result {
         var listener = Listener(connection, knows: since.flatMap { Int64($0) }, now: Monotonic.now)
-        listener.device = device
+        (listener.device, listener.base) = (device, base)
         guard let id = add(listener) else {
             return OutgoingResponse(.tooBusy, on: way, closing: true)?.queue(on: connection) ?? .NO
         }

@@ -25,6 +25,8 @@ final class EventHub: Sendable {
     let limits: ServerLimits
     let bell: Bell
     let version: (@Sendable () -> Int64?)?
+    /// The version of what stands behind a base, where there is more than one.
+    let versionBehind: @Sendable (String) -> Int64?
     /// Whether a device is let in still.
     let holds: (@Sendable (String) -> Bool)?
     let pokes = Atomic<Int64>(0)
@@ -32,12 +34,14 @@ final class EventHub: Sendable {
 
     init(
         _ limits: ServerLimits, bell: Bell, version: (@Sendable () -> Int64?)?,
+        versionBehind: @escaping @Sendable (String) -> Int64? = { _ in nil },
         holds: (@Sendable (String) -> Bool)? = nil
     ) {
         self.holds = holds
         self.limits = limits
         self.bell = bell
         self.version = version
+        self.versionBehind = versionBehind
     }
 
     /// How many streams are open.

@@ -13,6 +13,8 @@ struct Listener {
     let socket: Int32
     /// The device that listens, by its id; nil for the owner.
     var device: String?
+    /// What the addresses begin with whose changes it hears of.
+    var base = ""
     /// The version that the page shows; nil until it is told the present one.
     private var known: Int64?
     private var outgoing = ArraySlice("retry: 2000\n\n".utf8)

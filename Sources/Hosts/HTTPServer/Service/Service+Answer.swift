@@ -31,7 +31,7 @@ extension Service {
             if asset.isWorthDifferences, configuration.earlier != nil { return nil }
             return asset.response(accepted).unlessKnown(by: head.ifNoneMatch)
         }
-        guard let version = events.version?() else { return nil }
+        guard let version = version(of: request) else { return nil }
         let question = RecentAnswers.Question(request, packed: accepted.gzip)
         return recentAnswers.kept(question, at: version)?.unlessKnown(by: head.ifNoneMatch)
     }
@@ -89,9 +89,14 @@ extension Service {
             let isTagged = response.status == 200 && response.isCacheable
             return self.packed(isTagged ? response.revalidated() : response, accepted)
         }
-        guard let version = events.version?() else { return make() }
+        guard let version = version(of: request) else { return make() }
         let question = RecentAnswers.Question(request, packed: accepted.gzip)
         return recentAnswers.answer(question, at: version, make)
+    }
+
+    /// The version by which an answer is kept; nil for what is always made anew.
+    private func version(of request: Request) -> Int64? {
+        configuration.base(request.path).isEmpty ? events.version?() : nil
     }
 
     private func packed(_ response: Response, _ accepted: AcceptedCodings) -> Response {

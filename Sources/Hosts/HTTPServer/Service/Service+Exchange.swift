@@ -90,13 +90,14 @@ extension Service {
                 OutgoingResponse(entrance.answer(request), on: self.way, closing: self.isStopping)
             }
         }
-        if method == "GET", request.path == EventHub.path {
+        let base = configuration.base(request.path)
+        if method == "GET", request.path == base + EventHub.path {
             guard isFromOwnPage(head) else {
                 return refuse(exchange, on: connection, .foreignPage, closing: true)
             }
             return events.subscribe(
                 connection, since: head.lastEventID?.text ?? request.query["since"],
-                device: exchange.visitor.device?.id, way)
+                base: base, device: exchange.visitor.device?.id, way)
         }
         if let ready = ready(request, head, to: exchange.visitor) {
             return outgoing(ready, to: exchange, request.method)?.queue(on: connection) ?? .NO

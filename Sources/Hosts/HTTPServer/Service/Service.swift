@@ -45,7 +45,7 @@ final class Service: Sendable {
         let bell = Bell()
         events = EventHub(
             configuration.limits, bell: bell, version: version,
-            holds: configuration.doorkeeper?.holds)
+            versionBehind: configuration.versionBehind, holds: configuration.doorkeeper?.holds)
         housekeeper = Housekeeper(events, bell: bell)
     }
 

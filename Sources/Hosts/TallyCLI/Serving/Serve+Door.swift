@@ -35,8 +35,11 @@ extension Session {
             isOpen: { (try? registry?.isOpen($0, .live)) ?? false },
             enter: { (try? registry?.enter($0, $1, replacing: $2, .live)) ?? nil },
             report: { log.note($0) },
-            hasOwnSecret: { app.hasOwnSecret($0) },
-            readsByPost: { $0 == SyncEndpoint.path || $0.hasPrefix(SyncEndpoint.path + "/files") })
+            hasOwnSecret: { app.hasOwnSecret(Bookcase.within($0)) },
+            readsByPost: {
+                let path = Bookcase.within($0)
+                return path == SyncEndpoint.path || path.hasPrefix(SyncEndpoint.path + "/files")
+            })
     }
 
     /// Says by which address a first device comes in, and what the way there means. A journal keeps what

@@ -9,15 +9,25 @@ extension Session {
         let app = app()
         let log = try serverLog()
         var configuration = try configuration()
-        configuration.isCostly = { app.isCostly($0) }
-        configuration.bodyLimit = { SyncEndpoint.bodyLimit($0) ?? app.bodyLimit($0) }
+        configuration.isCostly = { app.isCostly(Bookcase.within($0)) }
+        configuration.bodyLimit = {
+            let path = Bookcase.within($0)
+            return SyncEndpoint.bodyLimit(path) ?? app.bodyLimit(path)
+        }
         let demo = try arguments.has(.demo) ? demoBook(app) : nil
         defer { demo?.remove() }
         let pool: BookPool
         let place = demo?.path ?? path
+        // A list that can't be read is named before anything else is done.
+        let list = demo == nil && arguments[.book] == nil ? bookList : nil
+        _ = try list?.entries()
         do { pool = try BookPool(surroundings.shelf, place, schema) } catch {
             throw .store(error, path: place)
         }
+        if demo == nil { enlist() }
+        let books = Bookcase(pool, list, surroundings.shelf, schema)
+        configuration.base = { books.base(of: $0) }
+        configuration.versionBehind = { books.version(behind: $0) }
         if demo == nil { configuration.earlier = EarlierFiles(besides: place).answering }
         let registry = try doorRegistry(place)
         if !arguments.has(.noLock) { configuration.doorkeeper = doorkeeper(app, registry, log) }
@@ -27,12 +37,12 @@ extension Session {
         let signals = StopSignals()
         configuration.log = { log.note($0) }
         configuration.problem = { pool.problem }
-        let server = try start(configuration, app, pool, registry, log)
+        let server = try start(configuration, app, books, registry, log)
         try announceDoor(server, registry)
         try announce(server)
         log.note(
             "start", [("address", .text(address(server))), ("version", .text(Version.current))])
-        let signal = waitForSignal(signals, pool, log)
+        let signal = waitForSignal(signals, books, log)
         server.stop()
         log.note("stop", [("signal", .text(signal))])
     }
@@ -40,7 +50,7 @@ extension Session {
     /// Does what makes later searches quick until a signal comes, and gives its name. Once a day it looks
     /// for files that nobody names.
     private func waitForSignal(
-        _ signals: StopSignals, _ pool: BookPool, _ log: ServerLog
+        _ signals: StopSignals, _ books: Bookcase, _ log: ServerLog
     ) -> String {
         var pause = 1_000
         var looked: Instant?
@@ -48,12 +58,12 @@ extension Session {
             let now = Instant.live
             if looked.map({ now.milliseconds - $0.milliseconds >= 86_400_000 }) ?? true {
                 looked = now
-                let count = pool.dropUnnamedFiles(now)
+                let count = books.dropUnnamedFiles(now)
                 if count > 0 { log.note("dropped", [("files", .number(count))]) }
             }
             if let signal = signals.came(within: pause) { return signal }
-            pause = pool.catchUp() ? 20 : 1_000
-            if pause == 1_000 { pool.settle() }
+            pause = books.catchUp() ? 20 : 1_000
+            if pause == 1_000 { books.settle() }
         }
     }
 
@@ -73,14 +83,19 @@ extension Session {
     }
 
     private func start(
-        _ configuration: ServerConfiguration, _ app: App, _ pool: BookPool,
+        _ configuration: ServerConfiguration, _ app: App, _ books: Bookcase,
         _ registry: DeviceRegistry?, _ log: ServerLog
     ) throws(Failure) -> HTTPServer {
         let devices = DevicesEndpoint(registry, isLocked: configuration.doorkeeper != nil, log)
         do {
             return try HTTPServer.start(
-                configuration, handler: { devices.answer($0) { pool.answer($0, app) } },
-                version: { pool.version })
+                configuration,
+                handler: { request in
+                    books.answer(request) { (request, pool) in
+                        devices.answer(request) { pool.answer($0, app) }
+                    }
+                },
+                version: { books.version })
         } catch {
             throw .server(error.message)
         }

@@ -84,7 +84,7 @@ extension Grades {
 
     /// What the lines are understood to say, while they are typed.
     @Sendable static func batchUnderstood(_ page: Page) throws(BookError) -> Response {
-        let html = HTML(assets: page.app.assets)
+        let html = page.html()
         try UnderstoodLines(page, try page.record(Course.kind), page.request.query).write(html)
         return page.parts(html)
     }

@@ -36,7 +36,7 @@ final class CourseScreen {
     func aside(_ html: HTML) {
         guard tab == .assignments else { return }
         html.sectionTitle(page.language(Words.graphs))
-        html.div(.id("glance"), .data("part", Grades.path(course.id, .glance))) {
+        html.div(.id("glance"), .data("part", to: Grades.path(course.id, .glance))) {
             html.buttonLink(
                 page.language(Words.graphs), href: Grades.path(course.id, .graphs), style: .quiet)
         }
@@ -140,7 +140,7 @@ final class CourseScreen {
 
     private func tabs(_ html: HTML) {
         // The page script remembers which part was open, and leads links to the course there.
-        html.div(.data("remember", Grades.path(course.id))) {
+        html.div(.data("remember", to: Grades.path(course.id))) {
             html.segmentedControl(
                 label: page.language(Words.views),
                 CourseTab.allCases.map { choice in

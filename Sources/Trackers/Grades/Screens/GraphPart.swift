@@ -225,7 +225,7 @@ extension Grades {
     @Sendable static func glance(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Course.kind)
         let part = try GraphPart(page, try CourseCase.read(record, in: page.book))
-        let html = HTML(assets: page.app.assets)
+        let html = page.html()
         part.glance(html)
         return page.parts(html)
     }

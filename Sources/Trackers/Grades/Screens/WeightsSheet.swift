@@ -44,7 +44,7 @@ extension Grades {
     /// The total alone, of what is typed so far.
     @Sendable static func weightsTotal(_ page: Page) throws(BookError) -> Response {
         let course = try CourseCase.read(try page.record(Course.kind), in: page.book)
-        let html = HTML(assets: page.app.assets)
+        let html = page.html()
         WeightsForm(page: page, course: course, typed: page.request.query, errors: [:])
             .writeTotal(html)
         return page.parts(html)

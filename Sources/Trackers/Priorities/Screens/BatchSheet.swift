@@ -41,7 +41,7 @@ extension Priorities {
 
     /// What the lines are understood to say, while they are typed.
     @Sendable static func batchUnderstood(_ page: Page) throws(BookError) -> Response {
-        let html = HTML(assets: page.app.assets)
+        let html = page.html()
         try understanding(page.request.query["lines"] ?? "", page)(html)
         return page.parts(html)
     }

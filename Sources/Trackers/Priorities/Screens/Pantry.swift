@@ -104,7 +104,7 @@ extension Unicode.Scalar {
 extension Priorities {
     /// The pantry alone, for the place beside the list.
     @Sendable static func pantryPart(_ page: Page) throws(BookError) -> Response {
-        let html = HTML(assets: page.app.assets)
+        let html = page.html()
         try Pantry(page).write(html)
         return page.parts(html)
     }
@@ -112,7 +112,7 @@ extension Priorities {
     /// What stands beside the list while nothing is chosen: the page script fetches the pantry into it
     /// where there is room.
     static func besideList(_ page: Page, _ html: HTML) {
-        html.div(.id("pantry"), .data("part", pantryPath(page))) {
+        html.div(.id("pantry"), .data("part", to: pantryPath(page))) {
             html.footnote(page.language(PrioritiesText.nothingToShow))
         }
     }
@@ -125,7 +125,7 @@ extension Priorities {
 
     /// The same beside an essential that is chosen, where three have room.
     static func pantryAside(_ page: Page, _ html: HTML) {
-        html.div(.id("pantry"), .data("part", pantryPath(page))) {
+        html.div(.id("pantry"), .data("part", to: pantryPath(page))) {
             html.buttonLink(
                 page.language(PrioritiesText.all), href: path(.search), style: .quiet)
         }

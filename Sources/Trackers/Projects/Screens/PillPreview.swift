@@ -62,7 +62,7 @@ extension Projects {
             page: page, project: try page.record(Project.kind),
             quality: query["quality"].flatMap { RecordID($0) })
         let qualities = try Quality.of(preview.project.id, in: page.book)
-        let html = HTML(assets: page.app.assets)
+        let html = page.html()
         preview.write(
             title: query["title"] ?? "", symbol: query["symbol"] ?? "",
             isMeasured: query.all("measured").last == "true", qualities, html)

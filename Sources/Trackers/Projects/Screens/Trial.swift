@@ -61,7 +61,7 @@ extension Projects {
     @Sendable static func tryWeights(_ page: Page) throws(BookError) -> Response {
         let study = try Study(try page.record(Project.kind), in: page.book)
         let trial = Trial(page: page, study: study)
-        let html = HTML(assets: page.app.assets)
+        let html = page.html()
         trial.ranking(html)
         for index in study.qualities.indices { trial.figure(index, html) }
         return page.parts(html)

@@ -93,7 +93,7 @@ struct WhyTab {
             html.p(.class("sub")) { html.text(language(Words.tryWeightsSentence)) }
             html.form(
                 .class("sliders"), .action(Projects.path(study.id, .why)),
-                .data("preview", Projects.path(study.id, .trial))
+                .data("preview", to: Projects.path(study.id, .trial))
             ) {
                 for index in study.qualities.indices { trial.slider(index, html) }
                 html.button(.type("submit"), .class("button quiet without-script")) {

@@ -147,7 +147,7 @@ extension Pulls {
 
     /// Who leads this season, beside the pulls where there is room; the page script fetches it.
     static func besidePulls(_ page: Page, _ html: HTML) {
-        html.div(.id("season"), .data("part", path(.season))) {
+        html.div(.id("season"), .data("part", to: path(.season))) {
             html.a(.class("footnote"), .href(path(.standings))) {
                 html.text(page.language(Words.standings))
             }

@@ -9,7 +9,7 @@ extension Pulls {
 
     /// Those in front, for the place beside the pulls.
     @Sendable static func seasonPart(_ page: Page) throws(BookError) -> Response {
-        let html = HTML(assets: page.app.assets)
+        let html = page.html()
         try StandingsScreen(page).writeShort(html)
         return page.parts(html)
     }

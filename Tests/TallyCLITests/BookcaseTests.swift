@@ -1,0 +1,129 @@
+import AllTrackers
+import Glibc
+import Kernel
+import TestKit
+import Testing
+
+@testable import TallyCLI
+
+/// A directory of two books and a club's, as a server serves them.
+@Suite struct BookcaseTests {
+    private let desk = Desk(AllTrackers.declarations)
+    private let app = AllTrackers.app()
+    private let books: Bookcase
+
+    init() throws {
+        desk.tally("add", "essential", "name=Rose")
+        desk.tally("book", "new", "Club")
+        desk.tally("--book", "Club", "add", "essential", "name=Tulip")
+        books = try Self.open(desk)
+    }
+
+    private static func open(_ desk: Desk) throws -> Bookcase {
+        let data = desk.directory + "/data"
+        let pool = try BookPool(.sqlite, data + "/book.sqlite", AllTrackers.declarations.schema)
+        return Bookcase(pool, BookList(directory: data), .sqlite, AllTrackers.declarations.schema)
+    }
+
+    private func get(_ target: String) throws -> Response {
+        let request = Request(
+            method: "GET", target: target, context: .init(now: .start, seed: 1))
+        return books.answer(try #require(request)) { $1.answer($0, app) }
+    }
+
+    private func post(_ target: String, _ body: String) throws -> Response {
+        let request = Request(
+            method: "POST", target: target, contentType: "application/x-www-form-urlencoded",
+            body: Array(body.utf8), context: .init(now: .start, seed: 2))
+        return books.answer(try #require(request)) { $1.answer($0, app) }
+    }
+
+    private func text(_ target: String) throws -> String {
+        String(decoding: try get(target).body, as: UTF8.self)
+    }
+
+    @Test func `each book has what is its own, and only that`() throws {
+        let (first, club) = (try text("/export.json"), try text("/books/club/export.json"))
+        #expect(first.contains("Rose") && !first.contains("Tulip"))
+        #expect(club.contains("Tulip") && !club.contains("Rose"))
+    }
+
+    @Test func `every address of a page stays in its book, and the app's files are for all`() throws
+    {
+        let page = try text("/books/club/settings")
+        let addresses = [" href=\"", " action=\"", " formaction=\"", " src=\""].flatMap { name in
+            page.components(after: name)
+        }
+        #expect(addresses.count > 20)
+        for address in addresses where !address.hasPrefix("#") && !address.hasPrefix("https://") {
+            #expect(
+                address.hasPrefix("/books/club/") || address.hasPrefix("/assets/"), "\(address)")
+        }
+        #expect(try !text("/settings").contains("/books/"))
+    }
+
+    @Test func `a post comes back to its book, and is undone there`() throws {
+        let response = try post("/books/club/reset", "return=/")
+        let location = try #require(response.header("Location"))
+        #expect(location.hasPrefix("/books/club/?done="))
+        #expect(try !text("/books/club/export.json").contains("Tulip"))
+        #expect(try text("/export.json").contains("Rose"))
+        let back = try post("/books/club/undo", "last=undo&return=/books/club/settings")
+        #expect(back.header("Location")?.hasPrefix("/books/club/settings?done=") == true)
+        #expect(try text("/books/club/export.json").contains("Tulip"))
+    }
+
+    @Test func `a book that isn't there says so, and leads home`() throws {
+        for target in ["/books/none", "/books/none/settings", "/books/", "/books"] {
+            let response = try get(target)
+            #expect(response.status == 404)
+            #expect(String(decoding: response.body, as: UTF8.self).contains("href=\"/\""))
+        }
+        #expect(try text("/books/none").contains("There is no such book here."))
+        #expect(books.base(of: "/books/none/events") == "")
+        #expect(books.base(of: "/books/club/events") == "/books/club")
+        #expect(books.base(of: "/events") == "")
+    }
+
+    @Test func `what other processes do with books is known at once`() throws {
+        let before = try #require(books.version(behind: "/books/club"))
+        desk.tally("--book", "Club", "add", "essential", "name=Aster")
+        #expect(books.version(behind: "/books/club") != before)
+        desk.tally("book", "new", "Team")
+        #expect(try get("/books/team/settings").status == 200)
+        desk.tally("book", "delete", "Club")
+        #expect(try get("/books/club/settings").status == 404)
+        #expect(books.version(behind: "/books/club") == -1)
+        desk.tally("book", "restore", "Club")
+        #expect(try text("/books/club/export.json").contains("Aster"))
+    }
+
+    @Test func `a change of one book isn't one of another`() throws {
+        _ = try get("/books/club")
+        let (first, club) = (books.version, books.version(behind: "/books/club"))
+        desk.tally("add", "essential", "name=Lily")
+        #expect(books.version != first)
+        #expect(books.version(behind: "/books/club") == club)
+    }
+
+    @Test func `a listed book whose file is gone isn't made anew`() throws {
+        rename(desk.directory + "/data/club.sqlite", desk.directory + "/elsewhere")
+        #expect(try get("/books/club").status == 503)
+        #expect(!desk.names(in: desk.directory + "/data").contains("club.sqlite"))
+        rename(desk.directory + "/elsewhere", desk.directory + "/data/club.sqlite")
+        #expect(try get("/books/club").status == 200)
+    }
+}
+
+extension String {
+    /// What stands after each occurrence of a text, up to the next quotation mark.
+    fileprivate func components(after text: String) -> [String] {
+        var rest = self[...]
+        var found: [String] = []
+        while let range = rest.firstRange(of: text) {
+            rest = rest[range.upperBound...]
+            found.append(String(rest.prefix { $0 != "\"" }))
+        }
+        return found
+    }
+}

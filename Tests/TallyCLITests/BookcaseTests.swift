@@ -50,16 +50,22 @@ import Testing
 
     @Test func `every address of a page stays in its book, and the app's files are for all`() throws
     {
-        let page = try text("/books/club/settings")
-        let addresses = [" href=\"", " action=\"", " formaction=\"", " src=\""].flatMap { name in
-            page.components(after: name)
-        }
+        let addresses = try self.addresses(of: "/books/club/settings")
         #expect(addresses.count > 20)
         for address in addresses where !address.hasPrefix("#") && !address.hasPrefix("https://") {
-            #expect(
-                address.hasPrefix("/books/club/") || address.hasPrefix("/assets/"), "\(address)")
+            let isRight = address.hasPrefix("/books/club/") || address.hasPrefix("/assets/")
+            // The switcher leads to the first book.
+            #expect(isRight || address == "/", "\(address)")
         }
-        #expect(try !text("/settings").contains("/books/"))
+        let others = try self.addresses(of: "/settings").filter { $0.hasPrefix("/books/") }
+        #expect(others == ["/books/club/"])
+    }
+
+    private func addresses(of target: String) throws -> [String] {
+        let page = try text(target)
+        return [" href=\"", " action=\"", " formaction=\"", " src=\""].flatMap {
+            page.components(after: $0)
+        }
     }
 
     @Test func `a post comes back to its book, and is undone there`() throws {
@@ -112,6 +118,61 @@ import Testing
         #expect(!desk.names(in: desk.directory + "/data").contains("club.sqlite"))
         rename(desk.directory + "/elsewhere", desk.directory + "/data/club.sqlite")
         #expect(try get("/books/club").status == 200)
+    }
+
+    @Test func `the switcher is there once there are two books, and leads to each`() throws {
+        let page = try text("/books/club/")
+        #expect(page.contains("id=\"switch-books\""))
+        #expect(page.contains("href=\"/books/club/\" data-native=\"\" aria-current=\"page\""))
+        #expect(page.contains("href=\"/\" data-native"))
+        #expect(try text("/").contains("href=\"/books/club/\" data-native"))
+        desk.tally("book", "delete", "Club")
+        #expect(try !text("/").contains("switch-books"))
+    }
+
+    @Test func `books are added, named, coloured, deleted and restored in the settings`() throws {
+        let added = try post("/settings/books", "do=add&name=Chess+team")
+        #expect(added.header("Location") == "/books/chess-team/")
+        let saved = try post(
+            "/books/club/settings/books", "do=save&book=chess-team&name=Team&color=green")
+        #expect(saved.header("Location") == "/books/club/settings/books")
+        #expect(try text("/settings/books").contains("lead color-green"))
+        let deleted = try post("/books/chess-team/settings/books", "do=delete&book=chess-team")
+        let after = try #require(deleted.header("Location"))
+        #expect(after == "/settings/books?removed=chess-team")
+        #expect(try text(after).contains("“Team” is in the trash."))
+        _ = try post("/settings/books", "do=restore&book=chess-team")
+        #expect(try get("/books/chess-team/").status == 200)
+        _ = try post("/settings/books", "do=gone&book=chess-team")
+        #expect(try get("/books/chess-team/").status == 200)
+        _ = try post("/settings/books", "do=delete&book=chess-team")
+        _ = try post("/settings/books", "do=gone&book=chess-team")
+        #expect(!desk.names(in: desk.directory + "/data").contains("chess-team.sqlite"))
+        _ = try post("/settings/books", "do=delete&book=book")
+        #expect(try get("/").status == 200)
+    }
+
+    @Test func `a name that is refused is shown again with the reason`() throws {
+        let taken = try post("/settings/books", "do=add&name=CLUB")
+        #expect(taken.status == 422)
+        let page = String(decoding: taken.body, as: UTF8.self)
+        #expect(page.contains("There is a book “CLUB” already.") && page.contains("value=\"CLUB\""))
+        let blank = try post("/books/club/settings/books", "do=save&book=club&name=+&color=red")
+        #expect(blank.status == 422)
+        let form = String(decoding: blank.body, as: UTF8.self)
+        #expect(form.contains("has 1 to 60 characters"))
+        #expect(form.contains("action=\"/books/club/settings/books\""))
+    }
+
+    @Test func `a book that is served alone knows of no others`() throws {
+        let pool = try BookPool(
+            .sqlite, desk.directory + "/data/book.sqlite", AllTrackers.declarations.schema)
+        let alone = Bookcase(pool, nil, .sqlite, AllTrackers.declarations.schema)
+        let request = Request(
+            .post, path: "/settings/books", body: Array("do=add&name=x".utf8),
+            context: .init(now: .start, seed: 1))
+        #expect(alone.answer(request) { $1.answer($0, app) }.status == 405)
+        #expect(!desk.names(in: desk.directory + "/data").contains("x.sqlite"))
     }
 }
 

@@ -118,6 +118,32 @@ format-calendar = a calendar
 
 ## Whom a home server lets in
 
+book-title = Books
+book-sentence = Several, each apart from the others: your own, the household’s, the club’s.
+book-elsewhere = The home server keeps its books. They can be seen while it can be reached.
+book-here = You are in this one
+book-open-it = Open
+# $title (Text)
+book-open = Open { $title }
+# $title (Text)
+book-edit = Edit { $title }
+book-new = New book
+book-add = Add book
+book-name = Name
+book-color = Colour
+book-no-color = None
+book-first = This is the first book. It keeps the short addresses and can’t be deleted.
+book-delete = Delete this book
+book-delete-sentence = It goes to the trash with all that is in it, for every device of this server, and can be restored there.
+# $name (Text)
+book-deleted = “{ $name }” is in the trash.
+book-restore = Restore
+book-gone = Delete for good
+book-gone-sentence = What is deleted for good is gone with its file, and nothing takes that back.
+# $name (Text)
+book-taken = There is a book “{ $name }” already.
+# $most (Number)
+book-bad-name = A book’s name has 1 to { $most } characters in one line.
 device-title = Devices
 device-sentence = Who may come in: add a phone, remove a lost one.
 device-elsewhere = Devices are managed on the home server. Go online, as a device that it lets in, to see them.

@@ -21,6 +21,8 @@ package final class Chrome {
     package var listens = true
     /// The name beside the mark in the rail of wide windows.
     package var brand = "Tallybook"
+    /// The books to go to, where there are several.
+    package var books: [BookLink] = []
 
     package init(
         assets: AssetNames, language: String, tint: Tint, title: String, description: String,
@@ -94,6 +96,22 @@ package final class Chrome {
             self.reload = reload
             self.drafts = drafts
         }
+    }
+}
+
+/// The way to a book, which stands at the root of all addresses.
+package struct BookLink: Sendable {
+    package var title: String
+    package var href: String
+    /// The class of its colour.
+    package var color: String?
+    package var isHere: Bool
+
+    package init(_ title: String, href: String, color: String?, isHere: Bool) {
+        self.title = title
+        self.href = href
+        self.color = color
+        self.isHere = isHere
     }
 }
 

@@ -53,9 +53,10 @@ extension HTML {
             a(.class("skip"), .href("#main")) { text(chrome.words.skip) }
             tabBar(
                 chrome.tabs, label: chrome.words.navigation, brand: chrome.brand,
-                status: chrome.status)
+                books: chrome.books, status: chrome.status)
             main(.id("main"), .tabindex(-1), content: content)
             sheet()
+            if !chrome.books.isEmpty { bookMenu(chrome) }
             sharedRowParts()
             toastRegion(chrome.toast, dismiss: chrome.words.dismiss)
         }
@@ -64,15 +65,38 @@ extension HTML {
     /// The destinations: a bar at the bottom of phones, a rail at the side of wide windows.
     /// The rail also carries the mark and `status`, which phones show at the top of a screen.
     package func tabBar(
-        _ tabs: [Tab], label: String, brand: String = "", status: StatusLine? = nil
+        _ tabs: [Tab], label: String, brand: String = "", books: [BookLink] = [],
+        status: StatusLine? = nil
     ) {
         nav(.class("tabs"), .aria("label", label)) {
             p(.class("brand")) {
                 icon(Icon("mark-tally"))
                 span { text(brand) }
+                if !books.isEmpty { bookButton(brand) }
             }
             ul { for tab in tabs { self.tab(tab) } }
             if let status { statusLine(status) }
+        }
+    }
+
+    /// Opens the menu that leads to the other books; `title` is this one's.
+    package func bookButton(_ title: String) {
+        menuButton(.book, label: title, menu: "switch-books")
+    }
+
+    private func bookMenu(_ chrome: Chrome) {
+        menu(id: "switch-books", label: chrome.brand) {
+            atRoot {
+                for book in chrome.books {
+                    a(
+                        .class(joined("menu-item", book.color)), .href(book.href), .data("native"),
+                        .current(if: book.isHere)
+                    ) {
+                        icon(.book)
+                        text(book.title)
+                    }
+                }
+            }
         }
     }
 

@@ -1,4 +1,12 @@
 extension HTML {
+    /// Writes `content` with addresses that belong to no book.
+    package func atRoot(_ content: () -> Void) {
+        let own = base
+        base = ""
+        content()
+        base = own
+    }
+
     /// Appends markup as it stands; a literal, so that nothing typed by anyone can get here.
     @inline(__always)
     package func raw(_ markup: StaticString) {

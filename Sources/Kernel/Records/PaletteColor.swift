@@ -4,6 +4,9 @@ package enum PaletteColor: String, Choice {
 
     package static let fallback = PaletteColor.lightBlue
 
+    /// The class that sets it as the tint of an element and all within it.
+    package var className: String { "color-" + rawValue }
+
     package var label: Label {
         switch self {
         case .pink: RecordsText.colorPink

@@ -13,6 +13,7 @@ package enum AppAddress: String, CaseIterable {
     case settings = "/settings"
     case sync = "/settings/sync"
     case devices = "/settings/devices"
+    case books = "/settings/books"
     case check = "/settings/check"
     case look = "/settings/look"
     case trackers = "/settings/trackers"
@@ -31,6 +32,9 @@ package enum AppAddress: String, CaseIterable {
 
     /// What the addresses of a book begin with that isn't the first.
     package static func book(_ key: String) -> String { "/books/" + key }
+
+    /// The settings of a book, by what names it or stands for it in a route.
+    package static func book(settings handle: String) -> String { books.path + "/" + handle }
 
     /// One of the devices, by what names it or stands for it in a route.
     package static func device(_ id: String) -> String { devices.path + "/" + id }

@@ -20,6 +20,9 @@ package struct KnownBook: Sendable, Hashable {
     /// The book that everybody begins with.
     package static let first = KnownBook(key: "", name: "")
 
+    /// What names it where something must: `book` is the first.
+    package var handle: String { isFirst ? "book" : key }
+
     package var isFirst: Bool { key.isEmpty }
 
     /// What its addresses begin with, as `/books/household`; empty for the first.
@@ -34,6 +37,13 @@ package struct KnownBook: Sendable, Hashable {
         let key = own.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
         let rest = String(Substring(own.dropFirst(key.count)))
         return (String(Substring(key)), rest.hasPrefix("/") ? rest : "/" + rest)
+    }
+
+    /// The way to it from a page of the book at a base.
+    func link(from base: String, _ language: Language) -> BookLink {
+        BookLink(
+            title(in: language), href: self.base + "/", color: color?.className,
+            isHere: self.base == base)
     }
 
     /// What it is called.

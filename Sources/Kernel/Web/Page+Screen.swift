@@ -73,8 +73,22 @@ extension Page {
             title: title + " · Tallybook", description: language(WebText.description),
             tabs: tabs(tint), words: words, toast: toast)
         chrome.theme = theme
+        if let others = books {
+            chrome.books = others.map { $0.link(from: request.context.base, language) }
+            chrome.brand = bookTitle ?? chrome.brand
+        }
         chrome.status = request.context.sync?.line(request.context, language)
         return chrome
+    }
+
+    /// The books there are, where there are several.
+    private var books: [KnownBook]? {
+        request.context.books.flatMap { $0.books.count > 1 ? $0.books : nil }
+    }
+
+    /// What the book is called, where there are several.
+    package var bookTitle: String? {
+        books?.first { $0.base == request.context.base }?.title(in: language)
     }
 
     private var words: Chrome.Words {

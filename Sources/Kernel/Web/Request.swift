@@ -54,6 +54,8 @@ package struct Request: Sendable, Hashable {
         package var device: String?
         /// Whether the one who asks may read and not write.
         package var mayOnlyRead = false
+        /// The books that the host has; nil where there can't be others.
+        package var books: BookPanel?
         /// The devices that the host lets in, for their screens alone.
         package var devices: DevicePanel?
 

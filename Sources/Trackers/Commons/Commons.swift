@@ -17,6 +17,8 @@ extension Commons {
         .get(AppAddress.settings.path, settings),
         .post(AppAddress.settings.path, changeSettings),
         .post(AppAddress.sync.path, changeSync),
+        .get(AppAddress.books.path, desk: .serverFirst, books),
+        .get(AppAddress.book(settings: ":book"), desk: .serverFirst, book),
         .get(AppAddress.devices.path, desk: .serverFirst, devices),
         .get(AppAddress.device(":device"), desk: .serverFirst, device),
         .get(AppAddress.trackers.path, trackers),

@@ -12,6 +12,7 @@ extension Commons {
         return page.screen(language(CommonsText.today), tint: .home) { html in
             html.column(wide: !isNew) {
                 html.largeTitle(isNew ? doorsHeading(language) : heading(page)) {
+                    if let title = page.bookTitle { html.bookButton(title) }
                     html.iconLink(
                         .search, label: language(WebText.search), href: AppAddress.search.path)
                     html.iconLink(
@@ -29,6 +30,7 @@ extension Commons {
         let today = page.book.today
         var heading = Heading(page.language.weekdayName(today.weekday).withCapital)
         heading.titleNote = page.language.date(today, style: .short)
+        heading.subtitle = page.bookTitle
         return heading
     }
 

@@ -180,8 +180,3 @@ extension Session {
         ]
     }
 }
-
-extension KnownBook {
-    /// What `--book` takes.
-    fileprivate var handle: String { isFirst ? "book" : key }
-}

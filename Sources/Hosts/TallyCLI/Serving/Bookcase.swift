@@ -30,19 +30,74 @@ final class Bookcase: @unchecked Sendable {
 
     /// Has a request answered for the book that its path names, as if that were the only one.
     func answer(_ request: Request, _ next: (Request, BookPool) -> Response) -> Response {
-        guard let list, let (key, rest) = KnownBook.split(request.path) else {
-            return next(request, first)
-        }
         do throws(StoreError) {
-            guard let pool = try pool(key, list) else { return next(request, first) }
-            var own = request
-            own.path = rest
-            own.context.base = AppAddress.book(key)
-            return next(own, pool).within(own.context.base)
+            let done = try perform(request) { (request, refusal) throws(StoreError) in
+                var shown = request
+                shown.method = .get
+                if let key = refusal.key {
+                    let handle = key.isEmpty ? KnownBook.first.handle : key
+                    shown.path = base(of: request.path) + AppAddress.book(settings: handle)
+                }
+                return try route(shown, refusal, next)
+            }
+            if let done { return done }
+            return try route(request, nil, next)
         } catch {
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
             return .text(language(error.label) + "\n", status: 503)
         }
+    }
+
+    private func route(
+        _ request: Request, _ refusal: BookPanel.Refusal?,
+        _ next: (Request, BookPool) -> Response
+    ) throws(StoreError) -> Response {
+        var own = request
+        // The first book is there whatever becomes of the list.
+        own.context.books = (try? panel(request)) ?? nil
+        own.context.books?.refusal = refusal
+        guard let list, let (key, rest) = KnownBook.split(request.path),
+            let pool = try pool(key, list)
+        else { return next(own, first) }
+        own.path = rest
+        own.context.base = AppAddress.book(key)
+        return next(own, pool).within(own.context.base)
+    }
+
+    /// All books, also those in the trash; nil where one is served alone.
+    func entries() throws(StoreError) -> [BookRegistry.Entry]? {
+        guard let list else { return nil }
+        return try lock.withLock { (_) throws(StoreError) in
+            if registry == nil { registry = try BookRegistry(existing: list.path) }
+            return try registry?.entries() ?? [.first]
+        }
+    }
+
+    /// The list to write into, which is made if it isn't there; nil where one book is served alone.
+    func made() throws(StoreError) -> BookRegistry? {
+        guard let list else { return nil }
+        return try lock.withLock { (_) throws(StoreError) in
+            if let registry { return registry }
+            registry = try BookRegistry(list.path)
+            return registry
+        }
+    }
+
+    /// Makes a new book; nil if another has the name.
+    func add(
+        _ name: String, _ now: Instant, _ registry: BookRegistry
+    ) throws(StoreError) -> BookRegistry.Entry? {
+        guard let list else { return nil }
+        return try registry.add(name, in: list.directory, now) { (file) throws(StoreError) in
+            _ = try shelf.open(list.directory + "/" + file, schema)
+        }
+    }
+
+    /// Removes a book from the trash, for good; whether it was there.
+    func deleteForGood(_ key: String, _ registry: BookRegistry) throws(StoreError) -> Bool {
+        guard let list else { return false }
+        lock.withLock { _ in pools[key] = nil }
+        return try registry.deleteForGood(key, in: list.directory)
     }
 
     /// What the addresses of a path's book begin with; empty for the first, and for one that isn't there.
@@ -51,14 +106,22 @@ final class Bookcase: @unchecked Sendable {
         return AppAddress.book(key)
     }
 
-    /// The version of the first book; see ``BookPool/version``.
-    var version: Int64? { first.version }
+    /// The version of the first book, and of the list, which its pages show; see ``BookPool/version``.
+    var version: Int64? {
+        guard let version = first.version, list != nil else { return first.version }
+        return version &+ listVersion
+    }
+
+    private var listVersion: Int64 {
+        _ = try? entries()
+        return lock.withLock { _ in (try? registry?.version()) ?? 0 }
+    }
 
     /// The version of the book at a base; another once it isn't there any more.
     func version(behind base: String) -> Int64? {
         guard let list, let (key, _) = KnownBook.split(base) else { return nil }
         guard isThere(key, list) else { return -1 }
-        return (try? pool(key, list))?.version
+        return (try? pool(key, list))?.version.map { $0 &+ listVersion }
     }
 
     /// Does a little of what makes later searches quick; whether there is more to do.

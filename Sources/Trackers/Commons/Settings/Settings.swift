@@ -18,6 +18,7 @@ extension Commons {
                 self.preferences(chosen, preferences, page, html)
                 trackersRow(page, html)
                 sync(page, html)
+                booksRow(page, html)
                 devicesRow(page, html)
                 data(language, html)
                 storage(page, html)

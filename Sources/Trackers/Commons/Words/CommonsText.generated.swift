@@ -305,120 +305,193 @@ enum CommonsText {
     /// a calendar
     static var formatCalendar: Label { Label(.commons, 86) }
 
+    /// Books
+    static var bookTitle: Label { Label(.commons, 87) }
+
+    /// Several, each apart from the others: your own, the household’s, the club’s.
+    static var bookSentence: Label { Label(.commons, 88) }
+
+    /// The home server keeps its books. They can be seen while it can be reached.
+    static var bookElsewhere: Label { Label(.commons, 89) }
+
+    /// You are in this one
+    static var bookHere: Label { Label(.commons, 90) }
+
+    /// Open
+    static var bookOpenIt: Label { Label(.commons, 91) }
+
+    /// Open { $title }
+    static func bookOpen(_ title: String) -> Label {
+        Label(.commons, 92, [.text(title)])
+    }
+
+    /// Edit { $title }
+    static func bookEdit(_ title: String) -> Label {
+        Label(.commons, 93, [.text(title)])
+    }
+
+    /// New book
+    static var bookNew: Label { Label(.commons, 94) }
+
+    /// Add book
+    static var bookAdd: Label { Label(.commons, 95) }
+
+    /// Name
+    static var bookName: Label { Label(.commons, 96) }
+
+    /// Colour
+    static var bookColor: Label { Label(.commons, 97) }
+
+    /// None
+    static var bookNoColor: Label { Label(.commons, 98) }
+
+    /// This is the first book. It keeps the short addresses and can’t be deleted.
+    static var bookFirst: Label { Label(.commons, 99) }
+
+    /// Delete this book
+    static var bookDelete: Label { Label(.commons, 100) }
+
+    /// It goes to the trash with all that is in it, for every device of this server, and can be restored there.
+    static var bookDeleteSentence: Label { Label(.commons, 101) }
+
+    /// “{ $name }” is in the trash.
+    static func bookDeleted(_ name: String) -> Label {
+        Label(.commons, 102, [.text(name)])
+    }
+
+    /// Restore
+    static var bookRestore: Label { Label(.commons, 103) }
+
+    /// Delete for good
+    static var bookGone: Label { Label(.commons, 104) }
+
+    /// What is deleted for good is gone with its file, and nothing takes that back.
+    static var bookGoneSentence: Label { Label(.commons, 105) }
+
+    /// There is a book “{ $name }” already.
+    static func bookTaken(_ name: String) -> Label {
+        Label(.commons, 106, [.text(name)])
+    }
+
+    /// A book’s name has 1 to { $most } characters in one line.
+    static func bookBadName(_ most: Int) -> Label {
+        Label(.commons, 107, [.number(most)])
+    }
+
     /// Devices
-    static var deviceTitle: Label { Label(.commons, 87) }
+    static var deviceTitle: Label { Label(.commons, 108) }
 
     /// Who may come in: add a phone, remove a lost one.
-    static var deviceSentence: Label { Label(.commons, 88) }
+    static var deviceSentence: Label { Label(.commons, 109) }
 
     /// Devices are managed on the home server. Go online, as a device that it lets in, to see them.
-    static var deviceElsewhere: Label { Label(.commons, 89) }
+    static var deviceElsewhere: Label { Label(.commons, 110) }
 
     /// No device has been let in. On the machine of the server itself nobody needs to be.
-    static var deviceNone: Label { Label(.commons, 90) }
+    static var deviceNone: Label { Label(.commons, 111) }
 
     /// This one
-    static var deviceOwn: Label { Label(.commons, 91) }
+    static var deviceOwn: Label { Label(.commons, 112) }
 
     /// The server was started with --no-lock: whoever reaches it is let in, whatever stands here.
-    static var deviceUnlocked: Label { Label(.commons, 92) }
+    static var deviceUnlocked: Label { Label(.commons, 113) }
 
     /// Reads only
-    static var deviceReads: Label { Label(.commons, 93) }
+    static var deviceReads: Label { Label(.commons, 114) }
 
     /// Reads and writes
-    static var deviceWrites: Label { Label(.commons, 94) }
+    static var deviceWrites: Label { Label(.commons, 115) }
 
     /// What it may do
-    static var deviceRight: Label { Label(.commons, 95) }
+    static var deviceRight: Label { Label(.commons, 116) }
 
     /// Let in
-    static var deviceMade: Label { Label(.commons, 96) }
+    static var deviceMade: Label { Label(.commons, 117) }
 
     /// Last here
-    static var deviceSeen: Label { Label(.commons, 97) }
+    static var deviceSeen: Label { Label(.commons, 118) }
 
     /// not here yet
-    static var deviceNeverSeen: Label { Label(.commons, 98) }
+    static var deviceNeverSeen: Label { Label(.commons, 119) }
 
     /// here today
-    static var deviceSeenToday: Label { Label(.commons, 99) }
+    static var deviceSeenToday: Label { Label(.commons, 120) }
 
     /// last here on { $date }
     static func deviceSeenOn(_ date: String) -> Label {
-        Label(.commons, 100, [.text(date)])
+        Label(.commons, 121, [.text(date)])
     }
 
     /// Add a device
-    static var deviceAdd: Label { Label(.commons, 101) }
+    static var deviceAdd: Label { Label(.commons, 122) }
 
     /// Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
     static func deviceOpenIt(_ minutes: Int) -> Label {
-        Label(.commons, 102, [.number(minutes)])
+        Label(.commons, 123, [.number(minutes)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 103) }
+    static var deviceCode: Label { Label(.commons, 124) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 104) }
+    static var deviceDone: Label { Label(.commons, 125) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 105) }
+    static var deviceName: Label { Label(.commons, 126) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 106) }
+    static var deviceRename: Label { Label(.commons, 127) }
 
     /// Remove this device
-    static var deviceRemove: Label { Label(.commons, 107) }
+    static var deviceRemove: Label { Label(.commons, 128) }
 
     /// It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
-    static var deviceRemoveSentence: Label { Label(.commons, 108) }
+    static var deviceRemoveSentence: Label { Label(.commons, 129) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 109) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 130) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 110, [.text(name)])
+        Label(.commons, 131, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 111) }
+    static var deviceUndo: Label { Label(.commons, 132) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 112, [.number(most)])
+        Label(.commons, 133, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 113) }
+    static var lookTitle: Label { Label(.commons, 134) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 114, [.number(count)])
+        Label(.commons, 135, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 115) }
+    static var lookSentence: Label { Label(.commons, 136) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 116) }
+    static var lookAllWell: Label { Label(.commons, 137) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 117) }
+    static var lookAllWellSentence: Label { Label(.commons, 138) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 118, [.number(count)])
+        Label(.commons, 139, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 119, [.text(title)])
+        Label(.commons, 140, [.text(title)])
     }
 
     /// { $count ->
@@ -426,201 +499,201 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 120, [.number(count)])
+        Label(.commons, 141, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 121) }
+    static var lookLeaveDeleted: Label { Label(.commons, 142) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 122, [.text(title)])
+        Label(.commons, 143, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 123) }
+    static var lookMove: Label { Label(.commons, 144) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 124) }
+    static var lookMerge: Label { Label(.commons, 145) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 125) }
+    static var lookKeepBoth: Label { Label(.commons, 146) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 126) }
+    static var lookTogether: Label { Label(.commons, 147) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 127) }
+    static var lookWrongClock: Label { Label(.commons, 148) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 128) }
+    static var lookTakeIn: Label { Label(.commons, 149) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 129) }
+    static var lookComesByItself: Label { Label(.commons, 150) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 130) }
+    static var lookKeepThis: Label { Label(.commons, 151) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 131) }
+    static var lookShown: Label { Label(.commons, 152) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 132) }
+    static var lookOpen: Label { Label(.commons, 153) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 133, [.text(value)])
+        Label(.commons, 154, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 134) }
+    static var lookClear: Label { Label(.commons, 155) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 135) }
+    static var lookDelete: Label { Label(.commons, 156) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 136) }
+    static var storageTitle: Label { Label(.commons, 157) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 137) }
+    static var storageSentence: Label { Label(.commons, 158) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 138) }
+    static var storageKept: Label { Label(.commons, 159) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 139) }
+    static var storageLoose: Label { Label(.commons, 160) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 140) }
+    static var storageKeep: Label { Label(.commons, 161) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 141) }
+    static var syncTitle: Label { Label(.commons, 162) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 142) }
+    static var syncServer: Label { Label(.commons, 163) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 143) }
+    static var syncLastTime: Label { Label(.commons, 164) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 144) }
+    static var syncWaiting: Label { Label(.commons, 165) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 145) }
+    static var syncNow: Label { Label(.commons, 166) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 146) }
+    static var syncWorkOffline: Label { Label(.commons, 167) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 147) }
+    static var syncWorkOnline: Label { Label(.commons, 168) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 148) }
+    static var syncOfflineSentence: Label { Label(.commons, 169) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 149) }
+    static var syncByCommand: Label { Label(.commons, 170) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 150, [.number(hours)])
+        Label(.commons, 171, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 151, [.number(hours)])
+        Label(.commons, 172, [.number(hours)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 152) }
+    static var syncJoin: Label { Label(.commons, 173) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 153) }
+    static var syncLeave: Label { Label(.commons, 174) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 154) }
+    static var syncOtherBookSentence: Label { Label(.commons, 175) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 155) }
+    static var syncFiles: Label { Label(.commons, 176) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 156) }
+    static var syncFull: Label { Label(.commons, 177) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 157) }
+    static var syncComeIn: Label { Label(.commons, 178) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 158) }
+    static var syncNotLetInSentence: Label { Label(.commons, 179) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 159) }
+    static var standing: Label { Label(.commons, 180) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 160) }
+    static var doors: Label { Label(.commons, 181) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 161) }
+    static var doorsNote: Label { Label(.commons, 182) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 162) }
+    static var sample: Label { Label(.commons, 183) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 163) }
+    static var trackers: Label { Label(.commons, 184) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 164) }
+    static var trackersSentence: Label { Label(.commons, 185) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 165) }
+    static var trackerHidden: Label { Label(.commons, 186) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 166, [.text(name)])
+        Label(.commons, 187, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 167) }
+    static var hide: Label { Label(.commons, 188) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 168) }
+    static var showAgain: Label { Label(.commons, 189) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 169) }
+    static var addThis: Label { Label(.commons, 190) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 170) }
+    static var quickAdd: Label { Label(.commons, 191) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 171) }
+    static var keys: Label { Label(.commons, 192) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 172) }
+    static var keysSearch: Label { Label(.commons, 193) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 173) }
+    static var keysAdd: Label { Label(.commons, 194) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 174) }
+    static var keysTab: Label { Label(.commons, 195) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 175) }
+    static var keysUndo: Label { Label(.commons, 196) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 176) }
+    static var keysRedo: Label { Label(.commons, 197) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 177) }
+    static var keysClose: Label { Label(.commons, 198) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 178) }
+    static var keysList: Label { Label(.commons, 199) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 179) }
+    static var recentSearches: Label { Label(.commons, 200) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 180) }
+    static var forgetSearches: Label { Label(.commons, 201) }
 
     /// All
-    static var all: Label { Label(.commons, 181) }
+    static var all: Label { Label(.commons, 202) }
 }
 
 extension Catalogue {
@@ -632,7 +705,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0@m0A60A=0C\\0Cc0Ch0D<0E30Fa0Fh0GR0H:0HA0HG0IZ0Ii0J00Jj0Lf0M20MB0MN0MY0Ma0N20O@0OJ0OX0Ol0P80PV0P]0Ph0Q<0QI0Qa0R30RD0RT0Re0S00S80Si0UF0VY0Vb0X=0XH0XY0Xh0Xo0Y90YF0YQ0Ya0Yn0[X0\\10\\60\\;0\\B0\\U0^j0`H0`^0`c0aY0af0bN0cC0cO0d20dC0dT0e;0eL0e]0eb0f30f=0fP0fb0g40hI0hW0ha0hf0i00i90i@0iO0kK0kP0k]0kl0l10l80lB0lR0l[0lh0m20nH0o410a12N12`13914X14j17>17N1<31<F1<`1=i1>01>91?@1?G1?R1?W1?\\1?c1@01@C1@J1@\\1A?1B61BO1Bb1Bl1C<1CH1CL",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0@m0A60A=0C\\0Cc0Ch0D<0E30Fa0Fh0GR0H:0HA0HG0IZ0Ii0J00Jj0Lf0M20MB0MN0MY0Ma0N20O@0OJ0OX0Ol0P80PV0P]0Ph0Q<0QI0Qa0R30RD0RT0Re0S00S60TF0UQ0Ue0Uj0V20V:0VC0VL0VQ0VX0V]0Wj0X;0Yd0Z>0ZF0ZV0[c0\\E0]90]A0^20_O0`b0`k0bF0bQ0bb0c10c80cB0cO0cZ0cj0d70ea0f:0f?0fD0fK0f^0i30jQ0jg0jl0kb0ko0lW0mL0mX0n;0nL0n]0oD0oU0of0ok10<10F10Y10k11=12R12`12j12o13913B13I13X15T15Y15f16516:16A16K16[16d17117;18Q19=1:j1<W1<i1=B1>a1?31AG1AW1F<1FO1Fi1H21H91HB1II1IP1I[1I`1Ie1Il1J91JL1JS1Je1KH1L?1LX1Lk1M51ME1MQ1MU",
                     patterns: """
                         Today
                         Due
@@ -721,6 +794,27 @@ extension Catalogue {
                         notes of a pull
                         a table of hooks
                         a calendar
+                        Books
+                        Several, each apart from the others: your own, the household’s, the club’s.
+                        The home server keeps its books. They can be seen while it can be reached.
+                        You are in this one
+                        Open
+                        Open \u{1}0
+                        Edit \u{1}0
+                        New book
+                        Add book
+                        Name
+                        Colour
+                        None
+                        This is the first book. It keeps the short addresses and can’t be deleted.
+                        Delete this book
+                        It goes to the trash with all that is in it, for every device of this server, and can be restored there.
+                        “\u{1}0” is in the trash.
+                        Restore
+                        Delete for good
+                        What is deleted for good is gone with its file, and nothing takes that back.
+                        There is a book “\u{1}0” already.
+                        A book’s name has 1 to \u{1}0 characters in one line.
                         Devices
                         Who may come in: add a phone, remove a lost one.
                         Devices are managed on the home server. Go online, as a device that it lets in, to see them.
@@ -819,7 +913,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0CT0Cb0Ci0F\\0Fh0Fn0GM0HD0Ik0J40Je0KL0KW0K]0M40MA0ML0NN0P^0Pn0Q@0QM0QU0Qa0R20SF0SO0S[0Sj0T60TW0T^0Tk0UA0UN0U\\0Ui0V>0VX0Vk0W40W<0X?0Y^0[90[@0\\_0\\i0]<0]H0]T0]a0^10^<0^O0^b0`T0`l0a30a80aC0a[0d?0eo0fI0fT0gP0g^0go0i80iI0j40jE0j_0jm0k>0kX0kd0l40lC0l_0m40mR0n`0o70oD0oL0oZ0oa0oj10<12612?12N12_12h12o13;13S13d14514B15X16C18219b1:11:J1;o1<G1?21?C1DK1DZ1Do1FW1F`1Fi1HF1HS1H`1Hk1I21I>1IP1I^1Ie1J71Jm1L61LY1M31M?1MM1MW1M\\",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0CT0Cb0Ci0F\\0Fh0Fn0GM0HD0Ik0J40Je0KL0KW0K]0M40MA0ML0NN0P^0Pn0Q@0QM0QU0Qa0R20SF0SO0S[0Sj0T60TW0T^0Tk0UA0UN0U\\0Ui0V>0VX0Vk0W40W<0XF0YS0Ye0Ym0Z80ZF0ZQ0Zb0Zg0Zm0[30\\J0\\_0^T0_20_C0_W0`h0aI0bD0bL0cO0dn0fI0fP0go0h90hL0hX0hd0i10iA0iL0i_0j20kd0l<0lC0lH0lS0lk0oO11?11Y11d12`12n13?14H14Y15D15U15o16=16N16h17417D17S17o18D18b1:01:G1:T1:\\1:j1;11;:1;L1=F1=O1=^1=o1>81>?1>K1>c1?41?E1?R1@h1AS1CB1E21EA1EZ1G?1GW1JB1JS1O[1Oj1P?1Qg1R01R91SV1Sc1T01T;1TB1TN1T`1Tn1U51UG1V=1WF1Wi1XC1XO1X]1Xg1Xl",
                     patterns: """
                         Heute
                         Fällig
@@ -908,6 +1002,27 @@ extension Catalogue {
                         Notizen von einem Pulling
                         Tabelle von Zügen
                         Kalender
+                        Bücher
+                        Mehrere, jedes für sich: das eigene, das des Haushalts, das des Vereins.
+                        Bücher verwaltet der Heimserver. Sie sind zu sehen, wenn er erreichbar ist.
+                        In diesem bist du
+                        Öffnen
+                        \u{1}0 öffnen
+                        \u{1}0 bearbeiten
+                        Neues Buch
+                        Buch hinzufügen
+                        Name
+                        Farbe
+                        Keine
+                        Das ist das erste Buch. Es behält die kurzen Adressen und lässt sich nicht löschen.
+                        Dieses Buch löschen
+                        Es kommt mit allem darin in den Papierkorb, für jedes Gerät dieses Servers, und lässt sich dort wiederherstellen.
+                        „\u{1}0“ liegt im Papierkorb.
+                        Wiederherstellen
+                        Endgültig löschen
+                        Was endgültig gelöscht wird, ist mit seiner Datei weg; nichts holt es zurück.
+                        Das Buch „\u{1}0“ gibt es schon.
+                        Der Name eines Buches hat 1 bis \u{1}0 Zeichen in einer Zeile.
                         Geräte
                         Wer hereindarf: ein Telefon hinzufügen, ein verlorenes entfernen.
                         Geräte verwaltet der Heimserver. Sie sind zu sehen, wenn ein eingelassenes Gerät online ist.
@@ -1006,7 +1121,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30C40C<0CD0EY0Ea0Ef0F:0Ff0ID0IL0J<0K00K70KD0LU0Lh0M10Mo0P00P?0PP0P^0Pe0Pn0Q;0RC0RI0R[0Rj0S60S\\0TE0U=0V80W00WB0WR0Wg0X;0XK0XV0Xb0Y_0[=0\\L0\\S0]j0^90^H0^[0^c0_10_@0_I0_d0`<0b20bO0bU0bZ0bc0c>0ej0gO0gh0h00hn0i=0iO0jR0j`0kI0kZ0kl0lA0lR0lc0lj0m70mF0mV0n00nG0oQ0o^0ok10010=10D10L10b12a12j13713M13^13e14214G14W14i15716M17118b1:T1:a1;:1<^1=01?L1?e1D[1Dm1EE1F\\1Fd1Fl1HF1HO1H\\1He1Hl1I71II1Ia1Ig1J91Je1Ki1LL1Lf1M41ME1MO1MU",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30C40C<0CD0EY0Ea0Ef0F:0Ff0ID0IL0J<0K00K70KD0LU0Lh0M10Mo0P00P?0PP0P^0Pe0Pn0Q;0RC0RI0R[0Rj0S60S\\0TE0U=0V80W00WB0WR0Wg0X;0XK0XV0X\\0Yi0[00[>0[C0[K0[W0[c0\\20\\70\\>0\\F0]V0]k0_X0_o0`:0`M0aZ0b70bo0c;0d80eV0fe0fl0hC0hR0ha0i40i<0iJ0iY0ib0j=0jU0lK0lh0ln0m30m<0mW10C11h12A12I13G13V13h14k15915b16316E16Z16k17<17C17P17_17o18I18`19j1:71:D1:I1:V1:]1:e1;;1=:1=C1=P1=f1>71>>1>K1>`1?01?B1?P1@f1AJ1C;1Dm1E:1ES1G71GI1Ie1J>1O41OF1O^1Q51Q=1QE1R_1Rh1S51S>1SE1SP1Sb1T:1T@1TR1U>1VB1Ve1W?1WM1W^1Wh1Wn",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1095,6 +1210,27 @@ extension Catalogue {
                         appunti di una gara
                         tabella di tiri
                         calendario
+                        Libri
+                        Più d’uno, ciascuno per sé: il proprio, quello di casa, quello del club.
+                        I libri li tiene il server di casa. Si vedono quando è raggiungibile.
+                        Sei in questo
+                        Apri
+                        Apri \u{1}0
+                        Modifica \u{1}0
+                        Nuovo libro
+                        Aggiungi libro
+                        Nome
+                        Colore
+                        Nessuno
+                        Questo è il primo libro. Conserva gli indirizzi brevi e non si può eliminare.
+                        Elimina questo libro
+                        Va nel cestino con tutto il contenuto, per ogni dispositivo di questo server, e da lì si può ripristinare.
+                        «\u{1}0» è nel cestino.
+                        Ripristina
+                        Elimina per sempre
+                        Ciò che si elimina per sempre sparisce con il suo file, e nulla lo riporta.
+                        C’è già un libro «\u{1}0».
+                        Il nome di un libro ha da 1 a \u{1}0 caratteri su una riga.
                         Dispositivi
                         Chi può entrare: aggiungi un telefono, rimuovine uno perso.
                         I dispositivi si gestiscono sul server di casa. Si vedono in rete, da un dispositivo ammesso.

@@ -1,0 +1,30 @@
+/// What pages show of the books beside their own; the host keeps the list of them.
+package struct BookPanel: Sendable, Hashable {
+    /// The first, then the others as they were made.
+    package var books: [KnownBook]
+    /// Those in the trash.
+    package var trashed: [KnownBook]
+    /// One that was just put there.
+    package var removed: KnownBook?
+    /// A name that wasn't taken.
+    package var refusal: Refusal?
+
+    package init(books: [KnownBook], trashed: [KnownBook] = []) {
+        self.books = books
+        self.trashed = trashed
+    }
+
+    package struct Refusal: Sendable, Hashable {
+        /// The book that was to have it; nil for a new one.
+        package var key: String?
+        package var typed: String
+        /// Whether another book has it, or it is no name at all.
+        package var isTaken: Bool
+
+        package init(_ key: String?, _ typed: String, isTaken: Bool) {
+            self.key = key
+            self.typed = typed
+            self.isTaken = isTaken
+        }
+    }
+}

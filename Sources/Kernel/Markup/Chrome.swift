@@ -62,6 +62,8 @@ package final class Chrome {
         /// The button beside it: "Reload"
         package var reload: String
         package var drafts: Drafts
+        /// Over the ways to other books: "Books"
+        package var books = ""
 
         /// What the script says of what was typed and not saved.
         package struct Drafts: Sendable {

@@ -72,7 +72,7 @@ extension HTML {
             p(.class("brand")) {
                 icon(Icon("mark-tally"))
                 span { text(brand) }
-                if !books.isEmpty { bookButton(brand) }
+                if !books.isEmpty { bookButton(brand, .expand) }
             }
             ul { for tab in tabs { self.tab(tab) } }
             if let status { statusLine(status) }
@@ -80,19 +80,19 @@ extension HTML {
     }
 
     /// Opens the menu that leads to the other books; `title` is this one's.
-    package func bookButton(_ title: String) {
-        menuButton(.book, label: title, menu: "switch-books")
+    package func bookButton(_ title: String, _ icon: Icon = .book) {
+        menuButton(icon, label: title, menu: "switch-books")
     }
 
     private func bookMenu(_ chrome: Chrome) {
-        menu(id: "switch-books", label: chrome.brand) {
+        menu(id: "switch-books", label: chrome.words.books) {
             atRoot {
                 for book in chrome.books {
                     a(
                         .class(joined("menu-item", book.color)), .href(book.href), .data("native"),
                         .current(if: book.isHere)
                     ) {
-                        icon(.book)
+                        icon(book.isHere ? .check : .book)
                         text(book.title)
                     }
                 }

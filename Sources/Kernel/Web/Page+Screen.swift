@@ -76,6 +76,7 @@ extension Page {
         if let others = books {
             chrome.books = others.map { $0.link(from: request.context.base, language) }
             chrome.brand = bookTitle ?? chrome.brand
+            chrome.words.books = language(WebText.books)
         }
         chrome.status = request.context.sync?.line(request.context, language)
         return chrome

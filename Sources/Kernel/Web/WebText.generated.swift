@@ -24,112 +24,115 @@ package enum WebText {
     /// My book
     package static var firstBook: Label { Label(.web, 6) }
 
+    /// Books
+    package static var books: Label { Label(.web, 7) }
+
     /// Sections
-    package static var sections: Label { Label(.web, 7) }
+    package static var sections: Label { Label(.web, 8) }
 
     /// Skip to content
-    package static var skip: Label { Label(.web, 8) }
+    package static var skip: Label { Label(.web, 9) }
 
     /// Dismiss
-    package static var dismiss: Label { Label(.web, 9) }
+    package static var dismiss: Label { Label(.web, 10) }
 
     /// Undo
-    package static var undo: Label { Label(.web, 10) }
+    package static var undo: Label { Label(.web, 11) }
 
     /// Redo
-    package static var redo: Label { Label(.web, 11) }
+    package static var redo: Label { Label(.web, 12) }
 
     /// Your unsaved changes are shown.
-    package static var draftShown: Label { Label(.web, 12) }
+    package static var draftShown: Label { Label(.web, 13) }
 
     /// Typed here before and not saved:
-    package static var draftOffered: Label { Label(.web, 13) }
+    package static var draftOffered: Label { Label(.web, 14) }
 
     /// Not saved. What you typed is kept.
-    package static var draftLeft: Label { Label(.web, 14) }
+    package static var draftLeft: Label { Label(.web, 15) }
 
     /// Keep typing
-    package static var keepTyping: Label { Label(.web, 15) }
+    package static var keepTyping: Label { Label(.web, 16) }
 
     /// Discard
-    package static var discard: Label { Label(.web, 16) }
+    package static var discard: Label { Label(.web, 17) }
 
     /// Not saved: no connection. What you typed is still here; try again.
-    package static var notSaved: Label { Label(.web, 17) }
+    package static var notSaved: Label { Label(.web, 18) }
 
     /// No connection. Try again.
-    package static var unreachable: Label { Label(.web, 18) }
+    package static var unreachable: Label { Label(.web, 19) }
 
     /// This file has not arrived on this device yet.
-    package static var fileMissing: Label { Label(.web, 19) }
+    package static var fileMissing: Label { Label(.web, 20) }
 
     /// No connection
-    package static var noConnectionTitle: Label { Label(.web, 20) }
+    package static var noConnectionTitle: Label { Label(.web, 21) }
 
     /// A new version is ready.
-    package static var newVersion: Label { Label(.web, 21) }
+    package static var newVersion: Label { Label(.web, 22) }
 
     /// Reload
-    package static var reload: Label { Label(.web, 22) }
+    package static var reload: Label { Label(.web, 23) }
 
     /// Not here
-    package static var notFoundTitle: Label { Label(.web, 23) }
+    package static var notFoundTitle: Label { Label(.web, 24) }
 
     /// There is no such page. It may have been deleted or moved.
-    package static var notFound: Label { Label(.web, 24) }
+    package static var notFound: Label { Label(.web, 25) }
 
     /// There is no such book here. It may be in the trash.
-    package static var noBook: Label { Label(.web, 25) }
+    package static var noBook: Label { Label(.web, 26) }
 
     /// Not this way
-    package static var notAllowedTitle: Label { Label(.web, 26) }
+    package static var notAllowedTitle: Label { Label(.web, 27) }
 
     /// This address can’t be used like that.
-    package static var notAllowed: Label { Label(.web, 27) }
+    package static var notAllowed: Label { Label(.web, 28) }
 
     /// Not accepted
-    package static var refusedTitle: Label { Label(.web, 28) }
+    package static var refusedTitle: Label { Label(.web, 29) }
 
     /// Nothing to do
-    package static var conflictTitle: Label { Label(.web, 29) }
+    package static var conflictTitle: Label { Label(.web, 30) }
 
     /// Not saved
-    package static var storeTitle: Label { Label(.web, 30) }
+    package static var storeTitle: Label { Label(.web, 31) }
 
     /// This is what you typed. It isn’t saved; copy what you need.
-    package static var typed: Label { Label(.web, 31) }
+    package static var typed: Label { Label(.web, 32) }
 
     /// “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
     package static func lost(title: String, text: String) -> Label {
-        Label(.web, 32, [.text(title), .text(text)])
+        Label(.web, 33, [.text(title), .text(text)])
     }
 
     /// Yes
-    package static var yes: Label { Label(.web, 33) }
+    package static var yes: Label { Label(.web, 34) }
 
     /// No
-    package static var no: Label { Label(.web, 34) }
+    package static var no: Label { Label(.web, 35) }
 
     /// Save
-    package static var save: Label { Label(.web, 35) }
+    package static var save: Label { Label(.web, 36) }
 
     /// Close
-    package static var close: Label { Label(.web, 36) }
+    package static var close: Label { Label(.web, 37) }
 
     /// Delete
-    package static var delete: Label { Label(.web, 37) }
+    package static var delete: Label { Label(.web, 38) }
 
     /// Edit
-    package static var edit: Label { Label(.web, 38) }
+    package static var edit: Label { Label(.web, 39) }
 
     /// History
-    package static var history: Label { Label(.web, 39) }
+    package static var history: Label { Label(.web, 40) }
 
     /// None
-    package static var none: Label { Label(.web, 40) }
+    package static var none: Label { Label(.web, 41) }
 
     /// I don’t need this
-    package static var dontNeed: Label { Label(.web, 41) }
+    package static var dontNeed: Label { Label(.web, 42) }
 }
 
 extension Catalogue {
@@ -141,7 +144,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k00o01601<01E01M01V01f01n02302802X03903\\03h04005305M06;06I06a06h07107k08_08l09T09a09o0:90;70<=0<A0<D0<I0<O0<V0<[0<c0<h0=<",
+                    index: "00000f00k00o01601<01E01M01S01\\01l02402902>02^03?03b03n04605905S06A06O06g06n07708108e09209Z09g0:50:?0;=0<C0<G0<J0<O0<U0<\\0<a0<i0<n0=B",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -150,6 +153,7 @@ extension Catalogue {
                         Trash
                         Settings
                         My book
+                        Books
                         Sections
                         Skip to content
                         Dismiss
@@ -188,7 +192,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i01501;01F01T01^01g02;02F02Q02]03L03n04\\04l05606H06m07f08708U08_08j0:50;80;A0;n0<?0<M0<_0=j0?A0?D0?I0?Q0?\\0?e0@00@80@>0@T",
+                    index: "00000c00i01501;01F01T01^01f01o02C02N02Y02e03T04604d05405>06P07507n08?08]08g0920:=0;@0;I0<60<G0<U0<g0>20?I0?L0?Q0?Y0?d0?m0@80@@0@F0@\\",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -197,6 +201,7 @@ extension Catalogue {
                         Papierkorb
                         Einstellungen
                         Mein Buch
+                        Bücher
                         Bereiche
                         Zum Inhalt springen
                         Schließen
@@ -235,7 +240,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01C01I01Q01^01k02302D02K02S02Z03=03X04I04]04d05g06E07?07S08108:08E09D0:70:A0;40;B0;P0;\\0<e0>80><0>?0>E0>L0>T0>]0>h0?00?=",
+                    index: "00001301:01C01I01Q01^01k02102902J02Q02Y02`03C03^04O04c04j05m06K07E07Y08708@08K09J0:=0:G0;:0;H0;V0;b0<k0>>0>B0>E0>K0>R0>Z0>c0>n0?60?C",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -244,6 +249,7 @@ extension Catalogue {
                         Cestino
                         Impostazioni
                         Il mio libro
+                        Libri
                         Sezioni
                         Vai al contenuto
                         Chiudi

@@ -139,7 +139,9 @@ extension Commons {
         if book.isFirst { return html.footnote(language(CommonsText.bookFirst), icon: .info) }
         html.card {
             html.p { html.text(language(CommonsText.bookDeleteSentence)) }
-            bookPost(CommonsText.bookDelete, "delete", book, .danger, page, html)
+            html.buttonBar {
+                bookPost(CommonsText.bookDelete, "delete", book, .danger, page, html)
+            }
         }
     }
 

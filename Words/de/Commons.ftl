@@ -164,6 +164,14 @@ sync-offline-sentence = Alles geht auch offline. Was du änderst, wartet hier, b
 sync-by-command = „tally sync“ gleicht beide Bücher ab.
 sync-clock-ahead = Die Uhr dieses Geräts geht { $hours } h vor, darum gelten seine Änderungen als die späteren. Bitte richtig stellen.
 sync-clock-behind = Die Uhr dieses Geräts geht { $hours } h nach, darum gelten seine Änderungen als die früheren. Bitte richtig stellen.
+sync-clock-days-ahead = { $days ->
+    [one] Die Uhr dieses Geräts geht { $days } Tag vor. Was hier geschrieben wird, hat ein falsches Datum, bis sie richtig geht.
+   *[other] Die Uhr dieses Geräts geht { $days } Tage vor. Was hier geschrieben wird, hat ein falsches Datum, bis sie richtig geht.
+}
+sync-clock-days-behind = { $days ->
+    [one] Die Uhr dieses Geräts geht { $days } Tag nach. Was andere seitdem geschrieben haben, erscheint erst, wenn sie richtig geht.
+   *[other] Die Uhr dieses Geräts geht { $days } Tage nach. Was andere seitdem geschrieben haben, erscheint erst, wenn sie richtig geht.
+}
 sync-join = Beide vereinen
 sync-leave = Buch des Servers öffnen
 sync-other-book-sentence = Im Zweifel erst exportieren: Das Buch des Servers zu öffnen legt die Kopie dieses Geräts beiseite.

@@ -13,3 +13,4 @@ not-a-key = Diese Adresse lässt niemanden ein: Sie ist benutzt, abgelaufen oder
 slow = Von hier kamen zu viele falsche Versuche. In einer Minute geht es wieder.
 may-only-read = Dieses Gerät darf lesen und nicht schreiben. Nichts wurde geändert.
 plain = Dieses Tallybook antwortet nur Geräten, die es eingelassen hat. „tally device add“ auf seinem Rechner oder Einstellungen → Geräte auf einem eingelassenen Gerät gibt eine Adresse zum Hereinkommen.
+not-saved = Was du geschickt hast, wurde nicht gespeichert.

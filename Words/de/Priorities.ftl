@@ -266,3 +266,4 @@ running-out = { $count ->
 probably-of = { $count } wohl
 put-back = „{ $name }“ wieder auf die Liste setzen
 set-quantity = „{ $name }“ auf der Liste auf { $quantity } setzen
+twice = „{ $name }“ steht zweimal hier: eins daraus machen

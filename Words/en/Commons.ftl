@@ -210,6 +210,16 @@ sync-by-command = “tally sync” brings both books in step.
 sync-clock-ahead = This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
 # $hours (Number)
 sync-clock-behind = This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
+# $days (Number)
+sync-clock-days-ahead = { $days ->
+    [one] This device’s clock is { $days } day ahead of the server’s. What is written here is dated wrongly until you set it right.
+   *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
+}
+# $days (Number)
+sync-clock-days-behind = { $days ->
+    [one] This device’s clock is { $days } day behind the server’s. What others wrote since is shown only when you have set it right.
+   *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
+}
 sync-join = Put both together
 sync-leave = Open the server’s book
 sync-other-book-sentence = Export first if you are in doubt: opening the server’s book puts this device’s copy aside.

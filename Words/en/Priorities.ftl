@@ -373,3 +373,5 @@ put-back = Put “{ $name }” back on the list
 # $name (Text)
 # $quantity (Text)
 set-quantity = Set “{ $name }” on the list to { $quantity }
+# $name (Text)
+twice = “{ $name }” is here twice: make one of both

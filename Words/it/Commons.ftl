@@ -183,6 +183,16 @@ sync-offline-sentence = Tutto funziona senza rete. Ciò che cambi aspetta qui fi
 sync-by-command = «tally sync» allinea i due libri.
 sync-clock-ahead = L’orologio di questo dispositivo è avanti di { $hours } h, perciò le sue modifiche contano come le ultime. Regolalo.
 sync-clock-behind = L’orologio di questo dispositivo è indietro di { $hours } h, perciò le sue modifiche contano come le prime. Regolalo.
+sync-clock-days-ahead = { $days ->
+    [one] L’orologio di questo dispositivo è avanti di { $days } giorno. Ciò che scrivi qui ha una data sbagliata finché non lo regoli.
+    [many] L’orologio di questo dispositivo è avanti di { $days } giorni. Ciò che scrivi qui ha una data sbagliata finché non lo regoli.
+   *[other] L’orologio di questo dispositivo è avanti di { $days } giorni. Ciò che scrivi qui ha una data sbagliata finché non lo regoli.
+}
+sync-clock-days-behind = { $days ->
+    [one] L’orologio di questo dispositivo è indietro di { $days } giorno. Ciò che altri hanno scritto da allora si vede quando lo hai regolato.
+    [many] L’orologio di questo dispositivo è indietro di { $days } giorni. Ciò che altri hanno scritto da allora si vede quando lo hai regolato.
+   *[other] L’orologio di questo dispositivo è indietro di { $days } giorni. Ciò che altri hanno scritto da allora si vede quando lo hai regolato.
+}
 sync-join = Unisci i due
 sync-leave = Apri il libro del server
 sync-other-book-sentence = Nel dubbio prima esporta: aprire il libro del server mette da parte la copia di questo dispositivo.

@@ -13,3 +13,4 @@ not-a-key = Questo indirizzo non ammette nessuno: è stato usato, è scaduto o n
 slow = Da qui sono arrivati troppi tentativi sbagliati. Riprova tra un minuto.
 may-only-read = Questo dispositivo può leggere e non scrivere. Non è cambiato nulla.
 plain = Questo Tallybook risponde solo ai dispositivi che ha ammesso. «tally device add» sul suo computer, o Impostazioni → Dispositivi su un dispositivo ammesso, dà un indirizzo per entrare.
+not-saved = Quello che hai inviato non è stato salvato.

@@ -285,3 +285,4 @@ running-out = { $count ->
 probably-of = { $count } forse
 put-back = Rimetti «{ $name }» in elenco
 set-quantity = Porta «{ $name }» in elenco a { $quantity }
+twice = “{ $name }” è qui due volte: uniscili

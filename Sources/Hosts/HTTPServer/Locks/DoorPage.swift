@@ -13,6 +13,8 @@ struct DoorPage {
     /// What was typed as the address.
     var address = ""
     var problem: Problem?
+    /// Whether something was sent, which was not kept.
+    var isUnsaved = false
     /// Whether the browser should ask again at once: it came by a link of another site, and then leaves
     /// cookies at home.
     var asksAgain = false
@@ -79,6 +81,9 @@ struct DoorPage {
             html.p { html.text(language(DoorText.what)) }
             html.h2 { html.text(language(DoorText.how)) }
             html.p { html.text(language(DoorText.ways)) }
+        }
+        if isUnsaved {
+            html.banner(language(DoorText.notSaved), tone: .danger, icon: .warning)
         }
         if let banner = problem?.banner {
             html.banner(language(banner), tone: .danger, icon: .warning)

@@ -51,6 +51,9 @@ enum DoorText {
 
     /// This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.
     static var plain: Label { Label(.door, 14) }
+
+    /// What you sent was not saved.
+    static var notSaved: Label { Label(.door, 15) }
 }
 
 extension Catalogue {
@@ -59,7 +62,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0<B0?1",
+                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0<B0?10?N",
                     patterns: """
                         This is somebody’s Tallybook
                         A home server that keeps a book for its people. It answers only devices that it has let in, and this one it hasn’t, or not any more.
@@ -76,10 +79,11 @@ extension Catalogue {
                         Too many wrong tries came from here. Try again in a minute.
                         This device may read and not write. Nothing was changed.
                         This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.
+                        What you sent was not saved.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0>H0AU",
+                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0>H0AU0BE",
                     patterns: """
                         Das ist jemandes Tallybook
                         Ein Heimserver, der ein Buch für seine Leute führt. Er antwortet nur Geräten, die er eingelassen hat, und dieses nicht oder nicht mehr.
@@ -96,10 +100,11 @@ extension Catalogue {
                         Von hier kamen zu viele falsche Versuche. In einer Minute geht es wieder.
                         Dieses Gerät darf lesen und nicht schreiben. Nichts wurde geändert.
                         Dieses Tallybook antwortet nur Geräten, die es eingelassen hat. „tally device add“ auf seinem Rechner oder Einstellungen → Geräte auf einem eingelassenen Gerät gibt eine Adresse zum Hereinkommen.
+                        Was du geschickt hast, wurde nicht gespeichert.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0=F0@C",
+                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0=F0@C0A0",
                     patterns: """
                         Questo è il Tallybook di qualcuno
                         Un server di casa che tiene un libro per le sue persone. Risponde solo ai dispositivi che ha ammesso, e questo no, o non più.
@@ -116,6 +121,7 @@ extension Catalogue {
                         Da qui sono arrivati troppi tentativi sbagliati. Riprova tra un minuto.
                         Questo dispositivo può leggere e non scrivere. Non è cambiato nulla.
                         Questo Tallybook risponde solo ai dispositivi che ha ammesso. «tally device add» sul suo computer, o Impostazioni → Dispositivi su un dispositivo ammesso, dà un indirizzo per entrare.
+                        Quello che hai inviato non è stato salvato.
                         """)
             }
         }

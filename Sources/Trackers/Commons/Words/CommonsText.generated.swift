@@ -530,97 +530,113 @@ enum CommonsText {
         Label(.commons, 151, [.number(hours)])
     }
 
+    /// { $days ->
+    ///     [one] This device’s clock is { $days } day ahead of the server’s. What is written here is dated wrongly until you set it right.
+    ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
+    /// }
+    static func syncClockDaysAhead(_ days: Int) -> Label {
+        Label(.commons, 152, [.number(days)])
+    }
+
+    /// { $days ->
+    ///     [one] This device’s clock is { $days } day behind the server’s. What others wrote since is shown only when you have set it right.
+    ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
+    /// }
+    static func syncClockDaysBehind(_ days: Int) -> Label {
+        Label(.commons, 153, [.number(days)])
+    }
+
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 152) }
+    static var syncJoin: Label { Label(.commons, 154) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 153) }
+    static var syncLeave: Label { Label(.commons, 155) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 154) }
+    static var syncOtherBookSentence: Label { Label(.commons, 156) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 155) }
+    static var syncFiles: Label { Label(.commons, 157) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 156) }
+    static var syncFull: Label { Label(.commons, 158) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 157) }
+    static var syncComeIn: Label { Label(.commons, 159) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 158) }
+    static var syncNotLetInSentence: Label { Label(.commons, 160) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 159) }
+    static var standing: Label { Label(.commons, 161) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 160) }
+    static var doors: Label { Label(.commons, 162) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 161) }
+    static var doorsNote: Label { Label(.commons, 163) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 162) }
+    static var sample: Label { Label(.commons, 164) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 163) }
+    static var trackers: Label { Label(.commons, 165) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 164) }
+    static var trackersSentence: Label { Label(.commons, 166) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 165) }
+    static var trackerHidden: Label { Label(.commons, 167) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 166, [.text(name)])
+        Label(.commons, 168, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 167) }
+    static var hide: Label { Label(.commons, 169) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 168) }
+    static var showAgain: Label { Label(.commons, 170) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 169) }
+    static var addThis: Label { Label(.commons, 171) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 170) }
+    static var quickAdd: Label { Label(.commons, 172) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 171) }
+    static var keys: Label { Label(.commons, 173) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 172) }
+    static var keysSearch: Label { Label(.commons, 174) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 173) }
+    static var keysAdd: Label { Label(.commons, 175) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 174) }
+    static var keysTab: Label { Label(.commons, 176) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 175) }
+    static var keysUndo: Label { Label(.commons, 177) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 176) }
+    static var keysRedo: Label { Label(.commons, 178) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 177) }
+    static var keysClose: Label { Label(.commons, 179) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 178) }
+    static var keysList: Label { Label(.commons, 180) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 179) }
+    static var recentSearches: Label { Label(.commons, 181) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 180) }
+    static var forgetSearches: Label { Label(.commons, 182) }
 
     /// All
-    static var all: Label { Label(.commons, 181) }
+    static var all: Label { Label(.commons, 183) }
 }
 
 extension Catalogue {
@@ -632,7 +648,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0@m0A60A=0C\\0Cc0Ch0D<0E30Fa0Fh0GR0H:0HA0HG0IZ0Ii0J00Jj0Lf0M20MB0MN0MY0Ma0N20O@0OJ0OX0Ol0P80PV0P]0Ph0Q<0QI0Qa0R30RD0RT0Re0S00S80Si0UF0VY0Vb0X=0XH0XY0Xh0Xo0Y90YF0YQ0Ya0Yn0[X0\\10\\60\\;0\\B0\\U0^j0`H0`^0`c0aY0af0bN0cC0cO0d20dC0dT0e;0eL0e]0eb0f30f=0fP0fb0g40hI0hW0ha0hf0i00i90i@0iO0kK0kP0k]0kl0l10l80lB0lR0l[0lh0m20nH0o410a12N12`13914X14j17>17N1<31<F1<`1=i1>01>91?@1?G1?R1?W1?\\1?c1@01@C1@J1@\\1A?1B61BO1Bb1Bl1C<1CH1CL",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0@m0A60A=0C\\0Cc0Ch0D<0E30Fa0Fh0GR0H:0HA0HG0IZ0Ii0J00Jj0Lf0M20MB0MN0MY0Ma0N20O@0OJ0OX0Ol0P80PV0P]0Ph0Q<0QI0Qa0R30RD0RT0Re0S00S80Si0UF0VY0Vb0X=0XH0XY0Xh0Xo0Y90YF0YQ0Ya0Yn0[X0\\10\\60\\;0\\B0\\U0^j0`H0`^0`c0aY0af0bN0cC0cO0d20dC0dT0e;0eL0e]0eb0f30f=0fP0fb0g40hI0hW0ha0hf0i00i90i@0iO0kK0kP0k]0kl0l10l80lB0lR0l[0lh0m20nH0o410a12N16F1:B1:T1:m1<L1<^1?21?B1Cg1D:1DT1E]1Ed1Em1G41G;1GF1GK1GP1GW1Gd1H71H>1HP1I31Ij1JC1JV1J`1K01K<1K@",
                     patterns: """
                         Today
                         Due
@@ -786,6 +802,8 @@ extension Catalogue {
                         “tally sync” brings both books in step.
                         This device’s clock is \u{1}0 h ahead of the server’s, so its changes count as the later ones. Set it right.
                         This device’s clock is \u{1}0 h behind the server’s, so its changes count as the earlier ones. Set it right.
+                        \u{2}0\u{3}one\u{4}This device’s clock is \u{1}0 day ahead of the server’s. What is written here is dated wrongly until you set it right.\u{3}\u{4}This device’s clock is \u{1}0 days ahead of the server’s. What is written here is dated wrongly until you set it right.\u{5}
+                        \u{2}0\u{3}one\u{4}This device’s clock is \u{1}0 day behind the server’s. What others wrote since is shown only when you have set it right.\u{3}\u{4}This device’s clock is \u{1}0 days behind the server’s. What others wrote since is shown only when you have set it right.\u{5}
                         Put both together
                         Open the server’s book
                         Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
@@ -819,7 +837,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0CT0Cb0Ci0F\\0Fh0Fn0GM0HD0Ik0J40Je0KL0KW0K]0M40MA0ML0NN0P^0Pn0Q@0QM0QU0Qa0R20SF0SO0S[0Sj0T60TW0T^0Tk0UA0UN0U\\0Ui0V>0VX0Vk0W40W<0X?0Y^0[90[@0\\_0\\i0]<0]H0]T0]a0^10^<0^O0^b0`T0`l0a30a80aC0a[0d?0eo0fI0fT0gP0g^0go0i80iI0j40jE0j_0jm0k>0kX0kd0l40lC0l_0m40mR0n`0o70oD0oL0oZ0oa0oj10<12612?12N12_12h12o13;13S13d14514B15X16C18219b1:11:J1;o1<G1?21?C1DK1DZ1Do1FW1F`1Fi1HF1HS1H`1Hk1I21I>1IP1I^1Ie1J71Jm1L61LY1M31M?1MM1MW1M\\",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0CT0Cb0Ci0F\\0Fh0Fn0GM0HD0Ik0J40Je0KL0KW0K]0M40MA0ML0NN0P^0Pn0Q@0QM0QU0Qa0R20SF0SO0S[0Sj0T60TW0T^0Tk0UA0UN0U\\0Ui0V>0VX0Vk0W40W<0X?0Y^0[90[@0\\_0\\i0]<0]H0]T0]a0^10^<0^O0^b0`T0`l0a30a80aC0a[0d?0eo0fI0fT0gP0g^0go0i80iI0j40jE0j_0jm0k>0kX0kd0l40lC0l_0m40mR0n`0o70oD0oL0oZ0oa0oj10<12612?12N12_12h12o13;13S13d14514B15X16C18219b1=N1AD1AS1Al1CQ1Ci1FT1Fe1Km1L<1LQ1N91NB1NK1Oh1P51PB1PM1PT1P`1Q21Q@1QG1QY1RO1SX1T;1TU1Ta1To1U91U>",
                     patterns: """
                         Heute
                         Fällig
@@ -973,6 +991,8 @@ extension Catalogue {
                         „tally sync“ gleicht beide Bücher ab.
                         Die Uhr dieses Geräts geht \u{1}0 h vor, darum gelten seine Änderungen als die späteren. Bitte richtig stellen.
                         Die Uhr dieses Geräts geht \u{1}0 h nach, darum gelten seine Änderungen als die früheren. Bitte richtig stellen.
+                        \u{2}0\u{3}one\u{4}Die Uhr dieses Geräts geht \u{1}0 Tag vor. Was hier geschrieben wird, hat ein falsches Datum, bis sie richtig geht.\u{3}\u{4}Die Uhr dieses Geräts geht \u{1}0 Tage vor. Was hier geschrieben wird, hat ein falsches Datum, bis sie richtig geht.\u{5}
+                        \u{2}0\u{3}one\u{4}Die Uhr dieses Geräts geht \u{1}0 Tag nach. Was andere seitdem geschrieben haben, erscheint erst, wenn sie richtig geht.\u{3}\u{4}Die Uhr dieses Geräts geht \u{1}0 Tage nach. Was andere seitdem geschrieben haben, erscheint erst, wenn sie richtig geht.\u{5}
                         Beide vereinen
                         Buch des Servers öffnen
                         Im Zweifel erst exportieren: Das Buch des Servers zu öffnen legt die Kopie dieses Geräts beiseite.
@@ -1006,7 +1026,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30C40C<0CD0EY0Ea0Ef0F:0Ff0ID0IL0J<0K00K70KD0LU0Lh0M10Mo0P00P?0PP0P^0Pe0Pn0Q;0RC0RI0R[0Rj0S60S\\0TE0U=0V80W00WB0WR0Wg0X;0XK0XV0Xb0Y_0[=0\\L0\\S0]j0^90^H0^[0^c0_10_@0_I0_d0`<0b20bO0bU0bZ0bc0c>0ej0gO0gh0h00hn0i=0iO0jR0j`0kI0kZ0kl0lA0lR0lc0lj0m70mF0mV0n00nG0oQ0o^0ok10010=10D10L10b12a12j13713M13^13e14214G14W14i15716M17118b1:T1:a1;:1<^1=01?L1?e1D[1Dm1EE1F\\1Fd1Fl1HF1HO1H\\1He1Hl1I71II1Ia1Ig1J91Je1Ki1LL1Lf1M41ME1MO1MU",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30C40C<0CD0EY0Ea0Ef0F:0Ff0ID0IL0J<0K00K70KD0LU0Lh0M10Mo0P00P?0PP0P^0Pe0Pn0Q;0RC0RI0R[0Rj0S60S\\0TE0U=0V80W00WB0WR0Wg0X;0XK0XV0Xb0Y_0[=0\\L0\\S0]j0^90^H0^[0^c0_10_@0_I0_d0`<0b20bO0bU0bZ0bc0c>0ej0gO0gh0h00hn0i=0iO0jR0j`0kI0kZ0kl0lA0lR0lc0lj0m70mF0mV0n00nG0oQ0o^0ok10010=10D10L10b12a12j13713M13^13e14214G14W14i15716M17118b1:T1@V1G01G=1GV1I:1IL1Kh1LA1Q71QI1Qa1S81S@1SH1Tb1Tk1U81UA1UH1US1Ue1V=1VC1VU1WA1XE1Xh1YB1YP1Ya1Yk1Z1",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1160,6 +1180,8 @@ extension Catalogue {
                         «tally sync» allinea i due libri.
                         L’orologio di questo dispositivo è avanti di \u{1}0 h, perciò le sue modifiche contano come le ultime. Regolalo.
                         L’orologio di questo dispositivo è indietro di \u{1}0 h, perciò le sue modifiche contano come le prime. Regolalo.
+                        \u{2}0\u{3}one\u{4}L’orologio di questo dispositivo è avanti di \u{1}0 giorno. Ciò che scrivi qui ha una data sbagliata finché non lo regoli.\u{3}many\u{4}L’orologio di questo dispositivo è avanti di \u{1}0 giorni. Ciò che scrivi qui ha una data sbagliata finché non lo regoli.\u{3}\u{4}L’orologio di questo dispositivo è avanti di \u{1}0 giorni. Ciò che scrivi qui ha una data sbagliata finché non lo regoli.\u{5}
+                        \u{2}0\u{3}one\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorno. Ciò che altri hanno scritto da allora si vede quando lo hai regolato.\u{3}many\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni. Ciò che altri hanno scritto da allora si vede quando lo hai regolato.\u{3}\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni. Ciò che altri hanno scritto da allora si vede quando lo hai regolato.\u{5}
                         Unisci i due
                         Apri il libro del server
                         Nel dubbio prima esporta: aprire il libro del server mette da parte la copia di questo dispositivo.

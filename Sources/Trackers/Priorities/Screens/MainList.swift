@@ -9,6 +9,9 @@ struct MainList {
     /// What is probably running out, by how often it was got.
     let probably: [(essential: Essential, rhythm: Rhythm)]
 
+    /// What stands twice on the list, since two devices made it.
+    let twin: String?
+
     /// How many rows are shown until more are asked for.
     static let step = 200
 
@@ -16,7 +19,9 @@ struct MainList {
         self.page = page
         let limit = MainList.limit(page)
         let query = Query(Essential.kind, where: Essential.kind.main, limit: limit)
-        essentials = try page.book.records(query).map { Essential($0) }
+        let records = try page.book.records(query)
+        essentials = records.map { Essential($0) }
+        twin = try page.book.firstTwin(records)
         counts = try MainList.counts(page.book)
         probably = try Rhythms.due(in: page.book)
         var rows = EssentialRow(page)
@@ -45,6 +50,11 @@ struct MainList {
         html.searchField(search)
         if toGet + stocked == 0 { return html.emptyState(nothingYet) }
         if toGet == 0 { html.emptyState(allStocked) }
+        if let twin {
+            html.buttonLink(
+                page.language(PrioritiesText.twice(twin)), href: AppAddress.look.path, style: .quiet
+            )
+        }
         for level in Level.listed { group(level, html) }
         more(html)
         if !probably.isEmpty { guesses(html) }

@@ -224,6 +224,8 @@ to-list = Zur Liste
 go-on = Weiter einkaufen
 it-was-got = Geholt
 needed-again = Wieder nötig
+as-much-again = Wieder { $amount }, wie zuletzt
+needed-again-many = { $count } wieder nötig
 needed-now = { $count } jetzt nötig
 
 rhythm = Rhythmus

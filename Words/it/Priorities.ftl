@@ -234,6 +234,12 @@ to-list = All’elenco
 go-on = Continua la spesa
 it-was-got = Preso
 needed-again = Serve di nuovo
+as-much-again = Di nuovo { $amount }, come l’ultima volta
+needed-again-many = { $count ->
+    [one] { $count } serve di nuovo
+    [many] { $count } servono di nuovo
+   *[other] { $count } servono di nuovo
+}
 needed-now = { $count } da prendere ora
 
 rhythm = Ritmo

@@ -505,14 +505,14 @@ enum PrioritiesText {
     }
 
     /// { $aisle ->
-    ///     [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, peppers, herbs, parsley, basil, spring onions, sweet potatoes
+    ///     [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes
     ///     [bakery] bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita
     ///     [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream
     ///     [meat] meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns
     ///     [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen
     ///     [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder
     ///     [tins] tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna
-    ///     [spices] olive oil, oil, vinegar, salt, pepper, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes
+    ///     [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes
     ///     [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup
     ///     [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters
     ///     [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels
@@ -629,23 +629,33 @@ enum PrioritiesText {
     /// Needed again
     static var neededAgain: Label { Label(.priorities, 159) }
 
+    /// { $amount } again, as last time
+    static func asMuchAgain(_ amount: String) -> Label {
+        Label(.priorities, 160, [.text(amount)])
+    }
+
+    /// { $count } needed again
+    static func neededAgainMany(_ count: Int) -> Label {
+        Label(.priorities, 161, [.number(count)])
+    }
+
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 160, [.number(count)])
+        Label(.priorities, 162, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 161) }
+    static var rhythm: Label { Label(.priorities, 163) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 162) }
+    static var probably: Label { Label(.priorities, 164) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 163) }
+    static var stillEnough: Label { Label(.priorities, 165) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 164, [.text(day)])
+        Label(.priorities, 166, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -653,7 +663,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 165, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 167, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -661,7 +671,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 166, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 168, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -669,7 +679,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 167, [.number(days), .number(usual)])
+        Label(.priorities, 169, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -677,66 +687,66 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 168, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 170, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 169, [.label(score)])
+        Label(.priorities, 171, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 170) }
+    static var notTried: Label { Label(.priorities, 172) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 171, [.text(dates)])
+        Label(.priorities, 173, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 172) }
+    static var pantry: Label { Label(.priorities, 174) }
 
     /// Order
-    static var order: Label { Label(.priorities, 173) }
+    static var order: Label { Label(.priorities, 175) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 174) }
+    static var fromAToZ: Label { Label(.priorities, 176) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 175) }
+    static var mostUsed: Label { Label(.priorities, 177) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 176) }
+    static var door: Label { Label(.priorities, 178) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 177) }
+    static var doorLine: Label { Label(.priorities, 179) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 178) }
+    static var doorStep: Label { Label(.priorities, 180) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 179, [.number(count)])
+        Label(.priorities, 181, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 180, [.number(count)])
+        Label(.priorities, 182, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 181, [.number(count)])
+        Label(.priorities, 183, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 182, [.text(name)])
+        Label(.priorities, 184, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 183, [.text(name), .text(quantity)])
+        Label(.priorities, 185, [.text(name), .text(quantity)])
     }
 }
 
@@ -749,7 +759,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03K03S04004@04E04I04U05G05[05f06?06b07007A07K07Y07f08:08l09M0:90:V0;10;60;=0;R0;Z0;h0;o0<80<C0=@0=X0?T0?`0@k0A<0AW0Af0B30B?0BN0B\\0Bg0C80C=0CB0CM0D10E00F30G=0GK0Gd0HP0He0I<0IV0J40JU0Kc0LX0MU0NH0Nd0OY0PK0Pk0Q00QE0QK0QP0Q]0Qd0Qj0R10RK0RT0R[0Rg0S10S90S@0SH0SR0SW0S]0Sd0Sj0T10T90T@0TM0TS0TY0T`0Ti0Tn0U30U90U=0UJ0UU0U\\0Ue0Ui0Un0V00V60V=0VJ0VW0Vh0\\11DM1D]1Db1Dk1E11E81EH1Ej1F?1FF1FX1Fb1G^1HC1I31IJ1IS1J@1JT1J[1Jl1K41KG1LF1LR1La1Lh1M51MC1MJ1M_1Ml1NA1O@1P21P]1QZ1Qo1RA1RK1RR1RX1R_1Ri1S91T71TR1TZ1Ti1U51US1V2",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03K03S04004@04E04I04U05G05[05f06?06b07007A07K07Y07f08:08l09M0:90:V0;10;60;=0;R0;Z0;h0;o0<80<C0=@0=X0?T0?`0@k0A<0AW0Af0B30B?0BN0B\\0Bg0C80C=0CB0CM0D10E00F30G=0GK0Gd0HP0He0I<0IV0J40JU0Kc0LX0MU0NH0Nd0OY0PK0Pk0Q00QE0QK0QP0Q]0Qd0Qj0R10RK0RT0R[0Rg0S10S90S@0SH0SR0SW0S]0Sd0Sj0T10T90T@0TM0TS0TY0T`0Ti0Tn0U30U90U=0UJ0UU0U\\0Ue0Ui0Un0V00V60V=0VJ0VW0Vh0\\11Ef1F61F;1FD1FJ1FQ1Fa1GC1GX1G_1H11H;1I71I\\1JL1Jc1Jl1KY1Km1L41LE1LM1L`1M_1Mk1N:1NA1NN1Ne1O51OC1OJ1O_1Ol1PA1Q@1R21R]1SZ1So1TA1TK1TR1TX1T_1Ti1U91V71VR1VZ1Vi1W51WS1X2",
                     patterns: """
                         Priorities
                         Essential
@@ -883,7 +893,7 @@ extension Catalogue {
                         No aisle yet
                         Still enough: \u{1}0
                         \u{2}0\u{3}produce\u{4}Fruit and vegetables\u{3}bakery\u{4}Bakery\u{3}dairy\u{4}Milk, cheese, eggs\u{3}meat\u{4}Meat and fish\u{3}frozen\u{4}Frozen\u{3}pantry\u{4}Pasta, rice, baking\u{3}tins\u{4}Tins and jars\u{3}spices\u{4}Oil, spices, sauces\u{3}breakfast\u{4}Breakfast and spreads\u{3}hotDrinks\u{4}Coffee and tea\u{3}sweets\u{4}Sweets and snacks\u{3}drinks\u{4}Drinks\u{3}household\u{4}Household\u{3}body\u{4}Bath and body\u{3}baby\u{4}Baby\u{3}\u{4}Pets\u{5}
-                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, peppers, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
+                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
                         \u{1}0, by its name
                         None
                         Anywhere
@@ -911,6 +921,8 @@ extension Catalogue {
                         Go on shopping
                         Got it
                         Needed again
+                        \u{1}0 again, as last time
+                        \u{1}0 needed again
                         \u{1}0 needed now
                         Rhythm
                         Probably running out
@@ -938,7 +950,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03^03f04904M04T04`05405l06@06H06\\07;07N07^07m08;08P08d09`0:D0;60;X0;n0<90<B0<T0<_0=30=B0=O0=[0>X0>j0@_0@h0B10BE0B_0Bl0C>0CI0C]0Ck0D60DH0DP0DU0D\\0EH0FH0GL0HW0Hd0IG0J>0JS0Jl0KG0Kg0LN0MP0N@0O=0Ol0PC0Q40Qd0R@0RF0RR0RW0R]0Re0Rl0S10S70SQ0SY0S`0Sm0T70T?0TF0TP0T\\0Ta0Tf0U00U60U?0UF0UO0U\\0Uc0Uj0V20V=0VB0VG0VN0VR0Vb0Vl0W40W:0W>0WF0WH0WM0W^0Wi0X80XG0^51H:1HM1HS1H\\1Hb1Hi1I<1Ib1J31J?1JN1JZ1K`1LD1MH1M`1Mj1NV1Nj1O21OG1OR1Of1Pj1Q41QE1QL1QZ1Qj1R31RA1RM1R`1Sd1TZ1UK1VU1Vm1WF1WS1W`1Wl1X41X?1XM1YE1YV1Ya1ZC1ZK1[01[U",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03^03f04904M04T04`05405l06@06H06\\07;07N07^07m08;08P08d09`0:D0;60;X0;n0<90<B0<T0<_0=30=B0=O0=[0>X0>j0@_0@h0B10BE0B_0Bl0C>0CI0C]0Ck0D60DH0DP0DU0D\\0EH0FH0GL0HW0Hd0IG0J>0JS0Jl0KG0Kg0LN0MP0N@0O=0Ol0PC0Q40Qd0R@0RF0RR0RW0R]0Re0Rl0S10S70SQ0SY0S`0Sm0T70T?0TF0TP0T\\0Ta0Tf0U00U60U?0UF0UO0U\\0Uc0Uj0V20V=0VB0VG0VN0VR0Vb0Vl0W40W:0W>0WF0WH0WM0W^0Wi0X80XG0^51H:1HM1HS1H\\1Hb1Hi1I<1Ib1J31J?1JN1JZ1K`1LD1MH1M`1Mj1NV1Nj1O21OG1OR1Of1Pj1Q41QE1QL1QZ1R11RB1RR1R[1Ri1S51SH1TL1UB1V31W=1WU1Wn1X;1XH1XT1X\\1Xg1Y51Ym1Z>1ZI1Zk1[31[X1\\=",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1100,6 +1112,8 @@ extension Catalogue {
                         Weiter einkaufen
                         Geholt
                         Wieder nötig
+                        Wieder \u{1}0, wie zuletzt
+                        \u{1}0 wieder nötig
                         \u{1}0 jetzt nötig
                         Rhythmus
                         Geht wohl aus
@@ -1127,7 +1141,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:05005R05e05k06406K07?07S07\\08708T08c09009?09N09^0:70:j0;F0<40<O0<g0=00=90=O0=[0>00>;0>A0>N0?P0?i0Aj0B70CD0C[0D20DE0DW0Dd0E70EI0ES0Ef0Ek0F10F:0F^0Gc0Hl0J;0JI0Je0KZ0Ko0LH0L]0M;0MZ0N^0OL0P>0Pm0QF0R:0Re0SD0SJ0SS0SZ0S`0T60T;0T@0TJ0Tc0Tl0U30U<0UK0UR0UX0U^0Uo0V40V;0VA0VG0VN0VY0Va0Vi0Vo0W40W90W@0WE0WJ0WS0WW0Wf0X20X90XC0XG0XN0XP0XW0Xd0Y20YF0YW0^]1CT1Ca1Ci1D11D91D@1DO1E41EE1EQ1Eh1F61G11GR1HK1He1Hn1Ib1J71J>1JU1K>1KT1L`1Lm1M?1ME1MT1Mg1Mm1N?1NL1Nb1PG1Qf1Ri1TG1Tg1UA1UM1U`1Ug1V61VA1VW1WX1Wm1XX1YY1Yb1Z;1ZW",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:05005R05e05k06406K07?07S07\\08708T08c09009?09N09^0:70:j0;F0<40<O0<g0=00=90=O0=[0>00>;0>A0>N0?P0?i0Aj0B70CD0C[0D20DE0DW0Dd0E70EI0ES0Ef0Ek0F10F:0F^0Gc0Hl0J;0JI0Je0KZ0Ko0LH0L]0M;0MZ0N^0OL0P>0Pm0QF0R:0Re0SD0SJ0SS0SZ0S`0T60T;0T@0TJ0Tc0Tl0U30U<0UK0UR0UX0U^0Uo0V40V;0VA0VG0VN0VY0Va0Vi0Vo0W40W90W@0WE0WJ0WS0WW0Wf0X20X90XC0XG0XN0XP0XW0Xd0Y20YF0YW0^]1CT1Ca1Ci1D11D91D@1DO1E41EE1EQ1Eh1F61G11GR1HK1He1Hn1Ib1J71J>1JU1K>1KT1L`1Lm1M?1ME1MT1N71O?1OR1OX1Oj1P71PM1R21SQ1TT1V21VR1Vl1W81WK1WR1Wa1Wl1XB1YC1YX1ZC1[D1[M1[f1\\B",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1289,6 +1303,8 @@ extension Catalogue {
                         Continua la spesa
                         Preso
                         Serve di nuovo
+                        Di nuovo \u{1}0, come l’ultima volta
+                        \u{2}0\u{3}one\u{4}\u{1}0 serve di nuovo\u{3}many\u{4}\u{1}0 servono di nuovo\u{3}\u{4}\u{1}0 servono di nuovo\u{5}
                         \u{1}0 da prendere ora
                         Ritmo
                         Forse sta finendo

@@ -102,6 +102,13 @@ import Testing
         #expect(text.contains(/[A-F][+−-]? so far [\d.]+\s?%/), "\(text)")
     }
 
+    @Test func `the list of projects says who leads, as home does`() {
+        newcomer.send("/sample")
+        let row = newcomer.get("/projects").row("$100 Startup ideas")
+        #expect(row?.subtitle == "Perfect App leads by 3")
+        #expect(newcomer.get("/projects").text.contains("15 of 16"))
+    }
+
     @Test func `a tracker can be hidden and moved, its addresses stay`() {
         newcomer.add("Milk", "critical")
         let hidden = newcomer.send("/settings/trackers", ["tracker": "pulls", "do": "hide"])

@@ -16,6 +16,7 @@ search-or-add = Suchen oder neu…
 search-label = Alle Artikel durchsuchen oder einen neuen eintippen
 search = Suchen
 shop = Einkaufen gehen
+shop-word = Einkaufen
 shopping = Einkauf
 shop-rest = noch { $count }
 shop-done = Alles ist im Korb.

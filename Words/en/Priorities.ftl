@@ -22,6 +22,7 @@ search-or-add = Search or add…
 search-label = Search all essentials, or type a new one
 search = Search
 shop = Go shopping
+shop-word = Shop
 shopping = Shopping
 # $count (Number)
 shop-rest = { $count } left

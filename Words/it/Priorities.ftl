@@ -16,6 +16,7 @@ search-or-add = Cerca o aggiungi…
 search-label = Cerca tra tutti gli articoli o scrivine uno nuovo
 search = Cerca
 shop = Vai a fare la spesa
+shop-word = Spesa
 shopping = Spesa
 shop-rest = { $count ->
     [one] ne manca { $count }

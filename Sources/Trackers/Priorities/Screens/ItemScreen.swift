@@ -33,7 +33,7 @@ final class ItemScreen {
         heading(html)
         levels(html)
         if let rhythm { RhythmCard(page: page, rhythm: rhythm, level: essential.level).write(html) }
-        if !essential.details.isEmpty {
+        if isLong {
             html.card { html.p(.class("prose")) { html.text(essential.details) } }
         }
         facts(html)
@@ -59,11 +59,15 @@ final class ItemScreen {
         history(html)
     }
 
+    /// Whether its details are more than a line below its name.
+    private var isLong: Bool { essential.details.utf8.contains { $0 == 10 } }
+
     private func heading(_ html: HTML) {
         let language = page.language
         html.largeTitle(
             Heading(
-                essential.name, subtitle: language(essential.level.label),
+                essential.name,
+                subtitle: isLong || essential.details.isEmpty ? nil : essential.details,
                 back: Link(language(PrioritiesText.back), href: Priorities.path))
         ) {
             html.iconLink(

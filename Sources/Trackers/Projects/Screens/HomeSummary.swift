@@ -60,7 +60,7 @@ extension Projects {
     private static let comparedCells = 300
 
     /// Who leads, of a project that is small and compared.
-    private static func comparedRing(
+    static func comparedRing(
         _ project: Record, _ items: Int, _ page: Page
     ) throws(BookError) -> Summary.Ring? {
         let qualities = try page.book.count(

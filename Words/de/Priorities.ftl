@@ -16,6 +16,7 @@ search-or-add = Suchen oder neu…
 search-label = Alle Artikel durchsuchen oder einen neuen eintippen
 search = Suchen
 shop = Einkaufen gehen
+shop-word = Einkaufen
 shopping = Einkauf
 shop-rest = noch { $count }
 shop-done = Alles ist im Korb.
@@ -224,6 +225,8 @@ to-list = Zur Liste
 go-on = Weiter einkaufen
 it-was-got = Geholt
 needed-again = Wieder nötig
+as-much-again = Wieder { $amount }, wie zuletzt
+needed-again-many = { $count } wieder nötig
 needed-now = { $count } jetzt nötig
 
 rhythm = Rhythmus

@@ -154,7 +154,7 @@ enum CommonsText {
     /// Export
     static var export: Label { Label(.commons, 45) }
 
-    /// The whole book as one JSON file, to keep or to take elsewhere.
+    /// What the book holds now as one JSON file, to keep or to take elsewhere. Its history and trash aren’t in it; “tally backup” keeps them.
     static var exportSentence: Label { Label(.commons, 46) }
 
     /// Download
@@ -648,7 +648,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0@m0A60A=0C\\0Cc0Ch0D<0E30Fa0Fh0GR0H:0HA0HG0IZ0Ii0J00Jj0Lf0M20MB0MN0MY0Ma0N20O@0OJ0OX0Ol0P80PV0P]0Ph0Q<0QI0Qa0R30RD0RT0Re0S00S80Si0UF0VY0Vb0X=0XH0XY0Xh0Xo0Y90YF0YQ0Ya0Yn0[X0\\10\\60\\;0\\B0\\U0^j0`H0`^0`c0aY0af0bN0cC0cO0d20dC0dT0e;0eL0e]0eb0f30f=0fP0fb0g40hI0hW0ha0hf0i00i90i@0iO0kK0kP0k]0kl0l10l80lB0lR0l[0lh0m20nH0o410a12N16F1:B1:T1:m1<L1<^1?21?B1Cg1D:1DT1E]1Ed1Em1G41G;1GF1GK1GP1GW1Gd1H71H>1HP1I31Ij1JC1JV1J`1K01K<1K@",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IO0IU0Jh0K70K>0L80N40N@0NP0N\\0Ng0No0O@0PN0PX0Pf0Q:0QF0Qd0Qk0R60RJ0RW0Ro0SA0SR0Sb0T30T>0TF0U70VT0Wg0X00YK0YV0Yg0Z60Z=0ZG0ZT0Z_0Zo0[<0\\f0]?0]D0]I0]P0]c0`80aV0al0b10bg0c40c\\0dQ0d]0e@0eQ0eb0fI0fZ0fk0g00gA0gK0g^0h00hB0iW0ie0io0j40j>0jG0jN0j]0lY0l^0lk0m:0m?0mF0mP0m`0mi0n60n@0oV10B11o13\\17T1;P1;b1<;1=Z1=l1@@1@P1E51EH1Eb1Fk1G21G;1HB1HI1HT1HY1H^1He1I21IE1IL1I^1JA1K81KQ1Kd1Kn1L>1LJ1LN",
                     patterns: """
                         Today
                         Due
@@ -696,7 +696,7 @@ extension Catalogue {
                         Moves everything to the trash, as one action that can be undone.
                         Empty the book
                         Export
-                        The whole book as one JSON file, to keep or to take elsewhere.
+                        What the book holds now as one JSON file, to keep or to take elsewhere. Its history and trash aren’t in it; “tally backup” keeps them.
                         Download
                         Import
                         Reads a book or a table that was exported here, and lists, gradebooks, notes, matrices and calendars of others, also as .xlsx or .ods. One undo takes it back.
@@ -837,7 +837,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0CT0Cb0Ci0F\\0Fh0Fn0GM0HD0Ik0J40Je0KL0KW0K]0M40MA0ML0NN0P^0Pn0Q@0QM0QU0Qa0R20SF0SO0S[0Sj0T60TW0T^0Tk0UA0UN0U\\0Ui0V>0VX0Vk0W40W<0X?0Y^0[90[@0\\_0\\i0]<0]H0]T0]a0^10^<0^O0^b0`T0`l0a30a80aC0a[0d?0eo0fI0fT0gP0g^0go0i80iI0j40jE0j_0jm0k>0kX0kd0l40lC0l_0m40mR0n`0o70oD0oL0oZ0oa0oj10<12612?12N12_12h12o13;13S13d14514B15X16C18219b1=N1AD1AS1Al1CQ1Ci1FT1Fe1Km1L<1LQ1N91NB1NK1Oh1P51PB1PM1PT1P`1Q21Q@1QG1QY1RO1SX1T;1TU1Ta1To1U91U>",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lk0M10NH0NU0N`0Ob0R20RB0RT0Ra0Ri0S50SF0TZ0Tc0To0U>0UJ0Uk0V20V?0VU0Vb0W00W=0WR0Wl0X?0XH0XP0YS0[20\\M0\\T0^30^=0^P0^\\0^h0_50_E0_P0_c0`60ah0b@0bG0bL0bW0bo0eS0gC0g]0gh0hd0i20iC0jL0j]0kH0kY0l30lA0lR0ll0m80mH0mW0n30nH0nf10410K10X10`10n11511>11P13J13S13b14314<14C14O14g15815I15V16l17W19F1;61>b1BX1Bg1C@1De1E=1Gh1H91MA1MP1Me1OM1OV1O_1Q<1QI1QV1Qa1Qh1R41RF1RT1R[1Rm1Sc1Tl1UO1Ui1V51VC1VM1VR",
                     patterns: """
                         Heute
                         Fällig
@@ -885,7 +885,7 @@ extension Catalogue {
                         Legt alles in den Papierkorb, als eine Handlung, die sich widerrufen lässt.
                         Buch leeren
                         Export
-                        Das ganze Buch als eine JSON-Datei, zum Aufheben oder Mitnehmen.
+                        Was jetzt im Buch steht, als eine JSON-Datei, zum Aufheben oder Mitnehmen. Verlauf und Papierkorb fehlen darin; „tally backup“ sichert auch sie.
                         Herunterladen
                         Import
                         Liest ein hier exportiertes Buch oder eine Tabelle sowie Listen, Notenbücher, Notizen, Matrizen und Kalender von anderswo, auch als .xlsx oder .ods. Mit einem Mal zu widerrufen.
@@ -1026,7 +1026,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30C40C<0CD0EY0Ea0Ef0F:0Ff0ID0IL0J<0K00K70KD0LU0Lh0M10Mo0P00P?0PP0P^0Pe0Pn0Q;0RC0RI0R[0Rj0S60S\\0TE0U=0V80W00WB0WR0Wg0X;0XK0XV0Xb0Y_0[=0\\L0\\S0]j0^90^H0^[0^c0_10_@0_I0_d0`<0b20bO0bU0bZ0bc0c>0ej0gO0gh0h00hn0i=0iO0jR0j`0kI0kZ0kl0lA0lR0lc0lj0m70mF0mV0n00nG0oQ0o^0ok10010=10D10L10b12a12j13713M13^13e14214G14W14i15716M17118b1:T1@V1G01G=1GV1I:1IL1Kh1LA1Q71QI1Qa1S81S@1SH1Tb1Tk1U81UA1UH1US1Ue1V=1VC1VU1WA1XE1Xh1YB1YP1Ya1Yk1Z1",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LP0L]0Mn0NA0NJ0OH0QI0QX0Qi0R70R>0RG0RT0S\\0Sb0T40TC0TO0U50U^0VV0WQ0XI0X[0Xk0Y@0YT0Yd0Yo0Z;0[80\\V0]e0]l0_C0_R0_a0`40`<0`J0`Y0`b0a=0aU0cK0ch0cn0d30d<0dW0gC0hh0iA0iI0jG0jV0jh0kk0l90lb0m30mE0mZ0mk0n<0nC0nP0n_0no0oI0o`10j11711D11I11V11]11e12;14:14C14P14f15715>15K15`16016B16P17f18J1:;1;m1Ao1HI1HV1Ho1JS1Je1MA1MZ1RP1Rb1S:1TQ1TY1Ta1V;1VD1VQ1VZ1Va1Vl1W>1WV1W\\1Wn1XZ1Y^1ZA1Z[1Zi1[:1[D1[J",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1074,7 +1074,7 @@ extension Catalogue {
                         Sposta tutto nel cestino, con una sola azione che si può annullare.
                         Svuota il libro
                         Esporta
-                        Tutto il libro in un file JSON, da conservare o portare altrove.
+                        Ciò che il libro contiene ora in un file JSON, da conservare o portare altrove. Cronologia e cestino non ci sono; “tally backup” salva anche quelli.
                         Scarica
                         Importa
                         Legge un libro o una tabella esportati da qui, e liste, registri, note, matrici e calendari di altri, anche .xlsx o .ods. Un solo annulla lo toglie.

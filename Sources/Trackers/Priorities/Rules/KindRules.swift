@@ -5,7 +5,7 @@ package import Kernel
 
 extension Essential {
     package static let rules = Rules(
-        kind, summary: summary, figures: figures, deed: deed, carry: carry)
+        kind, summary: summary, figures: figures, deed: deed, many: many, carry: carry)
 
     /// "Got milk", "Milk, 2 L: running out"
     @Sendable private static func summary(
@@ -35,6 +35,29 @@ extension Essential {
         let amount = amount(in: change)
         guard record.createdAt == change.stamp.instant, !amount.isEmpty else { return nil }
         return language(BookText.added(record.title + ", " + amount.text(in: language)))
+    }
+
+    /// "27 added, 1 needed again"; `nil` where all were added, or something else was done to several.
+    @Sendable private static func many(_ changes: [Change], _ language: Language) -> String? {
+        var (added, again, others): (Set<RecordID>, Set<RecordID>, Set<RecordID>) = ([], [], [])
+        for change in changes {
+            guard change.kind == kind.name, change[Field.deleted.name] == nil else { return nil }
+            // A new name says what stood there before.
+            if change[name.name] != nil, change[TextVersion.base(name.name)] == nil {
+                added.insert(change.record)
+            } else if let level = level(in: change), level != .low {
+                again.insert(change.record)
+            } else {
+                others.insert(change.record)
+            }
+        }
+        others.subtract(added.union(again))
+        if again.isEmpty, added.isEmpty || others.isEmpty { return nil }
+        var parts: [String] = []
+        if !added.isEmpty { parts.append(language(BookText.addedOf(added.count))) }
+        if !again.isEmpty { parts.append(language(PrioritiesText.neededAgainMany(again.count))) }
+        if !others.isEmpty { parts.append(language(BookText.changedMany(others.count))) }
+        return parts.joined(separator: ", ")
     }
 
     /// What is got is wanted no more, however much of it was.

@@ -96,7 +96,7 @@ struct MainList {
                 language(PrioritiesText.title),
                 subtitle: toGet + stocked == 0 ? nil : counts.joined(separator: " · "))
         ) {
-            html.iconLink(.cart, label: language(PrioritiesText.shop), href: Priorities.path(.shop))
+            shop(html)
             html.iconLink(.add, label: language(PrioritiesText.new), href: Priorities.path(.new))
             html.menuButton(label: language(PrioritiesText.tools), menu: "tools")
         }
@@ -113,6 +113,17 @@ struct MainList {
             html.menuLink(
                 language(PrioritiesText.print), symbol: .icon(.print), href: Priorities.path(.print)
             )
+        }
+    }
+
+    /// What one comes for, in a word where there is room.
+    private func shop(_ html: HTML) {
+        html.a(
+            .class("button quiet"), .href(Priorities.path(.shop)),
+            .aria("label", page.language(PrioritiesText.shop))
+        ) {
+            html.icon(.cart)
+            html.span { html.text(page.language(PrioritiesText.shopWord)) }
         }
     }
 

@@ -10,8 +10,7 @@ struct Entrance: Sendable {
 
     let locks: Locks
     let head: RequestHead
-    /// Whom wrong tries are counted for.
-    let from: String
+    let trier: Locks.Trier
 
     /// Whether a target, as it came, is the entrance's and nobody else's.
     static func isTarget(_ target: String) -> Bool {
@@ -31,7 +30,7 @@ struct Entrance: Sendable {
             if request.method == .post { page.problem = .notAKey }
             return page.response(status: request.method == .post ? 422 : 200)
         }
-        guard locks.allowsTry(from: from) else {
+        guard locks.allowsTry(of: trier) else {
             page.problem = .slow
             return page.response(status: 429)
         }
@@ -42,7 +41,7 @@ struct Entrance: Sendable {
 
     /// Used, ended or never made: all the same to whoever asks.
     private func wrong(_ page: inout DoorPage) -> Response {
-        let isCounted = locks.countWrong(from: from)
+        let isCounted = locks.countWrong(of: trier)
         page.problem = isCounted ? .notAKey : .slow
         return page.response(status: isCounted ? 401 : 429)
     }
@@ -57,7 +56,7 @@ struct Entrance: Sendable {
             page.key = nil
             return wrong(&page)
         }
-        locks.doorkeeper.report(.entered(name: name, from: from))
+        locks.doorkeeper.report(.entered(name: name, from: trier.address))
         var response = Response.seeOther(page.returnPath)
         response.headers += [
             Cookie.field(token, isSecure: head.isSecure),

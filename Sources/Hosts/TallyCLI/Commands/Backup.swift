@@ -22,6 +22,7 @@ extension Session {
     func restoreBackup() throws(Failure) {
         let source = arguments.operands.first ?? ""
         guard try isBackup(source) else { throw .refused(.noBackup(source)) }
+        try Session.requireOwn(folderOf: path)
         let kept: String?
         let now = surroundings.now
         do { kept = try surroundings.shelf.restore(source, path, schema, now) } catch {

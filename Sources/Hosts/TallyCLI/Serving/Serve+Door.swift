@@ -10,6 +10,7 @@ extension Session {
     /// on a full disk, where the book is to be read and exported.
     func doorRegistry(_ book: String) throws(Failure) -> DeviceRegistry? {
         let path = Session.registryPath(besides: book)
+        try Session.requireOwn(devices: path)
         do { return try DeviceRegistry(path) } catch {
             if [.readOnly, .notPermitted, .full].contains(error.reason) { return nil }
             throw Session.refusal(error, of: path)

@@ -15,6 +15,7 @@ extension Session {
         defer { demo?.remove() }
         let pool: BookPool
         let place = demo?.path ?? path
+        try Session.requireOwn(folderOf: place)
         do { pool = try BookPool(surroundings.shelf, place, schema) } catch {
             throw .store(error, path: place)
         }

@@ -50,6 +50,7 @@ enum Failure: Error, Sendable {
         /// A file that isn't what a browser's recovery page gives, or not all of it.
         case notADeviceFile(String)
         case device(DeviceRefusal)
+        case exposed(Exposure)
     }
 }
 
@@ -58,7 +59,7 @@ extension Failure {
         switch self {
         case .usage: .wrongUsage
         case .book(.store), .imported(_, .book(.store)), .store, .damaged, .server: .failed
-        case .refused(.device(.damaged)): .failed
+        case .refused(.device(.damaged)), .refused(.exposed): .failed
         case .file(let error): error.isMissing ? .refused : .failed
         case .sync(.notLetIn, _, _): .notLetIn
         case .sync(.unreachable, _, _), .sync(.differs, _, _), .sync(.clocksDiffer, _, _):
@@ -151,6 +152,7 @@ extension Failure.Refusal {
         case .tooLarge(let path): RefusalText.tooLarge(path.short)
         case .noFile(let title): RefusalText.noFile(title.short)
         case .device(let refusal): refusal.label
+        case .exposed(let exposure): exposure.label
         case .notADeviceFile(let path): RefusalText.notADeviceFile(path.short)
         }
     }

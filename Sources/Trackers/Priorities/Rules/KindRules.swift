@@ -39,24 +39,23 @@ extension Essential {
 
     /// "27 added, 1 needed again"; `nil` where all were added, or something else was done to several.
     @Sendable private static func many(_ changes: [Change], _ language: Language) -> String? {
-        var (added, again, others): (Set<RecordID>, Set<RecordID>, Set<RecordID>) = ([], [], [])
+        var (added, raised): (Set<RecordID>, Set<RecordID>) = ([], [])
         for change in changes {
             guard change.kind == kind.name, change[Field.deleted.name] == nil else { return nil }
             // A new name says what stood there before.
             if change[name.name] != nil, change[TextVersion.base(name.name)] == nil {
                 added.insert(change.record)
             } else if let level = level(in: change), level != .low {
-                again.insert(change.record)
-            } else {
-                others.insert(change.record)
+                raised.insert(change.record)
             }
         }
-        others.subtract(added.union(again))
-        if again.isEmpty, added.isEmpty || others.isEmpty { return nil }
+        let again = raised.count { !added.contains($0) }
+        let others = Set(changes.map { $0.record }).count - added.count - again
+        if again == 0, added.isEmpty || others == 0 { return nil }
         var parts: [String] = []
         if !added.isEmpty { parts.append(language(BookText.addedOf(added.count))) }
-        if !again.isEmpty { parts.append(language(PrioritiesText.neededAgainMany(again.count))) }
-        if !others.isEmpty { parts.append(language(BookText.changedMany(others.count))) }
+        if again > 0 { parts.append(language(PrioritiesText.neededAgainMany(again))) }
+        if others > 0 { parts.append(language(BookText.changedMany(others))) }
         return parts.joined(separator: ", ")
     }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 import Testing
 
@@ -21,7 +20,7 @@ import Testing
             ways + "\nchmod 775 own; ways; chmod go-w own; ways unserved 2>/dev/null")
         #expect(answer.lines == ["3", "3", "3", "0", "0", "0"])
         let sentence = "Others may write into the folder own and could change all that is in it."
-        #expect(answer.messages.components(separatedBy: sentence).count == 4, "\(answer.messages)")
+        #expect(answer.messages.ranges(of: sentence).count == 3, "\(answer.messages)")
         #expect(answer.messages.contains("“chmod go-w”"))
     }
 

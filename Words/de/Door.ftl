@@ -14,3 +14,7 @@ slow = Von hier kamen zu viele falsche Versuche. In einer Minute geht es wieder.
 may-only-read = Dieses Gerät darf lesen und nicht schreiben. Nichts wurde geändert.
 plain = Dieses Tallybook antwortet nur Geräten, die es eingelassen hat. „tally device add“ auf seinem Rechner oder Einstellungen → Geräte auf einem eingelassenen Gerät gibt eine Adresse zum Hereinkommen.
 not-saved = Was du geschickt hast, wurde nicht gespeichert.
+will-only-read = Dieses Gerät wird alles lesen und nichts ändern können.
+already-in = Dieses Gerät ist schon eingelassen
+not-used-up = Es ist als „{ $name }“ eingelassen. Die Adresse gilt noch: Öffne sie auf dem Gerät, das eingelassen werden soll.
+go-on = Tallybook öffnen

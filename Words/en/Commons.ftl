@@ -130,17 +130,19 @@ device-right = What it may do
 device-made = Let in
 device-seen = Last here
 device-never-seen = not here yet
-device-seen-today = here today
+device-today = today
 # $date (Text)
-device-seen-on = last here on { $date }
+device-seen-on = Last here: { $date }
 device-add = Add a device
+device-another = Let another device in
 # $minutes (Number)
 device-open-it = Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
 device-code = The address as a QR code
 device-done = Done
 device-name = Name
 device-rename = Rename
-device-remove = Remove this device
+# $name (Text)
+device-remove = Remove “{ $name }”
 device-remove-sentence = It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
 device-remove-own-sentence = This is the device in your hand: it is shut out at once and needs a new address to come back.
 # $name (Text)

@@ -14,3 +14,7 @@ slow = Da qui sono arrivati troppi tentativi sbagliati. Riprova tra un minuto.
 may-only-read = Questo dispositivo può leggere e non scrivere. Non è cambiato nulla.
 plain = Questo Tallybook risponde solo ai dispositivi che ha ammesso. «tally device add» sul suo computer, o Impostazioni → Dispositivi su un dispositivo ammesso, dà un indirizzo per entrare.
 not-saved = Quello che hai inviato non è stato salvato.
+will-only-read = Questo dispositivo potrà leggere tutto e non cambiare nulla.
+already-in = Questo dispositivo è già ammesso
+not-used-up = È ammesso come «{ $name }». L’indirizzo vale ancora: aprilo sul dispositivo da ammettere.
+go-on = Apri Tallybook

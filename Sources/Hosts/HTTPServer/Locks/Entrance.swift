@@ -11,6 +11,8 @@ struct Entrance: Sendable {
     let locks: Locks
     let head: RequestHead
     let trier: Locks.Trier
+    /// The device that asks, if it is in already.
+    let device: KnownDevice?
 
     /// Whether a target, as it came, is the entrance's and nobody else's.
     static func isTarget(_ target: String) -> Bool {
@@ -24,8 +26,8 @@ struct Entrance: Sendable {
         let typed = form["address"] ?? ""
         var page = DoorPage(assets: locks.doorkeeper.assets, language: head.language)
         page.returnPath = Self.returnPath(form["return"] ?? request.query["return"])
-        page.name = form["name"] ?? head.deviceGuess
         page.address = typed
+        page.name = form["name"] ?? head.deviceGuess
         guard let key = Self.key(typed.isEmpty ? request.path : typed) else {
             if request.method == .post { page.problem = .notAKey }
             return page.response(status: request.method == .post ? 422 : 200)
@@ -34,9 +36,18 @@ struct Entrance: Sendable {
             page.problem = .slow
             return page.response(status: 429)
         }
-        guard locks.doorkeeper.isOpen(key) else { return wrong(&page) }
+        guard let invitation = locks.doorkeeper.invitation(key) else { return wrong(&page) }
         page.key = key
-        return request.method == .post ? enter(key, &page) : page.response(status: 200)
+        page.mayOnlyRead = invitation.right == .read
+        if request.method == .post { return enter(key, &page) }
+        page.alreadyIn = device.flatMap { gains($0, by: invitation) ? nil : $0.name }
+        if !invitation.name.isEmpty { page.name = invitation.name }
+        return page.response(status: 200)
+    }
+
+    /// Whether a device that is in may do more by an invitation.
+    private func gains(_ device: KnownDevice, by invitation: Doorkeeper.Invitation) -> Bool {
+        device.right == .read && invitation.right == .write
     }
 
     /// Used, ended or never made: all the same to whoever asks.

@@ -85,7 +85,8 @@ extension Service {
         }
         if let locks, Entrance.isTarget(target) {
             let entrance = Entrance(
-                locks: locks, head: head, trier: locks.trier(head, connection))
+                locks: locks, head: head, trier: locks.trier(head, connection),
+                device: exchange.visitor.device)
             return handOver(exchange, head, on: connection, method: method) {
                 OutgoingResponse(entrance.answer(request), on: self.way, closing: self.isStopping)
             }

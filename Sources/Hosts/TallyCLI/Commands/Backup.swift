@@ -29,6 +29,7 @@ extension Session {
             throw .store(error, path: source)
         }
         tell(file: path, ReportText.broughtBack(source, kept: kept))
+        say(ReportText.devicesBringBack)
         let waiting = try reading { (book) throws(BookError) in try book.farActions().count }
         if waiting > 0 { say(ReportText.putAside(waiting)) }
     }

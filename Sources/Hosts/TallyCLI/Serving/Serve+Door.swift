@@ -33,15 +33,19 @@ extension Session {
             },
             knew: { (try? registry?.knew($0, .live)) ?? false },
             holds: { (try? registry?.holds($0)) ?? false },
-            isOpen: { (try? registry?.isOpen($0, .live)) ?? false },
+            invitation: { key in
+                guard let found = try? registry?.invitation(key, .live) else { return nil }
+                return Doorkeeper.Invitation(
+                    name: isProgram(found.name) ? "" : found.name, right: found.right)
+            },
             enter: { (try? registry?.enter($0, $1, replacing: $2, .live)) ?? nil },
             report: { log.note($0) },
             hasOwnSecret: { app.hasOwnSecret($0) },
             readsByPost: { $0 == SyncEndpoint.path || $0.hasPrefix(SyncEndpoint.path + "/files") })
     }
 
-    /// Says by which address a first device comes in, and what the way there means. A journal keeps what
-    /// it is told for others to read, so it gets no key.
+    /// Says by which address a first device comes in while none is, and what the way there means. A journal
+    /// keeps what it is told for others to read, so it gets no key.
     func announceDoor(_ server: HTTPServer, _ registry: DeviceRegistry?) throws(Failure) {
         let host = arguments[.host] ?? "localhost"
         let name = arguments.all(.publicName).first
@@ -52,7 +56,8 @@ extension Session {
             name.map { "https://" + $0 }
             ?? Session.address(Session.reachable(host) ?? host, server)
         guard let registry, !arguments.has(.noLock) else { return }
-        var isFirst = isOpenToOthers || name != nil
+        let isAlone = try attemptDevices { () throws(StoreError) in try registry.all().isEmpty }
+        var isFirst = isAlone && (isOpenToOthers || name != nil)
         if isFirst, surroundings.errors.isJournal {
             output.say(language(DeviceText.enterLater))
             isFirst = false
@@ -126,4 +131,9 @@ extension Session {
         }
         return nil
     }
+}
+
+/// Whether a name is the one that `tally device add` gives where none was typed, in whatever language.
+private func isProgram(_ name: String) -> Bool {
+    Language.allCases.contains { $0(DeviceText.program) == name }
 }

@@ -10,6 +10,8 @@ enum Failure: Error, Sendable {
     case foreign(file: String, ForeignRefusal)
     case refused(Refusal)
     case file(FileError)
+    /// What was done is done and kept; only what the command answers could not be written.
+    case unshown(FileError)
     /// The book's file could not be opened, copied or replaced.
     case store(StoreError, path: String)
     /// The damage was told already.
@@ -61,6 +63,7 @@ extension Failure {
         case .book(.store), .imported(_, .book(.store)), .store, .damaged, .server: .failed
         case .refused(.device(.damaged)), .refused(.exposed): .failed
         case .file(let error): error.isMissing ? .refused : .failed
+        case .unshown: .failed
         case .sync(.notLetIn, _, _): .notLetIn
         case .sync(.unreachable, _, _), .sync(.differs, _, _), .sync(.clocksDiffer, _, _):
             .failed
@@ -79,6 +82,7 @@ extension Failure {
                 + [language(ReportText.nothingImported)]
         case .refused(let refusal): [language(refusal.label)]
         case .file(let error): [language(error.label)]
+        case .unshown(let error): [language(error.label), language(ReportText.savedUnshown)]
         case .store(let error, let path): [language(error.label) + " " + Self.detail(error, path)]
         case .damaged: []
         case .server(let sentence): [sentence]

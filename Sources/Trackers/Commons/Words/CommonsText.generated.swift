@@ -341,10 +341,10 @@ enum CommonsText {
     /// not here yet
     static var deviceNeverSeen: Label { Label(.commons, 98) }
 
-    /// here today
-    static var deviceSeenToday: Label { Label(.commons, 99) }
+    /// today
+    static var deviceToday: Label { Label(.commons, 99) }
 
-    /// last here on { $date }
+    /// Last here: { $date }
     static func deviceSeenOn(_ date: String) -> Label {
         Label(.commons, 100, [.text(date)])
     }
@@ -352,73 +352,78 @@ enum CommonsText {
     /// Add a device
     static var deviceAdd: Label { Label(.commons, 101) }
 
+    /// Let another device in
+    static var deviceAnother: Label { Label(.commons, 102) }
+
     /// Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
     static func deviceOpenIt(_ minutes: Int) -> Label {
-        Label(.commons, 102, [.number(minutes)])
+        Label(.commons, 103, [.number(minutes)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 103) }
+    static var deviceCode: Label { Label(.commons, 104) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 104) }
+    static var deviceDone: Label { Label(.commons, 105) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 105) }
+    static var deviceName: Label { Label(.commons, 106) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 106) }
+    static var deviceRename: Label { Label(.commons, 107) }
 
-    /// Remove this device
-    static var deviceRemove: Label { Label(.commons, 107) }
+    /// Remove “{ $name }”
+    static func deviceRemove(_ name: String) -> Label {
+        Label(.commons, 108, [.text(name)])
+    }
 
     /// It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
-    static var deviceRemoveSentence: Label { Label(.commons, 108) }
+    static var deviceRemoveSentence: Label { Label(.commons, 109) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 109) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 110) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 110, [.text(name)])
+        Label(.commons, 111, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 111) }
+    static var deviceUndo: Label { Label(.commons, 112) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 112, [.number(most)])
+        Label(.commons, 113, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 113) }
+    static var lookTitle: Label { Label(.commons, 114) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 114, [.number(count)])
+        Label(.commons, 115, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 115) }
+    static var lookSentence: Label { Label(.commons, 116) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 116) }
+    static var lookAllWell: Label { Label(.commons, 117) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 117) }
+    static var lookAllWellSentence: Label { Label(.commons, 118) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 118, [.number(count)])
+        Label(.commons, 119, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 119, [.text(title)])
+        Label(.commons, 120, [.text(title)])
     }
 
     /// { $count ->
@@ -426,108 +431,108 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 120, [.number(count)])
+        Label(.commons, 121, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 121) }
+    static var lookLeaveDeleted: Label { Label(.commons, 122) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 122, [.text(title)])
+        Label(.commons, 123, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 123) }
+    static var lookMove: Label { Label(.commons, 124) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 124) }
+    static var lookMerge: Label { Label(.commons, 125) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 125) }
+    static var lookKeepBoth: Label { Label(.commons, 126) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 126) }
+    static var lookTogether: Label { Label(.commons, 127) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 127) }
+    static var lookWrongClock: Label { Label(.commons, 128) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 128) }
+    static var lookTakeIn: Label { Label(.commons, 129) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 129) }
+    static var lookComesByItself: Label { Label(.commons, 130) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 130) }
+    static var lookKeepThis: Label { Label(.commons, 131) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 131) }
+    static var lookShown: Label { Label(.commons, 132) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 132) }
+    static var lookOpen: Label { Label(.commons, 133) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 133, [.text(value)])
+        Label(.commons, 134, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 134) }
+    static var lookClear: Label { Label(.commons, 135) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 135) }
+    static var lookDelete: Label { Label(.commons, 136) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 136) }
+    static var storageTitle: Label { Label(.commons, 137) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 137) }
+    static var storageSentence: Label { Label(.commons, 138) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 138) }
+    static var storageKept: Label { Label(.commons, 139) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 139) }
+    static var storageLoose: Label { Label(.commons, 140) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 140) }
+    static var storageKeep: Label { Label(.commons, 141) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 141) }
+    static var syncTitle: Label { Label(.commons, 142) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 142) }
+    static var syncServer: Label { Label(.commons, 143) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 143) }
+    static var syncLastTime: Label { Label(.commons, 144) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 144) }
+    static var syncWaiting: Label { Label(.commons, 145) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 145) }
+    static var syncNow: Label { Label(.commons, 146) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 146) }
+    static var syncWorkOffline: Label { Label(.commons, 147) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 147) }
+    static var syncWorkOnline: Label { Label(.commons, 148) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 148) }
+    static var syncOfflineSentence: Label { Label(.commons, 149) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 149) }
+    static var syncByCommand: Label { Label(.commons, 150) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 150, [.number(hours)])
+        Label(.commons, 151, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 151, [.number(hours)])
+        Label(.commons, 152, [.number(hours)])
     }
 
     /// { $days ->
@@ -535,7 +540,7 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
     /// }
     static func syncClockDaysAhead(_ days: Int) -> Label {
-        Label(.commons, 152, [.number(days)])
+        Label(.commons, 153, [.number(days)])
     }
 
     /// { $days ->
@@ -543,100 +548,100 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
     /// }
     static func syncClockDaysBehind(_ days: Int) -> Label {
-        Label(.commons, 153, [.number(days)])
+        Label(.commons, 154, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 154) }
+    static var syncJoin: Label { Label(.commons, 155) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 155) }
+    static var syncLeave: Label { Label(.commons, 156) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 156) }
+    static var syncOtherBookSentence: Label { Label(.commons, 157) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 157) }
+    static var syncFiles: Label { Label(.commons, 158) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 158) }
+    static var syncFull: Label { Label(.commons, 159) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 159) }
+    static var syncComeIn: Label { Label(.commons, 160) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 160) }
+    static var syncNotLetInSentence: Label { Label(.commons, 161) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 161) }
+    static var standing: Label { Label(.commons, 162) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 162) }
+    static var doors: Label { Label(.commons, 163) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 163) }
+    static var doorsNote: Label { Label(.commons, 164) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 164) }
+    static var sample: Label { Label(.commons, 165) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 165) }
+    static var trackers: Label { Label(.commons, 166) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 166) }
+    static var trackersSentence: Label { Label(.commons, 167) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 167) }
+    static var trackerHidden: Label { Label(.commons, 168) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 168, [.text(name)])
+        Label(.commons, 169, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 169) }
+    static var hide: Label { Label(.commons, 170) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 170) }
+    static var showAgain: Label { Label(.commons, 171) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 171) }
+    static var addThis: Label { Label(.commons, 172) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 172) }
+    static var quickAdd: Label { Label(.commons, 173) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 173) }
+    static var keys: Label { Label(.commons, 174) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 174) }
+    static var keysSearch: Label { Label(.commons, 175) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 175) }
+    static var keysAdd: Label { Label(.commons, 176) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 176) }
+    static var keysTab: Label { Label(.commons, 177) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 177) }
+    static var keysUndo: Label { Label(.commons, 178) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 178) }
+    static var keysRedo: Label { Label(.commons, 179) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 179) }
+    static var keysClose: Label { Label(.commons, 180) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 180) }
+    static var keysList: Label { Label(.commons, 181) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 181) }
+    static var recentSearches: Label { Label(.commons, 182) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 182) }
+    static var forgetSearches: Label { Label(.commons, 183) }
 
     /// All
-    static var all: Label { Label(.commons, 183) }
+    static var all: Label { Label(.commons, 184) }
 }
 
 extension Catalogue {
@@ -648,7 +653,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IO0IU0Jh0K70K>0L80N40N@0NP0N\\0Ng0No0O@0PN0PX0Pf0Q:0QF0Qd0Qk0R60RJ0RW0Ro0SA0SR0Sb0T30T>0TF0U70VT0Wg0X00YK0YV0Yg0Z60Z=0ZG0ZT0Z_0Zo0[<0\\f0]?0]D0]I0]P0]c0`80aV0al0b10bg0c40c\\0dQ0d]0e@0eQ0eb0fI0fZ0fk0g00gA0gK0g^0h00hB0iW0ie0io0j40j>0jG0jN0j]0lY0l^0lk0m:0m?0mF0mP0m`0mi0n60n@0oV10B11o13\\17T1;P1;b1<;1=Z1=l1@@1@P1E51EH1Eb1Fk1G21G;1HB1HI1HT1HY1H^1He1I21IE1IL1I^1JA1K81KQ1Kd1Kn1L>1LJ1LN",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IO0IU0Jh0K70K>0L80N40N@0NP0N\\0Ng0No0O@0PN0PX0Pf0Q:0QF0Qd0Qk0R60RJ0RW0Ro0SA0SR0Sb0T30T>0TF0U70VT0Wg0X00YK0YV0Yg0Z60Z=0ZG0ZT0ZZ0Zh0[50[K0]50]N0]S0]X0]_0]o0`D0ab0b80b=0c30c@0ch0d]0di0eL0e]0en0fU0ff0g70g<0gM0gW0gj0h<0hN0ic0j10j;0j@0jJ0jS0jZ0ji0le0lj0m70mF0mK0mR0m\\0ml0n50nB0nL0ob10N12;13h17`1;\\1;n1<G1=f1>81@L1@\\1EA1ET1En1G71G>1GG1HN1HU1H`1He1Hj1I11I>1IQ1IX1Ij1JM1KD1K]1L01L:1LJ1LV1LZ",
                     patterns: """
                         Today
                         Due
@@ -749,15 +754,16 @@ extension Catalogue {
                         Let in
                         Last here
                         not here yet
-                        here today
-                        last here on \u{1}0
+                        today
+                        Last here: \u{1}0
                         Add a device
+                        Let another device in
                         Scan the code with the other device, or open the address there. It lets one device in, within \u{1}0 minutes.
                         The address as a QR code
                         Done
                         Name
                         Rename
-                        Remove this device
+                        Remove “\u{1}0”
                         It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
                         This is the device in your hand: it is shut out at once and needs a new address to come back.
                         “\u{1}0” is shut out.
@@ -837,7 +843,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lk0M10NH0NU0N`0Ob0R20RB0RT0Ra0Ri0S50SF0TZ0Tc0To0U>0UJ0Uk0V20V?0VU0Vb0W00W=0WR0Wl0X?0XH0XP0YS0[20\\M0\\T0^30^=0^P0^\\0^h0_50_E0_P0_c0`60ah0b@0bG0bL0bW0bo0eS0gC0g]0gh0hd0i20iC0jL0j]0kH0kY0l30lA0lR0ll0m80mH0mW0n30nH0nf10410K10X10`10n11511>11P13J13S13b14314<14C14O14g15815I15V16l17W19F1;61>b1BX1Bg1C@1De1E=1Gh1H91MA1MP1Me1OM1OV1O_1Q<1QI1QV1Qa1Qh1R41RF1RT1R[1Rm1Sc1Tl1UO1Ui1V51VC1VM1VR",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lk0M10NH0NU0N`0Ob0R20RB0RT0Ra0Ri0S50SF0TZ0Tc0To0U>0UJ0Uk0V20V?0VU0Vb0W00W=0WR0Wl0X?0XH0XP0YS0[20\\M0\\T0^30^=0^P0^\\0^h0_50_E0_K0_\\0_o0`M0b?0bW0b^0bc0bn0cA0ee0gU0go0h:0i60iD0iU0j^0jo0kZ0kk0lE0lS0ld0m>0mJ0mZ0mi0nE0nZ0o810F10]10j11211@11G11P11b13\\13e14414E14N14U14a15915J15[15h17>17i19X1;H1?41Bj1C91CR1E71EO1H:1HK1MS1Mb1N71O_1Oh1P11QN1Q[1Qh1R31R:1RF1RX1Rf1Rm1S?1T51U>1Ua1V;1VG1VU1V_1Vd",
                     patterns: """
                         Heute
                         Fällig
@@ -938,15 +944,16 @@ extension Catalogue {
                         Eingelassen
                         Zuletzt hier
                         noch nicht hier
-                        heute hier
-                        zuletzt hier am \u{1}0
+                        heute
+                        Zuletzt hier: \u{1}0
                         Gerät hinzufügen
+                        Ein weiteres Gerät einlassen
                         Scann den Code mit dem anderen Gerät oder öffne dort die Adresse. Sie lässt ein Gerät ein, binnen \u{1}0 Minuten.
                         Die Adresse als QR-Code
                         Fertig
                         Name
                         Umbenennen
-                        Dieses Gerät entfernen
+                        „\u{1}0“ entfernen
                         Es ist sofort ausgesperrt. Auch offene Einladungen enden. Was es kopiert hat, bleibt auf ihm; Kalenderadressen, die es kannte, werden dort erneuert, wo sie stehen.
                         Das ist das Gerät in deiner Hand: Es ist sofort ausgesperrt und braucht eine neue Adresse, um zurückzukommen.
                         „\u{1}0“ ist ausgesperrt.
@@ -1026,7 +1033,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LP0L]0Mn0NA0NJ0OH0QI0QX0Qi0R70R>0RG0RT0S\\0Sb0T40TC0TO0U50U^0VV0WQ0XI0X[0Xk0Y@0YT0Yd0Yo0Z;0[80\\V0]e0]l0_C0_R0_a0`40`<0`J0`Y0`b0a=0aU0cK0ch0cn0d30d<0dW0gC0hh0iA0iI0jG0jV0jh0kk0l90lb0m30mE0mZ0mk0n<0nC0nP0n_0no0oI0o`10j11711D11I11V11]11e12;14:14C14P14f15715>15K15`16016B16P17f18J1:;1;m1Ao1HI1HV1Ho1JS1Je1MA1MZ1RP1Rb1S:1TQ1TY1Ta1V;1VD1VQ1VZ1Va1Vl1W>1WV1W\\1Wn1XZ1Y^1ZA1Z[1Zi1[:1[D1[J",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LP0L]0Mn0NA0NJ0OH0QI0QX0Qi0R70R>0RG0RT0S\\0Sb0T40TC0TO0U50U^0VV0WQ0XI0X[0Xk0Y@0YT0Yd0Yo0Z;0[80\\V0]e0]l0_C0_R0_a0`40`<0`J0`Y0`^0a00aH0ae0c[0d80d>0dC0dL0d[0gG0hl0iE0iM0jK0jZ0jl0ko0l=0lf0m70mI0m^0mo0n@0nG0nT0nc0o30oM0od10n11;11H11M11Z11a11i12?14>14G14T14j15;15B15O15d16416F16T17j18N1:?1<11B31HM1HZ1I31JW1Ji1ME1M^1RT1Rf1S>1TU1T]1Te1V?1VH1VU1V^1Ve1W01WB1WZ1W`1X21X^1Yb1ZE1Z_1Zm1[>1[H1[N",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1127,15 +1134,16 @@ extension Catalogue {
                         Ammesso
                         Ultima visita
                         non ancora qui
-                        qui oggi
-                        qui l’ultima volta il \u{1}0
+                        oggi
+                        Ultima visita: \u{1}0
                         Aggiungi un dispositivo
+                        Ammetti un altro dispositivo
                         Inquadra il codice con l’altro dispositivo, o apri lì l’indirizzo. Ammette un solo dispositivo, entro \u{1}0 minuti.
                         L’indirizzo come codice QR
                         Fatto
                         Nome
                         Rinomina
-                        Rimuovi questo dispositivo
+                        Rimuovi «\u{1}0»
                         Resta fuori da subito. Finiscono anche gli inviti aperti. Ciò che ha copiato rimane su di esso; gli indirizzi dei calendari che conosceva si rinnovano dove sono mostrati.
                         È il dispositivo che hai in mano: resta fuori da subito e per tornare gli serve un nuovo indirizzo.
                         «\u{1}0» è rimasto fuori.

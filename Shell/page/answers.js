@@ -25,8 +25,7 @@ export function endAnswer() {
 
 /** Keeps the answer that shows, with what was typed and chosen in it. */
 export function keepAnswer() {
-  // A one-time address is not for a second look.
-  if (answerShown === null || document.querySelector("[data-once]")) return;
+  if (answerShown === null) return;
   const copy = document.documentElement.cloneNode(true);
   const own = [...document.documentElement.querySelectorAll(keptParts)];
   for (const [index, field] of [...copy.querySelectorAll(keptParts)].entries()) writeDown(field, own[index]);

@@ -5,7 +5,7 @@
 // typed in a sheet that was closed, or over a value that is another by now.
 
 import { dropKeptAnswers } from "./answers.js";
-import { fieldNamed, fieldsOf, isPost, putFirst } from "./safe.js";
+import { fieldNamed, fieldsOf, idOf, isPost, putFirst } from "./safe.js";
 import { notify } from "./toasts.js";
 
 const prefix = "draft:";
@@ -19,8 +19,9 @@ let lines = 0;
 /** The sheet that was left with something typed in it, until that is said. */
 let left = null;
 
+/** Forms with one address are told apart by their ids, where they have some: a number beside each of many rows. */
 function keyOf(form) {
-  return `${prefix}${location.pathname}|${form.getAttribute("action") ?? ""}`;
+  return `${prefix}${location.pathname}|${form.getAttribute("action") ?? ""}|${idOf(form) ?? ""}`;
 }
 
 function read(key) {

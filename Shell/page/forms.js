@@ -21,7 +21,7 @@ export function startForms() {
     if (addressOf(form, event.submitter).origin !== location.origin) return;
     event.preventDefault();
     if (isPost(form, event.submitter)) post(form, event.submitter);
-    else if (form.dataset.enter && form.querySelector("#search").value.trim()) enter(form);
+    else if (form.dataset.enter && (entered || form.querySelector("#search").value.trim())) enter(form);
     else if (form.dataset.opens !== undefined) openFirst(form);
     else get(form, event.submitter);
   });
@@ -50,41 +50,41 @@ function addressOf(form, submitter) {
   return new URL(submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", location);
 }
 
-/** What was entered in a form while something before it was on its way. */
-const entered = new WeakMap();
+/** What was entered and isn't added yet, in order; nothing while nothing is on its way. */
+let entered = null;
 
 /** Adds what was typed to find something, and leaves the field ready for the next at once. */
 async function enter(form) {
   const field = form.querySelector("#search");
-  if (underWay.has(form)) {
-    entered.get(form).push(field.value);
-    field.value = "";
-    return;
-  }
-  const names = [field.value];
-  entered.set(form, names);
-  underWay.add(form);
+  const name = field.value;
+  field.value = "";
+  // A second tap on the same brings nothing more.
+  if (entered) return name.trim() && entered.push(name);
+  entered = [name];
   clearTimeout(askTimer);
   const url = new URL(form.dataset.enter, location);
   const back = form.getAttribute("action");
-  // What is typed while it is on its way is the next.
-  const keeps = (each) => each === field && field.value !== "";
+  const place = `${form.closest("dialog") ? "dialog " : ""}form[data-enter] #search`;
+  // What is typed while it is on its way is the next, in the field of whatever page is there by then.
+  const keeps = (each) => each.matches(place) && each.value !== "";
   let isAdded = true;
-  field.value = "";
   let sent;
-  while (names.length && isAdded) {
-    [sent] = names;
-    const body = new URLSearchParams({ name: sent, return: back, enter: "" });
+  const add = async (body) => {
     const mode = url.pathname === location.pathname ? "replace" : "push";
-    isAdded = await visit(url, { mode, init: { method: "POST", body }, keepsToast: false, refusal: true, keeps });
-    isAdded &&= !new URLSearchParams(location.search).has("asked") && !isAnswerShown();
-    if (isAdded) names.shift();
+    const came = await visit(url, { mode, init: { method: "POST", body }, keepsToast: false, refusal: true, keeps });
+    return came && !new URLSearchParams(location.search).has("asked") && !isAnswerShown();
+  };
+  while (entered.length && isAdded) {
+    [sent] = entered;
+    isAdded = await add(new URLSearchParams({ name: sent, return: back, enter: "" })).catch(() => false);
+    if (isAdded) entered.shift();
   }
-  underWay.delete(form);
+  const next = document.querySelector(place) ?? field;
   // What could not be added stays, and what came after it too.
-  if (!isAdded) field.value = [...names, field.value].filter((name) => name.trim()).join(", ");
-  else if (field.value === sent) field.select();
-  else if (field.value) askSoon(form);
+  if (!isAdded) next.value = [...entered, next.value].filter((each) => each.trim()).join(", ");
+  else if (next.value === sent) next.select();
+  else if (next.value) askSoon(next.form);
+  entered = null;
 }
 
 /** Goes to the first of what is found for what stands in the field; with the keyboard only, to the first that could be
@@ -92,7 +92,10 @@ async function enter(form) {
 async function openFirst(form) {
   clearTimeout(askTimer);
   const field = form.querySelector("#search");
-  if (new URLSearchParams(location.search).get(field.name) !== field.value) await get(form, null, "live");
+  const isShown = () => new URLSearchParams(location.search).get(field.name) === field.value;
+  if (!isShown()) await get(form, null, "live");
+  // What was typed or asked since goes on instead: what stands here is not of this.
+  if (!isShown()) return;
   const found = document.querySelector("main .group a.name");
   if (found) found.click();
   else document.querySelector("main .offers :is(button, a)")?.focus();

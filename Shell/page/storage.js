@@ -19,8 +19,9 @@ async function askToKeep() {
 /** Fills in whether the browser keeps it, where the page tells. */
 export async function showStorage() {
   const place = document.querySelector("[data-storage]");
-  if (!place || !navigator.storage?.persisted) return;
+  if (!place || !isAnsweredHere() || !navigator.storage?.persisted) return;
   const isKept = await navigator.storage.persisted();
+  place.closest("section").hidden = false;
   place.textContent = isKept ? place.dataset.kept : place.dataset.loose;
   const button = document.querySelector("[data-keep]");
   button.hidden = isKept;

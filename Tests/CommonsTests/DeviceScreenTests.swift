@@ -12,10 +12,12 @@ struct DeviceScreenTests {
     private let tablet = KnownDevice(id: "tablet1", name: "Tablet", right: .read, made: .start)
 
     private func page(
-        _ path: String, _ panel: DevicePanel?, language: String = "en", own: String? = nil
+        _ path: String, _ panel: DevicePanel?, language: String = "en", own: String? = nil,
+        mayOnlyRead: Bool = false
     ) -> (status: Int, text: String, isKept: Bool) {
         var context = Request.Context(now: .start, acceptLanguage: language, seed: 1)
         (context.devices, context.device) = (panel, own)
+        context.mayOnlyRead = mayOnlyRead
         let answer = app.handle(Request(.get, path: path, context: context), in: store)
         let isKept = answer.header("Cache-Control") != "no-store"
         return (answer.status, String(decoding: answer.body, as: UTF8.self), isKept)
@@ -36,7 +38,7 @@ struct DeviceScreenTests {
         #expect(page.status == 200)
         #expect(!page.isKept)
         #expect(page.text.contains("Ada’s &lt;phone&gt;"))
-        #expect(page.text.contains("Reads and writes · here today"))
+        #expect(page.text.contains("Reads and writes · Last here: today"))
         #expect(page.text.contains("Reads only · not here yet"))
         #expect(page.text.ranges(of: "This one").count == 1)
     }
@@ -59,6 +61,18 @@ struct DeviceScreenTests {
         #expect(page.text.contains("href=\"https://home.example/enter/abc\""))
         #expect(page.text.contains("within 15 minutes"))
         #expect(!page.text.contains("name=\"right\""))
+        let before = self.page("/settings/devices", DevicePanel(devices: []))
+        #expect(before.text.contains("<h2>Let another device in</h2>"))
+    }
+
+    @Test func `a device that may only read isn't offered what it may not do`() {
+        let panel = DevicePanel(devices: [phone, tablet])
+        for path in ["/settings/devices", "/settings/devices/phone1"] {
+            #expect(page(path, panel).text.contains("<form"))
+            let page = page(path, panel, own: "tablet1", mayOnlyRead: true)
+            #expect(page.text.contains("Ada’s &lt;phone&gt;"))
+            #expect(!page.text.contains("name=\"do\""))
+        }
     }
 
     @Test func `a removed device can be let in again, and a server without locks says so`() {
@@ -75,6 +89,7 @@ struct DeviceScreenTests {
         let page = page("/settings/devices/tablet1", panel)
         #expect(page.text.contains("name=\"do\" value=\"rename\""))
         #expect(page.text.contains("It is shut out at once."))
+        #expect(page.text.contains("Remove “Tablet”"))
         panel.refusedName = "  "
         let refused = self.page("/settings/devices/tablet1", panel)
         #expect(refused.status == 422)

@@ -66,6 +66,25 @@ import Testing
         }
     }
 
+    @Test func `options that are compared aren't up next, work that is ranked and begun is`() throws
+    {
+        let book = newcomer.visitor.book
+        let id = book.makeID()
+        let item = Draft(Item.kind).setting(Item.project, id)
+        try book.commit([
+            Draft(Project.kind, id).setting(Project.title, "Where to live"),
+            Draft(Quality.kind).setting(Quality.project, id).setting(Quality.title, "Rent"),
+            item.setting(Item.title, "Elm Street"), item.setting(Item.title, "Mill Lane"),
+        ])
+        for path in ["/", "/projects"] {
+            #expect(!newcomer.get(path).markup.contains("id=\"up-next\""), "\(path)")
+        }
+        newcomer.visitor.wait(1)
+        try book.commit(
+            item.setting(Item.title, "Paint the fence").setting(Item.completed, true))
+        #expect(newcomer.get("/").text.contains("Up next Elm Street"))
+    }
+
     @Test func `one tracker alone fills the three places`() throws {
         try newcomer.visitor.book.commit(
             ["A", "B", "C", "D"].map { Draft(Project.kind).setting(Project.title, $0) })
@@ -81,6 +100,13 @@ import Testing
         #expect(text.contains(/Items? completed of \d+ items/), "\(text)")
         #expect(text.contains(/GPA over [\d.]+ credits/), "\(text)")
         #expect(text.contains(/[A-F][+−-]? so far [\d.]+\s?%/), "\(text)")
+    }
+
+    @Test func `the list of projects says who leads, as home does`() {
+        newcomer.send("/sample")
+        let row = newcomer.get("/projects").row("$100 Startup ideas")
+        #expect(row?.subtitle == "Perfect App leads by 3")
+        #expect(newcomer.get("/projects").text.contains("15 of 16"))
     }
 
     @Test func `a tracker can be hidden and moved, its addresses stay`() {

@@ -271,6 +271,17 @@ struct LookTests {
         return (first, later)
     }
 
+    @Test func `the list points to what stands twice on it, until both are kept`() throws {
+        let (first, later) = try twoMilks()
+        let page = visitor(phone)
+        let words = "is here twice: make one of both"
+        #expect(page.get("/priorities").text.contains(words))
+        phone.wait(1_000)
+        let record = try phone.book.visible(Essential.kind, later)
+        try phone.book.keepApart(record, try phone.book.visible(Essential.kind, first))
+        #expect(!page.get("/priorities").text.contains(words))
+    }
+
     @Test func `two of one name added apart become one, and one undo brings both back`() throws {
         let (first, later) = try twoMilks()
         #expect(try concerns(phone).map(\.name) == ["twin"])

@@ -57,6 +57,10 @@ import Testing
         #expect(!settings(status).text.contains("clock"))
         status.clockDifference = 7_200_000
         #expect(settings(status).text.contains("clock is 2 h behind the server’s"))
+        status.clockDifference = 400 * 86_400_000
+        #expect(settings(status).text.contains("clock is 400 days behind the server’s"))
+        status.clockDifference = -86_400_000
+        #expect(settings(status).text.contains("clock is 1 day ahead of the server’s"))
         status.clockDifference = .min
         #expect(settings(status).text.contains("ahead of the server’s"))
     }

@@ -23,6 +23,25 @@ import Testing
         #expect(newcomer.get("/trash").text.contains("The trash is empty"))
     }
 
+    @Test func `what an undo took back can be redone and isn't in the trash`() throws {
+        let added = newcomer.add("Milk")
+        let undone = try newcomer.undo(added)
+        #expect(newcomer.get("/trash").rows == [])
+        _ = try newcomer.undo(undone)
+        delete("Milk")
+        #expect(newcomer.get("/trash").rows == ["Milk"])
+    }
+
+    @Test func `what was restored and is deleted again by an undo is in the trash`() throws {
+        newcomer.add("Milk")
+        delete("Milk")
+        let restored = newcomer.send(
+            "/trash/restore", ["kind": "essential", "id": try record("Milk").id.text])
+        #expect(newcomer.get("/trash").rows == [])
+        _ = try newcomer.undo(restored)
+        #expect(newcomer.get("/trash").rows == ["Milk"])
+    }
+
     @Test(arguments: [("essential", "x"), ("nothing", "x"), ("", "")])
     func `what is not there can not be restored`(kind: String, id: String) {
         #expect(newcomer.visitor.post("/trash/restore", ["kind": kind, "id": id]).status == 404)

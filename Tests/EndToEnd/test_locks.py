@@ -72,7 +72,7 @@ def devices_are_added_renamed_removed_and_brought_back(chromium):
         second.get_by_role("button", name="Let this device in").click()
         second.wait_for_url(app.address + "/")
         if script:
-            # What was shown once is not shown again, also by a reload.
+            # An address that was used is not shown again.
             page.reload()
             page.get_by_role("link", name="Tablet").wait_for()
             assert page.locator("svg.qr").count() == 0
@@ -82,7 +82,7 @@ def devices_are_added_renamed_removed_and_brought_back(chromium):
         page.get_by_label("Name").fill("Kitchen")
         page.get_by_role("button", name="Rename").click()
         page.get_by_role("link", name="Kitchen").click()
-        page.get_by_role("button", name="Remove this device").click()
+        page.get_by_role("button", name="Remove “Kitchen”").click()
         page.get_by_text("“Kitchen” is shut out.").wait_for()
         assert second.goto(app.address + "/").status == 401
         page.get_by_role("button", name="Undo").click()

@@ -4,6 +4,7 @@ import urllib.parse
 import urllib.request
 
 from app import App, held, names, opened, own, row, show, toast, until
+from test_large_text import LARGE
 
 
 def _mark(page):
@@ -257,6 +258,33 @@ def what_fails_on_a_trip_is_said_and_tab_leads_to_its_undo(page):
     row(page, "Fish").locator(".tick").tap()
     page.locator("#toasts .notice").wait_for()
     assert page.locator("#toasts .notice").is_visible()
+
+
+BAR = """() => [...document.querySelectorAll(".trip-bar :is(a, button)")].map((each) => {
+    const { top, height, right } = each.getBoundingClientRect();
+    return { middle: Math.round(top + height / 2), isCut: right > innerWidth };
+})"""
+
+
+def the_bar_of_a_trip_stays_as_high_whatever_was_got(page):
+    app = App(sample=False)
+    app.post("/settings", language="de", theme="system")
+    long = "Donaudampfschifffahrtsgesellschaftskapitänsmützen mit Goldrand für Kinder"
+    app.post("/priorities/batch", lines=f"{long}\nMilch", level="high")
+    show(page, app, "/priorities/shop")
+    for script in (None, LARGE):
+        if script:
+            page.evaluate(script)
+            row(page, long).locator(".tick").tap()
+            page.locator(".subtitle", has_text="noch 2").wait_for()
+        height = page.locator(".trip-bar").bounding_box()["height"]
+        row(page, long).locator(".tick").tap()
+        page.locator(".subtitle", has_text="noch 1").wait_for()
+        until(page, "document.getElementById('said').textContent.includes('Donau')")
+        assert page.locator(".trip-bar").bounding_box()["height"] == height
+        buttons = page.evaluate(BAR)
+        assert len(buttons) == 3 and len({each["middle"] for each in buttons}) == 1, buttons
+        assert not any(each["isCut"] for each in buttons), buttons
 
 
 def shopping_keeps_the_screen_on(page):

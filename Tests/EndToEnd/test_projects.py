@@ -1,7 +1,7 @@
 """Projects in a real browser: adding, scoring by thumb and by keys, the matrix, and axe on every screen."""
 import json
 
-from app import App, held, own, row, show, toast, until
+from app import App, held, own, row, settled, show, toast, until
 from axe import check
 
 PARTS = ["", "/rank", "/score", "/why", "/matrix", "/edit", "/batch", "/quality", "/decide", "/import", "/print", "/weights",
@@ -300,6 +300,27 @@ def a_decision_keeps_the_ranking_of_its_day_and_asks_how_it_went(page):
     until(page, "!document.querySelector('dialog') && document.querySelector('#main').innerText.includes('Well enough.')")
     page.locator("summary", has_text="The ranking of that day").click()
     assert "15 of 16" in page.locator("dl.facts").inner_text()
+
+
+def numbers_typed_fast_beside_many_rows_leave_no_draft(page):
+    app = _scored()
+    quality = app.qualities[1]["id"]
+    app.tally("set", "quality", quality, "measured=true", "unit=km")
+    show(page, app, f"/projects/quality/{quality}")
+    page.locator(".measure input[type=text]").first.focus()
+    for number in range(1, 4):
+        page.keyboard.type(str(number))
+        page.keyboard.press("Enter")
+    page.keyboard.type("4")
+    # The last is typed and not sent yet when the answers to the others come.
+    until(page, """[...document.querySelectorAll('.measure input[type=text]')].slice(0, 3)
+        .every((field, index) => field.defaultValue === String(index + 1))""")
+    settled(page)
+    assert page.locator(".draft").count() == 0, page.locator(".draft").first.inner_text()
+    assert page.locator(".measure input[type=text]").nth(3).input_value() == "4"
+    page.reload()
+    until(page, "document.querySelectorAll('.draft').length > 0")
+    assert page.locator(".draft").count() == 1, page.locator(".draft").all_inner_texts()
 
 
 def axe_finds_nothing_on_the_projects(page):

@@ -62,6 +62,12 @@ import Testing
         #expect(disposition.filter { $0 == "\"" }.count == 2)
     }
 
+    @Test func `a name can't look as if it ended otherwise`() throws {
+        let file = try attachment([1], "a\u{202E}fdp\u{2066}\u{200F}\u{61C}ä.exe")
+        let disposition = served(file).header("Content-Disposition") ?? ""
+        #expect(disposition.hasSuffix("; filename*=UTF-8''afdp%C3%A4.exe"))
+    }
+
     @Test func `a file that is too large is refused with everything typed kept`() throws {
         let body =
             [UInt8](

@@ -123,3 +123,12 @@ final class Client {
         return count > 0
     }
 }
+
+/// Does something as another user of this machine, as only root may.
+func asUser<Result>(_ user: UInt32, _ work: () throws -> Result) rethrows -> Result {
+    typealias Become = @convention(c) (UInt32) -> Int32
+    let become = dlsym(nil, "setfsuid").map { unsafeBitCast($0, to: Become.self) }
+    _ = become?(user)
+    defer { _ = become?(geteuid()) }
+    return try work()
+}

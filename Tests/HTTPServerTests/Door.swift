@@ -6,7 +6,7 @@ import Synchronization
 final class Door: Sendable {
     private struct State {
         var devices: [String: KnownDevice] = [:]
-        var keys: Set<String> = []
+        var keys: [String: Doorkeeper.Invitation] = [:]
         var events: [DoorEvent] = []
         var renews = false
         var past: Set<String> = []
@@ -22,7 +22,11 @@ final class Door: Sendable {
     init() {
         add(Self.writer, .write)
         add(Self.reader, .read)
-        state.withLock { _ = $0.keys.insert(Self.key) }
+        invite(Self.key)
+    }
+
+    func invite(_ key: String, name: String = "", _ right: KnownDevice.Right = .write) {
+        state.withLock { $0.keys[key] = Doorkeeper.Invitation(name: name, right: right) }
     }
 
     func add(_ token: String, _ right: KnownDevice.Right) {
@@ -49,7 +53,7 @@ final class Door: Sendable {
     var events: [DoorEvent] { state.withLock { $0.events } }
 
     private func enter(_ key: String, _ name: String) -> String? {
-        guard state.withLock({ $0.keys.remove(key) }) != nil else { return nil }
+        guard state.withLock({ $0.keys.removeValue(forKey: key) }) != nil else { return nil }
         add(name, .write)
         return name
     }
@@ -67,7 +71,7 @@ final class Door: Sendable {
             },
             knew: { token in self.state.withLock { $0.past.contains(token) } },
             holds: { id in self.state.withLock { $0.devices[id] != nil } },
-            isOpen: { key in self.state.withLock { $0.keys.contains(key) } },
+            invitation: { key in self.state.withLock { $0.keys[key] } },
             enter: { key, name, _ in self.enter(key, name) },
             report: { event in self.state.withLock { $0.events.append(event) } },
             hasOwnSecret: { $0.hasPrefix("/calendar/") },

@@ -26,6 +26,45 @@ struct EntranceTests {
         }
     }
 
+    @Test func `a name that was given with the address is offered`() throws {
+        let key = "k" + Door.key
+        door.invite(key, name: "Ada’s phone")
+        let reply = try server.ask("GET", "/enter/" + key, browser)
+        #expect(reply.text.contains("value=\"Ada’s phone\""))
+        #expect(!reply.text.contains("value=\"Android\""))
+        let typed = try server.ask("POST", "/enter/" + key, browser, body: "name=")
+        #expect(typed.status == 422)
+    }
+
+    @Test func `who will only be able to read is told so before coming in`() throws {
+        let (key, sentence) = ("r" + Door.key, "to change nothing")
+        door.invite(key, .read)
+        #expect(try server.ask("GET", "/enter/" + key, browser).text.contains(sentence))
+        #expect(try !server.ask("GET", "/enter/" + Door.key, browser).text.contains(sentence))
+    }
+
+    @Test func `a device that is in is told so, and the address stays good`() throws {
+        let cookie = browser.merging(["Cookie": "tallybook=" + Door.writer]) { $1 }
+        let reply = try server.ask("GET", "/enter/" + Door.key + "?return=/priorities", cookie)
+        #expect(reply.status == 200)
+        #expect(reply.text.contains("This device is already in"))
+        #expect(reply.text.contains("It is in as “\(Door.writer)”."))
+        #expect(reply.text.contains("href=\"/priorities\""))
+        #expect(!reply.text.contains("<form"))
+        let other = try server.ask("POST", "/enter/" + Door.key, browser, body: "name=Phone")
+        #expect(other.status == 303)
+    }
+
+    @Test func `a device that may only read can come in anew by an address that lets it write`()
+        throws
+    {
+        let cookie = browser.merging(["Cookie": "tallybook=" + Door.reader]) { $1 }
+        #expect(try server.ask("GET", "/enter/" + Door.key, cookie).text.contains("<form"))
+        let key = "r" + Door.key
+        door.invite(key, .read)
+        #expect(try !server.ask("GET", "/enter/" + key, cookie).text.contains("<form"))
+    }
+
     @Test func `the button lets a browser in once, and leads to where it wanted to go`() throws {
         let body = "name=Phone&return=/priorities%3Fa%3D1"
         let reply = try server.ask("POST", "/enter/" + Door.key, browser, body: body)

@@ -1,5 +1,6 @@
 import HTTPServer
 import Kernel
+import Synchronization
 import Testing
 
 @Suite struct LimitTests {
@@ -93,10 +94,25 @@ import Testing
         #expect(try server.ask("GET", "/").status == 200)
     }
 
-    @Test func `a request that trickles in is cut off, however steadily`() throws {
-        let server = try Server({ $0.limits.headTime = 1 })
-        let client = try server.client()
-        client.send("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
-        #expect(client.isClosed())
+    @Test func `a request that trickles in is cut off after ten seconds, however steadily`() throws
+    {
+        let clock = Atomic<Int64>(1_000_000)
+        let server = try Server({ $0.now = { clock.load(ordering: .sequentiallyConsistent) } })
+        let slow = try server.client()
+        slow.send("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+        #expect(try server.ask("GET", "/").status == 200)
+        clock.add(9_000, ordering: .sequentiallyConsistent)
+        let later = try server.client()
+        #expect(try later.ask("GET", "/").status == 200)
+        later.send("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+        #expect(try server.ask("GET", "/").status == 200)
+        clock.add(1_000, ordering: .sequentiallyConsistent)
+        #expect(slow.isClosed())
+        later.send("\r\n\r\n")
+        #expect(try later.receive().status == 200)
+        later.send("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+        #expect(try server.ask("GET", "/").status == 200)
+        clock.add(41_000, ordering: .sequentiallyConsistent)
+        #expect(later.isClosed())
     }
 }

@@ -70,6 +70,17 @@ struct LockTests {
         }
     }
 
+    @Test func `strangers are told that what they sent was not saved`() throws {
+        let fields = [
+            "Accept": "text/html", "Via": "p", "Content-Type": "application/x-www-form-urlencoded",
+        ]
+        let sent = try server.ask("POST", "/priorities/new", fields, body: "name=Milk")
+        #expect(sent.status == 401)
+        #expect(sent.text.contains("What you sent was not saved."))
+        let asked = try server.ask("GET", "/priorities", ["Accept": "text/html", "Via": "p"])
+        #expect(!asked.text.contains("What you sent was not saved."))
+    }
+
     @Test func `programs get a sentence, in JSON if they like`() throws {
         let json = try server.ask(
             "GET", "/x", ["Accept": "application/json", "Via": "p"])

@@ -9,21 +9,45 @@ struct VisitorTests {
     let door = Door()
     private let wrong = "/enter/" + String(repeating: "w", count: 26)
 
-    /// Does something as another user, as only root may.
-    private func asUser<Result>(_ user: UInt32, _ work: () throws -> Result) rethrows -> Result {
-        typealias Become = @convention(c) (UInt32) -> Int32
-        let become = dlsym(nil, "setfsuid").map { unsafeBitCast($0, to: Become.self) }
-        _ = become?(user)
-        defer { _ = become?(geteuid()) }
-        return try work()
-    }
-
     @Test func `another user of the same machine needs a device`() throws {
         let server = try Server(door)
         let stranger = try asUser(65_534) { try Client(of: server) }
         let expected = geteuid() == 0 ? 401 : 200
         #expect(try stranger.ask("GET", "/x").status == expected)
         #expect(try Client(of: server).ask("GET", "/x").status == 200)
+    }
+
+    @Test func `guesses of another user of this machine slow nobody else here`() throws {
+        guard geteuid() == 0 else { return }
+        let server = try Server(door)
+        let stranger = try asUser(65_534) { try Client(of: server) }
+        for _ in 0..<11 { _ = try stranger.ask("GET", wrong) }
+        #expect(try stranger.ask("GET", "/enter/" + Door.key).status == 429)
+        let other = try asUser(65_533) { try Client(of: server) }
+        #expect(try other.ask("GET", "/enter/" + Door.key).status == 200)
+        #expect(try server.ask("GET", "/enter/" + Door.key).status == 200)
+        #expect(door.events.last == .slowed(from: "user:65534"))
+    }
+
+    @Test func `what another user passes on is slowed for each address, and for them alone`() throws
+    {
+        guard geteuid() == 0 else { return }
+        let server = try Server(door)
+        let proxy = try asUser(65_534) { try Client(of: server) }
+        let one = ["X-Forwarded-For": "203.0.113.9"]
+        for _ in 0..<11 { _ = try proxy.ask("GET", wrong, one) }
+        let key = "/enter/" + Door.key
+        #expect(try proxy.ask("GET", key, one).status == 429)
+        #expect(try proxy.ask("GET", key, ["X-Forwarded-For": "203.0.113.8"]).status == 200)
+        #expect(try server.ask("GET", key, one).status == 200)
+        #expect(door.events.last == .slowed(from: "203.0.113.9"))
+    }
+
+    @Test func `the owner may mistype as often as they like`() throws {
+        let server = try Server(door)
+        for _ in 0..<12 { #expect(try server.ask("GET", wrong).status == 401) }
+        #expect(try server.ask("GET", "/enter/" + Door.key).status == 200)
+        #expect(door.events == Array(repeating: .guessed(from: "127.0.0.1"), count: 12))
     }
 
     @Test func `the last address that proxies name is whose try it was`() throws {

@@ -11,7 +11,9 @@ import Testing
         ("Peanut butter", "breakfast"), ("Toilet paper", "household"), ("Cat food", "pets"),
         ("Ice cream", "frozen"), ("Tinned tomatoes", "tins"), ("Beer", "drinks"),
         ("Chicken breast", "meat"), ("Toilet roll", "household"), ("Dr Pepper", "drinks"),
-        ("Cherries", "produce"), ("Egg", "dairy"),
+        ("Cherries", "produce"), ("Egg", "dairy"), ("Peppers", "produce"),
+        ("Red pepper", "produce"),
+        ("Yellow peppers", "produce"), ("Black pepper", "spices"), ("Peppercorns", "spices"),
     ])
     func `an English name finds its aisle`(name: String, aisle: String) {
         #expect(Aisle.guess(name, in: .english)?.rawValue == aisle)
@@ -37,7 +39,7 @@ import Testing
         #expect(Aisle.guess(name, in: .italian)?.rawValue == aisle)
     }
 
-    @Test(arguments: ["Flux capacitor", "", "Birthday present", "☕️"])
+    @Test(arguments: ["Flux capacitor", "", "Birthday present", "☕️", "Pepper"])
     func `what no word says has none`(name: String) {
         #expect(Aisle.guess(name, in: .english) == nil)
     }

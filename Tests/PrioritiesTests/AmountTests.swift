@@ -55,6 +55,12 @@ import Testing
         #expect(kitchen.get("/priorities").text.contains("Milk 2"))
     }
 
+    @Test func `all essentials show how much of each is wanted`() throws {
+        let kitchen = Kitchen()
+        kitchen.visitor.send("/priorities/search", ["name": "500 g rice"])
+        #expect(kitchen.get("/priorities/search").text.contains("Rice 500 g"))
+    }
+
     @Test func `a quantity is gone once the thing is got, and back with undo and an untick`() throws
     {
         let kitchen = Kitchen()
@@ -68,6 +74,25 @@ import Testing
         kitchen.visitor.send(try kitchen.path("Rice", "/untick"), ["level": "high"])
         let rice = try kitchen.essential("Rice")
         #expect(rice.quantity == "500 g" && rice.level == .high)
+    }
+
+    @Test(arguments: [60_000, 777_600_000] as [Int64])
+    func `what was got last is offered again once it is back on the list`(passed: Int64) throws {
+        let kitchen = Kitchen()
+        kitchen.visitor.send("/priorities/search", ["name": "500 g rice"])
+        try kitchen.set("Rice", .low)
+        #expect(!kitchen.get(try kitchen.path("Rice")).text.contains("500"))
+        kitchen.visitor.wait(passed)
+        try kitchen.set("Rice", .critical)
+        #expect(try kitchen.essential("Rice").amount.isEmpty)
+        let offered = kitchen.get(try kitchen.path("Rice")).text
+        #expect(offered.contains("500 g again, as last time"))
+        let taken = kitchen.visitor.send(
+            try kitchen.path("Rice", "/untick"),
+            ["level": "critical", "return": try kitchen.path("Rice")])
+        #expect(!taken.text.contains("as last time"))
+        let rice = try kitchen.essential("Rice")
+        #expect(rice.quantity == "500 g" && rice.level == .critical)
     }
 
     @Test func `in the form, amount and unit are fields of their own`() throws {

@@ -70,7 +70,7 @@ import Testing
         #expect(try kitchen.essential("Milk").quantity == "1 l")
     }
 
-    @Test func `what was there already is counted, and a heading is left out and said`() {
+    @Test func `what was there already is counted, and a heading is left out and said`() throws {
         let kitchen = Kitchen(["Milk": .low])
         let lines = "Einkaufsliste REWE:\nmilk\neggs\neggs\nbread\nSalt:"
         let preview = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded)
@@ -79,6 +79,9 @@ import Testing
         let list = batch(kitchen, lines)
         #expect(list.rows == ["Bread", "Eggs", "Milk", "Salt:"])
         #expect(list.toast == "3 added, 2 were there already, 1 heading left out")
+        let undone = try kitchen.undo(list)
+        #expect(undone.toast == "Undone: 3 added, 1 needed again")
+        #expect(try kitchen.undo(undone).toast == "Redone: 3 added, 1 needed again")
         #expect(batch(kitchen, "milk").toast == "It was there already")
         #expect(batch(kitchen, "milk\neggs").toast == "2 were there already")
     }
@@ -155,14 +158,38 @@ import Testing
         ("[ x ] Chips", "Chips", true), ("( ) Eis", "Eis", false), ("→ Kaffee", "Kaffee", false),
         ("➡\u{FE0F} Tee", "Tee", false), ("🔲 Salz", "Salz", false), ("Milch ✓", "Milch", true),
         ("Brot (erledigt)", "Brot", true), ("~~Butter~~", "Butter", true),
-        ("🥕 Möhren", "Möhren", false), ("Tee ☕\u{FE0F}", "Tee ☕\u{FE0F}", false),
-        ("▪\u{FE0F} Kakao", "Kakao", false),
+        ("Tee ☕\u{FE0F}", "Tee ☕\u{FE0F}", false), ("▪\u{FE0F} Kakao", "Kakao", false),
+        ("★ Reis", "Reis", false), ("1. Milch", "Milch", false), ("12. [x] Zimt", "Zimt", true),
     ])
     func `signs around a name are no part of it`(line: String, name: String, isThere: Bool) throws {
         let kitchen = Kitchen()
         _ = batch(kitchen, line)
         #expect(kitchen.found("") == [name])
         #expect(try kitchen.essential(name).level == (isThere ? .low : .medium))
+    }
+
+    @Test(arguments: ["🥕 Möhren", "❄\u{FE0F} Erbsen", "☕\u{FE0F} Espresso", "🇮🇹 Pasta"])
+    func `a picture before a name stays, as where one searches`(line: String) {
+        let kitchen = Kitchen()
+        let preview = kitchen.get("/priorities/batch/lines?lines=" + line.percentEncoded)
+        #expect(!preview.text.contains("the sign is taken"))
+        _ = batch(kitchen, line)
+        #expect(kitchen.found("") == [line])
+    }
+
+    @Test(arguments: ["🥛 2 l Milk", "🥛 Milk 2 l", "2 l 🥛 Milk", "🥛 2 milk", "🥛 2 Milk"])
+    func `a picture leaves the quantity a quantity`(line: String) throws {
+        let kitchen = Kitchen()
+        _ = batch(kitchen, line)
+        let made = try kitchen.visitor.book.records(Essential.kind).map { Essential($0) }
+        #expect(made.map { $0.name.folded } == ["🥛 milk"])
+        #expect(made.first?.quantity.hasPrefix("2") == true)
+    }
+
+    @Test func `a picture makes no other thing of what is there`() throws {
+        let kitchen = Kitchen(["Milk": .low])
+        _ = batch(kitchen, "🥛 Milk")
+        #expect(kitchen.list == ["Milk"])
     }
 
     @Test func `several boxes in one line are several things`() throws {

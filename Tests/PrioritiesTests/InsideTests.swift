@@ -122,6 +122,21 @@ import Testing
         #expect(try kitchen.essential("Apples").quantity == "2 kg")
     }
 
+    @Test func `the Enter key takes the first that is shown, and the button adds another`() throws {
+        kitchen.add("Äpfel", .low)
+        kitchen.add("Kiwi äpfelig", .low)
+        #expect(try choices("Fruit", "/inside?q=apf") == ["Äpfel", "Kiwi äpfelig"])
+        kitchen.visitor.send(
+            try kitchen.path("Fruit", "/inside"), ["name": "2 kg Äpf", "enter": ""])
+        #expect(try inside("Fruit") == ["Äpfel"])
+        #expect(try kitchen.essential("Äpfel").quantity == "2 kg")
+        kitchen.visitor.send(try kitchen.path("Fruit", "/inside"), ["name": "Äpf"])
+        #expect(try inside("Fruit") == ["Äpf", "Äpfel"])
+        kitchen.visitor.send(
+            try kitchen.path("Fruit", "/inside"), ["name": "pfel", "enter": ""])
+        #expect(try inside("Fruit") == ["Äpf", "Äpfel", "Pfel"])
+    }
+
     @Test func `taking out what is not inside is not found`() throws {
         let answer = kitchen.visitor.post(
             try kitchen.path("Fruit", "/outside"), ["child": RecordID.numbered(3).text])

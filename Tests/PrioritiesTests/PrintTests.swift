@@ -1,3 +1,4 @@
+import Kernel
 import Priorities
 import TestKit
 import Testing
@@ -14,8 +15,19 @@ import Testing
         try kitchen.put("Spaghetti", in: "Pasta night")
         try kitchen.put("Tomatoes", in: "Pasta night")
         let words = printed
-        #expect(words.contains("Pasta night: Spaghetti Tomatoes If on sale Milk"), "\(words)")
+        #expect(words.contains("Pasta night: Tomatoes Spaghetti If on sale Milk"), "\(words)")
         #expect(words.ranges(of: "Spaghetti").count == 1)
+    }
+
+    @Test func `each level stands as one comes past it in the shop`() throws {
+        let kitchen = Kitchen(["Apples": .high, "Bread": .high, "Coffee": .high, "Zip": .high])
+        #expect(kitchen.get("/priorities/print").text.contains("Apples Bread Coffee Zip"))
+        kitchen.visitor.send("/priorities/stores/new", ["name": "Aldi"])
+        let store = try #require(try kitchen.visitor.book.records(Query(Shop.kind)).first)
+        kitchen.visitor.send(
+            "/priorities/stores/" + store.id.text,
+            ["name": "Aldi", "aisles": "Coffee and tea\r\nBakery"])
+        #expect(kitchen.get("/priorities/print").text.contains("Coffee Bread Apples Zip"))
     }
 
     @Test func `what is stocked isn't there, nor a list without what is wanted`() throws {

@@ -170,7 +170,7 @@ import Testing
     @Test func `the printed list holds what is to get with its details`() {
         kitchen.add("Milk", .critical, details: "2 l")
         let text = kitchen.get("/priorities/print").text
-        #expect(text.contains("Needed now Fish Milk 2 l Running out Äpfel Bread"))
+        #expect(text.contains("Needed now Milk 2 l Fish Running out Bread Äpfel"))
         #expect(!text.contains("Salt"))
     }
 

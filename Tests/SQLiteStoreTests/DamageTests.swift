@@ -227,6 +227,26 @@ import Testing
         #expect(texts.contains { $0.hasPrefix("7 7 ") })
     }
 
+    @Test
+    func `rows that may be of several kinds are counted where the log doesn't say all of them`()
+        throws
+    {
+        let name = Attribute<String>(Field("name", Sample.label("Name"), .line, .required))
+        let twins = ["left", "right"].map { kind in
+            Kind(kind, Sample.label(kind), plural: Sample.label(kind), fields: [name.field])
+        }
+        clear()
+        let store = try SQLiteStore.open(path, Schema(twins))
+        for (number, kind) in twins.enumerated() {
+            let id = RecordID.numbered(UInt64(number))
+            _ = try store.append(
+                [.of(kind, id, at: .at(number + 1), ["name": .text("One")])], undoing: nil)
+        }
+        #expect(try SQLiteStore.salvage(from: path, to: folder("a"), Schema(twins)).unclear == 0)
+        try store.connection.execute("UPDATE change SET fields = 'x' WHERE seq = 2")
+        #expect(try SQLiteStore.salvage(from: path, to: folder("b"), Schema(twins)).unclear == 1)
+    }
+
     @Test func `nothing is made of a file with nothing of a book in it`() {
         for bytes in [[], Self.noise, Array(whole.prefix(4_096))] {
             clear()

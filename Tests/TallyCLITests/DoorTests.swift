@@ -113,6 +113,69 @@ struct DoorTests {
             ))
     }
 
+    @Test func `no address is said where a device is in`() throws {
+        let answer = try shell.run(
+            "tally -q device add --token --name Phone >/dev/null\n"
+                + serving("--name home.example", "cat said"))
+        #expect(!answer.output.contains("/enter/"), "\(answer.output)")
+        #expect(!answer.output.contains("first device"))
+    }
+
+    @Test func `a name that is given on the command line is offered to the device, and no other`()
+        throws
+    {
+        let answer = try shell.run(
+            serving(
+                "--name home.example",
+                """
+                offered() { ask GET $1 'User-Agent: Android' | grep -o 'name="name"[^>]*value="[^"]*"\\|value="[^"]*"[^>]*name="name"' | grep -o 'value="[^"]*"'; }
+                path() { tally device add "$@" 2>/dev/null | sed 's,https://home.example,,'; }
+                offered $(path --name 'Old phone'); offered $(path); offered $(LANG=de path)
+                """))
+        #expect(
+            answer.lines == [
+                "value=\"Old phone\"", "value=\"Android\"", "value=\"Android\"", "ended with 0",
+            ], "\(answer.output)")
+    }
+
+    @Test func `an address made in the settings has a page of its own while it is open`() throws {
+        let answer = try shell.run(
+            serving(
+                "",
+                """
+                home=http://localhost:$port
+                page=$(curl -s -o /dev/null -w '%{redirect_url}' -d 'do=add&right=write' $home/settings/devices)
+                key() { curl -s "$@" $page | grep -o '/enter/[a-z2-7]*' | sort -u; }
+                first=$(key); again=$(key)
+                [ -n "$first" ] && [ "$first" = "$again" ] && echo same
+                reader=$(tally device add --token --read-only 2>/dev/null)
+                key -H "Authorization: Bearer $reader" | wc -l
+                enter $first 'name=Phone' | code
+                key | wc -l
+                """))
+        #expect(
+            answer.lines == ["same", "0", "303", "0", "ended with 0"],
+            "\(answer.output) \(answer.messages)")
+    }
+
+    @Test func `whoever removes a device hears of a calendar's address that it may know`() throws {
+        let answer = try shell.run(
+            serving(
+                "",
+                """
+                for name in One Two; do tally -q device add --token --name $name >/dev/null; done
+                tally device remove One 2>&1
+                curl -s -o /dev/null -X POST http://localhost:$port/projects/calendar
+                tally device remove Two 2>&1
+                """))
+        #expect(
+            answer.lines == [
+                "“One” is shut out.", "“Two” is shut out.",
+                "The secret calendar address goes on working wherever it is known; "
+                    + "Projects → Reminders renews it.", "ended with 0",
+            ])
+    }
+
     @Test func `who comes in again with another address leaves one device behind`() throws {
         let answer = try shell.run(
             serving(

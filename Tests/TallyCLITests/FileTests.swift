@@ -102,7 +102,12 @@ struct FileTests {
             "add", "attachment", "note=Syllabus", "name=Plan", "file=" + desk.file("a", "kept"))
         let backup = desk.directory + "/backup.sqlite"
         #expect(desk.tally("backup", backup).code == .done)
-        #expect(desk.tally("--book", "other", "restore-backup", backup).code == .done)
+        let restored = desk.tally("--book", "other", "restore-backup", backup)
+        #expect(restored.code == .done)
+        #expect(
+            restored.messages.hasSuffix(
+                "Devices that sync with this book bring back what they have from after the backup.\n"
+            ))
         let answer = desk.tally("--book", "other", "show", "attachment", "Plan", "-o", "-")
         #expect(answer.output == "kept")
     }

@@ -44,6 +44,8 @@ struct SyncCommandTests {
         let told = desk.tally("check")
         #expect(told.code == .done)
         #expect(told.output.contains("findings 1\n"))
+        #expect(told.messages.contains("needs your decision, in Settings → Needs a look."))
+        #expect(told.messages.contains("“tally check --take-in”"))
         #expect(told.output.contains("  \(far.text)  A device’s clock says "))
         #expect(desk.tally("check", "--json").output.contains(#""matter":"aside""#))
         #expect(!desk.tally("list", "garden", "--plain").output.contains("Far"))

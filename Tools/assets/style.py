@@ -6,16 +6,35 @@ ORDER = ["tokens", "base", "layout", "components", "utilities"]
 
 
 def bundle(sheets: list[pathlib.Path]) -> bytes:
-    """All sheets as one; the order of the layers decides, and within one that of the sheets."""
-    sheets = "\n".join(path.read_text() for path in sheets)
-    return (f"@layer {','.join(ORDER)};" + minified(sheets)).encode()
+    """All sheets as one: the layers in order, and in each its parts in the order of the sheets."""
+    layers = {f"@layer {name}": "" for name in ORDER}
+    rest = ""
+    for block in blocks(minified("\n".join(path.read_text() for path in sheets))):
+        head, inside = block.split("{", 1)
+        if head in layers:
+            layers[head] += inside[:-1].strip()
+        else:
+            rest += block
+    return ("".join(f"{head}{{{inside}}}" for head, inside in layers.items()) + rest).encode()
+
+
+def blocks(css: str) -> list[str]:
+    """What stands in no other block, each with all that it holds."""
+    found, depth, start = [], 0, 0
+    for sign in re.finditer(r"[{}]", css):
+        depth += 1 if sign.group() == "{" else -1
+        if depth == 0:
+            found.append(css[start:sign.end()].strip())
+            start = sign.end()
+    return found
 
 
 def minified(css: str) -> str:
     """Drops comments and spaces that mean nothing; what is quoted stays as it is."""
     pieces = re.split(r'("[^"]*"|/\*.*?\*/)', css, flags=re.S)
     text = "".join(squeezed(p) if i % 2 == 0 else kept(p) for i, p in enumerate(pieces))
-    return text.replace(";}", "}").strip()
+    # What stood around a comment.
+    return re.sub(r"(?<=[;{}]) ", "", text).replace(";}", "}").strip()
 
 
 def kept(piece: str) -> str:
@@ -24,6 +43,7 @@ def kept(piece: str) -> str:
 
 def squeezed(piece: str) -> str:
     piece = re.sub(r"\s+", " ", piece)
+    piece = re.sub(r"(?<![\w.#])0\.(?=\d)", ".", piece)
     # Not around + and -, which need their spaces in calc(), nor before a colon, which may follow
     # the space that means "inside".
     return re.sub(r" ?([{};,>]) ?", r"\1", piece).replace(": ", ":")

@@ -47,7 +47,7 @@ reset = Von vorn beginnen
 reset-sentence = Legt alles in den Papierkorb, als eine Handlung, die sich widerrufen lässt.
 reset-button = Buch leeren
 export = Export
-export-sentence = Das ganze Buch als eine JSON-Datei, zum Aufheben oder Mitnehmen.
+export-sentence = Was jetzt im Buch steht, als eine JSON-Datei, zum Aufheben oder Mitnehmen. Verlauf und Papierkorb fehlen darin; „tally backup“ sichert auch sie.
 export-button = Herunterladen
 import-title = Import
 import-sentence = Liest ein hier exportiertes Buch oder eine Tabelle sowie Listen, Notenbücher, Notizen, Matrizen und Kalender von anderswo, auch als .xlsx oder .ods. Mit einem Mal zu widerrufen.
@@ -129,15 +129,16 @@ device-right = Was es darf
 device-made = Eingelassen
 device-seen = Zuletzt hier
 device-never-seen = noch nicht hier
-device-seen-today = heute hier
-device-seen-on = zuletzt hier am { $date }
+device-today = heute
+device-seen-on = Zuletzt hier: { $date }
 device-add = Gerät hinzufügen
+device-another = Ein weiteres Gerät einlassen
 device-open-it = Scann den Code mit dem anderen Gerät oder öffne dort die Adresse. Sie lässt ein Gerät ein, binnen { $minutes } Minuten.
 device-code = Die Adresse als QR-Code
 device-done = Fertig
 device-name = Name
 device-rename = Umbenennen
-device-remove = Dieses Gerät entfernen
+device-remove = „{ $name }“ entfernen
 device-remove-sentence = Es ist sofort ausgesperrt. Auch offene Einladungen enden. Was es kopiert hat, bleibt auf ihm; Kalenderadressen, die es kannte, werden dort erneuert, wo sie stehen.
 device-remove-own-sentence = Das ist das Gerät in deiner Hand: Es ist sofort ausgesperrt und braucht eine neue Adresse, um zurückzukommen.
 device-removed = „{ $name }“ ist ausgesperrt.
@@ -185,6 +186,14 @@ sync-offline-sentence = Alles geht auch offline. Was du änderst, wartet hier, b
 sync-by-command = „tally sync“ gleicht beide Bücher ab.
 sync-clock-ahead = Die Uhr dieses Geräts geht { $hours } h vor, darum gelten seine Änderungen als die späteren. Bitte richtig stellen.
 sync-clock-behind = Die Uhr dieses Geräts geht { $hours } h nach, darum gelten seine Änderungen als die früheren. Bitte richtig stellen.
+sync-clock-days-ahead = { $days ->
+    [one] Die Uhr dieses Geräts geht { $days } Tag vor. Was hier geschrieben wird, hat ein falsches Datum, bis sie richtig geht.
+   *[other] Die Uhr dieses Geräts geht { $days } Tage vor. Was hier geschrieben wird, hat ein falsches Datum, bis sie richtig geht.
+}
+sync-clock-days-behind = { $days ->
+    [one] Die Uhr dieses Geräts geht { $days } Tag nach. Was andere seitdem geschrieben haben, erscheint erst, wenn sie richtig geht.
+   *[other] Die Uhr dieses Geräts geht { $days } Tage nach. Was andere seitdem geschrieben haben, erscheint erst, wenn sie richtig geht.
+}
 sync-join = Beide vereinen
 sync-leave = Buch des Servers öffnen
 sync-other-book-sentence = Im Zweifel erst exportieren: Das Buch des Servers zu öffnen legt die Kopie dieses Geräts beiseite.

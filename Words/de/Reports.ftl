@@ -21,8 +21,8 @@ missing-files = { $count ->
 }
 whole = Das Buch ist heil.
 whole-but-open = { $count ->
-    [one] Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt: { $count } Befund.
-   *[other] Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt: { $count } Befunde.
+    [one] Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt unter Einstellungen → Bitte ansehen: { $count } Befund.
+   *[other] Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt unter Einstellungen → Bitte ansehen: { $count } Befunde.
 }
 stops-at-interrupt = Strg-C beendet den Dienst.
 damaged = { $path } ist beschädigt:
@@ -90,3 +90,6 @@ part-changed = { $count } geändert
 part-restored = { $count } wiederhergestellt
 part-unchanged = { $count } unverändert
 log-spoilt = Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und kann nicht übernommen werden. Das Buch mit allem ist als { $path } aufgehoben; „tally salvage“ mit dem Namen dieses Buchs holt zurück, was lesbar ist.
+devices-bring-back = Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
+how-to-take-in = Was eine falsche Uhr schrieb, nimmt auch „tally check --take-in“ auf.
+saved-unshown = Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.

@@ -26,3 +26,5 @@ differs = Dieses Buch und das des Servers unterscheiden sich, obwohl alles ausge
 clocks-differ = Die Uhr dieses Geräts oder die des Servers scheint falsch zu gehen: sie liegen mehr als einen Tag auseinander. Was eine von beiden noch nicht glauben kann, hebt sie auf; stell die falsche richtig, dann werden beide Bücher gleich.
 not-kept = Was der Server schickte, konnte hier nicht gespeichert werden.
 server-lets-not-in = Der Server lässt dieses Gerät nicht ein.
+clock-ahead = Die Uhr dieses Geräts geht falsch
+clock-behind = Die Uhr dieses Geräts geht falsch: nicht alles ist zu sehen

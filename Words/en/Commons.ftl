@@ -54,7 +54,7 @@ reset = Start over
 reset-sentence = Moves everything to the trash, as one action that can be undone.
 reset-button = Empty the book
 export = Export
-export-sentence = The whole book as one JSON file, to keep or to take elsewhere.
+export-sentence = What the book holds now as one JSON file, to keep or to take elsewhere. Its history and trash aren’t in it; “tally backup” keeps them.
 export-button = Download
 import-title = Import
 import-sentence = Reads a book or a table that was exported here, and lists, gradebooks, notes, matrices and calendars of others, also as .xlsx or .ods. One undo takes it back.
@@ -156,17 +156,19 @@ device-right = What it may do
 device-made = Let in
 device-seen = Last here
 device-never-seen = not here yet
-device-seen-today = here today
+device-today = today
 # $date (Text)
-device-seen-on = last here on { $date }
+device-seen-on = Last here: { $date }
 device-add = Add a device
+device-another = Let another device in
 # $minutes (Number)
 device-open-it = Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
 device-code = The address as a QR code
 device-done = Done
 device-name = Name
 device-rename = Rename
-device-remove = Remove this device
+# $name (Text)
+device-remove = Remove “{ $name }”
 device-remove-sentence = It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
 device-remove-own-sentence = This is the device in your hand: it is shut out at once and needs a new address to come back.
 # $name (Text)
@@ -236,6 +238,16 @@ sync-by-command = “tally sync” brings both books in step.
 sync-clock-ahead = This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
 # $hours (Number)
 sync-clock-behind = This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
+# $days (Number)
+sync-clock-days-ahead = { $days ->
+    [one] This device’s clock is { $days } day ahead of the server’s. What is written here is dated wrongly until you set it right.
+   *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
+}
+# $days (Number)
+sync-clock-days-behind = { $days ->
+    [one] This device’s clock is { $days } day behind the server’s. What others wrote since is shown only when you have set it right.
+   *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
+}
 sync-join = Put both together
 sync-leave = Open the server’s book
 sync-other-book-sentence = Export first if you are in doubt: opening the server’s book puts this device’s copy aside.

@@ -8,12 +8,14 @@ seen = Last here
 reads = reads
 writes = reads and writes
 never = never
+today = today
 program = Program
 no-devices = No device is let in yet; “tally device add” lets one in.
 # $name (Text)
 added = “{ $name }” is let in by this token, which is shown only now.
 # $name (Text)
 removed = “{ $name }” is shut out.
+calendar-stays = The secret calendar address goes on working wherever it is known; Projects → Reminders renews it.
 open-it = Open it on the device; it lets one in, within 15 minutes.
 keep-it = Send it as “Authorization: Bearer TOKEN”.
 no-server = This address is this machine’s own. For others, start “tally serve” with --name or --host first.

@@ -17,3 +17,9 @@ not-a-key = This address lets nobody in: it was used, has ended, or never did. A
 slow = Too many wrong tries came from here. Try again in a minute.
 may-only-read = This device may read and not write. Nothing was changed.
 plain = This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.
+not-saved = What you sent was not saved.
+will-only-read = This device will be able to read all of it, and to change nothing.
+already-in = This device is already in
+# $name (Text)
+not-used-up = It is in as “{ $name }”. The address is still good: open it on the device that is to be let in.
+go-on = Open Tallybook

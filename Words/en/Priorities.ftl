@@ -22,6 +22,7 @@ search-or-add = Search or add…
 search-label = Search all essentials, or type a new one
 search = Search
 shop = Go shopping
+shop-word = Shop
 shopping = Shopping
 # $count (Number)
 shop-rest = { $count } left
@@ -239,14 +240,14 @@ aisle-name =
 # $aisle (Aisle)
 aisle-goods =
     { $aisle ->
-        [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, peppers, herbs, parsley, basil, spring onions, sweet potatoes
+        [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes
         [bakery] bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita
         [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream
         [meat] meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns
         [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen
         [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder
         [tins] tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna
-        [spices] olive oil, oil, vinegar, salt, pepper, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes
+        [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes
         [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup
         [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters
         [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels
@@ -306,6 +307,10 @@ to-list = To the list
 go-on = Go on shopping
 it-was-got = Got it
 needed-again = Needed again
+# $amount (Text) as it was got last: 500 g
+as-much-again = { $amount } again, as last time
+# $count (Number) how many are on the list again
+needed-again-many = { $count } needed again
 # $count (Number)
 needed-now = { $count } needed now
 
@@ -373,3 +378,5 @@ put-back = Put “{ $name }” back on the list
 # $name (Text)
 # $quantity (Text)
 set-quantity = Set “{ $name }” on the list to { $quantity }
+# $name (Text)
+twice = “{ $name }” is here twice: make one of both

@@ -39,3 +39,11 @@ too-large = { $path } has more than 25 MB, which is the most.
 no-file = There is no file here of “{ $title }”.
 # $path (Text)
 not-a-device-file = { $path } is not the whole of what a browser’s recovery page downloads.
+# $path (Text)
+folder-of-another = The folder { $path } belongs to another user of this machine, who could change all that is in it. Run tally as that user, or choose a folder of your own with --data.
+# $path (Text)
+folder-of-all = Others may write into the folder { $path } and could change all that is in it. Take that right from them with “chmod go-w”, or choose another folder with --data.
+# $path (Text)
+devices-of-another = The list of devices, { $path }, belongs to another user of this machine, who could have let anybody in. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
+# $path (Text)
+devices-of-all = Others may write into the list of devices, { $path }, and could have let anybody in. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.

@@ -33,8 +33,8 @@ missing-files = { $count ->
 whole = The book is whole.
 # $count (Number)
 whole-but-open = { $count ->
-    [one] Nothing in the book’s file is damaged; { $count } finding needs your decision.
-   *[other] Nothing in the book’s file is damaged; { $count } findings need your decision.
+    [one] Nothing in the book’s file is damaged; { $count } finding needs your decision, in Settings → Needs a look.
+   *[other] Nothing in the book’s file is damaged; { $count } findings need your decision, in Settings → Needs a look.
 }
 stops-at-interrupt = Ctrl-C stops it.
 # $path (Text)
@@ -152,3 +152,6 @@ part-restored = { $count } restored
 part-unchanged = { $count } unchanged
 # $path (Text)
 log-spoilt = A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
+devices-bring-back = Devices that sync with this book bring back what they have from after the backup.
+how-to-take-in = What a wrong clock wrote is also taken in by “tally check --take-in”.
+saved-unshown = What was to be done is done and saved; only the answer could not be shown.

@@ -39,3 +39,5 @@ differs = This book and the server’s differ although everything was exchanged.
 clocks-differ = The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
 not-kept = What the server sent could not be saved here.
 server-lets-not-in = The server doesn’t let this device in.
+clock-ahead = This device’s clock is wrong
+clock-behind = This device’s clock is wrong: not everything is shown

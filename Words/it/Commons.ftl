@@ -48,7 +48,7 @@ reset = Ricomincia
 reset-sentence = Sposta tutto nel cestino, con una sola azione che si può annullare.
 reset-button = Svuota il libro
 export = Esporta
-export-sentence = Tutto il libro in un file JSON, da conservare o portare altrove.
+export-sentence = Ciò che il libro contiene ora in un file JSON, da conservare o portare altrove. Cronologia e cestino non ci sono; “tally backup” salva anche quelli.
 export-button = Scarica
 import-title = Importa
 import-sentence = Legge un libro o una tabella esportati da qui, e liste, registri, note, matrici e calendari di altri, anche .xlsx o .ods. Un solo annulla lo toglie.
@@ -148,15 +148,16 @@ device-right = Che cosa può fare
 device-made = Ammesso
 device-seen = Ultima visita
 device-never-seen = non ancora qui
-device-seen-today = qui oggi
-device-seen-on = qui l’ultima volta il { $date }
+device-today = oggi
+device-seen-on = Ultima visita: { $date }
 device-add = Aggiungi un dispositivo
+device-another = Ammetti un altro dispositivo
 device-open-it = Inquadra il codice con l’altro dispositivo, o apri lì l’indirizzo. Ammette un solo dispositivo, entro { $minutes } minuti.
 device-code = L’indirizzo come codice QR
 device-done = Fatto
 device-name = Nome
 device-rename = Rinomina
-device-remove = Rimuovi questo dispositivo
+device-remove = Rimuovi «{ $name }»
 device-remove-sentence = Resta fuori da subito. Finiscono anche gli inviti aperti. Ciò che ha copiato rimane su di esso; gli indirizzi dei calendari che conosceva si rinnovano dove sono mostrati.
 device-remove-own-sentence = È il dispositivo che hai in mano: resta fuori da subito e per tornare gli serve un nuovo indirizzo.
 device-removed = «{ $name }» è rimasto fuori.
@@ -204,6 +205,16 @@ sync-offline-sentence = Tutto funziona senza rete. Ciò che cambi aspetta qui fi
 sync-by-command = «tally sync» allinea i due libri.
 sync-clock-ahead = L’orologio di questo dispositivo è avanti di { $hours } h, perciò le sue modifiche contano come le ultime. Regolalo.
 sync-clock-behind = L’orologio di questo dispositivo è indietro di { $hours } h, perciò le sue modifiche contano come le prime. Regolalo.
+sync-clock-days-ahead = { $days ->
+    [one] L’orologio di questo dispositivo è avanti di { $days } giorno. Ciò che scrivi qui ha una data sbagliata finché non lo regoli.
+    [many] L’orologio di questo dispositivo è avanti di { $days } giorni. Ciò che scrivi qui ha una data sbagliata finché non lo regoli.
+   *[other] L’orologio di questo dispositivo è avanti di { $days } giorni. Ciò che scrivi qui ha una data sbagliata finché non lo regoli.
+}
+sync-clock-days-behind = { $days ->
+    [one] L’orologio di questo dispositivo è indietro di { $days } giorno. Ciò che altri hanno scritto da allora si vede quando lo hai regolato.
+    [many] L’orologio di questo dispositivo è indietro di { $days } giorni. Ciò che altri hanno scritto da allora si vede quando lo hai regolato.
+   *[other] L’orologio di questo dispositivo è indietro di { $days } giorni. Ciò che altri hanno scritto da allora si vede quando lo hai regolato.
+}
 sync-join = Unisci i due
 sync-leave = Apri il libro del server
 sync-other-book-sentence = Nel dubbio prima esporta: aprire il libro del server mette da parte la copia di questo dispositivo.

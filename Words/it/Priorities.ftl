@@ -16,6 +16,7 @@ search-or-add = Cerca o aggiungi…
 search-label = Cerca tra tutti gli articoli o scrivine uno nuovo
 search = Cerca
 shop = Vai a fare la spesa
+shop-word = Spesa
 shopping = Spesa
 shop-rest = { $count ->
     [one] ne manca { $count }
@@ -234,6 +235,12 @@ to-list = All’elenco
 go-on = Continua la spesa
 it-was-got = Preso
 needed-again = Serve di nuovo
+as-much-again = Di nuovo { $amount }, come l’ultima volta
+needed-again-many = { $count ->
+    [one] { $count } serve di nuovo
+    [many] { $count } servono di nuovo
+   *[other] { $count } servono di nuovo
+}
 needed-now = { $count } da prendere ora
 
 rhythm = Ritmo
@@ -285,3 +292,4 @@ running-out = { $count ->
 probably-of = { $count } forse
 put-back = Rimetti «{ $name }» in elenco
 set-quantity = Porta «{ $name }» in elenco a { $quantity }
+twice = “{ $name }” è qui due volte: uniscili

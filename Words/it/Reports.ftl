@@ -22,9 +22,9 @@ missing-files = { $count ->
 }
 whole = Il libro è integro.
 whole-but-open = { $count ->
-    [one] Nel file del libro nulla è danneggiato; resta da decidere: { $count } caso.
-    [many] Nel file del libro nulla è danneggiato; resta da decidere: { $count } casi.
-   *[other] Nel file del libro nulla è danneggiato; resta da decidere: { $count } casi.
+    [one] Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: { $count } caso.
+    [many] Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: { $count } casi.
+   *[other] Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: { $count } casi.
 }
 stops-at-interrupt = Ctrl-C lo ferma.
 damaged = { $path } è danneggiato:
@@ -102,3 +102,6 @@ part-changed = { $count } modificate
 part-restored = { $count } ripristinate
 part-unchanged = { $count } invariate
 log-spoilt = Una parte di ciò che è stato scritto per ultimo è danneggiata e non può essere ripresa. Il libro con tutto è conservato come { $path }; «tally salvage» con il nome di quel libro riporta ciò che si può leggere.
+devices-bring-back = I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
+how-to-take-in = Ciò che ha scritto un orologio sbagliato si accoglie anche con «tally check --take-in».
+saved-unshown = Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.

@@ -27,3 +27,5 @@ differs = Questo libro e quello del server differiscono, benché tutto sia scamb
 clocks-differ = L’orologio di questo dispositivo o quello del server sembra sbagliato: distano più di un giorno. Ciò che uno dei due non può ancora credere resta da parte; correggi quello sbagliato e i due libri diventeranno uguali.
 not-kept = Ciò che il server ha inviato non è stato salvato qui.
 server-lets-not-in = Il server non ammette questo dispositivo.
+clock-ahead = L’orologio di questo dispositivo è sbagliato
+clock-behind = L’orologio di questo dispositivo è sbagliato: non si vede tutto

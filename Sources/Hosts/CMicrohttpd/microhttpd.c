@@ -60,7 +60,6 @@ struct MHD_Daemon *tally_daemon_start(const struct tally_daemon_options *o) {
         MHD_OPTION_THREAD_STACK_SIZE, o->thread_stack,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, o->connection_memory,
         MHD_OPTION_CONNECTION_LIMIT, o->connections,
-        MHD_OPTION_PER_IP_CONNECTION_LIMIT, o->connections_per_address,
         MHD_OPTION_CONNECTION_TIMEOUT, o->idle_timeout,
         MHD_OPTION_URI_LOG_CALLBACK, o->begins, o->context,
         MHD_OPTION_NOTIFY_COMPLETED, o->completes, o->context,

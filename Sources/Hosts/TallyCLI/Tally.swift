@@ -62,13 +62,23 @@ package struct Tally {
                 command, arguments, declarations, surroundings, output, language, app: app)
             try session.perform()
         }
-        do { try output.flush() } catch { throw .file(error) }
+        do { try output.flush() } catch { throw isKept(arguments) ? .unshown(error) : .file(error) }
+    }
+
+    /// Whether what the command did is kept, whoever hears of it.
+    private func isKept(_ arguments: Arguments) -> Bool {
+        guard let command = arguments.command else { return false }
+        return command.keeps && !arguments.has(.dryRun) && !arguments.has(.help)
     }
 
     private func end(
         _ failure: Failure, of command: Command?, _ output: Output, _ language: Language
     ) -> ExitCode {
-        if case .file(let error) = failure, error.isBrokenPipe { return .done }
+        switch failure {
+        case .file(let error) where error.isBrokenPipe: return .done
+        case .unshown(let error) where error.isBrokenPipe: return .done
+        default: break
+        }
         // What a failed check found is worth printing; nothing else prints before it is done.
         try? output.flush()
         for sentence in failure.sentences(in: language) { output.complain(sentence) }

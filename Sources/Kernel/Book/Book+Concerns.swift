@@ -141,11 +141,17 @@ extension Book {
             }
             let (mine, theirs) = (try history(record.key), try history(first.key))
             guard let made = mine.first?.stamp.node, made != theirs.first?.stamp.node,
-                Winners(mine).fields[Book.apart(first)]?.json != "true"
+                Winners(mine).fields[Book.apart(first)]?.json != "true",
+                Winners(theirs).fields[Book.apart(record)]?.json != "true"
             else { continue }
             concerns.append(Concern(record, .twin(first)))
         }
         return concerns
+    }
+
+    /// The title of the first that stands twice among some records of a kind, as where two devices made it.
+    package func firstTwin(_ records: [Record]) throws(BookError) -> String? {
+        try twins(records).first?.record.title
     }
 
     private static func apart(_ other: Record) -> String { "apart/" + other.id.text }

@@ -49,6 +49,17 @@ extension Book {
         try original(of: stamp).undoings % 2 == 1
     }
 
+    /// Whether a record is deleted because the action that made it was taken back, and not by somebody's
+    /// wish to delete it.
+    package func isUnmade(_ record: Record) throws(BookError) -> Bool {
+        let history = try history(RecordKey(record.kind.name, record.id))
+        guard let last = history.last(where: { $0[Field.deleted.name] != nil }) else {
+            return false
+        }
+        let (made, undoings) = try original(of: last.stamp)
+        return undoings % 2 == 1 && made == history.first?.stamp
+    }
+
     /// The action that is taken back, or taken back and done again, by the action at `stamp`.
     private func original(
         of stamp: Stamp

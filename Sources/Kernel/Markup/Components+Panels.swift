@@ -128,7 +128,7 @@ extension HTML {
     package func tile(_ figure: String, remark: String, icon: Icon, href: String, tint: Tint) {
         li(.class("tile " + tint.className)) {
             self.icon(icon)
-            a(.href(href)) {
+            a(.class("whole"), .href(href)) {
                 span(.class("figure")) { text(figure) }
                 span(.class("sub")) { text(remark) }
             }

@@ -83,6 +83,12 @@ package enum SyncText {
 
     /// The server doesn’t let this device in.
     package static var serverLetsNotIn: Label { Label(.sync, 21) }
+
+    /// This device’s clock is wrong
+    package static var clockAhead: Label { Label(.sync, 22) }
+
+    /// This device’s clock is wrong: not everything is shown
+    package static var clockBehind: Label { Label(.sync, 23) }
 }
 
 extension Catalogue {
@@ -94,7 +100,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M07d08C08W09>0:E0=O0>=0>f",
+                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M07d08C08W09>0:E0=O0>=0>f0?E0@=",
                     patterns: """
                         Offline
                         Working offline
@@ -118,10 +124,12 @@ extension Catalogue {
                         The clock of this device or that of the server seems wrong: they are more than a day apart. What one of them can’t believe yet it keeps aside; set the wrong one right, and both books become the same.
                         What the server sent could not be saved here.
                         The server doesn’t let this device in.
+                        This device’s clock is wrong
+                        This device’s clock is wrong: not everything is shown
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09T0:50:K0;50<H0@00@o0AZ",
+                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09T0:50:K0;50<H0@00@o0AZ0B=0C:",
                     patterns: """
                         Offline
                         Offline gewählt
@@ -145,10 +153,12 @@ extension Catalogue {
                         Die Uhr dieses Geräts oder die des Servers scheint falsch zu gehen: sie liegen mehr als einen Tag auseinander. Was eine von beiden noch nicht glauben kann, hebt sie auf; stell die falsche richtig, dann werden beide Bücher gleich.
                         Was der Server schickte, konnte hier nicht gespeichert werden.
                         Der Server lässt dieses Gerät nicht ein.
+                        Die Uhr dieses Geräts geht falsch
+                        Die Uhr dieses Geräts geht falsch: nicht alles ist zu sehen
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:D0:d0;70;`0<l0@J0AB0Al",
+                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:D0:d0;70;`0<l0@J0AB0Al0B\\0C_",
                     patterns: """
                         Senza rete
                         Senza rete per scelta
@@ -172,6 +182,8 @@ extension Catalogue {
                         L’orologio di questo dispositivo o quello del server sembra sbagliato: distano più di un giorno. Ciò che uno dei due non può ancora credere resta da parte; correggi quello sbagliato e i due libri diventeranno uguali.
                         Ciò che il server ha inviato non è stato salvato qui.
                         Il server non ammette questo dispositivo.
+                        L’orologio di questo dispositivo è sbagliato
+                        L’orologio di questo dispositivo è sbagliato: non si vede tutto
                         """)
             }
         }

@@ -11,9 +11,8 @@ extension SyncStatus {
         } else if problem == .unreachable {
             words.append(SyncText.offline)
             line.icon = .offline
-        } else if let problem {
-            words.append(
-                problem == .notLetIn ? SyncText.notLetIn : SyncText.notInStep)
+        } else if let matter {
+            words.append(matter)
             line.icon = .warning
             line.tone = .warning
         }
@@ -30,6 +29,20 @@ extension SyncStatus {
         if words.count > 1 { line.text += " · " + language(words[1]) }
         return line
     }
+
+    /// What keeps both sides from being the same, or from showing the same.
+    private var matter: Label? {
+        switch problem {
+        case nil where isClockWrong, .clocksDiffer where isClockWrong:
+            clockDifference < 0 ? SyncText.clockAhead : SyncText.clockBehind
+        case nil: nil
+        case .notLetIn: SyncText.notLetIn
+        default: SyncText.notInStep
+        }
+    }
+
+    /// More than what a clock may be ahead before what it says is put aside.
+    private var isClockWrong: Bool { clockDifference.magnitude >= UInt64(Stamp.reach) }
 
     private func isRecent(_ context: Request.Context) -> Bool {
         guard let lastSynced else { return false }

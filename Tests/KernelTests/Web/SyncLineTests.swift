@@ -52,6 +52,21 @@ struct SyncLineTests {
         #expect(line(status(waiting: SyncStatus.most)) == "100 changes or more waiting")
     }
 
+    @Test func `a clock that is a day off is told on every screen`() {
+        var status = status()
+        status.clockDifference = Stamp.reach - 1
+        #expect(line(status) == nil)
+        status.clockDifference = Stamp.reach
+        let behind = "This device’s clock is wrong: not everything is shown"
+        #expect(line(status) == behind)
+        status.problem = .clocksDiffer
+        #expect(line(status) == behind)
+        status.clockDifference = -Stamp.reach
+        #expect(line(status) == "This device’s clock is wrong")
+        status.problem = .unreachable
+        #expect(line(status) == "Offline")
+    }
+
     @Test func `offline is told, by chance or by choice`() {
         #expect(line(status(problem: .unreachable)) == "Offline")
         #expect(line(status(waiting: 3, problem: .unreachable)) == "Offline · 3 changes waiting")

@@ -19,7 +19,6 @@ struct tally_daemon_options {
     size_t thread_stack;
     size_t connection_memory;
     unsigned int connections;
-    unsigned int connections_per_address;
     unsigned int idle_timeout;
     void *context;
     MHD_AcceptPolicyCallback accepts;

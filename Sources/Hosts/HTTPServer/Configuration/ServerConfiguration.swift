@@ -24,6 +24,8 @@ package struct ServerConfiguration: Sendable {
     package var doorkeeper: Doorkeeper?
     /// Hears of what happens, on several threads at once.
     package var log: @Sendable (ServerEvent) -> Void = { _ in }
+    /// The clock of deadlines and tries, in milliseconds; it only goes forward.
+    package var now: @Sendable () -> Int64 = { Monotonic.now }
     /// What keeps the app from answering now, in a sentence; nil when nothing does.
     package var problem: @Sendable () -> String? = { nil }
 

@@ -2,11 +2,9 @@
 package struct ServerLimits: Sendable {
     /// Threads that answer requests.
     package var threads = 4
-    /// Open connections; fewer when the system allows the process fewer open files.
+    /// Open connections; fewer when the system allows the process fewer open files. Half of them are for
+    /// the owner alone, and at most a quarter for any one address or other user of this machine.
     package var connections = 4096
-    /// Open connections from one address; on the loopback interface, where every client has the
-    /// same, only ``connections`` counts.
-    package var connectionsPerAddress = 512
     /// A request's body.
     package var body = 2 << 20
     /// Larger ones are read one after the other.
@@ -24,7 +22,7 @@ package struct ServerLimits: Sendable {
     /// How long a connection may be silent.
     package var idleTime = 30
     /// How long a request's head may take, however steadily it trickles.
-    package var headTime = 15
+    package var headTime = 10
     /// How long a request's body may take.
     package var bodyTime = 300
     /// How long ``HTTPServer/stop()`` waits for running requests.

@@ -25,10 +25,19 @@ struct Connection: @unchecked Sendable {
     /// own.
     func address(_ head: RequestHead) -> String {
         guard let peer = deadline?.peer.address else { return "?" }
-        guard peer.isLoopback, let list = head.forwardedFor?.text else { return peer.host }
+        guard peer.isLoopback, let list = head.forwardedFor?.text else {
+            return deadline?.peer.name ?? peer.host
+        }
         let last = list.split(separator: ",").last.map { $0.filter { $0 != " " } } ?? ""
         let isPlain = last.utf8.allSatisfy { (0x21...0x7e).contains($0) }
         return isPlain && (1...45).contains(last.utf8.count) ? String(last) : peer.host
+    }
+
+    /// The same, told apart by the users of this machine: whatever another user does here, also as a proxy,
+    /// is theirs alone.
+    func source(_ head: RequestHead) -> String {
+        guard case .user(let user) = deadline?.peer.origin else { return address(head) }
+        return "user:\(user) \(address(head))"
     }
 
     /// Whether the other end has closed it, or will send nothing more.

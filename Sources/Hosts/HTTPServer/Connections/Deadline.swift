@@ -9,16 +9,26 @@ final class Deadline: Sendable {
     let socket: Int32
     /// The other end of the connection.
     let peer: Peer
+    /// Whose place the connection has; nil if it has none. Only libmicrohttpd's thread looks at it.
+    nonisolated(unsafe) var place: Peer.Origin?
+    private let now: @Sendable () -> Int64
     private let due: Atomic<Int64>
 
-    init(socket: Int32, seconds: Int) {
+    /// - Parameter now: The clock, in milliseconds.
+    init(socket: Int32, seconds: Int, now: @escaping @Sendable () -> Int64) {
         self.socket = socket
+        self.now = now
         peer = Peer(socket: socket)
-        due = Atomic(Monotonic.now &+ Int64(seconds) &* 1000)
+        due = Atomic(now() &+ Int64(seconds) &* 1000)
     }
 
     func set(seconds: Int) {
-        due.store(Monotonic.now &+ Int64(seconds) &* 1000, ordering: .relaxed)
+        due.store(now() &+ Int64(seconds) &* 1000, ordering: .relaxed)
+    }
+
+    /// Leaves so many seconds, or fewer if there were.
+    func limit(seconds: Int) {
+        due.min(now() &+ Int64(seconds) &* 1000, ordering: .relaxed)
     }
 
     /// While the server is the one to act.

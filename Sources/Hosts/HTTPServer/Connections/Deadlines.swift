@@ -4,6 +4,12 @@ import Synchronization
 /// The deadlines of all open connections.
 final class Deadlines: Sendable {
     private let open = Mutex<[Int32: Deadline]>([:])
+    private let now: @Sendable () -> Int64
+
+    /// - Parameter now: The clock, in milliseconds.
+    init(now: @escaping @Sendable () -> Int64) {
+        self.now = now
+    }
 
     var isEmpty: Bool { open.withLock { $0.isEmpty } }
 
@@ -22,7 +28,7 @@ final class Deadlines: Sendable {
 
     /// Shuts the connections that are late; libmicrohttpd then sees their end and closes them.
     func sweep() {
-        let now = Monotonic.now
+        let now = now()
         open.withLock {
             for deadline in $0.values where deadline.isOver(at: now) {
                 shutdown(deadline.socket, Int32(SHUT_RDWR))

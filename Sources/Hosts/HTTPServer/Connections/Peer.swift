@@ -5,7 +5,25 @@ import Synchronization
 /// The other end of a connection.
 final class Peer: Sendable {
     private let socket: Int32
-    private let isOwn = Mutex<Bool?>(nil)
+    private let known = Mutex<Origin?>(nil)
+
+    /// Who is there, as far as the system tells: what there is of something is shared out by it.
+    enum Origin: Hashable, Sendable {
+        /// A process on this machine that belongs to the user of this process.
+        case owner
+        /// A process on this machine of another user.
+        case user(uid_t)
+        /// Another machine; or this one, where the user can't be found out.
+        case address(String)
+
+        fileprivate init(_ user: uid_t?, _ address: SocketAddress?) {
+            switch user {
+            case geteuid(): self = .owner
+            case let user?: self = .user(user)
+            case nil: self = .address(address?.host ?? "?")
+            }
+        }
+    }
 
     init(socket: Int32) {
         self.socket = socket
@@ -14,23 +32,48 @@ final class Peer: Sendable {
     var address: SocketAddress? { SocketAddress(ofPeer: socket) }
 
     /// Whether a process on this machine is there that belongs to the user of this process. What can't
-    /// be found out is no; it is looked up once.
-    var isOwnUser: Bool {
-        isOwn.withLock { isOwn in
-            if let isOwn { return isOwn }
-            let answer = lookUp()
-            isOwn = answer
+    /// be found out is no.
+    var isOwnUser: Bool { origin == .owner }
+
+    /// It is looked up once, in the system's list of connections if it must be.
+    var origin: Origin {
+        known.withLock { known in
+            if let known { return known }
+            let answer = Origin(toldUser ?? tableUser, address)
+            known = answer
             return answer
         }
     }
 
-    private func lookUp() -> Bool {
-        let user = tally_peer_user(socket)
-        if user != -1 { return user == Int64(geteuid()) }
-        guard let peer = SocketAddress(ofPeer: socket), peer.isLoopback,
-            let own = SocketAddress(of: socket)
-        else { return false }
-        return ConnectionTable.user(from: peer, to: own) == geteuid()
+    /// The same, found out without the list, which takes milliseconds, unless the system never says by
+    /// itself: most that it doesn't say have gone already.
+    var quickOrigin: Origin {
+        Peer.isTold.load(ordering: .relaxed) ? Origin(toldUser, address) : origin
+    }
+
+    /// The address in figures, or the number of another user of this machine.
+    var name: String {
+        if case .user(let user) = quickOrigin { return "user:\(user)" }
+        return address?.host ?? "?"
+    }
+
+    /// Whether the system ever said whose a connection is.
+    private static let isTold = Atomic(false)
+
+    /// The user of the process at the other end of a connection within this machine, if the system says
+    /// so by itself.
+    private var toldUser: uid_t? {
+        guard let user = uid_t(exactly: tally_peer_user(socket)) else { return nil }
+        Peer.isTold.store(true, ordering: .relaxed)
+        return user
+    }
+
+    /// The user of the process at the other end, by the system's list.
+    private var tableUser: uid_t? {
+        guard let peer = address, peer.isLoopback, let own = SocketAddress(of: socket) else {
+            return nil
+        }
+        return ConnectionTable.user(from: peer, to: own)
     }
 }
 

@@ -9,13 +9,14 @@ final class Housekeeper: Sendable {
     private static let sweepInterval: Int32 = 1000
 
     private let events: EventHub
-    private let deadlines = Deadlines()
+    private let deadlines: Deadlines
     private let bell: Bell
     private let isStopping = Atomic(false)
     private let thread = Mutex<pthread_t?>(nil)
 
-    init(_ events: EventHub, bell: Bell) {
+    init(_ events: EventHub, bell: Bell, now: @escaping @Sendable () -> Int64) {
         self.events = events
+        deadlines = Deadlines(now: now)
         self.bell = bell
     }
 

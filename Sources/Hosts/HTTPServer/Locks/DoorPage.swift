@@ -13,6 +13,12 @@ struct DoorPage {
     /// What was typed as the address.
     var address = ""
     var problem: Problem?
+    /// Whether something was sent, which was not kept.
+    var isUnsaved = false
+    /// What the device is called that opened an address although it is in; the address is for another.
+    var alreadyIn: String?
+    /// Whether the address lets in a device that may not write.
+    var mayOnlyRead = false
     /// Whether the browser should ask again at once: it came by a link of another site, and then leaves
     /// cookies at home.
     var asksAgain = false
@@ -72,18 +78,29 @@ struct DoorPage {
 
     private func content(_ html: HTML) {
         html.img(.src(assets.favicon), .alt(""), .width(88), .height(88))
+        if let alreadyIn { return inAlready(alreadyIn, html) }
         if key != nil {
             html.h1 { html.text(language(DoorText.welcome)) }
+            if mayOnlyRead { html.p { html.text(language(DoorText.willOnlyRead)) } }
         } else {
             html.h1 { html.text(language(DoorText.title)) }
             html.p { html.text(language(DoorText.what)) }
             html.h2 { html.text(language(DoorText.how)) }
             html.p { html.text(language(DoorText.ways)) }
         }
+        if isUnsaved {
+            html.banner(language(DoorText.notSaved), tone: .danger, icon: .warning)
+        }
         if let banner = problem?.banner {
             html.banner(language(banner), tone: .danger, icon: .warning)
         }
         form(html)
+    }
+
+    private func inAlready(_ name: String, _ html: HTML) {
+        html.h1 { html.text(language(DoorText.alreadyIn)) }
+        html.p { html.text(language(DoorText.notUsedUp(name))) }
+        html.buttonLink(language(DoorText.goOn), href: returnPath)
     }
 
     private func form(_ html: HTML) {

@@ -51,6 +51,23 @@ enum DoorText {
 
     /// This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.
     static var plain: Label { Label(.door, 14) }
+
+    /// What you sent was not saved.
+    static var notSaved: Label { Label(.door, 15) }
+
+    /// This device will be able to read all of it, and to change nothing.
+    static var willOnlyRead: Label { Label(.door, 16) }
+
+    /// This device is already in
+    static var alreadyIn: Label { Label(.door, 17) }
+
+    /// It is in as “{ $name }”. The address is still good: open it on the device that is to be let in.
+    static func notUsedUp(_ name: String) -> Label {
+        Label(.door, 18, [.text(name)])
+    }
+
+    /// Open Tallybook
+    static var goOn: Label { Label(.door, 19) }
 }
 
 extension Catalogue {
@@ -59,7 +76,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0<B0?1",
+                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0<B0?10?N0@Q0@k0BH0BW",
                     patterns: """
                         This is somebody’s Tallybook
                         A home server that keeps a book for its people. It answers only devices that it has let in, and this one it hasn’t, or not any more.
@@ -76,10 +93,15 @@ extension Catalogue {
                         Too many wrong tries came from here. Try again in a minute.
                         This device may read and not write. Nothing was changed.
                         This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.
+                        What you sent was not saved.
+                        This device will be able to read all of it, and to change nothing.
+                        This device is already in
+                        It is in as “\u{1}0”. The address is still good: open it on the device that is to be let in.
+                        Open Tallybook
                         """)
             case .german:
                 MessageTable(
-                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0>H0AU",
+                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0>H0AU0BE0C@0Cd0ET0Ef",
                     patterns: """
                         Das ist jemandes Tallybook
                         Ein Heimserver, der ein Buch für seine Leute führt. Er antwortet nur Geräten, die er eingelassen hat, und dieses nicht oder nicht mehr.
@@ -96,10 +118,15 @@ extension Catalogue {
                         Von hier kamen zu viele falsche Versuche. In einer Minute geht es wieder.
                         Dieses Gerät darf lesen und nicht schreiben. Nichts wurde geändert.
                         Dieses Tallybook antwortet nur Geräten, die es eingelassen hat. „tally device add“ auf seinem Rechner oder Einstellungen → Geräte auf einem eingelassenen Gerät gibt eine Adresse zum Hereinkommen.
+                        Was du geschickt hast, wurde nicht gespeichert.
+                        Dieses Gerät wird alles lesen und nichts ändern können.
+                        Dieses Gerät ist schon eingelassen
+                        Es ist als „\u{1}0“ eingelassen. Die Adresse gilt noch: Öffne sie auf dem Gerät, das eingelassen werden soll.
+                        Tallybook öffnen
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0=F0@C",
+                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0=F0@C0A00An0BQ0Ci0D8",
                     patterns: """
                         Questo è il Tallybook di qualcuno
                         Un server di casa che tiene un libro per le sue persone. Risponde solo ai dispositivi che ha ammesso, e questo no, o non più.
@@ -116,6 +143,11 @@ extension Catalogue {
                         Da qui sono arrivati troppi tentativi sbagliati. Riprova tra un minuto.
                         Questo dispositivo può leggere e non scrivere. Non è cambiato nulla.
                         Questo Tallybook risponde solo ai dispositivi che ha ammesso. «tally device add» sul suo computer, o Impostazioni → Dispositivi su un dispositivo ammesso, dà un indirizzo per entrare.
+                        Quello che hai inviato non è stato salvato.
+                        Questo dispositivo potrà leggere tutto e non cambiare nulla.
+                        Questo dispositivo è già ammesso
+                        È ammesso come «\u{1}0». L’indirizzo vale ancora: aprilo sul dispositivo da ammettere.
+                        Apri Tallybook
                         """)
             }
         }

@@ -9,8 +9,8 @@ package struct Doorkeeper: Sendable {
     /// Whether the device of this id is let in still. It is asked a few times a second for each that
     /// listens.
     package var holds: @Sendable (_ id: String) -> Bool
-    /// Whether a one-time key would let in; asking doesn't use it up.
-    package var isOpen: @Sendable (_ key: String) -> Bool
+    /// What a one-time key would let in; nil if nobody. Asking doesn't use it up.
+    package var invitation: @Sendable (_ key: String) -> Invitation?
     /// Lets a browser in by a one-time key, which ends by it, as does the token that the browser had
     /// before, and gives the token for its cookie; nil if the key doesn't fit, was used or has ended.
     package var enter: @Sendable (_ key: String, _ name: String, _ old: String?) -> String?
@@ -28,7 +28,7 @@ package struct Doorkeeper: Sendable {
         admit: @escaping @Sendable (String) -> Admitted?,
         knew: @escaping @Sendable (String) -> Bool = { _ in false },
         holds: @escaping @Sendable (String) -> Bool,
-        isOpen: @escaping @Sendable (String) -> Bool,
+        invitation: @escaping @Sendable (String) -> Invitation?,
         enter: @escaping @Sendable (String, String, String?) -> String?,
         report: @escaping @Sendable (DoorEvent) -> Void = { _ in },
         hasOwnSecret: @escaping @Sendable (String) -> Bool = { _ in false },
@@ -38,11 +38,23 @@ package struct Doorkeeper: Sendable {
         self.admit = admit
         self.knew = knew
         self.holds = holds
-        self.isOpen = isOpen
+        self.invitation = invitation
         self.enter = enter
         self.report = report
         self.hasOwnSecret = hasOwnSecret
         self.readsByPost = readsByPost
+    }
+
+    /// What an open key says of the device that it would let in.
+    package struct Invitation: Sendable {
+        /// What the device is to be called; empty if that isn't said.
+        package var name: String
+        package var right: KnownDevice.Right
+
+        package init(name: String, right: KnownDevice.Right) {
+            self.name = name
+            self.right = right
+        }
     }
 
     /// A device with a right token.

@@ -10,8 +10,9 @@ struct Entrance: Sendable {
 
     let locks: Locks
     let head: RequestHead
-    /// Whom wrong tries are counted for.
-    let from: String
+    let trier: Locks.Trier
+    /// The device that asks, if it is in already.
+    let device: KnownDevice?
 
     /// Whether a target, as it came, is the entrance's and nobody else's.
     static func isTarget(_ target: String) -> Bool {
@@ -25,24 +26,33 @@ struct Entrance: Sendable {
         let typed = form["address"] ?? ""
         var page = DoorPage(assets: locks.doorkeeper.assets, language: head.language)
         page.returnPath = Self.returnPath(form["return"] ?? request.query["return"])
-        page.name = form["name"] ?? head.deviceGuess
         page.address = typed
+        page.name = form["name"] ?? head.deviceGuess
         guard let key = Self.key(typed.isEmpty ? request.path : typed) else {
             if request.method == .post { page.problem = .notAKey }
             return page.response(status: request.method == .post ? 422 : 200)
         }
-        guard locks.allowsTry(from: from) else {
+        guard locks.allowsTry(of: trier) else {
             page.problem = .slow
             return page.response(status: 429)
         }
-        guard locks.doorkeeper.isOpen(key) else { return wrong(&page) }
+        guard let invitation = locks.doorkeeper.invitation(key) else { return wrong(&page) }
         page.key = key
-        return request.method == .post ? enter(key, &page) : page.response(status: 200)
+        page.mayOnlyRead = invitation.right == .read
+        if request.method == .post { return enter(key, &page) }
+        page.alreadyIn = device.flatMap { gains($0, by: invitation) ? nil : $0.name }
+        if !invitation.name.isEmpty { page.name = invitation.name }
+        return page.response(status: 200)
+    }
+
+    /// Whether a device that is in may do more by an invitation.
+    private func gains(_ device: KnownDevice, by invitation: Doorkeeper.Invitation) -> Bool {
+        device.right == .read && invitation.right == .write
     }
 
     /// Used, ended or never made: all the same to whoever asks.
     private func wrong(_ page: inout DoorPage) -> Response {
-        let isCounted = locks.countWrong(from: from)
+        let isCounted = locks.countWrong(of: trier)
         page.problem = isCounted ? .notAKey : .slow
         return page.response(status: isCounted ? 401 : 429)
     }
@@ -57,7 +67,7 @@ struct Entrance: Sendable {
             page.key = nil
             return wrong(&page)
         }
-        locks.doorkeeper.report(.entered(name: name, from: from))
+        locks.doorkeeper.report(.entered(name: name, from: trier.address))
         var response = Response.seeOther(page.returnPath)
         response.headers += [
             Cookie.field(token, isSecure: head.isSecure),

@@ -4,9 +4,12 @@ import Kernel
 final class Locks: Sendable {
     let doorkeeper: Doorkeeper
     let guesses = Guesses()
+    private let now: @Sendable () -> Int64
 
-    init(_ doorkeeper: Doorkeeper) {
+    /// - Parameter now: The clock, in milliseconds.
+    init(_ doorkeeper: Doorkeeper, now: @escaping @Sendable () -> Int64) {
         self.doorkeeper = doorkeeper
+        self.now = now
     }
 
     /// Who asks.
@@ -78,15 +81,29 @@ final class Locks: Sendable {
         return connection.deadline?.peer.isOwnUser ?? false
     }
 
-    /// Whether something tried from an address may be looked at.
-    func allowsTry(from address: String) -> Bool {
-        guesses.allows(address, now: Monotonic.now)
+    /// Who tries a key or a token.
+    struct Trier: Sendable {
+        let address: String
+        /// What wrong tries are counted for; nil for the owner, who is never slowed down.
+        let source: String?
+    }
+
+    func trier(_ head: RequestHead, _ connection: Connection) -> Trier {
+        Trier(
+            address: connection.address(head),
+            source: isOwner(head, connection) ? nil : connection.source(head))
+    }
+
+    /// Whether something that somebody tries may be looked at.
+    func allowsTry(of trier: Trier) -> Bool {
+        trier.source.map { guesses.allows($0, now: now()) } ?? true
     }
 
     /// Counts a wrong key or token and tells of it; false if too many came to be told of.
     @discardableResult
-    func countWrong(from address: String) -> Bool {
-        switch guesses.count(address, now: Monotonic.now) {
+    func countWrong(of trier: Trier) -> Bool {
+        let address = trier.address
+        switch trier.source.map({ guesses.count($0, now: now()) }) ?? .counted {
         case .counted: doorkeeper.report(.guessed(from: address))
         case .last: doorkeeper.report(.slowed(from: address))
         case .over: return false

@@ -8,6 +8,7 @@ extension Locks {
         if accepts.contains("text/html") {
             var page = DoorPage(assets: doorkeeper.assets, language: head.language)
             page.returnPath = isReading ? target : "/"
+            page.isUnsaved = !isReading
             page.asksAgain = isReading && head.comesFromElsewhere
             return page.response(status: 401)
         }

@@ -32,6 +32,8 @@ func beginRequest(
     _ connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
     guard let service = service(context) else { return nil }
+    connection.map(Connection.init)?.deadline?
+        .limit(seconds: service.configuration.limits.headTime)
     let exchange = Exchange(
         target: FieldValue(target, target.map { strlen($0) } ?? 0),
         limit: service.configuration.limits.target)

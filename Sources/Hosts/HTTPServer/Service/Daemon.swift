@@ -12,7 +12,7 @@ final class Daemon: @unchecked Sendable {
     /// - Throws: An ``HTTPServerError`` when threads or memory are missing.
     init(_ service: Service, _ socket: ListeningSocket) throws(HTTPServerError) {
         let context = Unmanaged.passRetained(service)
-        var options = tally_daemon_options(service.configuration.limits, socket)
+        var options = tally_daemon_options(service, socket)
         options.context = context.toOpaque()
         guard let daemon = tally_daemon_start(&options) else {
             let code = errno
@@ -34,7 +34,8 @@ final class Daemon: @unchecked Sendable {
 }
 
 extension tally_daemon_options {
-    fileprivate init(_ limits: ServerLimits, _ socket: ListeningSocket) {
+    fileprivate init(_ service: Service, _ socket: ListeningSocket) {
+        let limits = service.configuration.limits
         self.init()
         flags =
             MHD_USE_EPOLL_INTERNAL_THREAD.rawValue | MHD_ALLOW_SUSPEND_RESUME.rawValue
@@ -42,9 +43,7 @@ extension tally_daemon_options {
         threads = 2
         thread_stack = 1 << 20
         connection_memory = limits.connectionMemory
-        connections = UInt32(clamping: max(OpenFiles.allowed(for: limits.connections), 16))
-        connections_per_address =
-            socket.address.isLoopback ? 0 : UInt32(clamping: limits.connectionsPerAddress)
+        connections = UInt32(clamping: service.places.all)
         idle_timeout = UInt32(clamping: limits.idleTime)
         accepts = acceptConnection
         begins = beginRequest

@@ -61,13 +61,13 @@ extension Service {
         guard let locks, configuration.assets[request.path] == nil else {
             return answer(request, head)
         }
-        let from = connection.address(head)
-        guard locks.allowsTry(from: from) else {
+        let trier = locks.trier(head, connection)
+        guard locks.allowsTry(of: trier) else {
             return .text(head.language(DoorText.slow) + "\n", status: 429)
         }
         let response = answer(request, head)
         if response.status == 200 || response.status == 304 { return response }
-        locks.countWrong(from: from)
+        locks.countWrong(of: trier)
         return locks.turnAway(head, target: target, method: "GET")
     }
 

@@ -85,7 +85,8 @@ extension Service {
         }
         if let locks, Entrance.isTarget(target) {
             let entrance = Entrance(
-                locks: locks, head: head, from: connection.address(head))
+                locks: locks, head: head, trier: locks.trier(head, connection),
+                device: exchange.visitor.device)
             return handOver(exchange, head, on: connection, method: method) {
                 OutgoingResponse(entrance.answer(request), on: self.way, closing: self.isStopping)
             }
@@ -118,7 +119,7 @@ extension Service {
         _ make: @escaping @Sendable () -> OutgoingResponse?
     ) -> MHD_Result {
         let isReading = method == "GET" || method == "HEAD"
-        let sharer = exchange.visitor.sharer(from: connection.address(head))
+        let sharer = exchange.visitor.sharer(from: connection.source(head))
         connection.suspend()
         let isTaken = hands(for: exchange).take(for: sharer) { hasWaited in
             if hasWaited, isReading, connection.isAbandoned {

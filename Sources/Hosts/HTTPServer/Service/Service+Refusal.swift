@@ -41,7 +41,7 @@ extension Service {
             return locks.refuseWriting(head)
         case .stranger(let tried):
             if isReading, configuration.assets[path] != nil { return nil }
-            if tried { locks.countWrong(from: connection.address(head)) }
+            if tried { locks.countWrong(of: locks.trier(head, connection)) }
             if isReading, locks.doorkeeper.hasOwnSecret(path) { return nil }
             return locks.turnAway(head, target: target, method: method)
         }

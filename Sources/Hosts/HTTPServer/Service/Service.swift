@@ -20,6 +20,7 @@ final class Service: Sendable {
     /// Makes what costs much, one after the other: who asks for a thousand exports keeps nobody waiting.
     let exporter = Crew(size: 1)
     let way: OnTheWay
+    let places: Places
     /// How many requests run; far below zero once none may begin.
     let running = Atomic(0)
     private let stopping = Atomic(false)
@@ -41,12 +42,13 @@ final class Service: Sendable {
             inFiles: configuration.limits.answersInFiles)
         allowedHosts = AllowedHosts(
             asked: configuration.host, bound: socket.address, more: configuration.allowedHosts)
-        locks = configuration.doorkeeper.map { Locks($0) }
+        locks = configuration.doorkeeper.map { Locks($0, now: configuration.now) }
+        places = Places(max(OpenFiles.allowed(for: configuration.limits.connections), 16))
         let bell = Bell()
         events = EventHub(
             configuration.limits, bell: bell, version: version,
             versionBehind: configuration.versionBehind, holds: configuration.doorkeeper?.holds)
-        housekeeper = Housekeeper(events, bell: bell)
+        housekeeper = Housekeeper(events, bell: bell, now: configuration.now)
     }
 
     var isStopping: Bool { stopping.load(ordering: .acquiring) }
@@ -74,12 +76,26 @@ final class Service: Sendable {
 
     func connectionStarted(_ connection: Connection) -> Deadline {
         let deadline = Deadline(
-            socket: connection.socket, seconds: configuration.limits.headTime)
+            socket: connection.socket, seconds: configuration.limits.headTime,
+            now: configuration.now)
         housekeeper.watch(deadline)
+        seat(deadline)
         return deadline
+    }
+
+    /// Gives a connection a place; one for which there is none ends at once.
+    private func seat(_ deadline: Deadline) {
+        let origin = deadline.peer.quickOrigin
+        switch places.take(for: origin) {
+        case .taken: deadline.place = origin
+        case .refused(let isFirst):
+            if isFirst { configuration.log(.crowded(from: deadline.peer.name)) }
+            shutdown(deadline.socket, Int32(SHUT_RDWR))
+        }
     }
 
     func connectionClosed(_ deadline: Deadline) {
         housekeeper.unwatch(deadline)
+        if let place = deadline.place { places.giveBack(of: place) }
     }
 }

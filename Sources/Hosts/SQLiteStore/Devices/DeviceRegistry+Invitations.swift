@@ -32,11 +32,21 @@ extension DeviceRegistry {
         return DeviceInvitation(key: key, token: token, right: right)
     }
 
+    /// Something by which an invitation is asked for, and which lets nobody in.
+    package static func newID() -> String { Secret.id() }
+
+    /// What a key would let in, and by what name if one was given; nil if nobody.
+    package func invitation(
+        _ key: String, _ now: Instant
+    ) throws(StoreError) -> (name: String, right: KnownDevice.Right)? {
+        try locked { (connection) throws(StoreError) in
+            try find("hash", SHA256.hash([UInt8](key.utf8)), now, connection)
+        }
+    }
+
     /// Whether a key would let in.
     package func isOpen(_ key: String, _ now: Instant) throws(StoreError) -> Bool {
-        try locked { (connection) throws(StoreError) in
-            try find("hash", SHA256.hash([UInt8](key.utf8)), now, connection) != nil
-        }
+        try invitation(key, now) != nil
     }
 
     /// Lets a browser in by a key, which is used up, and gives the token for its cookie; nil if the key

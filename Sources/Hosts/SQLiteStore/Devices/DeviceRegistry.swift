@@ -22,6 +22,7 @@ package final class DeviceRegistry: @unchecked Sendable {
     package init(_ path: String) throws(StoreError) {
         let path = try SQLiteStore.plain(path)
         try Files.makeDirectory(Files.directory(of: path))
+        _ = Files.keepPrivate(path)
         try DeviceRegistry.makeFile(path)
         connection = try Connection(path, .writing)
         try connection.execute("PRAGMA trusted_schema = OFF; PRAGMA synchronous = EXTRA;")

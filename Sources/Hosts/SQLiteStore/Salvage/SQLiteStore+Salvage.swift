@@ -12,7 +12,7 @@ package struct Salvaged: Hashable, Sendable {
     package var records = 0
     /// Records of which only the log says something.
     package var onlyInLog = 0
-    /// Rows of tables that may be of several kinds, and aren't in the new book.
+    /// Rows of tables that may be of several kinds and say what the log doesn't; they aren't in the new book.
     package var unclear = 0
     /// What log and tables say differently. The new book has what the log says, and where a field keeps
     /// versions also the other.
@@ -65,10 +65,12 @@ extension SQLiteStore {
             let now = Stamp.next(
                 after: try lastStamp(), now: Files.now, node: .random(in: 1 ... .max))
             _ = try append(more.versions(at: now), undoing: nil)
+            let known = finds.stamps
             return Salvaged(
                 changes: changes.count, lost: max(0, (places.last ?? 0) - places.count),
                 files: finds.files.count, records: more.records.count,
-                onlyInLog: more.onlyInLog.count, unclear: finds.unclear,
+                onlyInLog: more.onlyInLog.count,
+                unclear: finds.unclear.count { !$0.isKnown(to: known) },
                 differences: more.differences)
         }
     }
@@ -82,7 +84,11 @@ private struct Finds {
     var undone: [Stamp: Stamp] = [:]
     var files: [BlobHash: [UInt8]] = [:]
     var records: [SalvagedRecord] = []
-    var unclear = 0
+    var unclear: [SalvagedRecord] = []
+    /// When the log says something of a record, of whatever kind.
+    var stamps: [RecordID: Set<Stamp>] {
+        changes.values.joined().reduce(into: [:]) { $0[$1.record, default: []].insert($1.stamp) }
+    }
 
     var isEmpty: Bool { changes.isEmpty && files.isEmpty && records.isEmpty }
 
@@ -93,7 +99,7 @@ private struct Finds {
         // the file may be another book's.
         let tables = SalvagedTables(schema)
         for pages in [SalvagedPages(file: file, log: []), SalvagedPages(file: file, log: log)] {
-            unclear = 0
+            unclear = []
             for number in 0..<pages.count {
                 let rows = pages.rows(in: number + 1)
                 for row in rows { take(row) }

@@ -6,6 +6,11 @@ struct SalvagedRecord: Hashable {
     /// Each field that was given or cleared, with the stamp of its winner.
     let fields: [Said]
 
+    /// Whether a log says something of the record at each of the moments that the row names.
+    func isKnown(to stamps: [RecordID: Set<Stamp>]) -> Bool {
+        fields.allSatisfy { stamps[key.id]?.contains($0.stamp) ?? false }
+    }
+
     struct Said: Hashable {
         let index: Int
         let change: FieldChange
@@ -25,16 +30,21 @@ struct SalvagedTables {
         tables = schema.kinds.map { SQLTable($0) }
     }
 
-    /// The records in the rows of one page, and how many rows may be of several kinds.
-    func records(in rows: [SalvagedRow]) -> (records: [SalvagedRecord], unclear: Int) {
+    /// The records in the rows of one page, and what rows say that may be of several kinds, by one of them.
+    func records(
+        in rows: [SalvagedRow]
+    ) -> (records: [SalvagedRecord], unclear: [SalvagedRecord]) {
         let readings = rows.map { row in
             Set(tables.indices.filter { record(row, tables[$0], isSound: true) != nil })
         }.filter { !$0.isEmpty }
         let common = readings.reduce(Set(tables.indices)) { $0.intersection($1) }
         guard !readings.isEmpty, common.count == 1, let table = common.first else {
-            return ([], readings.count)
+            let unclear = rows.compactMap { row in
+                tables.lazy.compactMap { record(row, $0, isSound: true) }.first
+            }
+            return ([], unclear)
         }
-        return (rows.compactMap { record($0, tables[table], isSound: false) }, 0)
+        return (rows.compactMap { record($0, tables[table], isSound: false) }, [])
     }
 
     /// - Parameter isSound: Whether the keys must follow from the fields.

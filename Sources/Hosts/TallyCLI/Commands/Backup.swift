@@ -22,12 +22,14 @@ extension Session {
     func restoreBackup() throws(Failure) {
         let source = arguments.operands.first ?? ""
         guard try isBackup(source) else { throw .refused(.noBackup(source)) }
+        try Session.requireOwn(folderOf: path)
         let kept: String?
         let now = surroundings.now
         do { kept = try surroundings.shelf.restore(source, path, schema, now) } catch {
             throw .store(error, path: source)
         }
         tell(file: path, ReportText.broughtBack(source, kept: kept))
+        say(ReportText.devicesBringBack)
         let waiting = try reading { (book) throws(BookError) in try book.farActions().count }
         if waiting > 0 { say(ReportText.putAside(waiting)) }
     }

@@ -53,8 +53,9 @@ extension Session {
             if !findings.isEmpty { output.print(line: "findings \(findings.count)") }
             for finding in findings { output.print(line: ShownText(finding.line).text) }
             if missingFiles > 0 { output.complain(language(ReportText.filesNotHere(missingFiles))) }
-            return say(
-                findings.isEmpty ? ReportText.whole : ReportText.wholeButOpen(findings.count))
+            say(findings.isEmpty ? ReportText.whole : ReportText.wholeButOpen(findings.count))
+            if findings.contains(where: { $0.isOfClock }) { say(ReportText.howToTakeIn) }
+            return
         }
         var writer = JSONWriter()
         writer.object { writer in
@@ -124,6 +125,9 @@ private struct Finding {
         id = action.stamp.text
         self.sentence = sentence
     }
+
+    /// Whether a wrong clock is what it is about.
+    var isOfClock: Bool { kind.isEmpty }
 
     var line: String {
         "  " + (kind.isEmpty ? "" : kind + " ") + id + "  " + sentence.tamed

@@ -43,6 +43,15 @@ extension Session {
         }
         if isJSON { output.print(line: JSONText(json(device)).text) }
         output.say(language(DeviceText.removed(device.name.short)))
+        if knowsCalendar { output.say(language(DeviceText.calendarStays)) }
+    }
+
+    /// Whether reminders have a secret address, which whoever knew it knows still.
+    private var knowsCalendar: Bool {
+        let secret = try? reading { (book) throws(BookError) in
+            try book.setting(Setting(rawValue: "calendar"))
+        }
+        return secret != nil
     }
 }
 
@@ -142,9 +151,15 @@ extension Session {
             },
             Column(language(DeviceText.made).uppercased()) { Cell(date($0.made)) },
             Column(language(DeviceText.seen).uppercased()) {
-                Cell($0.seen.map(date) ?? language(DeviceText.never))
+                Cell($0.seen.map(seen) ?? language(DeviceText.never))
             },
         ]
+    }
+
+    private func seen(_ instant: Instant) -> String {
+        let offset = surroundings.utcOffset
+        let isToday = instant.date(utcOffset: offset) == surroundings.now.date(utcOffset: offset)
+        return isToday ? language(DeviceText.today) : date(instant)
     }
 
     private func date(_ instant: Instant) -> String {

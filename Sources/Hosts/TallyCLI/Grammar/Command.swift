@@ -13,6 +13,15 @@ enum Command: String, CaseIterable, Sendable {
 }
 
 extension Command {
+    /// Whether it changes something that stays.
+    var keeps: Bool {
+        switch self {
+        case .add, .set, .delete, .restore, .undo, .import, .restoreBackup, .salvage, .backup: true
+        case .list, .show, .search, .export, .check, .sync, .serve, .book, .device: false
+        case .exportSite, .completions, .man, .help: false
+        }
+    }
+
     /// What must follow the command's name, in this order.
     var operands: [Operand] {
         switch self {

@@ -1,12 +1,23 @@
 import Kernel
 import SQLiteStore
+import Synchronization
 
 /// The devices in the app's settings: gives their screens what they show, and does what is posted there.
-struct DevicesEndpoint: Sendable {
+final class DevicesEndpoint: Sendable {
     private static let path = AppAddress.devices.path
     private let registry: DeviceRegistry?
     private let isLocked: Bool
     private let log: ServerLog
+    /// The invitations that were made here and may still be open, by what their pages are asked for.
+    private let shown = Mutex<[String: Shown]>([:])
+
+    /// An invitation as its page shows it, to the device that made it; the owner has none.
+    private struct Shown {
+        let invitation: DevicePanel.Invitation
+        let key: String
+        let maker: String?
+        let ends: Instant
+    }
 
     init(_ registry: DeviceRegistry?, isLocked: Bool, _ log: ServerLog) {
         self.registry = registry
@@ -27,6 +38,9 @@ struct DevicesEndpoint: Sendable {
             panel.removed = try request.query["removed"].flatMap { (id) throws(StoreError) in
                 try registry.removed(id, request.context.now)
             }
+            panel.invitation = try request.query["invitation"].flatMap { (id) throws(StoreError) in
+                try open(id, request.context, registry)
+            }
             return next(showing(panel, request.path, request))
         } catch {
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
@@ -42,11 +56,10 @@ struct DevicesEndpoint: Sendable {
         switch form["do"] {
         case "add":
             let right = form.all("right").last.flatMap { KnownDevice.Right(rawValue: $0) }
-            var panel = try panel(registry)
-            panel.invitation = try invitation(right ?? .read, now, registry)
-            let name = panel.name(request.context.device)
+            let made = try invite(right ?? .read, request.context, registry)
+            let name = try panel(registry).name(request.context.device)
             log.note(.invited, (right ?? .read).rawValue, by: name)
-            return next(showing(panel, Self.path, request))
+            return .seeOther(Self.path + "?invitation=" + made)
         case "rename": return try rename(id, form["name"] ?? "", request, registry, next)
         case "remove":
             let panel = try panel(registry)
@@ -84,14 +97,37 @@ struct DevicesEndpoint: Sendable {
         DevicePanel(devices: try registry.all(), isLocked: isLocked)
     }
 
-    private func invitation(
-        _ right: KnownDevice.Right, _ now: Instant, _ registry: DeviceRegistry
-    ) throws(StoreError) -> DevicePanel.Invitation {
-        let server = try registry.address() ?? ""
-        let invitation = try registry.invite("", right, now)
-        return DevicePanel.Invitation(
-            address: server + AppAddress.enter(invitation.key), right: right,
+    /// Makes an invitation, and gives what its page is asked for.
+    private func invite(
+        _ right: KnownDevice.Right, _ context: Request.Context, _ registry: DeviceRegistry
+    ) throws(StoreError) -> String {
+        let (server, now) = (try registry.address() ?? "", context.now)
+        let made = try registry.invite("", right, now)
+        let invitation = DevicePanel.Invitation(
+            address: server + AppAddress.enter(made.key), right: right,
             minutes: DeviceInvitation.minutes)
+        let ends = Instant(
+            milliseconds: now.milliseconds + Int64(DeviceInvitation.minutes) * 60_000)
+        let id = DeviceRegistry.newID()
+        shown.withLock { shown in
+            shown = shown.filter { $0.value.ends > now }
+            shown[id] = Shown(
+                invitation: invitation, key: made.key, maker: context.device, ends: ends)
+        }
+        return id
+    }
+
+    /// The invitation of a page that is looked at again, as long as it is open and by who made it.
+    private func open(
+        _ id: String, _ context: Request.Context, _ registry: DeviceRegistry
+    ) throws(StoreError) -> DevicePanel.Invitation? {
+        guard let found = shown.withLock({ $0[id] }), found.maker == context.device,
+            try registry.isOpen(found.key, context.now)
+        else { return nil }
+        var invitation = found.invitation
+        let left = found.ends.milliseconds - context.now.milliseconds
+        invitation.minutes = Int((left + 59_999) / 60_000)
+        return invitation
     }
 
     private func showing(_ panel: DevicePanel, _ path: String, _ request: Request) -> Request {

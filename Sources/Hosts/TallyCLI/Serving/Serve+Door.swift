@@ -10,6 +10,7 @@ extension Session {
     /// on a full disk, where the book is to be read and exported.
     func doorRegistry(_ book: String) throws(Failure) -> DeviceRegistry? {
         let path = Session.registryPath(besides: book)
+        try Session.requireOwn(devices: path)
         do { return try DeviceRegistry(path) } catch {
             if [.readOnly, .notPermitted, .full].contains(error.reason) { return nil }
             throw Session.refusal(error, of: path)
@@ -32,7 +33,11 @@ extension Session {
             },
             knew: { (try? registry?.knew($0, .live)) ?? false },
             holds: { (try? registry?.holds($0)) ?? false },
-            isOpen: { (try? registry?.isOpen($0, .live)) ?? false },
+            invitation: { key in
+                guard let found = try? registry?.invitation(key, .live) else { return nil }
+                return Doorkeeper.Invitation(
+                    name: isProgram(found.name) ? "" : found.name, right: found.right)
+            },
             enter: { (try? registry?.enter($0, $1, replacing: $2, .live)) ?? nil },
             report: { log.note($0) },
             hasOwnSecret: { app.hasOwnSecret(Bookcase.within($0)) },
@@ -42,8 +47,8 @@ extension Session {
             })
     }
 
-    /// Says by which address a first device comes in, and what the way there means. A journal keeps what
-    /// it is told for others to read, so it gets no key.
+    /// Says by which address a first device comes in while none is, and what the way there means. A journal
+    /// keeps what it is told for others to read, so it gets no key.
     func announceDoor(_ server: HTTPServer, _ registry: DeviceRegistry?) throws(Failure) {
         let host = arguments[.host] ?? "localhost"
         let name = arguments.all(.publicName).first
@@ -54,7 +59,8 @@ extension Session {
             name.map { "https://" + $0 }
             ?? Session.address(Session.reachable(host) ?? host, server)
         guard let registry, !arguments.has(.noLock) else { return }
-        var isFirst = isOpenToOthers || name != nil
+        let isAlone = try attemptDevices { () throws(StoreError) in try registry.all().isEmpty }
+        var isFirst = isAlone && (isOpenToOthers || name != nil)
         if isFirst, surroundings.errors.isJournal {
             output.say(language(DeviceText.enterLater))
             isFirst = false
@@ -128,4 +134,9 @@ extension Session {
         }
         return nil
     }
+}
+
+/// Whether a name is the one that `tally device add` gives where none was typed, in whatever language.
+private func isProgram(_ name: String) -> Bool {
+    Language.allCases.contains { $0(DeviceText.program) == name }
 }

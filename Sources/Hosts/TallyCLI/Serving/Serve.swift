@@ -18,6 +18,7 @@ extension Session {
         defer { demo?.remove() }
         let pool: BookPool
         let place = demo?.path ?? path
+        try Session.requireOwn(folderOf: place)
         // A list that can't be read is named before anything else is done.
         let list = demo == nil && arguments[.book] == nil ? bookList : nil
         _ = try list?.entries()

@@ -55,6 +55,8 @@ final class ServerLog: @unchecked Sendable {
                 ("status", .number(status)), ("reason", .text(reason)), ("from", .text(from)),
             ]
             note("refused", facts + (device.map { [("device", .text($0))] } ?? []), isLimited: true)
+        case .crowded(let address):
+            note("crowded", [("from", .text(address))], isLimited: true, isFailure: true)
         case .failed(let status, let reason):
             let facts: Facts = [("status", .number(status))]
             note("failed", facts + (reason.map { [("reason", .text($0))] } ?? []), isFailure: true)

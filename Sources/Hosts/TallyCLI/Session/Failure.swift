@@ -10,6 +10,8 @@ enum Failure: Error, Sendable {
     case foreign(file: String, ForeignRefusal)
     case refused(Refusal)
     case file(FileError)
+    /// What was done is done and kept; only what the command answers could not be written.
+    case unshown(FileError)
     /// The book's file could not be opened, copied or replaced.
     case store(StoreError, path: String)
     /// The damage was told already.
@@ -51,6 +53,7 @@ enum Failure: Error, Sendable {
         case notADeviceFile(String)
         case device(DeviceRefusal)
         case aboutBook(BookRefusal)
+        case exposed(Exposure)
     }
 }
 
@@ -59,9 +62,10 @@ extension Failure {
         switch self {
         case .usage: .wrongUsage
         case .book(.store), .imported(_, .book(.store)), .store, .damaged, .server: .failed
-        case .refused(.device(.damaged)): .failed
+        case .refused(.device(.damaged)), .refused(.exposed): .failed
         case .refused(.aboutBook(let refusal)) where refusal.isOfList: .failed
         case .file(let error): error.isMissing ? .refused : .failed
+        case .unshown: .failed
         case .sync(.notLetIn, _, _): .notLetIn
         case .sync(.unreachable, _, _), .sync(.differs, _, _), .sync(.clocksDiffer, _, _):
             .failed
@@ -80,6 +84,7 @@ extension Failure {
                 + [language(ReportText.nothingImported)]
         case .refused(let refusal): [language(refusal.label)]
         case .file(let error): [language(error.label)]
+        case .unshown(let error): [language(error.label), language(ReportText.savedUnshown)]
         case .store(let error, let path): [language(error.label) + " " + Self.detail(error, path)]
         case .damaged: []
         case .server(let sentence): [sentence]
@@ -154,6 +159,7 @@ extension Failure.Refusal {
         case .noFile(let title): RefusalText.noFile(title.short)
         case .device(let refusal): refusal.label
         case .aboutBook(let refusal): refusal.label
+        case .exposed(let exposure): exposure.label
         case .notADeviceFile(let path): RefusalText.notADeviceFile(path.short)
         }
     }

@@ -53,6 +53,7 @@ extension Session {
     var isUnmade: Bool { Files.isMissing(path) && Files.isMissing(path + "-wal") }
 
     func openBook() throws(Failure) -> OpenBook {
+        try Session.requireOwn(folderOf: path)
         do {
             let open = try surroundings.shelf.open(path, schema)
             sayWhatChanged(open)

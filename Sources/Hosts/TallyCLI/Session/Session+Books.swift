@@ -11,11 +11,13 @@ struct BookList {
 
     /// What was read of it; nil where there is none, as with a single book.
     func existing() throws(Failure) -> BookRegistry? {
+        try Session.requireOwn(folderOf: path)
         do { return try BookRegistry(existing: path) } catch { throw refusal(error) }
     }
 
     /// The list to write into, which is made if it isn't there.
     func made() throws(Failure) -> BookRegistry {
+        try Session.requireOwn(folderOf: path)
         do { return try BookRegistry(path) } catch { throw refusal(error) }
     }
 

@@ -4,6 +4,7 @@ import SQLiteStore
 extension Session {
     /// The registry beside the books.
     func registry(_ path: String) throws(Failure) -> DeviceRegistry {
+        try Session.requireOwn(devices: path)
         do { return try DeviceRegistry(path) } catch { throw Session.refusal(error, of: path) }
     }
 
@@ -15,8 +16,7 @@ extension Session {
     var registryPath: String { Session.registryPath(besides: path) }
 
     static func registryPath(besides book: String) -> String {
-        let end = book.utf8.lastIndex(of: UInt8(ascii: "/")) ?? book.startIndex
-        return String(book[..<end]) + "/devices.db"
+        folder(of: book) + "/devices.db"
     }
 
     func attempt<T>(_ work: () throws(StoreError) -> T) throws(Failure) -> T {

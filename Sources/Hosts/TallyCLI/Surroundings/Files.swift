@@ -120,6 +120,20 @@ enum Files {
         return stat(path, &status) != 0 && errno == ENOENT
     }
 
+    /// Who may change what is at a path, beside root and the user of this process; for a folder, what is in it.
+    enum Outsider {
+        /// Another user, to whom it belongs.
+        case owner
+        case others
+    }
+
+    static func outsider(_ path: String) -> Outsider? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        if status.st_uid != geteuid(), status.st_uid != 0 { return .owner }
+        return status.st_mode & 0o022 != 0 ? .others : nil
+    }
+
     /// Where a link leads when nothing is there; `nil` for all else.
     static func deadEnd(_ path: String) -> String? {
         guard isMissing(path) else { return nil }

@@ -26,72 +26,78 @@ enum DeviceText {
     /// never
     static var never: Label { Label(.devices, 6) }
 
+    /// today
+    static var today: Label { Label(.devices, 7) }
+
     /// Program
-    static var program: Label { Label(.devices, 7) }
+    static var program: Label { Label(.devices, 8) }
 
     /// No device is let in yet; “tally device add” lets one in.
-    static var noDevices: Label { Label(.devices, 8) }
+    static var noDevices: Label { Label(.devices, 9) }
 
     /// “{ $name }” is let in by this token, which is shown only now.
     static func added(_ name: String) -> Label {
-        Label(.devices, 9, [.text(name)])
+        Label(.devices, 10, [.text(name)])
     }
 
     /// “{ $name }” is shut out.
     static func removed(_ name: String) -> Label {
-        Label(.devices, 10, [.text(name)])
+        Label(.devices, 11, [.text(name)])
     }
 
+    /// The secret calendar address goes on working wherever it is known; Projects → Reminders renews it.
+    static var calendarStays: Label { Label(.devices, 12) }
+
     /// Open it on the device; it lets one in, within 15 minutes.
-    static var openIt: Label { Label(.devices, 11) }
+    static var openIt: Label { Label(.devices, 13) }
 
     /// Send it as “Authorization: Bearer TOKEN”.
-    static var keepIt: Label { Label(.devices, 12) }
+    static var keepIt: Label { Label(.devices, 14) }
 
     /// This address is this machine’s own. For others, start “tally serve” with --name or --host first.
-    static var noServer: Label { Label(.devices, 13) }
+    static var noServer: Label { Label(.devices, 15) }
 
     /// To let a first device in, open this on it within 15 minutes:
-    static var enterHere: Label { Label(.devices, 14) }
+    static var enterHere: Label { Label(.devices, 16) }
 
     /// To let a first device in, run “tally device add”.
-    static var enterLater: Label { Label(.devices, 15) }
+    static var enterLater: Label { Label(.devices, 17) }
 
     /// Without HTTPS in front, whoever is on the network can read what goes over it, cookies too, and browsers don’t work offline.
-    static var plainHttp: Label { Label(.devices, 16) }
+    static var plainHttp: Label { Label(.devices, 18) }
 
     /// With --no-lock everybody who reaches this server may read, change and export everything.
-    static var noLock: Label { Label(.devices, 17) }
+    static var noLock: Label { Label(.devices, 19) }
 
     /// There, “tally device add --token” prints a token; “tally sync URL --token-file FILE” sends it from then on.
-    static var howToSync: Label { Label(.devices, 18) }
+    static var howToSync: Label { Label(.devices, 20) }
 
     /// This address has no https: whoever is on the way can read what is exchanged.
-    static var sentInTheClear: Label { Label(.devices, 19) }
+    static var sentInTheClear: Label { Label(.devices, 21) }
 
     /// There is no device “{ $name }”.
     static func unknownDevice(_ name: String) -> Label {
-        Label(.devices, 20, [.text(name)])
+        Label(.devices, 22, [.text(name)])
     }
 
     /// Several devices are called “{ $name }”; name one by its id: { $ids }.
     static func severalDevices(name: String, ids: Label) -> Label {
-        Label(.devices, 21, [.text(name), .label(ids)])
+        Label(.devices, 23, [.text(name), .label(ids)])
     }
 
     /// “{ $name }” can’t name a device; a name has 1 to { $most } characters in one line.
     static func badName(name: String, most: String) -> Label {
-        Label(.devices, 22, [.text(name), .text(most)])
+        Label(.devices, 24, [.text(name), .text(most)])
     }
 
     /// { $place } holds no token; one has 20 to 100 letters, digits, “-” or “_” in one line.
     static func badToken(_ place: String) -> Label {
-        Label(.devices, 23, [.text(place)])
+        Label(.devices, 25, [.text(place)])
     }
 
     /// The list of devices, { $path }, is damaged. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
     static func damagedDevices(_ path: String) -> Label {
-        Label(.devices, 24, [.text(path)])
+        Label(.devices, 26, [.text(path)])
     }
 }
 
@@ -101,7 +107,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00B00L00R00c00i01101n02i03?04904g06N07K08A0:?0;X0=L0>Y0?60@30A>0BT0Df",
+                    index: "00000500;00B00L00R00c00i00o01702402o03E04i05c06Q08809509k0;i0=B0?60@C0@`0A]0Bh0D>0FP",
                     patterns: """
                         Name
                         Right
@@ -110,10 +116,12 @@ extension Catalogue {
                         reads
                         reads and writes
                         never
+                        today
                         Program
                         No device is let in yet; “tally device add” lets one in.
                         “\u{1}0” is let in by this token, which is shown only now.
                         “\u{1}0” is shut out.
+                        The secret calendar address goes on working wherever it is known; Projects → Reminders renews it.
                         Open it on the device; it lets one in, within 15 minutes.
                         Send it as “Authorization: Bearer TOKEN”.
                         This address is this machine’s own. For others, start “tally serve” with --name or --host first.
@@ -131,7 +139,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500;00G00T00Z00m01101:02E03K03e04e05d07S08Z09O0:o0<I0>C0?G0?j0@k0B<0Cc0F9",
+                    index: "00000500;00G00T00Z00m01101701@02K03Q03k05P06P07O09>0:E0;:0<Z0>40?n0A20AU0BV0Cg0EN0Gd",
                     patterns: """
                         Name
                         Recht
@@ -140,10 +148,12 @@ extension Catalogue {
                         liest
                         liest und schreibt
                         nie
+                        heute
                         Programm
                         Noch kein Gerät ist eingelassen; „tally device add“ lässt eines ein.
                         „\u{1}0“ ist mit diesem Token eingelassen; es ist nur jetzt zu sehen.
                         „\u{1}0“ ist ausgesperrt.
+                        Die geheime Kalenderadresse gilt weiter, wo sie bekannt ist; Projekte → Erinnerungen erneuert sie.
                         Auf dem Gerät öffnen; es lässt eines ein, binnen 15 Minuten.
                         Ein Programm schickt es als „Authorization: Bearer TOKEN“.
                         Das ist die eigene Adresse dieses Rechners. Für andere erst „tally serve“ mit --name oder --host starten.
@@ -161,7 +171,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500=00E00S00Y00h00l01602:03703O04H05D06n08:08m0:j0<D0=o0?H0?j0@l0BB0CW0Eo",
+                    index: "00000500=00E00S00Y00h00l01101;02?03<03T05806106m08W09c0:V0<S0=m0?X0A10AS0BU0Ck0E@0GX",
                     patterns: """
                         Nome
                         Diritto
@@ -170,10 +180,12 @@ extension Catalogue {
                         legge
                         legge e scrive
                         mai
+                        oggi
                         Programma
                         Nessun dispositivo è ammesso; «tally device add» ne ammette uno.
                         «\u{1}0» è ammesso con questo token, che si vede solo adesso.
                         «\u{1}0» è chiuso fuori.
+                        L’indirizzo segreto del calendario resta valido dove è noto; Progetti → Promemoria lo rinnova.
                         Aprilo sul dispositivo; ne ammette uno, entro 15 minuti.
                         Un programma lo invia come «Authorization: Bearer TOKEN».
                         Questo indirizzo vale solo su questo computer. Per altri avvia prima «tally serve» con --name o --host.

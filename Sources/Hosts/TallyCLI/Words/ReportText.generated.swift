@@ -82,8 +82,8 @@ enum ReportText {
     static var whole: Label { Label(.reports, 18) }
 
     /// { $count ->
-    ///     [one] Nothing in the book’s file is damaged; { $count } finding needs your decision.
-    ///    *[other] Nothing in the book’s file is damaged; { $count } findings need your decision.
+    ///     [one] Nothing in the book’s file is damaged; { $count } finding needs your decision, in Settings → Needs a look.
+    ///    *[other] Nothing in the book’s file is damaged; { $count } findings need your decision, in Settings → Needs a look.
     /// }
     static func wholeButOpen(_ count: Int) -> Label {
         Label(.reports, 19, [.number(count)])
@@ -287,6 +287,15 @@ enum ReportText {
     static func logSpoilt(_ path: String) -> Label {
         Label(.reports, 54, [.text(path)])
     }
+
+    /// Devices that sync with this book bring back what they have from after the backup.
+    static var devicesBringBack: Label { Label(.reports, 55) }
+
+    /// What a wrong clock wrote is also taken in by “tally check --take-in”.
+    static var howToTakeIn: Label { Label(.reports, 56) }
+
+    /// What was to be done is done and saved; only the answer could not be shown.
+    static var savedUnshown: Label { Label(.reports, 57) }
 }
 
 extension Catalogue {
@@ -295,7 +304,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o07`08g0:U0:h0=C0=T0=c0>80>N0?A0@P0B80CB0DM0EU0F=0He0JP0K80MG0Q`0TB0Vg0Y30ZP0[g0\\50\\K0]<0`50b40bo0d]0da0e40e=0eH0eT0ea0hV",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o07`08g0:U0:h0>?0>P0>_0?40?J0@=0AL0C40D>0EI0FQ0G90Ia0KL0L40NC0R\\0U>0Wc0Yo0[L0\\c0]10]G0^80a10c00ck0eY0e]0f00f90fD0fP0f]0iR0jd0kn0m9",
                     patterns: """
                         Kind
                         Title
@@ -316,7 +325,7 @@ extension Catalogue {
                         Look at it with --dry-run; --accept-doubts takes it in as it was read.
                         \u{2}0\u{3}one\u{4}\u{1}0 file that attachments name did not come along.\u{3}\u{4}\u{1}0 files that attachments name did not come along.\u{5}
                         The book is whole.
-                        \u{2}0\u{3}one\u{4}Nothing in the book’s file is damaged; \u{1}0 finding needs your decision.\u{3}\u{4}Nothing in the book’s file is damaged; \u{1}0 findings need your decision.\u{5}
+                        \u{2}0\u{3}one\u{4}Nothing in the book’s file is damaged; \u{1}0 finding needs your decision, in Settings → Needs a look.\u{3}\u{4}Nothing in the book’s file is damaged; \u{1}0 findings need your decision, in Settings → Needs a look.\u{5}
                         Ctrl-C stops it.
                         \u{1}0 is damaged:
                         Nothing to exchange.
@@ -352,10 +361,13 @@ extension Catalogue {
                         \u{1}0 restored
                         \u{1}0 unchanged
                         A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as \u{1}0; “tally salvage” with that book’s name brings back what can be read.
+                        Devices that sync with this book bring back what they have from after the backup.
+                        What a wrong clock wrote is also taken in by “tally check --take-in”.
+                        What was to be done is done and saved; only the answer could not be shown.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`08N09k0;R0;e0>Q0>l0?@0?V0@10A00B70Cn0EB0F`0H70H`0KS0Me0N[0Q;0UZ0XI0[>0]Z0_?0`h0a90aQ0bK0ea0gc0hZ0j?0jC0jT0jd0k10kF0kV0o0",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`08N09k0;R0;e0?]0@80@L0@b0A=0B<0CC0E:0FN0Gl0IC0Il0L_0O10Og0RG0Vf0YU0\\J0^f0`K0b40bE0b]0cW0fm0ho0if0kK0kO0k`0l00l=0lR0lb10<11j13414H",
                     patterns: """
                         Art
                         Titel
@@ -376,7 +388,7 @@ extension Catalogue {
                         Ansehen lässt es sich mit --dry-run; --accept-doubts nimmt es so auf, wie es gelesen wurde.
                         \u{2}0\u{3}one\u{4}Was Anhänge nennen, kam nicht mit: \u{1}0 Datei.\u{3}\u{4}Was Anhänge nennen, kam nicht mit: \u{1}0 Dateien.\u{5}
                         Das Buch ist heil.
-                        \u{2}0\u{3}one\u{4}Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt: \u{1}0 Befund.\u{3}\u{4}Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt: \u{1}0 Befunde.\u{5}
+                        \u{2}0\u{3}one\u{4}Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt unter Einstellungen → Bitte ansehen: \u{1}0 Befund.\u{3}\u{4}Nichts in der Datei des Buchs ist beschädigt; zu entscheiden bleibt unter Einstellungen → Bitte ansehen: \u{1}0 Befunde.\u{5}
                         Strg-C beendet den Dienst.
                         \u{1}0 ist beschädigt:
                         Nichts auszutauschen.
@@ -412,10 +424,13 @@ extension Catalogue {
                         \u{1}0 wiederhergestellt
                         \u{1}0 unverändert
                         Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und kann nicht übernommen werden. Das Buch mit allem ist als \u{1}0 aufgehoben; „tally salvage“ mit dem Namen dieses Buchs holt zurück, was lesbar ist.
+                        Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
+                        Was eine falsche Uhr schrieb, nimmt auch „tally check --take-in“ auf.
+                        Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O08B09I0;g0<<0?Y0?j0@=0@Q0@j0Ab0CJ0F40GD0HH0IK0Ih0L[0Na0ON0Qo0Xj0\\\\0`]0cL0e20fX0fg0g?0h<0m40nk0oa12012412E12Q12_12o13<16P",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O08B09I0;g0<<0AE0AV0Ai0B=0BV0CN0E60G`0I00J40K70KT0NG0PM0Q:0S[0ZV0^H0bI0e80f^0hD0hS0hk0ih0n`10W11M13\\13`14114=14K14[14h18<19[1;61<K",
                     patterns: """
                         Tipo
                         Titolo
@@ -436,7 +451,7 @@ extension Catalogue {
                         Guardalo con --dry-run; --accept-doubts lo prende come è stato letto.
                         \u{2}0\u{3}one\u{4}Indicati da allegati, ma non arrivati: \u{1}0 file.\u{3}many\u{4}Indicati da allegati, ma non arrivati: \u{1}0 file.\u{3}\u{4}Indicati da allegati, ma non arrivati: \u{1}0 file.\u{5}
                         Il libro è integro.
-                        \u{2}0\u{3}one\u{4}Nel file del libro nulla è danneggiato; resta da decidere: \u{1}0 caso.\u{3}many\u{4}Nel file del libro nulla è danneggiato; resta da decidere: \u{1}0 casi.\u{3}\u{4}Nel file del libro nulla è danneggiato; resta da decidere: \u{1}0 casi.\u{5}
+                        \u{2}0\u{3}one\u{4}Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: \u{1}0 caso.\u{3}many\u{4}Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: \u{1}0 casi.\u{3}\u{4}Nel file del libro nulla è danneggiato; resta da decidere, in Impostazioni → Da controllare: \u{1}0 casi.\u{5}
                         Ctrl-C lo ferma.
                         \u{1}0 è danneggiato:
                         Nulla da scambiare.
@@ -472,6 +487,9 @@ extension Catalogue {
                         \u{1}0 ripristinate
                         \u{1}0 invariate
                         Una parte di ciò che è stato scritto per ultimo è danneggiata e non può essere ripresa. Il libro con tutto è conservato come \u{1}0; «tally salvage» con il nome di quel libro riporta ciò che si può leggere.
+                        I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
+                        Ciò che ha scritto un orologio sbagliato si accoglie anche con «tally check --take-in».
+                        Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.
                         """)
             }
         }

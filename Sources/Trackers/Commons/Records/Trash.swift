@@ -6,7 +6,7 @@ extension Commons {
 
     /// What was deleted, latest first, each with a way back and a way out.
     @Sendable static func trash(_ page: Page) throws(BookError) -> Response {
-        let records = try trashed(page.book, limit: limit)
+        let records = try listed(page.book)
         let days = try page.book.trashDays()
         let language = page.language
         return page.screen(language(CommonsText.trashTitle), tint: .home) { html in
@@ -24,19 +24,30 @@ extension Commons {
         }
     }
 
-    /// What is in the trash, latest first; all of it without a limit.
-    private static func trashed(
-        _ book: Book, limit: Int? = nil
-    ) throws(BookError) -> [Record] {
+    /// What the trash shows: not what an undo took back, which can be done again.
+    private static func listed(_ book: Book) throws(BookError) -> [Record] {
+        var records: [Record] = []
+        var unmade: Record?
+        for record in try trashed(book) where records.count < limit {
+            // Made and taken back together with the one before, as of a large import.
+            if let unmade, unmade.createdAt == record.createdAt,
+                unmade.modifiedAt == record.modifiedAt
+            {
+                continue
+            }
+            if try book.isUnmade(record) { unmade = record } else { records.append(record) }
+        }
+        return records
+    }
+
+    /// All that is in the trash, latest first.
+    private static func trashed(_ book: Book) throws(BookError) -> [Record] {
         var records: [Record] = []
         for kind in book.schema.kinds where kind.titleIndex != nil {
             records += try book.records(
-                Query(
-                    kind, order: [Order(.modifiedAt, descending: true)], scope: .trashed,
-                    limit: limit))
+                Query(kind, order: [Order(.modifiedAt, descending: true)], scope: .trashed))
         }
-        let latest = records.inOrder { $0.modifiedAt > $1.modifiedAt }
-        return limit.map { Array(latest.prefix($0)) } ?? latest
+        return records.inOrder { $0.modifiedAt > $1.modifiedAt }
     }
 
     private static func row(_ record: Record, _ page: Page, _ html: HTML) {

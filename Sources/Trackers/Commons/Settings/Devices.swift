@@ -18,7 +18,7 @@ extension Commons {
                         invitationCard(invitation, page, html)
                     }
                     deviceList(panel, page, html)
-                    if panel.invitation == nil { addForm(page, html) }
+                    if panel.invitation == nil, mayChange(page) { addForm(page, html) }
                 }
             })
     }
@@ -41,12 +41,14 @@ extension Commons {
                             back: Link(
                                 page.language(CommonsText.deviceTitle),
                                 href: AppAddress.devices.path)))
-                    renameForm(device, panel, page, html)
+                    if mayChange(page) { renameForm(device, panel, page, html) }
                     deviceFacts(device, page, html)
-                    removeForm(device, page, html)
+                    if mayChange(page) { removeForm(device, page, html) }
                 }
             })
     }
+
+    private static func mayChange(_ page: Page) -> Bool { !page.request.context.mayOnlyRead }
 
     /// In a browser's own copy: only the server knows its devices.
     private static func elsewhere(_ page: Page) -> Response {
@@ -100,7 +102,7 @@ extension Commons {
                 html.row(
                     Row(
                         id: "d-" + device.id, title: device.name,
-                        subtitle: language(device.right.label) + " · " + lastSeen(device, page),
+                        subtitle: language(device.right.label) + " · " + lastHere(device, page),
                         href: AppAddress.device(device.id),
                         figure: isOwn ? language(CommonsText.deviceOwn) : nil,
                         symbol: .icon(.device)))
@@ -108,21 +110,24 @@ extension Commons {
         }
     }
 
+    private static func lastHere(_ device: KnownDevice, _ page: Page) -> String {
+        let seen = lastSeen(device, page)
+        return device.seen == nil ? seen : page.language(CommonsText.deviceSeenOn(seen))
+    }
+
     private static func lastSeen(_ device: KnownDevice, _ page: Page) -> String {
         let (language, context) = (page.language, page.request.context)
         guard let seen = device.seen else { return language(CommonsText.deviceNeverSeen) }
         let date = seen.date(utcOffset: context.utcOffset)
-        if date == context.now.date(utcOffset: context.utcOffset) {
-            return language(CommonsText.deviceSeenToday)
-        }
-        return language(CommonsText.deviceSeenOn(language.date(date)))
+        let isToday = date == context.now.date(utcOffset: context.utcOffset)
+        return isToday ? language(CommonsText.deviceToday) : language.date(date)
     }
 
     private static func invitationCard(
         _ invitation: DevicePanel.Invitation, _ page: Page, _ html: HTML
     ) {
         let language = page.language
-        html.div(.class("card"), .data("once", "")) {
+        html.card {
             html.h2 { html.text(language(CommonsText.deviceAdd)) }
             html.p { html.text(language(CommonsText.deviceOpenIt(invitation.minutes))) }
             if let code = QRCode(invitation.address) {
@@ -141,6 +146,7 @@ extension Commons {
     private static func addForm(_ page: Page, _ html: HTML) {
         let language = page.language
         html.card {
+            html.h2 { html.text(language(CommonsText.deviceAnother)) }
             html.postForm(action: AppAddress.devices.path, return: nil) {
                 html.hiddenFields([("do", "add")])
                 html.choiceField(
@@ -197,7 +203,8 @@ extension Commons {
             }
             html.postButton(
                 Post(
-                    language(CommonsText.deviceRemove), action: AppAddress.devices.path,
+                    language(CommonsText.deviceRemove(device.name)),
+                    action: AppAddress.devices.path,
                     fields: [("do", "remove"), ("id", device.id)], tone: .danger))
         }
     }

@@ -6,21 +6,24 @@ extension Commons {
     static func storage(_ page: Page, _ html: HTML) {
         guard page.app.assets.worker != nil else { return }
         let language = page.language
-        html.group(id: "storage") {
-            html.row(
-                Row(
-                    id: "setting-storage", title: language(CommonsText.storageTitle),
-                    subtitle: language(CommonsText.storageSentence), symbol: .icon(.device)),
-                leading: {},
-                trailing: {
-                    html.span(
-                        .class("figure"), .data("storage"),
-                        .data("kept", language(CommonsText.storageKept)),
-                        .data("loose", language(CommonsText.storageLoose)))
-                    html.button(
-                        .class("button small"), .type("button"), .data("keep"), .hidden()
-                    ) { html.text(language(CommonsText.storageKeep)) }
-                })
+        // Shown by the page script where the browser has a copy, which it has not over a plain http address.
+        html.section(.class("group"), .id("storage"), .hidden()) {
+            html.ul(.class("rows")) {
+                html.row(
+                    Row(
+                        id: "setting-storage", title: language(CommonsText.storageTitle),
+                        subtitle: language(CommonsText.storageSentence), symbol: .icon(.device)),
+                    leading: {},
+                    trailing: {
+                        html.span(
+                            .class("figure"), .data("storage"),
+                            .data("kept", language(CommonsText.storageKept)),
+                            .data("loose", language(CommonsText.storageLoose)))
+                        html.button(
+                            .class("button small"), .type("button"), .data("keep"), .hidden()
+                        ) { html.text(language(CommonsText.storageKeep)) }
+                    })
+            }
         }
     }
 }

@@ -80,6 +80,11 @@ extension Commons {
         let hour: Int64 = 3_600_000
         let hours = Int(clamping: status.clockDifference.magnitude / UInt64(hour))
         guard hours > 0 else { return nil }
+        let days = hours / 24
+        if days > 0 {
+            return status.clockDifference < 0
+                ? CommonsText.syncClockDaysAhead(days) : CommonsText.syncClockDaysBehind(days)
+        }
         return status.clockDifference < 0
             ? CommonsText.syncClockAhead(hours) : CommonsText.syncClockBehind(hours)
     }

@@ -154,7 +154,7 @@ enum CommonsText {
     /// Export
     static var export: Label { Label(.commons, 45) }
 
-    /// The whole book as one JSON file, to keep or to take elsewhere.
+    /// What the book holds now as one JSON file, to keep or to take elsewhere. Its history and trash aren’t in it; “tally backup” keeps them.
     static var exportSentence: Label { Label(.commons, 46) }
 
     /// Download
@@ -414,10 +414,10 @@ enum CommonsText {
     /// not here yet
     static var deviceNeverSeen: Label { Label(.commons, 119) }
 
-    /// here today
-    static var deviceSeenToday: Label { Label(.commons, 120) }
+    /// today
+    static var deviceToday: Label { Label(.commons, 120) }
 
-    /// last here on { $date }
+    /// Last here: { $date }
     static func deviceSeenOn(_ date: String) -> Label {
         Label(.commons, 121, [.text(date)])
     }
@@ -425,73 +425,78 @@ enum CommonsText {
     /// Add a device
     static var deviceAdd: Label { Label(.commons, 122) }
 
+    /// Let another device in
+    static var deviceAnother: Label { Label(.commons, 123) }
+
     /// Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
     static func deviceOpenIt(_ minutes: Int) -> Label {
-        Label(.commons, 123, [.number(minutes)])
+        Label(.commons, 124, [.number(minutes)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 124) }
+    static var deviceCode: Label { Label(.commons, 125) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 125) }
+    static var deviceDone: Label { Label(.commons, 126) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 126) }
+    static var deviceName: Label { Label(.commons, 127) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 127) }
+    static var deviceRename: Label { Label(.commons, 128) }
 
-    /// Remove this device
-    static var deviceRemove: Label { Label(.commons, 128) }
+    /// Remove “{ $name }”
+    static func deviceRemove(_ name: String) -> Label {
+        Label(.commons, 129, [.text(name)])
+    }
 
     /// It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
-    static var deviceRemoveSentence: Label { Label(.commons, 129) }
+    static var deviceRemoveSentence: Label { Label(.commons, 130) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 130) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 131) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 131, [.text(name)])
+        Label(.commons, 132, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 132) }
+    static var deviceUndo: Label { Label(.commons, 133) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 133, [.number(most)])
+        Label(.commons, 134, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 134) }
+    static var lookTitle: Label { Label(.commons, 135) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 135, [.number(count)])
+        Label(.commons, 136, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 136) }
+    static var lookSentence: Label { Label(.commons, 137) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 137) }
+    static var lookAllWell: Label { Label(.commons, 138) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 138) }
+    static var lookAllWellSentence: Label { Label(.commons, 139) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 139, [.number(count)])
+        Label(.commons, 140, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 140, [.text(title)])
+        Label(.commons, 141, [.text(title)])
     }
 
     /// { $count ->
@@ -499,201 +504,217 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 141, [.number(count)])
+        Label(.commons, 142, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 142) }
+    static var lookLeaveDeleted: Label { Label(.commons, 143) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 143, [.text(title)])
+        Label(.commons, 144, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 144) }
+    static var lookMove: Label { Label(.commons, 145) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 145) }
+    static var lookMerge: Label { Label(.commons, 146) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 146) }
+    static var lookKeepBoth: Label { Label(.commons, 147) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 147) }
+    static var lookTogether: Label { Label(.commons, 148) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 148) }
+    static var lookWrongClock: Label { Label(.commons, 149) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 149) }
+    static var lookTakeIn: Label { Label(.commons, 150) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 150) }
+    static var lookComesByItself: Label { Label(.commons, 151) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 151) }
+    static var lookKeepThis: Label { Label(.commons, 152) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 152) }
+    static var lookShown: Label { Label(.commons, 153) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 153) }
+    static var lookOpen: Label { Label(.commons, 154) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 154, [.text(value)])
+        Label(.commons, 155, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 155) }
+    static var lookClear: Label { Label(.commons, 156) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 156) }
+    static var lookDelete: Label { Label(.commons, 157) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 157) }
+    static var storageTitle: Label { Label(.commons, 158) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 158) }
+    static var storageSentence: Label { Label(.commons, 159) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 159) }
+    static var storageKept: Label { Label(.commons, 160) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 160) }
+    static var storageLoose: Label { Label(.commons, 161) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 161) }
+    static var storageKeep: Label { Label(.commons, 162) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 162) }
+    static var syncTitle: Label { Label(.commons, 163) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 163) }
+    static var syncServer: Label { Label(.commons, 164) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 164) }
+    static var syncLastTime: Label { Label(.commons, 165) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 165) }
+    static var syncWaiting: Label { Label(.commons, 166) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 166) }
+    static var syncNow: Label { Label(.commons, 167) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 167) }
+    static var syncWorkOffline: Label { Label(.commons, 168) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 168) }
+    static var syncWorkOnline: Label { Label(.commons, 169) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 169) }
+    static var syncOfflineSentence: Label { Label(.commons, 170) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 170) }
+    static var syncByCommand: Label { Label(.commons, 171) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 171, [.number(hours)])
+        Label(.commons, 172, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 172, [.number(hours)])
+        Label(.commons, 173, [.number(hours)])
+    }
+
+    /// { $days ->
+    ///     [one] This device’s clock is { $days } day ahead of the server’s. What is written here is dated wrongly until you set it right.
+    ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
+    /// }
+    static func syncClockDaysAhead(_ days: Int) -> Label {
+        Label(.commons, 174, [.number(days)])
+    }
+
+    /// { $days ->
+    ///     [one] This device’s clock is { $days } day behind the server’s. What others wrote since is shown only when you have set it right.
+    ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
+    /// }
+    static func syncClockDaysBehind(_ days: Int) -> Label {
+        Label(.commons, 175, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 173) }
+    static var syncJoin: Label { Label(.commons, 176) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 174) }
+    static var syncLeave: Label { Label(.commons, 177) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 175) }
+    static var syncOtherBookSentence: Label { Label(.commons, 178) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 176) }
+    static var syncFiles: Label { Label(.commons, 179) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 177) }
+    static var syncFull: Label { Label(.commons, 180) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 178) }
+    static var syncComeIn: Label { Label(.commons, 181) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 179) }
+    static var syncNotLetInSentence: Label { Label(.commons, 182) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 180) }
+    static var standing: Label { Label(.commons, 183) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 181) }
+    static var doors: Label { Label(.commons, 184) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 182) }
+    static var doorsNote: Label { Label(.commons, 185) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 183) }
+    static var sample: Label { Label(.commons, 186) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 184) }
+    static var trackers: Label { Label(.commons, 187) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 185) }
+    static var trackersSentence: Label { Label(.commons, 188) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 186) }
+    static var trackerHidden: Label { Label(.commons, 189) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 187, [.text(name)])
+        Label(.commons, 190, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 188) }
+    static var hide: Label { Label(.commons, 191) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 189) }
+    static var showAgain: Label { Label(.commons, 192) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 190) }
+    static var addThis: Label { Label(.commons, 193) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 191) }
+    static var quickAdd: Label { Label(.commons, 194) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 192) }
+    static var keys: Label { Label(.commons, 195) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 193) }
+    static var keysSearch: Label { Label(.commons, 196) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 194) }
+    static var keysAdd: Label { Label(.commons, 197) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 195) }
+    static var keysTab: Label { Label(.commons, 198) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 196) }
+    static var keysUndo: Label { Label(.commons, 199) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 197) }
+    static var keysRedo: Label { Label(.commons, 200) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 198) }
+    static var keysClose: Label { Label(.commons, 201) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 199) }
+    static var keysList: Label { Label(.commons, 202) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 200) }
+    static var recentSearches: Label { Label(.commons, 203) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 201) }
+    static var forgetSearches: Label { Label(.commons, 204) }
 
     /// All
-    static var all: Label { Label(.commons, 202) }
+    static var all: Label { Label(.commons, 205) }
 }
 
 extension Catalogue {
@@ -705,7 +726,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0@m0A60A=0C\\0Cc0Ch0D<0E30Fa0Fh0GR0H:0HA0HG0IZ0Ii0J00Jj0Lf0M20MB0MN0MY0Ma0N20O@0OJ0OX0Ol0P80PV0P]0Ph0Q<0QI0Qa0R30RD0RT0Re0S00S60TF0UQ0Ue0Uj0V20V:0VC0VL0VQ0VX0V]0Wj0X;0Yd0Z>0ZF0ZV0[c0\\E0]90]A0^20_O0`b0`k0bF0bQ0bb0c10c80cB0cO0cZ0cj0d70ea0f:0f?0fD0fK0f^0i30jQ0jg0jl0kb0ko0lW0mL0mX0n;0nL0n]0oD0oU0of0ok10<10F10Y10k11=12R12`12j12o13913B13I13X15T15Y15f16516:16A16K16[16d17117;18Q19=1:j1<W1<i1=B1>a1?31AG1AW1F<1FO1Fi1H21H91HB1II1IP1I[1I`1Ie1Il1J91JL1JS1Je1KH1L?1LX1Lk1M51ME1MQ1MU",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IO0IU0Jh0K70K>0L80N40N@0NP0N\\0Ng0No0O@0PN0PX0Pf0Q:0QF0Qd0Qk0R60RJ0RW0Ro0SA0SR0Sb0T30T>0TD0UT0V_0W30W80W@0WH0WQ0WZ0W_0Wf0Wk0Y80YI0[20[L0[T0[d0]10]S0^G0^O0_@0`]0b00b90cT0c_0d00d?0dF0dP0d]0dc0e10e>0eT0g>0gW0g\\0ga0gh0h80jM0kk0lA0lF0m<0mI0n10nf0o20oU0of10710^10o11@11E11V11`12312E12W13l14:14D14I14S14\\14c15216n17317@17O17T17[17e18518>18K18U19k1:W1<D1>11Ai1Ee1F71FP1Go1HA1JU1Je1OJ1O]1P71Q@1QG1QP1RW1R^1Ri1Rn1S31S:1SG1SZ1Sa1T31TV1UM1Uf1V91VC1VS1V_1Vc",
                     patterns: """
                         Today
                         Due
@@ -753,7 +774,7 @@ extension Catalogue {
                         Moves everything to the trash, as one action that can be undone.
                         Empty the book
                         Export
-                        The whole book as one JSON file, to keep or to take elsewhere.
+                        What the book holds now as one JSON file, to keep or to take elsewhere. Its history and trash aren’t in it; “tally backup” keeps them.
                         Download
                         Import
                         Reads a book or a table that was exported here, and lists, gradebooks, notes, matrices and calendars of others, also as .xlsx or .ods. One undo takes it back.
@@ -827,15 +848,16 @@ extension Catalogue {
                         Let in
                         Last here
                         not here yet
-                        here today
-                        last here on \u{1}0
+                        today
+                        Last here: \u{1}0
                         Add a device
+                        Let another device in
                         Scan the code with the other device, or open the address there. It lets one device in, within \u{1}0 minutes.
                         The address as a QR code
                         Done
                         Name
                         Rename
-                        Remove this device
+                        Remove “\u{1}0”
                         It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
                         This is the device in your hand: it is shut out at once and needs a new address to come back.
                         “\u{1}0” is shut out.
@@ -880,6 +902,8 @@ extension Catalogue {
                         “tally sync” brings both books in step.
                         This device’s clock is \u{1}0 h ahead of the server’s, so its changes count as the later ones. Set it right.
                         This device’s clock is \u{1}0 h behind the server’s, so its changes count as the earlier ones. Set it right.
+                        \u{2}0\u{3}one\u{4}This device’s clock is \u{1}0 day ahead of the server’s. What is written here is dated wrongly until you set it right.\u{3}\u{4}This device’s clock is \u{1}0 days ahead of the server’s. What is written here is dated wrongly until you set it right.\u{5}
+                        \u{2}0\u{3}one\u{4}This device’s clock is \u{1}0 day behind the server’s. What others wrote since is shown only when you have set it right.\u{3}\u{4}This device’s clock is \u{1}0 days behind the server’s. What others wrote since is shown only when you have set it right.\u{5}
                         Put both together
                         Open the server’s book
                         Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
@@ -913,7 +937,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0CT0Cb0Ci0F\\0Fh0Fn0GM0HD0Ik0J40Je0KL0KW0K]0M40MA0ML0NN0P^0Pn0Q@0QM0QU0Qa0R20SF0SO0S[0Sj0T60TW0T^0Tk0UA0UN0U\\0Ui0V>0VX0Vk0W40W<0XF0YS0Ye0Ym0Z80ZF0ZQ0Zb0Zg0Zm0[30\\J0\\_0^T0_20_C0_W0`h0aI0bD0bL0cO0dn0fI0fP0go0h90hL0hX0hd0i10iA0iL0i_0j20kd0l<0lC0lH0lS0lk0oO11?11Y11d12`12n13?14H14Y15D15U15o16=16N16h17417D17S17o18D18b1:01:G1:T1:\\1:j1;11;:1;L1=F1=O1=^1=o1>81>?1>K1>c1?41?E1?R1@h1AS1CB1E21EA1EZ1G?1GW1JB1JS1O[1Oj1P?1Qg1R01R91SV1Sc1T01T;1TB1TN1T`1Tn1U51UG1V=1WF1Wi1XC1XO1X]1Xg1Xl",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lk0M10NH0NU0N`0Ob0R20RB0RT0Ra0Ri0S50SF0TZ0Tc0To0U>0UJ0Uk0V20V?0VU0Vb0W00W=0WR0Wl0X?0XH0XP0YZ0Zg0[90[A0[L0[Z0[e0\\60\\;0\\A0\\G0]^0^30_h0`F0`W0`k0b<0b]0cX0c`0dc0fB0g]0gd0iC0iM0i`0il0j80jE0jU0j[0jl0k?0k]0mO0mg0mn0n30n>0nQ11512e13?13J14F14T14e15n16?16j17;17U17c18418N18Z18j19919U19j1:H1;V1;m1<:1<B1<P1<W1<`1=21>l1?51?D1?U1?^1?e1@11@I1@Z1@k1A81BN1C91Dh1FX1JD1N:1NI1Nb1PG1P_1SJ1S[1Xc1Y21YG1Zo1[81[A1\\^1\\k1]81]C1]J1]V1]h1^61^=1^O1_E1`N1a11aK1aW1ae1ao1b4",
                     patterns: """
                         Heute
                         Fällig
@@ -961,7 +985,7 @@ extension Catalogue {
                         Legt alles in den Papierkorb, als eine Handlung, die sich widerrufen lässt.
                         Buch leeren
                         Export
-                        Das ganze Buch als eine JSON-Datei, zum Aufheben oder Mitnehmen.
+                        Was jetzt im Buch steht, als eine JSON-Datei, zum Aufheben oder Mitnehmen. Verlauf und Papierkorb fehlen darin; „tally backup“ sichert auch sie.
                         Herunterladen
                         Import
                         Liest ein hier exportiertes Buch oder eine Tabelle sowie Listen, Notenbücher, Notizen, Matrizen und Kalender von anderswo, auch als .xlsx oder .ods. Mit einem Mal zu widerrufen.
@@ -1035,15 +1059,16 @@ extension Catalogue {
                         Eingelassen
                         Zuletzt hier
                         noch nicht hier
-                        heute hier
-                        zuletzt hier am \u{1}0
+                        heute
+                        Zuletzt hier: \u{1}0
                         Gerät hinzufügen
+                        Ein weiteres Gerät einlassen
                         Scann den Code mit dem anderen Gerät oder öffne dort die Adresse. Sie lässt ein Gerät ein, binnen \u{1}0 Minuten.
                         Die Adresse als QR-Code
                         Fertig
                         Name
                         Umbenennen
-                        Dieses Gerät entfernen
+                        „\u{1}0“ entfernen
                         Es ist sofort ausgesperrt. Auch offene Einladungen enden. Was es kopiert hat, bleibt auf ihm; Kalenderadressen, die es kannte, werden dort erneuert, wo sie stehen.
                         Das ist das Gerät in deiner Hand: Es ist sofort ausgesperrt und braucht eine neue Adresse, um zurückzukommen.
                         „\u{1}0“ ist ausgesperrt.
@@ -1088,6 +1113,8 @@ extension Catalogue {
                         „tally sync“ gleicht beide Bücher ab.
                         Die Uhr dieses Geräts geht \u{1}0 h vor, darum gelten seine Änderungen als die späteren. Bitte richtig stellen.
                         Die Uhr dieses Geräts geht \u{1}0 h nach, darum gelten seine Änderungen als die früheren. Bitte richtig stellen.
+                        \u{2}0\u{3}one\u{4}Die Uhr dieses Geräts geht \u{1}0 Tag vor. Was hier geschrieben wird, hat ein falsches Datum, bis sie richtig geht.\u{3}\u{4}Die Uhr dieses Geräts geht \u{1}0 Tage vor. Was hier geschrieben wird, hat ein falsches Datum, bis sie richtig geht.\u{5}
+                        \u{2}0\u{3}one\u{4}Die Uhr dieses Geräts geht \u{1}0 Tag nach. Was andere seitdem geschrieben haben, erscheint erst, wenn sie richtig geht.\u{3}\u{4}Die Uhr dieses Geräts geht \u{1}0 Tage nach. Was andere seitdem geschrieben haben, erscheint erst, wenn sie richtig geht.\u{5}
                         Beide vereinen
                         Buch des Servers öffnen
                         Im Zweifel erst exportieren: Das Buch des Servers zu öffnen legt die Kopie dieses Geräts beiseite.
@@ -1121,7 +1148,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30C40C<0CD0EY0Ea0Ef0F:0Ff0ID0IL0J<0K00K70KD0LU0Lh0M10Mo0P00P?0PP0P^0Pe0Pn0Q;0RC0RI0R[0Rj0S60S\\0TE0U=0V80W00WB0WR0Wg0X;0XK0XV0X\\0Yi0[00[>0[C0[K0[W0[c0\\20\\70\\>0\\F0]V0]k0_X0_o0`:0`M0aZ0b70bo0c;0d80eV0fe0fl0hC0hR0ha0i40i<0iJ0iY0ib0j=0jU0lK0lh0ln0m30m<0mW10C11h12A12I13G13V13h14k15915b16316E16Z16k17<17C17P17_17o18I18`19j1:71:D1:I1:V1:]1:e1;;1=:1=C1=P1=f1>71>>1>K1>`1?01?B1?P1@f1AJ1C;1Dm1E:1ES1G71GI1Ie1J>1O41OF1O^1Q51Q=1QE1R_1Rh1S51S>1SE1SP1Sb1T:1T@1TR1U>1VB1Ve1W?1WM1W^1Wh1Wn",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LP0L]0Mn0NA0NJ0OH0QI0QX0Qi0R70R>0RG0RT0S\\0Sb0T40TC0TO0U50U^0VV0WQ0XI0X[0Xk0Y@0YT0Yd0Yo0Z50[B0\\I0\\W0\\\\0\\d0]00]<0]K0]P0]W0]_0^o0_D0a10aH0aS0af0c30cP0dH0dT0eQ0fo0h>0hE0i\\0ik0j:0jM0jU0jc0k20k70kI0ka0l>0n40nQ0nW0n\\0ne0o411`13E13^13f14d15315E16H16V17?17P17b18718H18Y18`18m19<19L19f1:=1;G1;T1;a1;f1<31<:1<B1<X1>W1>`1>m1?C1?T1?[1?h1@=1@M1@_1@m1BC1Bg1DX1FJ1LL1Rf1S31SL1U01UB1W^1X71\\m1]?1]W1^n1_61_>1`X1`a1`n1a71a>1aI1a[1b31b91bK1c71d;1d^1e81eF1eW1ea1eg",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1169,7 +1196,7 @@ extension Catalogue {
                         Sposta tutto nel cestino, con una sola azione che si può annullare.
                         Svuota il libro
                         Esporta
-                        Tutto il libro in un file JSON, da conservare o portare altrove.
+                        Ciò che il libro contiene ora in un file JSON, da conservare o portare altrove. Cronologia e cestino non ci sono; “tally backup” salva anche quelli.
                         Scarica
                         Importa
                         Legge un libro o una tabella esportati da qui, e liste, registri, note, matrici e calendari di altri, anche .xlsx o .ods. Un solo annulla lo toglie.
@@ -1243,15 +1270,16 @@ extension Catalogue {
                         Ammesso
                         Ultima visita
                         non ancora qui
-                        qui oggi
-                        qui l’ultima volta il \u{1}0
+                        oggi
+                        Ultima visita: \u{1}0
                         Aggiungi un dispositivo
+                        Ammetti un altro dispositivo
                         Inquadra il codice con l’altro dispositivo, o apri lì l’indirizzo. Ammette un solo dispositivo, entro \u{1}0 minuti.
                         L’indirizzo come codice QR
                         Fatto
                         Nome
                         Rinomina
-                        Rimuovi questo dispositivo
+                        Rimuovi «\u{1}0»
                         Resta fuori da subito. Finiscono anche gli inviti aperti. Ciò che ha copiato rimane su di esso; gli indirizzi dei calendari che conosceva si rinnovano dove sono mostrati.
                         È il dispositivo che hai in mano: resta fuori da subito e per tornare gli serve un nuovo indirizzo.
                         «\u{1}0» è rimasto fuori.
@@ -1296,6 +1324,8 @@ extension Catalogue {
                         «tally sync» allinea i due libri.
                         L’orologio di questo dispositivo è avanti di \u{1}0 h, perciò le sue modifiche contano come le ultime. Regolalo.
                         L’orologio di questo dispositivo è indietro di \u{1}0 h, perciò le sue modifiche contano come le prime. Regolalo.
+                        \u{2}0\u{3}one\u{4}L’orologio di questo dispositivo è avanti di \u{1}0 giorno. Ciò che scrivi qui ha una data sbagliata finché non lo regoli.\u{3}many\u{4}L’orologio di questo dispositivo è avanti di \u{1}0 giorni. Ciò che scrivi qui ha una data sbagliata finché non lo regoli.\u{3}\u{4}L’orologio di questo dispositivo è avanti di \u{1}0 giorni. Ciò che scrivi qui ha una data sbagliata finché non lo regoli.\u{5}
+                        \u{2}0\u{3}one\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorno. Ciò che altri hanno scritto da allora si vede quando lo hai regolato.\u{3}many\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni. Ciò che altri hanno scritto da allora si vede quando lo hai regolato.\u{3}\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni. Ciò che altri hanno scritto da allora si vede quando lo hai regolato.\u{5}
                         Unisci i due
                         Apri il libro del server
                         Nel dubbio prima esporta: aprire il libro del server mette da parte la copia di questo dispositivo.

@@ -82,9 +82,19 @@ enum FileServing {
             ], files: [FileInsert(blob)])
     }
 
+    /// Whether a character changes the direction of writing, by which a name could look as if it ended
+    /// otherwise (Unicode's Bidi_Control).
+    private static func turns(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
     /// The name in ASCII for old browsers, and as it is (RFC 6266).
     private static func disposition(_ file: Record, isInline: Bool) -> String {
-        let name = file[Attachment.filename].isEmpty ? file.title : file[Attachment.filename]
+        let given = file[Attachment.filename].isEmpty ? file.title : file[Attachment.filename]
+        let name = String(String.UnicodeScalarView(given.unicodeScalars.filter { !turns($0) }))
         let plain = name.utf8.map { byte in
             let isPlain = 32..<127 ~= byte && byte != UInt8(ascii: "\"") && byte != 0x5C
             return isPlain ? byte : UInt8(ascii: "_")

@@ -32,7 +32,7 @@ struct NeedStrip {
         let language = page.language
         let requirement = one.requirement
         html.li(.class("need " + requirement.state.rawValue)) {
-            html.a(.href(Grades.path(course.id, .need))) {
+            html.a(.class("whole"), .href(Grades.path(course.id, .need))) {
                 html.span(.class("sub")) { html.text(language(one.title(language))) }
                 html.span(.class("figure")) {
                     if requirement.state == .secured {

@@ -66,7 +66,7 @@ struct NotePart {
     private func card(_ note: Record, _ html: HTML) {
         html.li(.class("card note-card"), .id("n-" + note.id.text)) {
             html.h2 {
-                html.a(.class("name"), .href(Editing.edit(note, return: here))) {
+                html.a(.class("name whole"), .href(Editing.edit(note, return: here))) {
                     html.text(note.title)
                 }
             }

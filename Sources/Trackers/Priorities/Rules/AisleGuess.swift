@@ -12,7 +12,8 @@ extension Aisle {
 /// costs more than to guess.
 ///
 /// Of two words the one that says what it is counts: the last, but the first where another follows with
-/// "di" or "of", and the end of a compound: "Vollkornbrot", "chocolate milk", "succo di mela".
+/// "di" or "of", and the end of a compound: "Vollkornbrot", "chocolate milk", "succo di mela". What is said
+/// of goods in two aisles alike, as "pepper" is, has none.
 package struct AisleGuess {
     let language: Language
     private let goods: [Good]
@@ -43,10 +44,14 @@ package struct AisleGuess {
         guard !words.isEmpty else { return nil }
         let head = head(of: words)
         let bytes = words.map { Array($0.utf8) }
-        var best: (aisle: Aisle, rank: Int)?
+        var best: (aisle: Aisle?, rank: Int)?
         for good in goods {
             guard let rank = AisleGuess.rank(of: good, in: bytes, head: head) else { continue }
-            if best.map({ $0.rank < rank }) != false { best = (good.aisle, rank) }
+            if best.map({ $0.rank < rank }) != false {
+                best = (good.aisle, rank)
+            } else if best?.rank == rank, best?.aisle != good.aisle {
+                best?.aisle = nil
+            }
         }
         return best?.aisle
     }
@@ -69,7 +74,8 @@ package struct AisleGuess {
         for (place, word) in words.enumerated() {
             guard let match = matches(word, first) else { continue }
             let near = 100 - min(99, abs(place - head))
-            let rank = near * 50 + (match == .whole ? 20 : 0) + good.length
+            let sure = match == .whole ? word == first ? 22 : 20 : 0
+            let rank = near * 50 + sure + good.length
             if best.map({ $0 < rank }) != false { best = rank }
         }
         return best

@@ -67,8 +67,15 @@ struct Batch {
             || ListHeading.isRule(line.text)
     }
 
-    /// Without the marks that stand behind others, as in "• [ ] - Soap".
+    /// Without the marks that stand behind others, as in "• [ ] - Soap", and the number of a list, as in
+    /// "1. Milk": what one gets isn't called so.
     private static func unmarked(_ line: ListLine) -> ListLine {
+        let digits = line.text.utf8.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
+        let words = line.text.utf8.dropFirst(digits)
+        if 1...3 ~= digits, words.starts(with: ". ".utf8) {
+            return ListLine(
+                String(Substring(words.dropFirst())).trimmed, isTicked: line.isTicked)
+        }
         let again = ListLine.all(line.text)
         guard again.count == 1, !again[0].text.isEmpty, again[0].text != line.text,
             line.text.hasPrefix("-") || line.text.hasPrefix("*") || line.text.hasPrefix("[")

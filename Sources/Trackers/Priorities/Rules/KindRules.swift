@@ -5,7 +5,7 @@ package import Kernel
 
 extension Essential {
     package static let rules = Rules(
-        kind, summary: summary, figures: figures, deed: deed, carry: carry)
+        kind, summary: summary, figures: figures, deed: deed, many: many, carry: carry)
 
     /// "Got milk", "Milk, 2 L: running out"
     @Sendable private static func summary(
@@ -35,6 +35,28 @@ extension Essential {
         let amount = amount(in: change)
         guard record.createdAt == change.stamp.instant, !amount.isEmpty else { return nil }
         return language(BookText.added(record.title + ", " + amount.text(in: language)))
+    }
+
+    /// "27 added, 1 needed again"; `nil` where all were added, or something else was done to several.
+    @Sendable private static func many(_ changes: [Change], _ language: Language) -> String? {
+        var (added, raised): (Set<RecordID>, Set<RecordID>) = ([], [])
+        for change in changes {
+            guard change.kind == kind.name, change[Field.deleted.name] == nil else { return nil }
+            // A new name says what stood there before.
+            if change[name.name] != nil, change[TextVersion.base(name.name)] == nil {
+                added.insert(change.record)
+            } else if let level = level(in: change), level != .low {
+                raised.insert(change.record)
+            }
+        }
+        let again = raised.count { !added.contains($0) }
+        let others = Set(changes.map { $0.record }).count - added.count - again
+        if again == 0, added.isEmpty || others == 0 { return nil }
+        var parts: [String] = []
+        if !added.isEmpty { parts.append(language(BookText.addedOf(added.count))) }
+        if again > 0 { parts.append(language(PrioritiesText.neededAgainMany(again))) }
+        if others > 0 { parts.append(language(BookText.changedMany(others))) }
+        return parts.joined(separator: ", ")
     }
 
     /// What is got is wanted no more, however much of it was.

@@ -24,11 +24,12 @@ enum ListSign {
     static func isLeft(in name: String) -> Bool {
         let scalars = name.unicodeScalars
         if name.hasPrefix("x ") || name.hasPrefix("X ") || name.hasPrefix("[") { return true }
-        return scalars.contains { isBox($0) || isPicture($0) || $0 == "~" || $0 == "#" }
+        return scalars.contains { isBox($0) || isCross($0) || isSign($0) || $0 == "~" || $0 == "#" }
             || scalars.first.map { "-–—*+=_<>|→".unicodeScalars.contains($0) } ?? true
     }
 
-    /// What is left of a line: "-Noodles", "(x) Ice", "🥕 Carrots", "~~Butter~~", "Bread (done)".
+    /// What is left of a line: "-Noodles", "(x) Ice", "→ Coffee", "~~Butter~~", "Bread (done)". A picture
+    /// stays, as in "🥕 Carrots".
     private static func bare(_ line: ListLine) -> ListLine {
         let said = undone(marked(line))
         return said.text.isBlank ? line : said
@@ -65,7 +66,7 @@ enum ListSign {
         {
             return ListLine(text(scalars[1...]), isTicked: line.isTicked)
         }
-        let rest = scalars.drop { isPicture($0) || $0.isInvisible || $0.isWhitespace }
+        let rest = scalars.drop { isSign($0) || isBox($0) || $0.isInvisible || $0.isWhitespace }
         guard rest.count < scalars.count, !rest.isEmpty,
             !scalars.prefix(scalars.count - rest.count).contains(where: isCross)
         else { return line }
@@ -132,10 +133,11 @@ enum ListSign {
         }
     }
 
-    /// Arrows, signs and emoji.
-    private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+    /// What people put before a line as a bullet: arrows, squares, stars.
+    private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x2190...0x21FF, 0x25A0...0x27BF, 0x2B00...0x2BFF, 0x1F000...0x1FAFF: true
+        case 0x2190...0x21FF, 0x25A0...0x25FF, 0x2605...0x2606, 0x2794...0x27BF, 0x2B00...0x2BFF:
+            true
         default: false
         }
     }

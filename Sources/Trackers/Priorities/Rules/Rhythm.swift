@@ -93,7 +93,9 @@ extension Rhythm {
 
     /// When something left the list, with how much of it was wanted. What is needed again within the
     /// hour was ticked by mistake; twice within twelve hours is once.
-    static func gets(_ history: [Change]) -> [Get] {
+    ///
+    /// - Parameter all: Whether mistakes count, too.
+    static func gets(_ history: [Change], all: Bool = false) -> [Get] {
         var gets: [Get] = []
         var level: Level?
         var amount = Amount()
@@ -102,7 +104,7 @@ extension Rhythm {
             let next = Essential.level(in: change) ?? level ?? .fallback
             if next == .low, let level, level != .low {
                 gets.append(Get(instant: now, amount: amount))
-            } else if next != .low, level == .low, let last = gets.last,
+            } else if !all, next != .low, level == .low, let last = gets.last,
                 isMistake(after: now.milliseconds - last.instant.milliseconds)
             {
                 gets.removeLast()
@@ -112,6 +114,7 @@ extension Rhythm {
             if change[Essential.amount.name] != nil { amount.number = said.number }
             if change[Essential.unit.name] != nil { amount.unit = said.unit }
         }
+        if all { return gets }
         return gets.reduce(into: []) { kept, get in
             let before = kept.last.map { get.instant.milliseconds - $0.instant.milliseconds }
             if before.map({ $0 < 12 * hour }) != true { kept.append(get) }

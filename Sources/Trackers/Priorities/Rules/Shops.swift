@@ -60,6 +60,24 @@ extension Setting {
 
 /// The order of aisles that one comes past.
 enum AisleOrder {
+    /// Essentials as one comes past them: in the aisles that a shop is known to have, then in those that
+    /// shops have, then in others; by name within one.
+    static func walked(
+        _ essentials: [Essential], _ known: [String], in language: Language
+    ) -> [Essential] {
+        let guess = AisleGuess(language)
+        let usual = (known + Aisle.allCases.map { language($0.label) }).map { $0.folded }
+        var stops: [(essential: Essential, place: Int, words: String)] = []
+        for essential in essentials {
+            let aisle = essential.shownAisle(by: guess).folded
+            let place = aisle.isEmpty ? Int.max : usual.firstIndex(of: aisle) ?? usual.count
+            stops.append((essential, place, aisle + "\n" + essential.name.folded))
+        }
+        return stops.inOrder { a, b in
+            a.place == b.place ? a.words < b.words : a.place < b.place
+        }.map { $0.essential }
+    }
+
     /// Takes what a trip shows into the order that is known: the aisles in which something was ticked
     /// stand in the order of the ticks, at the places that they have; others stay where they are.
     static func learned(_ known: [String], from ticked: [String]) -> [String] {

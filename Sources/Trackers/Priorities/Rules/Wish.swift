@@ -32,7 +32,8 @@ struct Wish {
         aisle = try Wish.aisle(of: self.name, in: book)
     }
 
-    /// Reads what somebody typed in a language: a number before or behind the name of a good counts it;
+    /// Reads what somebody typed in a language: an emoji stays beside the name, unless that is known
+    /// without; a number before or behind the name of a good counts it;
     /// in one line of many, which nobody looks at singly, only where that name is one plain word.
     init(
         _ text: String, in book: Book, _ language: Language,
@@ -45,6 +46,16 @@ struct Wish {
         guard existing == nil, quantity.isEmpty else { return }
         let words = Amount.words(of: text)
         guard words.count > 1 else { return }
+        if Wish.isPicture(words[0]) {
+            let rest = words.dropFirst().joined(separator: " ")
+            let said = try Wish(rest, in: book, language, asLine: lineStyle)
+            if said.existing != nil { self = said }
+            if said.existing != nil || said.quantity.isEmpty { return }
+            let name = words[0] + " " + said.name
+            self.init(name: name, quantity: said.quantity, try Wish.all(name, in: book), style)
+            aisle = said.aisle
+            return
+        }
         let isBefore = Wish.isCount(words[0])
         let last = words.count - 1
         let isBehind = last == 1 && Wish.isCount(words[last]) && !Quantity.isType(words[last...])
@@ -59,6 +70,11 @@ struct Wish {
         } else if isBefore {
             counted = (rest, number)
         }
+    }
+
+    /// Whether a word is an emoji, which stands beside a name.
+    private static func isPicture(_ word: String) -> Bool {
+        word.unicodeScalars.allSatisfy { 0x2600...0x27BF ~= $0.value || $0.value > 0xFE00 }
     }
 
     /// Whether a word is a small number or a fraction, and nothing more.

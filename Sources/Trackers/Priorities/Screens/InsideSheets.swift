@@ -4,14 +4,20 @@ extension Priorities {
     /// What could be put inside an essential: search, and one button a row.
     @Sendable static func insideSheet(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Essential.kind)
-        let family = Family(page.book)
-        let members = try family.ancestors(of: record.id)
-            .union(try family.inside(record.id).map { $0.id } + [record.id])
-        let chooser = try Chooser(
-            page, record, PrioritiesText.addInsideTitle, .inside, without: members)
+        let chooser = try chooser(inside: record, page.request.query["q"] ?? "", page)
         return try chooser.screen { essential in
             (path(record.id, .inside), essential.id)
         }
+    }
+
+    private static func chooser(
+        inside record: Record, _ typed: String, _ page: Page
+    ) throws(BookError) -> Chooser {
+        let family = Family(page.book)
+        let members = try family.ancestors(of: record.id)
+            .union(try family.inside(record.id).map { $0.id } + [record.id])
+        return try Chooser(
+            page, record, PrioritiesText.addInsideTitle, .inside, typed, without: members)
     }
 
     /// The lists that an essential could be part of.
@@ -20,23 +26,29 @@ extension Priorities {
         let family = Family(page.book)
         let lists = try family.descendants(of: record.id)
             .union(try family.lists(of: record.id).map { $0.id } + [record.id])
-        let chooser = try Chooser(page, record, PrioritiesText.addToTitle, .lists, without: lists)
+        let chooser = try Chooser(
+            page, record, PrioritiesText.addToTitle, .lists, page.request.query["q"] ?? "",
+            without: lists)
         return try chooser.screen { essential in
             (path(essential.id, .inside), record.id)
         }
     }
 
-    /// Puts an essential, by id or by a new name, inside another.
+    /// Puts an essential, by id or by a name, inside another. The Enter key takes the first that is
+    /// shown for the start of a name; a new one has its button.
     @Sendable static func addInside(_ page: Page) throws(BookError) -> Response {
         let parent = try page.record(Essential.kind)
         if let child = page.form["child"].flatMap({ RecordID($0) }) {
             let link = EssentialLink.draft(parent: parent.id, child: child)
             return page.done(try page.book.commit(link).stamp, or: path(parent.id))
         }
-        let wish = try Wish(page.form["name"] ?? "", in: page.book, page.language)
+        let typed = page.form["name"] ?? ""
+        var wish = try Wish(typed, in: page.book, page.language)
+        if page.form["enter"] != nil, let match = try chooser(inside: parent, typed, page).match {
+            wish = wish.of(match)
+        }
         // Whether a quantity takes the place of another is asked where the essential is edited.
         if wish.replaced != nil || (wish.isOneOfSeveral && !wish.quantity.isEmpty) {
-            let typed = page.form["name"] ?? ""
             return .seeOther(path(parent.id, .inside) + "?q=" + typed.percentEncoded)
         }
         // What a list needs that is needed itself is needed, too.
@@ -83,26 +95,34 @@ private final class Chooser {
     let found: [Essential]
     /// What was typed, if it is the name of nothing yet.
     let new: Wish?
+    /// The first of what is found, if what was typed begins a word of its name.
+    let match: Essential?
 
     init(
         _ page: Page, _ record: Record, _ title: Label,
-        _ address: Priorities.EssentialAddress,
+        _ address: Priorities.EssentialAddress, _ typed: String,
         without excluded: Set<RecordID>
     ) throws(BookError) {
         self.page = page
         self.record = record
         self.title = title
         self.address = address
-        typed = (page.request.query["q"] ?? "").trimmed
+        let typed = typed.trimmed
+        self.typed = typed
         let found = try SearchScreen.records(typed, page.book, limit: 60).map { Essential($0) }
             .filter { !excluded.contains($0.id) }
         let lists = address == .lists ? try Family(page.book).lists() : []
         let known = Set(lists.map { $0.id })
         let first = typed.isEmpty ? lists : found.filter { known.contains($0.id) }
-        self.found =
+        let shown =
             first.filter { !excluded.contains($0.id) } + found.filter { !known.contains($0.id) }
         let wish = typed.isEmpty ? nil : try Wish(typed, in: page.book, page.language)
-        new = wish?.existing == nil ? wish : nil
+        let new = wish?.existing == nil ? wish : nil
+        let match = new.flatMap { wish in
+            wish.name.isBlank ? nil : shown.first { $0.name.hasWord(startingWith: wish.name) }
+        }
+        (self.new, self.match) = (new, match)
+        self.found = match.map { first in [first] + shown.filter { $0.id != first.id } } ?? shown
     }
 
     /// `post` gives each button's address and the child that it carries.
@@ -150,7 +170,7 @@ private final class Chooser {
                 action: Priorities.path(record.id, address),
                 fields: [("name", typed), ("return", Priorities.path(record.id, address))],
                 symbol: .icon(.add)),
-            class: "button primary")
+            class: match == nil ? "button primary" : "button quiet")
     }
 
     private func choice(

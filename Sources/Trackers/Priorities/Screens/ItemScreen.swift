@@ -10,6 +10,8 @@ final class ItemScreen {
     private let stores: [String]
     private let rhythm: Rhythm?
     private let past: [ItemPast]
+    /// How much was got last, where it is on the list without a quantity.
+    private let last: Amount?
 
     init(_ page: Page, _ record: Record) throws(BookError) {
         self.page = page
@@ -23,13 +25,15 @@ final class ItemScreen {
         let history = try page.book.history(RecordKey(Essential.kind.name, essential.id))
         rhythm = Rhythm(history, utcOffset: page.book.utcOffset)
         past = ItemPast.latest(history)
+        let isOpen = essential.level != .low && essential.amount.isEmpty
+        last = isOpen ? Rhythm.gets(history, all: true).last?.amount : nil
     }
 
     func write(_ html: HTML) {
         heading(html)
         levels(html)
         if let rhythm { RhythmCard(page: page, rhythm: rhythm, level: essential.level).write(html) }
-        if !essential.details.isEmpty {
+        if isLong {
             html.card { html.p(.class("prose")) { html.text(essential.details) } }
         }
         facts(html)
@@ -55,11 +59,15 @@ final class ItemScreen {
         history(html)
     }
 
+    /// Whether its details are more than a line below its name.
+    private var isLong: Bool { essential.details.utf8.contains { $0 == 10 } }
+
     private func heading(_ html: HTML) {
         let language = page.language
         html.largeTitle(
             Heading(
-                essential.name, subtitle: language(essential.level.label),
+                essential.name,
+                subtitle: isLong || essential.details.isEmpty ? nil : essential.details,
                 back: Link(language(PrioritiesText.back), href: Priorities.path))
         ) {
             html.iconLink(
@@ -112,6 +120,20 @@ final class ItemScreen {
                 stores.isEmpty
                     ? language(PrioritiesText.anywhere) : stores.joined(separator: ", "), .stores,
                 html)
+        }
+        if let last, !last.isEmpty { again(last.text(in: language), html) }
+    }
+
+    /// As much as last time, at one tap.
+    private func again(_ amount: String, _ html: HTML) {
+        html.buttonBar {
+            html.postButton(
+                Post(
+                    page.language(PrioritiesText.asMuchAgain(amount)),
+                    action: Priorities.path(essential.id, .untick),
+                    fields: [("level", essential.level.rawValue), ("return", page.here)],
+                    symbol: .icon(.restore)),
+                class: "button")
         }
     }
 
@@ -218,7 +240,8 @@ extension Priorities {
         return page.done(stamp, or: path)
     }
 
-    /// Takes a tick back: the level is as posted, and how much was wanted is wanted again.
+    /// Takes a tick back: the level is as posted, and as much as was got last is wanted again, unless
+    /// somebody said how much.
     @Sendable static func untick(_ page: Page) throws(BookError) -> Response {
         let record = try page.record(Essential.kind)
         if try isJustTickedElsewhere(record, page.book) {
@@ -248,9 +271,10 @@ extension Priorities {
     static func wantAgain(
         _ essential: Essential, since began: Instant, _ draft: inout Draft, _ book: Book
     ) throws(BookError) {
-        guard essential.level == .low, essential.amount.isEmpty else { return }
+        guard essential.amount.isEmpty else { return }
         let history = try book.history(RecordKey(Essential.kind.name, essential.id))
-        guard let get = Rhythm.gets(history).last, get.instant >= began, !get.amount.isEmpty
+        guard let get = Rhythm.gets(history, all: true).last, get.instant >= began,
+            !get.amount.isEmpty
         else { return }
         draft.set(get.amount)
     }

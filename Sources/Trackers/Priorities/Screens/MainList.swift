@@ -9,6 +9,9 @@ struct MainList {
     /// What is probably running out, by how often it was got.
     let probably: [(essential: Essential, rhythm: Rhythm)]
 
+    /// What stands twice on the list, since two devices made it.
+    let twin: String?
+
     /// How many rows are shown until more are asked for.
     static let step = 200
 
@@ -16,7 +19,9 @@ struct MainList {
         self.page = page
         let limit = MainList.limit(page)
         let query = Query(Essential.kind, where: Essential.kind.main, limit: limit)
-        essentials = try page.book.records(query).map { Essential($0) }
+        let records = try page.book.records(query)
+        essentials = records.map { Essential($0) }
+        twin = try page.book.firstTwin(records)
         counts = try MainList.counts(page.book)
         probably = try Rhythms.due(in: page.book)
         var rows = EssentialRow(page)
@@ -45,6 +50,11 @@ struct MainList {
         html.searchField(search)
         if toGet + stocked == 0 { return html.emptyState(nothingYet) }
         if toGet == 0 { html.emptyState(allStocked) }
+        if let twin {
+            html.buttonLink(
+                page.language(PrioritiesText.twice(twin)), href: AppAddress.look.path, style: .quiet
+            )
+        }
         for level in Level.listed { group(level, html) }
         more(html)
         if !probably.isEmpty { guesses(html) }
@@ -86,7 +96,7 @@ struct MainList {
                 language(PrioritiesText.title),
                 subtitle: toGet + stocked == 0 ? nil : counts.joined(separator: " · "))
         ) {
-            html.iconLink(.cart, label: language(PrioritiesText.shop), href: Priorities.path(.shop))
+            shop(html)
             html.iconLink(.add, label: language(PrioritiesText.new), href: Priorities.path(.new))
             html.menuButton(label: language(PrioritiesText.tools), menu: "tools")
         }
@@ -103,6 +113,17 @@ struct MainList {
             html.menuLink(
                 language(PrioritiesText.print), symbol: .icon(.print), href: Priorities.path(.print)
             )
+        }
+    }
+
+    /// What one comes for, in a word where there is room.
+    private func shop(_ html: HTML) {
+        html.a(
+            .class("button quiet"), .href(Priorities.path(.shop)),
+            .aria("label", page.language(PrioritiesText.shop))
+        ) {
+            html.icon(.cart)
+            html.span { html.text(page.language(PrioritiesText.shopWord)) }
         }
     }
 

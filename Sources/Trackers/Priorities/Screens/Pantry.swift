@@ -73,6 +73,11 @@ struct Pantry {
                     html.a(.href(Priorities.path(essential.id) + (isByUse ? Pantry.byUse : ""))) {
                         html.text(essential.name)
                     }
+                    if !essential.amount.isEmpty {
+                        html.span(.class("sub")) {
+                            html.text(essential.amount.text(in: page.language))
+                        }
+                    }
                     if essential.level != .low {
                         html.mark(essential.level.mark, word: page.language(essential.level.label))
                     }

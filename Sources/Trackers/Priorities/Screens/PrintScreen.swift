@@ -1,11 +1,13 @@
 import Kernel
 
 extension Priorities {
-    /// The list on paper, or as text to share.
+    /// The list on paper, or as text to share: by level, and of each as one comes past the aisles.
     @Sendable static func printScreen(_ page: Page) throws(BookError) -> Response {
         let language = page.language
         let query = Query(Essential.kind, where: Essential.kind.main, limit: 1_000)
-        let essentials = try page.book.records(query).map { Essential($0) }
+        let essentials = AisleOrder.walked(
+            try page.book.records(query).map { Essential($0) },
+            try Shops(page.book).all().first?.aisles(in: language) ?? [], in: language)
         let contents = try Contents(of: essentials, in: page.book)
         return page.screen(language(PrioritiesText.printTitle), tint: .priorities) { html in
             html.column {
@@ -78,6 +80,7 @@ extension Priorities {
 private struct Contents {
     private var inside: [RecordID: [Essential]] = [:]
     private var held: Set<RecordID> = []
+    private var places: [RecordID: Int] = [:]
 
     init(of essentials: [Essential], in book: Book) throws(BookError) {
         let wanted = essentials.reduce(into: [:]) { $0[$1.id] = $1 }
@@ -89,10 +92,12 @@ private struct Contents {
                 }
             }
         }
+        for (place, one) in essentials.enumerated() { places[one.id] = place }
     }
 
+    /// In the order of all.
     func of(_ list: RecordID) -> [Essential] {
-        (inside[list] ?? []).inOrder { $0.name.folded < $1.name.folded }
+        (inside[list] ?? []).inOrder { (places[$0.id] ?? 0) < (places[$1.id] ?? 0) }
     }
 
     func hold(_ id: RecordID) -> Bool { held.contains(id) }

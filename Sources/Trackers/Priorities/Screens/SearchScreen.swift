@@ -243,7 +243,9 @@ extension Priorities {
             return .seeOther(asking(typed, page))
         }
         var draft = wish.draft(level: .added, joins: page.form["joins"] != nil)
-        if let existing = wish.existing, wish.quantity.isEmpty, let began = tripBegin(page) {
+        if let existing = wish.existing, existing.level == .low, wish.quantity.isEmpty,
+            let began = tripBegin(page)
+        {
             try wantAgain(existing, since: began, &draft, page.book)
         }
         do {
@@ -268,7 +270,7 @@ extension Essential {
 
 extension String {
     /// Whether one of its words, with all that follows, starts so, however either is written.
-    fileprivate func hasWord(startingWith start: String) -> Bool {
+    func hasWord(startingWith start: String) -> Bool {
         let (text, start) = (Array(folded.utf8), Array(start.folded.utf8))
         return text.indices.contains { place in
             (place == 0 || text[place - 1] == UInt8(ascii: " "))

@@ -65,180 +65,183 @@ enum PrioritiesText {
     /// Go shopping
     static var shop: Label { Label(.priorities, 17) }
 
+    /// Shop
+    static var shopWord: Label { Label(.priorities, 18) }
+
     /// Shopping
-    static var shopping: Label { Label(.priorities, 18) }
+    static var shopping: Label { Label(.priorities, 19) }
 
     /// { $count } left
     static func shopRest(_ count: Int) -> Label {
-        Label(.priorities, 19, [.number(count)])
+        Label(.priorities, 20, [.number(count)])
     }
 
     /// Everything is in the basket.
-    static var shopDone: Label { Label(.priorities, 20) }
+    static var shopDone: Label { Label(.priorities, 21) }
 
     /// Nothing to get.
-    static var shopEmpty: Label { Label(.priorities, 21) }
+    static var shopEmpty: Label { Label(.priorities, 22) }
 
     /// Done
-    static var finish: Label { Label(.priorities, 22) }
+    static var finish: Label { Label(.priorities, 23) }
 
     /// Add
-    static var add: Label { Label(.priorities, 23) }
+    static var add: Label { Label(.priorities, 24) }
 
     /// Add several
-    static var addMany: Label { Label(.priorities, 24) }
+    static var addMany: Label { Label(.priorities, 25) }
 
     /// One a line. A quantity may come with it: 2 L milk
-    static var batchHint: Label { Label(.priorities, 25) }
+    static var batchHint: Label { Label(.priorities, 26) }
 
     /// bread
     /// 2 L milk
     /// eggs
-    static var batchExample: Label { Label(.priorities, 26) }
+    static var batchExample: Label { Label(.priorities, 27) }
 
     /// Essentials
-    static var batchLabel: Label { Label(.priorities, 27) }
+    static var batchLabel: Label { Label(.priorities, 28) }
 
     /// { $new } new, { $there } there already
     static func understood(new: Int, there: Int) -> Label {
-        Label(.priorities, 28, [.number(new), .number(there)])
+        Label(.priorities, 29, [.number(new), .number(there)])
     }
 
     /// There is another “{ $name }” already.
     static func another(_ name: String) -> Label {
-        Label(.priorities, 29, [.text(name)])
+        Label(.priorities, 30, [.text(name)])
     }
 
     /// Open that one
-    static var openOther: Label { Label(.priorities, 30) }
+    static var openOther: Label { Label(.priorities, 31) }
 
     /// Make one of both
-    static var makeOne: Label { Label(.priorities, 31) }
+    static var makeOne: Label { Label(.priorities, 32) }
 
     /// Keep both
-    static var keepBoth: Label { Label(.priorities, 32) }
+    static var keepBoth: Label { Label(.priorities, 33) }
 
     /// New essential
-    static var new: Label { Label(.priorities, 33) }
+    static var new: Label { Label(.priorities, 34) }
 
     /// Add “{ $name }”
     static func create(_ name: String) -> Label {
-        Label(.priorities, 34, [.text(name)])
+        Label(.priorities, 35, [.text(name)])
     }
 
     /// Add with details…
-    static var createDetailed: Label { Label(.priorities, 35) }
+    static var createDetailed: Label { Label(.priorities, 36) }
 
     /// “{ $name }” is there already. Change its level here.
     static func exists(_ name: String) -> Label {
-        Label(.priorities, 36, [.text(name)])
+        Label(.priorities, 37, [.text(name)])
     }
 
     /// “{ $name }” is on the list already.
     static func onListAlready(_ name: String) -> Label {
-        Label(.priorities, 37, [.text(name)])
+        Label(.priorities, 38, [.text(name)])
     }
 
     /// Not added yet: say which of these is meant.
-    static var notAddedYet: Label { Label(.priorities, 38) }
+    static var notAddedYet: Label { Label(.priorities, 39) }
 
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 39, [.text(name), .text(quantity)])
+        Label(.priorities, 40, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 40, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 41, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit
-    static var editTitle: Label { Label(.priorities, 41) }
+    static var editTitle: Label { Label(.priorities, 42) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 42) }
+    static var inside: Label { Label(.priorities, 43) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 43) }
+    static var addInsideTitle: Label { Label(.priorities, 44) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 44) }
+    static var partOf: Label { Label(.priorities, 45) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 45) }
+    static var addTo: Label { Label(.priorities, 46) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 46) }
+    static var addToTitle: Label { Label(.priorities, 47) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 47) }
+    static var takeOut: Label { Label(.priorities, 48) }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 48) }
+    static var addHere: Label { Label(.priorities, 49) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 49) }
+    static var insideEmpty: Label { Label(.priorities, 50) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 50) }
+    static var emptyTitle: Label { Label(.priorities, 51) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 51) }
+    static var emptySentence: Label { Label(.priorities, 52) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 52) }
+    static var allStocked: Label { Label(.priorities, 53) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 53) }
+    static var allStockedSentence: Label { Label(.priorities, 54) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 54) }
+    static var loadSample: Label { Label(.priorities, 55) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 55, [.text(text)])
+        Label(.priorities, 56, [.text(text)])
     }
 
     /// All essentials
-    static var all: Label { Label(.priorities, 56) }
+    static var all: Label { Label(.priorities, 57) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 57, [.number(count)])
+        Label(.priorities, 58, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 58, [.text(name)])
+        Label(.priorities, 59, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 59) }
+    static var print: Label { Label(.priorities, 60) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 60) }
+    static var printTitle: Label { Label(.priorities, 61) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 61, [.text(name)])
+        Label(.priorities, 62, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 62, [.text(name)])
+        Label(.priorities, 63, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 63) }
+    static var open: Label { Label(.priorities, 64) }
 
     /// More
-    static var tools: Label { Label(.priorities, 64) }
+    static var tools: Label { Label(.priorities, 65) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 65) }
+    static var back: Label { Label(.priorities, 66) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 66) }
+    static var nothingToShow: Label { Label(.priorities, 67) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -247,12 +250,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 67, [.text(level.rawValue)])
+        Label(.priorities, 68, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 68, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 69, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -262,224 +265,224 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 69, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 70, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 70, [.number(count), .text(names)])
+        Label(.priorities, 71, [.number(count), .text(names)])
     }
 
     /// Left out as headings: { $names }
     static func headingsLeft(_ names: String) -> Label {
-        Label(.priorities, 71, [.text(names)])
+        Label(.priorities, 72, [.text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 72, [.number(count), .number(limit)])
+        Label(.priorities, 73, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 73, [.text(line), .text(words)])
+        Label(.priorities, 74, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: known
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 74, [.text(line), .text(words)])
+        Label(.priorities, 75, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 75, [.text(line), .text(words)])
+        Label(.priorities, 76, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 76, [.text(line), .text(words)])
+        Label(.priorities, 77, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → a heading, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 77, [.text(line)])
+        Label(.priorities, 78, [.text(line)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 78, [.text(name)])
+        Label(.priorities, 79, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 79, [.text(line)])
+        Label(.priorities, 80, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 80, [.text(name)])
+        Label(.priorities, 81, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 81, [.text(name), .text(quantity)])
+        Label(.priorities, 82, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $new } instead of { $old }.
     static func markInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 82, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 83, [.text(name), .text(new), .text(old)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 83, [.text(name)])
+        Label(.priorities, 84, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 84, [.text(name)])
+        Label(.priorities, 85, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 85, [.text(line)])
+        Label(.priorities, 86, [.text(line)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 86) }
+    static var sampleFish: Label { Label(.priorities, 87) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 87) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 88) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 88) }
+    static var sampleFruit: Label { Label(.priorities, 89) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 89) }
+    static var sampleMilk: Label { Label(.priorities, 90) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 90) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 91) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 91) }
+    static var sampleApples: Label { Label(.priorities, 92) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 92) }
+    static var sampleBread: Label { Label(.priorities, 93) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 93) }
+    static var sampleCheese: Label { Label(.priorities, 94) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 94) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 95) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 95) }
+    static var sampleTomatoes: Label { Label(.priorities, 96) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 96) }
+    static var sampleCoffee: Label { Label(.priorities, 97) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 97) }
+    static var sampleWholeBeans: Label { Label(.priorities, 98) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 98) }
+    static var sampleOliveOil: Label { Label(.priorities, 99) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 99) }
+    static var sampleBananas: Label { Label(.priorities, 100) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 100) }
+    static var sampleButter: Label { Label(.priorities, 101) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 101) }
+    static var sampleChicken: Label { Label(.priorities, 102) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 102) }
+    static var sampleDishSoap: Label { Label(.priorities, 103) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 103) }
+    static var sampleEggs: Label { Label(.priorities, 104) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 104) }
+    static var sampleFlour: Label { Label(.priorities, 105) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 105) }
+    static var sampleGarlic: Label { Label(.priorities, 106) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 106) }
+    static var sampleHoney: Label { Label(.priorities, 107) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 107) }
+    static var sampleLemons: Label { Label(.priorities, 108) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 108) }
+    static var sampleLentils: Label { Label(.priorities, 109) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 109) }
+    static var sampleOnions: Label { Label(.priorities, 110) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 110) }
+    static var samplePaperTowels: Label { Label(.priorities, 111) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 111) }
+    static var samplePasta: Label { Label(.priorities, 112) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 112) }
+    static var samplePears: Label { Label(.priorities, 113) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 113) }
+    static var samplePepper: Label { Label(.priorities, 114) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 114) }
+    static var samplePotatoes: Label { Label(.priorities, 115) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 115) }
+    static var sampleRice: Label { Label(.priorities, 116) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 116) }
+    static var sampleSalt: Label { Label(.priorities, 117) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 117) }
+    static var sampleSugar: Label { Label(.priorities, 118) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 118) }
+    static var sampleTea: Label { Label(.priorities, 119) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 119) }
+    static var sampleToiletPaper: Label { Label(.priorities, 120) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 120) }
+    static var sampleToothpaste: Label { Label(.priorities, 121) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 121) }
+    static var sampleYogurt: Label { Label(.priorities, 122) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 122) }
+    static var amount: Label { Label(.priorities, 123) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 123) }
+    static var amountHint: Label { Label(.priorities, 124) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 124) }
+    static var unit: Label { Label(.priorities, 125) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 125) }
+    static var unitHint: Label { Label(.priorities, 126) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 126) }
+    static var aisle: Label { Label(.priorities, 127) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 127) }
+    static var aisleHint: Label { Label(.priorities, 128) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 128) }
+    static var enoughUntil: Label { Label(.priorities, 129) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 129) }
+    static var noAisle: Label { Label(.priorities, 130) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 130, [.text(name)])
+        Label(.priorities, 131, [.text(name)])
     }
 
     /// { $aisle ->
@@ -501,18 +504,18 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 131, [.text(aisle.rawValue)])
+        Label(.priorities, 132, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
-    ///     [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, peppers, herbs, parsley, basil, spring onions, sweet potatoes
+    ///     [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes
     ///     [bakery] bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita
     ///     [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream
     ///     [meat] meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns
     ///     [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen
     ///     [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder
     ///     [tins] tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna
-    ///     [spices] olive oil, oil, vinegar, salt, pepper, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes
+    ///     [spices] olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes
     ///     [breakfast] cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup
     ///     [hotDrinks] coffee, espresso, tea, cocoa, hot chocolate, coffee filters
     ///     [sweets] chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels
@@ -523,59 +526,59 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 132, [.text(aisle.rawValue)])
+        Label(.priorities, 133, [.text(aisle.rawValue)])
     }
 
     /// { $name }, by its name
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 133, [.text(name)])
+        Label(.priorities, 134, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 134) }
+    static var none: Label { Label(.priorities, 135) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 135) }
+    static var anywhere: Label { Label(.priorities, 136) }
 
     /// Store
-    static var store: Label { Label(.priorities, 136) }
+    static var store: Label { Label(.priorities, 137) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 137) }
+    static var stores: Label { Label(.priorities, 138) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 138) }
+    static var shopHint: Label { Label(.priorities, 139) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 139) }
+    static var shopAisles: Label { Label(.priorities, 140) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 140) }
+    static var shopAislesHint: Label { Label(.priorities, 141) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 141) }
+    static var shopLink: Label { Label(.priorities, 142) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 142) }
+    static var shopLinks: Label { Label(.priorities, 143) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 143) }
+    static var newStore: Label { Label(.priorities, 144) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 144) }
+    static var storesEmpty: Label { Label(.priorities, 145) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 145) }
+    static var storesAnywhere: Label { Label(.priorities, 146) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 146) }
+    static var aislesLearned: Label { Label(.priorities, 147) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 147) }
+    static var forgotten: Label { Label(.priorities, 148) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 148, [.number(done), .number(of)])
+        Label(.priorities, 149, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -583,30 +586,30 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 149, [.number(count)])
+        Label(.priorities, 150, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 150) }
+    static var needInside: Label { Label(.priorities, 151) }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 151, [.text(names)])
+        Label(.priorities, 152, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 152, [.text(names)])
+        Label(.priorities, 153, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 153, [.number(count)])
+        Label(.priorities, 154, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 154, [.text(store), .text(aisles)])
+        Label(.priorities, 155, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -614,38 +617,48 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 155, [.number(count)])
+        Label(.priorities, 156, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 156) }
+    static var toList: Label { Label(.priorities, 157) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 157) }
+    static var goOn: Label { Label(.priorities, 158) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 158) }
+    static var itWasGot: Label { Label(.priorities, 159) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 159) }
+    static var neededAgain: Label { Label(.priorities, 160) }
+
+    /// { $amount } again, as last time
+    static func asMuchAgain(_ amount: String) -> Label {
+        Label(.priorities, 161, [.text(amount)])
+    }
+
+    /// { $count } needed again
+    static func neededAgainMany(_ count: Int) -> Label {
+        Label(.priorities, 162, [.number(count)])
+    }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 160, [.number(count)])
+        Label(.priorities, 163, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 161) }
+    static var rhythm: Label { Label(.priorities, 164) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 162) }
+    static var probably: Label { Label(.priorities, 165) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 163) }
+    static var stillEnough: Label { Label(.priorities, 166) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 164, [.text(day)])
+        Label(.priorities, 167, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -653,7 +666,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 165, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 168, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -661,7 +674,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 166, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 169, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -669,7 +682,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 167, [.number(days), .number(usual)])
+        Label(.priorities, 170, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -677,66 +690,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 168, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 171, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 169, [.label(score)])
+        Label(.priorities, 172, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 170) }
+    static var notTried: Label { Label(.priorities, 173) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 171, [.text(dates)])
+        Label(.priorities, 174, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 172) }
+    static var pantry: Label { Label(.priorities, 175) }
 
     /// Order
-    static var order: Label { Label(.priorities, 173) }
+    static var order: Label { Label(.priorities, 176) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 174) }
+    static var fromAToZ: Label { Label(.priorities, 177) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 175) }
+    static var mostUsed: Label { Label(.priorities, 178) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 176) }
+    static var door: Label { Label(.priorities, 179) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 177) }
+    static var doorLine: Label { Label(.priorities, 180) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 178) }
+    static var doorStep: Label { Label(.priorities, 181) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 179, [.number(count)])
+        Label(.priorities, 182, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 180, [.number(count)])
+        Label(.priorities, 183, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 181, [.number(count)])
+        Label(.priorities, 184, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 182, [.text(name)])
+        Label(.priorities, 185, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 183, [.text(name), .text(quantity)])
+        Label(.priorities, 186, [.text(name), .text(quantity)])
+    }
+
+    /// “{ $name }” is here twice: make one of both
+    static func twice(_ name: String) -> Label {
+        Label(.priorities, 187, [.text(name)])
     }
 }
 
@@ -749,7 +767,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03K03S04004@04E04I04U05G05[05f06?06b07007A07K07Y07f08:08l09M0:90:V0;10;60;=0;R0;Z0;h0;o0<80<C0=@0=X0?T0?`0@k0A<0AW0Af0B30B?0BN0B\\0Bg0C80C=0CB0CM0D10E00F30G=0GK0Gd0HP0He0I<0IV0J40JU0Kc0LX0MU0NH0Nd0OY0PK0Pk0Q00QE0QK0QP0Q]0Qd0Qj0R10RK0RT0R[0Rg0S10S90S@0SH0SR0SW0S]0Sd0Sj0T10T90T@0TM0TS0TY0T`0Ti0Tn0U30U90U=0UJ0UU0U\\0Ue0Ui0Un0V00V60V=0VJ0VW0Vh0\\11DM1D]1Db1Dk1E11E81EH1Ej1F?1FF1FX1Fb1G^1HC1I31IJ1IS1J@1JT1J[1Jl1K41KG1LF1LR1La1Lh1M51MC1MJ1M_1Ml1NA1O@1P21P]1QZ1Qo1RA1RK1RR1RX1R_1Ri1S91T71TR1TZ1Ti1U51US1V2",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08?09109R0:>0:[0;60;;0;B0;W0;_0;m0<40<=0<H0=E0=]0?Y0?e0A00AA0A\\0Ak0B80BD0BS0Ba0Bl0C=0CB0CG0CR0D60E50F80GB0GP0Gi0HU0Hj0IA0I[0J90JZ0Kh0L]0MZ0NM0Ni0O^0PP0Q00Q50QJ0QP0QU0Qb0Qi0Qo0R60RP0RY0R`0Rl0S60S>0SE0SM0SW0S\\0Sb0Si0So0T60T>0TE0TR0TX0T^0Te0Tn0U30U80U>0UB0UO0UZ0Ua0Uj0Un0V30V50V;0VB0VO0V\\0Vm0\\61Ek1F;1F@1FI1FO1FV1Ff1GH1G]1Gd1H61H@1I<1Ia1JQ1Jh1K11K^1L21L91LJ1LR1Le1Md1N01N?1NF1NS1Nj1O:1OH1OO1Od1P11PF1QE1R71Rb1S_1T41TF1TP1TW1T]1Td1Tn1U>1V<1VW1V_1Vn1W:1WX1X71X`",
                     patterns: """
                         Priorities
                         Essential
@@ -769,6 +787,7 @@ extension Catalogue {
                         Search all essentials, or type a new one
                         Search
                         Go shopping
+                        Shop
                         Shopping
                         \u{1}0 left
                         Everything is in the basket.
@@ -883,7 +902,7 @@ extension Catalogue {
                         No aisle yet
                         Still enough: \u{1}0
                         \u{2}0\u{3}produce\u{4}Fruit and vegetables\u{3}bakery\u{4}Bakery\u{3}dairy\u{4}Milk, cheese, eggs\u{3}meat\u{4}Meat and fish\u{3}frozen\u{4}Frozen\u{3}pantry\u{4}Pasta, rice, baking\u{3}tins\u{4}Tins and jars\u{3}spices\u{4}Oil, spices, sauces\u{3}breakfast\u{4}Breakfast and spreads\u{3}hotDrinks\u{4}Coffee and tea\u{3}sweets\u{4}Sweets and snacks\u{3}drinks\u{4}Drinks\u{3}household\u{4}Household\u{3}body\u{4}Bath and body\u{3}baby\u{4}Baby\u{3}\u{4}Pets\u{5}
-                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, peppers, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
+                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
                         \u{1}0, by its name
                         None
                         Anywhere
@@ -911,6 +930,8 @@ extension Catalogue {
                         Go on shopping
                         Got it
                         Needed again
+                        \u{1}0 again, as last time
+                        \u{1}0 needed again
                         \u{1}0 needed now
                         Rhythm
                         Probably running out
@@ -935,10 +956,11 @@ extension Catalogue {
                         \u{1}0 probably
                         Put “\u{1}0” back on the list
                         Set “\u{1}0” on the list to \u{1}1
+                        “\u{1}0” is here twice: make one of both
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03^03f04904M04T04`05405l06@06H06\\07;07N07^07m08;08P08d09`0:D0;60;X0;n0<90<B0<T0<_0=30=B0=O0=[0>X0>j0@_0@h0B10BE0B_0Bl0C>0CI0C]0Ck0D60DH0DP0DU0D\\0EH0FH0GL0HW0Hd0IG0J>0JS0Jl0KG0Kg0LN0MP0N@0O=0Ol0PC0Q40Qd0R@0RF0RR0RW0R]0Re0Rl0S10S70SQ0SY0S`0Sm0T70T?0TF0TP0T\\0Ta0Tf0U00U60U?0UF0UO0U\\0Uc0Uj0V20V=0VB0VG0VN0VR0Vb0Vl0W40W:0W>0WF0WH0WM0W^0Wi0X80XG0^51H:1HM1HS1H\\1Hb1Hi1I<1Ib1J31J?1JN1JZ1K`1LD1MH1M`1Mj1NV1Nj1O21OG1OR1Of1Pj1Q41QE1QL1QZ1Qj1R31RA1RM1R`1Sd1TZ1UK1VU1Vm1WF1WS1W`1Wl1X41X?1XM1YE1YV1Ya1ZC1ZK1[01[U",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z08n09j0:N0;@0;b0<80<C0<L0<^0<i0==0=L0=Y0=e0>b0?40@i0A20B;0BO0Bi0C60CH0CS0Cg0D50D@0DR0DZ0D_0Df0ER0FR0GV0Ha0Hn0IQ0JH0J]0K60KQ0L10LX0MZ0NJ0OG0P60PM0Q>0Qn0RJ0RP0R\\0Ra0Rg0Ro0S60S;0SA0S[0Sc0Sj0T70TA0TI0TP0TZ0Tf0Tk0U00U:0U@0UI0UP0UY0Uf0Um0V40V<0VG0VL0VQ0VX0V\\0Vl0W60W>0WD0WH0WP0WR0WW0Wh0X30XB0XQ0^?1HD1HW1H]1Hf1Hl1I31IF1Il1J=1JI1JX1Jd1Kj1LN1MR1Mj1N41N`1O41O<1OQ1O\\1P01Q41Q>1QO1QV1Qd1R;1RL1R\\1Re1S31S?1SR1TV1UL1V=1WG1W_1X81XE1XR1X^1Xf1Y11Y?1Z71ZH1ZS1[51[=1[b1\\G1]7",
                     patterns: """
                         Vorrat
                         Artikel
@@ -958,6 +980,7 @@ extension Catalogue {
                         Alle Artikel durchsuchen oder einen neuen eintippen
                         Suchen
                         Einkaufen gehen
+                        Einkaufen
                         Einkauf
                         noch \u{1}0
                         Alles ist im Korb.
@@ -1100,6 +1123,8 @@ extension Catalogue {
                         Weiter einkaufen
                         Geholt
                         Wieder nötig
+                        Wieder \u{1}0, wie zuletzt
+                        \u{1}0 wieder nötig
                         \u{1}0 jetzt nötig
                         Rhythmus
                         Geht wohl aus
@@ -1124,10 +1149,11 @@ extension Catalogue {
                         \u{1}0 wohl
                         „\u{1}0“ wieder auf die Liste setzen
                         „\u{1}0“ auf der Liste auf \u{1}1 setzen
+                        „\u{1}0“ steht zweimal hier: eins daraus machen
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:05005R05e05k06406K07?07S07\\08708T08c09009?09N09^0:70:j0;F0<40<O0<g0=00=90=O0=[0>00>;0>A0>N0?P0?i0Aj0B70CD0C[0D20DE0DW0Dd0E70EI0ES0Ef0Ek0F10F:0F^0Gc0Hl0J;0JI0Je0KZ0Ko0LH0L]0M;0MZ0N^0OL0P>0Pm0QF0R:0Re0SD0SJ0SS0SZ0S`0T60T;0T@0TJ0Tc0Tl0U30U<0UK0UR0UX0U^0Uo0V40V;0VA0VG0VN0VY0Va0Vi0Vo0W40W90W@0WE0WJ0WS0WW0Wf0X20X90XC0XG0XN0XP0XW0Xd0Y20YF0YW0^]1CT1Ca1Ci1D11D91D@1DO1E41EE1EQ1Eh1F61G11GR1HK1He1Hn1Ib1J71J>1JU1K>1KT1L`1Lm1M?1ME1MT1Mg1Mm1N?1NL1Nb1PG1Qf1Ri1TG1Tg1UA1UM1U`1Ug1V61VA1VW1WX1Wm1XX1YY1Yb1Z;1ZW",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0;00;L0<:0<U0<m0=60=?0=U0=a0>60>A0>G0>T0?V0?o0B00B=0CJ0Ca0D80DK0D]0Dj0E=0EO0EY0El0F10F70F@0Fd0Gi0I20JA0JO0Jk0K`0L50LN0Lc0MA0M`0Nd0OR0PD0Q30QL0R@0Rk0SJ0SP0SY0S`0Sf0T<0TA0TF0TP0Ti0U20U90UB0UQ0UX0U^0Ud0V50V:0VA0VG0VM0VT0V_0Vg0Vo0W50W:0W?0WF0WK0WP0WY0W]0Wl0X80X?0XI0XM0XT0XV0X]0Xj0Y80YL0Y]0^c1CZ1Cg1Co1D71D?1DF1DU1E:1EK1EW1En1F<1G71GX1HQ1Hk1I41Ih1J=1JD1J[1KD1KZ1Lf1M31ME1MK1MZ1N=1OE1OX1O^1P01P=1PS1R81SW1TZ1V81VX1W21W>1WQ1WX1Wg1X21XH1YI1Y^1ZI1[J1[S1[l1\\H1\\l",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1147,6 +1173,7 @@ extension Catalogue {
                         Cerca tra tutti gli articoli o scrivine uno nuovo
                         Cerca
                         Vai a fare la spesa
+                        Spesa
                         Spesa
                         \u{2}0\u{3}one\u{4}ne manca \u{1}0\u{3}many\u{4}ne mancano \u{1}0\u{3}\u{4}ne mancano \u{1}0\u{5}
                         È tutto nel cestino della spesa.
@@ -1289,6 +1316,8 @@ extension Catalogue {
                         Continua la spesa
                         Preso
                         Serve di nuovo
+                        Di nuovo \u{1}0, come l’ultima volta
+                        \u{2}0\u{3}one\u{4}\u{1}0 serve di nuovo\u{3}many\u{4}\u{1}0 servono di nuovo\u{3}\u{4}\u{1}0 servono di nuovo\u{5}
                         \u{1}0 da prendere ora
                         Ritmo
                         Forse sta finendo
@@ -1313,6 +1342,7 @@ extension Catalogue {
                         \u{1}0 forse
                         Rimetti «\u{1}0» in elenco
                         Porta «\u{1}0» in elenco a \u{1}1
+                        “\u{1}0” è qui due volte: uniscili
                         """)
             }
         }

@@ -33,24 +33,34 @@ extension Projects {
         ]
     }
 
-    /// Items of open projects: not done, highest priority first.
+    /// Items of open projects: not done, highest priority first. Options that are compared aren't to do.
     static func next(
         _ open: [Record], _ book: Book, limit: Int
     ) throws(BookError) -> [Record] {
-        guard !open.isEmpty else { return [] }
+        var projects: [RecordID] = []
+        for project in open where try !isChoice(project, book) { projects.append(project.id) }
+        guard !projects.isEmpty else { return [] }
         return try book.records(
             Item.kind,
-            where: [
-                Item.completed == false,
-                Item.project.isOne(of: open.map { $0.id }),
-            ], limit: limit)
+            where: [Item.completed == false, Item.project.isOne(of: projects)], limit: limit)
+    }
+
+    /// Whether a project's items are options: they are compared, and none was ever ticked off.
+    private static func isChoice(_ project: Record, _ book: Book) throws(BookError) -> Bool {
+        let isCompared = try !book.records(
+            Quality.kind, where: [Quality.project == project.id], limit: 1
+        ).isEmpty
+        guard isCompared, try Decision.of(project.id, in: book) == nil else { return isCompared }
+        return try book.records(
+            Item.kind, where: [Item.project == project.id, Item.completed == true], limit: 1
+        ).isEmpty
     }
 
     /// The most cells of a project that the home screen compares.
     private static let comparedCells = 300
 
     /// Who leads, of a project that is small and compared.
-    private static func comparedRing(
+    static func comparedRing(
         _ project: Record, _ items: Int, _ page: Page
     ) throws(BookError) -> Summary.Ring? {
         let qualities = try page.book.count(

@@ -4,7 +4,7 @@ import Kernel
 struct ProjectList {
     let page: Page
     let showsClosed: Bool
-    let rows: [ProjectRow]
+    private(set) var rows: [ProjectRow]
     let counts: (open: Int, closed: Int)
     let chosen: RecordID?
     /// The ten items to do next; only where the list stands for itself.
@@ -30,9 +30,15 @@ struct ProjectList {
         self.rows = rows
     }
 
-    /// The same with what to do next below the projects.
+    /// Of how many rows it is said who leads.
+    private static let most = 10
+
+    /// The same with who leads in each, and with what to do next below the projects.
     func showingNext() throws(BookError) -> ProjectList {
         var list = self
+        for place in rows.indices.prefix(ProjectList.most) {
+            list.rows[place] = try rows[place].showingStanding()
+        }
         let open = rows.map { $0.record }
         for item in try Projects.next(open, page.book, limit: 10) {
             let project = open.first { $0.id == item[Item.project] }

@@ -7,6 +7,8 @@ struct ProjectRow {
     let completion: Completion
     /// By how many qualities its items are compared.
     private let qualities: Int
+    /// Who leads, where that was asked for.
+    private var standing: Summary.Ring?
 
     init(_ page: Page, _ record: Record) throws(BookError) {
         self.page = page
@@ -19,11 +21,19 @@ struct ProjectRow {
     /// Whether its items are options to choose from, none of which is ever done.
     private var isComparison: Bool { qualities > 0 && completion.completed == 0 }
 
+    /// The same with who leads among its options, if it is small.
+    func showingStanding() throws(BookError) -> ProjectRow {
+        var row = self
+        if isComparison { row.standing = try Projects.comparedRing(record, completion.total, page) }
+        return row
+    }
+
     func write(_ html: HTML, chosen: RecordID?) {
         var row = Row(
-            id: "p-" + record.id.text, title: record.title, subtitle: remark,
-            href: Projects.path(record.id), figure: isComparison ? nil : figure,
+            id: "p-" + record.id.text, title: record.title, subtitle: standing?.remark ?? remark,
+            href: Projects.path(record.id), figure: isComparison ? standing?.figure : figure,
             actions: actions)
+        row.figureNote = standing?.figureNote
         row.figureInLine = true
         row.chosen = record.id == chosen
         html.row(

@@ -1,0 +1,56 @@
+import Glibc
+import Synchronization
+import Testing
+
+@testable import HTTPServer
+
+/// The places for connections, and who has how many.
+struct PlacesTests {
+    private let places = Places(16)
+
+    private func take(_ count: Int, _ origin: Peer.Origin) -> Int {
+        (0..<count).count { _ in places.take(for: origin) == .taken }
+    }
+
+    @Test func `one address or user has a quarter at most, all others a half, the owner the rest`()
+    {
+        #expect(take(9, .address("203.0.113.9")) == 4)
+        #expect(take(9, .user(1_001)) == 4)
+        #expect(take(9, .address("203.0.113.8")) == 0)
+        #expect(take(9, .owner) == 9)
+        places.giveBack(of: .user(1_001))
+        #expect(take(9, .address("203.0.113.8")) == 1)
+    }
+
+    @Test func `it is told once that there is no room, until there is again`() {
+        #expect(take(4, .user(1)) == 4)
+        #expect(places.take(for: .user(1)) == .refused(isFirst: true))
+        #expect(places.take(for: .user(1)) == .refused(isFirst: false))
+        places.giveBack(of: .user(1))
+        #expect(take(1, .user(1)) == 1)
+        #expect(places.take(for: .user(1)) == .refused(isFirst: false))
+        for _ in 0..<3 { places.giveBack(of: .user(1)) }
+        #expect(take(3, .user(1)) == 3)
+        #expect(places.take(for: .user(1)) == .refused(isFirst: true))
+    }
+
+    @Test func `another user of this machine keeps no place from the owner by half-sent heads`()
+        throws
+    {
+        guard geteuid() == 0 else { return }
+        let events = Mutex<[ServerEvent]>([])
+        let server = try Server({
+            $0.limits.connections = 64
+            $0.limits.headTime = 600
+            $0.log = { event in events.withLock { $0.append(event) } }
+        })
+        let halves = try asUser(65_534) { try (0..<200).map { _ in try server.client() } }
+        for half in halves { half.send("GET / HTTP/1.1\r\nHost: localhost\r\nX-Half: ") }
+        let owners = try (0..<32).map { _ in try server.client() }
+        for owner in owners { #expect(try owner.ask("GET", "/").status == 200) }
+        #expect(events.withLock { $0 } == [.crowded(from: "user:65534")])
+        for half in halves { half.send("\r\n\r\n") }
+        let answered = halves.count { !$0.isClosed() }
+        #expect(answered == 16)
+    }
+}

@@ -105,6 +105,8 @@ struct DoorTests {
         let open = try shell.run(serving("--host 0.0.0.0", "cat said"))
         #expect(open.output.contains("Without HTTPS in front, whoever is on the network"))
         #expect(open.output.contains("/enter/"))
+        let both = try shell.run(serving("--host 0.0.0.0 --name home.example", "cat said"))
+        #expect(both.output.contains("Without HTTPS in front, whoever is on the network"))
         let unlocked = try shell.run(serving("--no-lock", "ask GET / | code; cat said"))
         #expect(unlocked.lines.first == "200")
         #expect(

@@ -54,7 +54,7 @@ extension Session {
         let name = arguments.all(.publicName).first
         let isOpenToOthers = !["localhost", "127.0.0.1", "::1"].contains(host)
         if arguments.has(.noLock) { output.say(language(DeviceText.noLock)) }
-        if isOpenToOthers, name == nil { output.say(language(DeviceText.plainHttp)) }
+        if isOpenToOthers { output.say(language(DeviceText.plainHttp)) }
         let address =
             name.map { "https://" + $0 }
             ?? Session.address(Session.reachable(host) ?? host, server)

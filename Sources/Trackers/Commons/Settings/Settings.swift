@@ -161,6 +161,11 @@ extension Commons {
                     Heading(
                         language(CommonsText.check),
                         back: Link(language(WebText.settings), href: AppAddress.settings.path)))
+                if count == 0 {
+                    html.callout(
+                        language(CommonsText.lookAllWell), icon: .check,
+                        detail: language(CommonsText.lookAllWellSentence))
+                }
                 lookRow(count, page, html)
                 html.card {
                     html.facts {

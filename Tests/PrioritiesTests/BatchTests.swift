@@ -33,6 +33,27 @@ import Testing
         #expect(kitchen.found("") == ["Milk", "Oats"])
     }
 
+    @Test(arguments: [
+        "[25/11/26, 18:03:12] Anna: toilet paper, butter and 2 lemons",
+        "25/11/26, 18:03 - Anna K.: toilet paper, butter and 2 lemons",
+        "[18:03, 25/11/2026] Anna: toilet paper, butter, 2 lemons",
+        "25.11.26, 18:03 - +49 171 1234567: toilet paper, butter und 2 lemons",
+        "[11/25/26, 6:03:12\u{202F}PM] Anna: toilet paper; butter; 2 lemons",
+    ])
+    func `of a chat's message only what is wanted is taken`(line: String) throws {
+        let kitchen = Kitchen()
+        _ = batch(kitchen, line)
+        #expect(kitchen.found("") == ["Butter", "Lemons", "Toilet paper"])
+        #expect(try kitchen.essential("Lemons").quantity == "2")
+    }
+
+    @Test(arguments: ["Mac and cheese, 500 g", "- Soap: the mild one", "1,5 l milk - 2 x"])
+    func `what only resembles a message stays whole`(line: String) throws {
+        let kitchen = Kitchen()
+        _ = batch(kitchen, line)
+        #expect(kitchen.found("").count == 1)
+    }
+
     @Test func `marks of lists are dropped, and what is ticked is there`() throws {
         let kitchen = Kitchen(["Milk": .critical])
         _ = batch(kitchen, "- [ ] bread\n- [x] milk\n* 2 eggs\n1. [x] tea", .high)

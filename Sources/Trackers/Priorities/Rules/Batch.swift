@@ -43,7 +43,8 @@ struct Batch {
                 headings.append(line.text)
                 self.lines.append(BatchLine(line.text, .heading))
             } else {
-                for thing in ListSign.things(Batch.unmarked(line)) { try take(thing, book) }
+                let things = ChatLine.things(line) ?? ListSign.things(Batch.unmarked(line))
+                for thing in things { try take(thing, book) }
             }
         }
     }

@@ -21,7 +21,8 @@ let left = null;
 
 /** Forms with one address are told apart by their ids, where they have some: a number beside each of many rows. */
 function keyOf(form) {
-  return `${prefix}${location.pathname}|${form.getAttribute("action") ?? ""}|${idOf(form) ?? ""}`;
+  const id = idOf(form);
+  return `${prefix}${location.pathname}|${form.getAttribute("action") ?? ""}${id ? `|${id}` : ""}`;
 }
 
 function read(key) {

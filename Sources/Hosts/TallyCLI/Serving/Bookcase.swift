@@ -67,9 +67,18 @@ final class Bookcase: @unchecked Sendable {
     /// All books, also those in the trash; nil where one is served alone.
     func entries() throws(StoreError) -> [BookRegistry.Entry]? {
         guard let list else { return nil }
-        return try lock.withLock { (_) throws(StoreError) in
+        return try lock.withLock { (_) throws(StoreError) in try listed(list) ?? [.first] }
+    }
+
+    /// What the list says now, nil without one; to be called under the lock. After a failure it is opened
+    /// anew: another file may be in its place by then.
+    private func listed(_ list: BookList) throws(StoreError) -> [BookRegistry.Entry]? {
+        do throws(StoreError) {
             if registry == nil { registry = try BookRegistry(existing: list.path) }
-            return try registry?.entries() ?? [.first]
+            return try registry?.entries()
+        } catch {
+            registry = nil
+            throw error
         }
     }
 
@@ -162,8 +171,7 @@ final class Bookcase: @unchecked Sendable {
 
     /// The entry of a book that isn't in the trash; to be called under the lock.
     private func entry(_ key: String, _ list: BookList) throws(StoreError) -> BookRegistry.Entry? {
-        if registry == nil { registry = try BookRegistry(existing: list.path) }
-        return try registry?.entries().first {
+        try listed(list)?.first {
             $0.book.key == key && !key.isEmpty && $0.book.deleted == nil
         }
     }

@@ -122,6 +122,35 @@ import Testing
             }
         }
     }
+
+    @Test func `stopping while malformed requests come does no harm`() async throws {
+        let heads = [
+            "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+            "PUT / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+            "GET /" + String(repeating: "a", count: 40_000) + " HTTP/1.1\r\n\r\n",
+        ]
+        for _ in 0..<20 {
+            let server = try Server()
+            nonisolated(unsafe) let clients = try (0..<100).map { _ in try server.client() }
+            let sent = Sent()
+            let sending = Task.detached {
+                for (index, client) in clients.enumerated() {
+                    client.send(heads[index % heads.count])
+                    sent.count.add(1, ordering: .relaxed)
+                }
+            }
+            while sent.count.load(ordering: .relaxed) < 20 { usleep(1) }
+            server.stop()
+            await sending.value
+            for client in clients { _ = client.takeAll() }
+            #expect(clients.allSatisfy { $0.isClosed() })
+        }
+    }
+}
+
+/// How many requests were sent.
+private final class Sent: Sendable {
+    let count = Atomic(0)
 }
 
 /// What the system says to somebody who binds an address, and whether they ask to share it.

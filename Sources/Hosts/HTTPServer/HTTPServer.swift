@@ -42,7 +42,7 @@ package struct HTTPServer: Sendable {
     package func stop() {
         guard service.beginStopping() else { return }
         service.events.end()
-        let areAllDone = service.awaitRunningRequests()
+        let areAllDone = service.awaitRunningRequests() && service.housekeeper.shutAll()
         service.housekeeper.stop()
         guard areAllDone else { return }
         daemon.stop()

@@ -29,8 +29,18 @@ final class Deadlines: Sendable {
     /// Shuts the connections that are late; libmicrohttpd then sees their end and closes them.
     func sweep() {
         let now = now()
+        shut { $0.isOver(at: now) }
+    }
+
+    /// Shuts all connections. Whether there was none.
+    func shutAll() -> Bool {
+        shut { _ in true }
+        return isEmpty
+    }
+
+    private func shut(where isEnding: (Deadline) -> Bool) {
         open.withLock {
-            for deadline in $0.values where deadline.isOver(at: now) {
+            for deadline in $0.values where isEnding(deadline) {
                 shutdown(deadline.socket, Int32(SHUT_RDWR))
             }
         }

@@ -7,6 +7,8 @@ import Synchronization
 final class Housekeeper: Sendable {
     /// How often deadlines are looked at, in milliseconds.
     private static let sweepInterval: Int32 = 1000
+    /// How long connections may take to end once they are shut, in milliseconds.
+    private static let shutInterval: Int64 = 3000
 
     private let events: EventHub
     private let deadlines: Deadlines
@@ -29,6 +31,20 @@ final class Housekeeper: Sendable {
 
     func unwatch(_ deadline: Deadline) {
         deadlines.remove(deadline)
+    }
+
+    /// Shuts every connection and waits for their ends, but not longer than a few seconds. Whether
+    /// none is left.
+    ///
+    /// libmicrohttpd 0.9.75 may answer a malformed request with no response, and so crash, while it
+    /// stops; without connections it has nothing to answer.
+    func shutAll() -> Bool {
+        let end = Monotonic.now &+ Self.shutInterval
+        while !deadlines.shutAll() {
+            if Monotonic.now > end { return false }
+            usleep(1000)
+        }
+        return true
     }
 
     /// Ends the thread and waits for it.

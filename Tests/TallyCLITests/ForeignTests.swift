@@ -56,6 +56,14 @@ struct ForeignTests {
         #expect(unknown.messages.contains("Did you mean “plots”?"))
     }
 
+    @Test(arguments: [[], ["--as", "lists"]])
+    func `more than one reads at once is refused before it is read`(option: [String]) {
+        let large = String(repeating: "Rose\n", count: ForeignFile.maximumSize / 5 + 1)
+        let answer = desk.run(["import", desk.file("large.txt", large)] + option)
+        #expect(answer.code == .refused)
+        #expect(answer.messages.contains("It is larger than 32 MB"))
+    }
+
     @Test func `help and completions name the formats`() {
         #expect(desk.tally("import", "--help").output.contains("auto, plots, lists"))
         #expect(desk.tally("completions", "bash").output.contains("json csv auto plots lists"))

@@ -13,6 +13,7 @@ nothing-imported = Nichts wurde eingelesen.
 read-as = Gelesen als { $format }.
 several-formats = Das lässt sich als { $names } lesen; --as sagt, als was.
 unknown-format = Nichts darin zeigt, was es ist. --as sagt es: json, csv, { $names }.
+foreign-too-large = Größer als 32 MB: Mehr wird von der Datei eines anderen Programms nicht auf einmal gelesen. Speichere sie in Teilen; eine Tabelle, die Tallybook schrieb, wird mit --kind genommen.
 would-doubt = Ohne --accept-doubts lehnt der Import das ab.
 doubtful = Ansehen lässt es sich mit --dry-run; --accept-doubts nimmt es so auf, wie es gelesen wurde.
 missing-files = { $count ->

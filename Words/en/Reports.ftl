@@ -23,6 +23,7 @@ read-as = Read as { $format }.
 several-formats = This can be read as { $names }; say which with --as.
 # $names (Text)
 unknown-format = Nothing in it shows what it is. --as says it: json, csv, { $names }.
+foreign-too-large = It is larger than 32 MB: no more of another program’s file is read at once. Save it in parts; a table that Tallybook wrote is taken with --kind.
 would-doubt = Without --accept-doubts the import refuses this.
 doubtful = Look at it with --dry-run; --accept-doubts takes it in as it was read.
 # $count (Number)

@@ -13,6 +13,7 @@ nothing-imported = Non è stato importato nulla.
 read-as = Letto come { $format }.
 several-formats = Si può leggere come { $names }; indicalo con --as.
 unknown-format = Nulla mostra che cos’è. Lo dice --as: json, csv, { $names }.
+foreign-too-large = Supera i 32 MB: del file di un altro programma non si legge di più in una volta. Salvalo in parti; una tabella scritta da Tallybook si prende con --kind.
 would-doubt = Senza --accept-doubts l’importazione lo rifiuta.
 doubtful = Guardalo con --dry-run; --accept-doubts lo prende come è stato letto.
 missing-files = { $count ->

@@ -34,8 +34,17 @@ extension Session {
     func source(
         _ said: ImportSource?, _ bytes: [UInt8], _ path: String
     ) throws(Failure) -> ImportSource {
-        guard let said else { return try recognized(ForeignFile(bytes, name: path)) }
-        return said
+        if let said { return said }
+        if bytes.isBook { return .book }
+        return try recognized(foreign(bytes, path))
+    }
+
+    /// A file that somebody else may have written.
+    func foreign(_ bytes: [UInt8], _ path: String) throws(Failure) -> ForeignFile {
+        guard bytes.count <= ForeignFile.maximumSize else {
+            throw .foreign(file: path, .refused(ReportText.foreignTooLarge))
+        }
+        return ForeignFile(bytes, name: path)
     }
 
     /// What the content shows beyond doubt, else what the name says.

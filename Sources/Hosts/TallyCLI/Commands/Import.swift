@@ -32,7 +32,7 @@ extension Session {
         switch source {
         case .book: report(try take(bytes, nil, from: path))
         case .table(let kind): report(try take(bytes, kind, from: path))
-        case .foreign(let format): try take(ForeignFile(bytes, name: path), as: format)
+        case .foreign(let format): try take(foreign(bytes, path), as: format)
         }
     }
 

@@ -64,50 +64,53 @@ enum ReportText {
         Label(.reports, 14, [.text(names)])
     }
 
+    /// It is larger than 32 MB: no more of another program’s file is read at once. Save it in parts; a table that Tallybook wrote is taken with --kind.
+    static var foreignTooLarge: Label { Label(.reports, 15) }
+
     /// Without --accept-doubts the import refuses this.
-    static var wouldDoubt: Label { Label(.reports, 15) }
+    static var wouldDoubt: Label { Label(.reports, 16) }
 
     /// Look at it with --dry-run; --accept-doubts takes it in as it was read.
-    static var doubtful: Label { Label(.reports, 16) }
+    static var doubtful: Label { Label(.reports, 17) }
 
     /// { $count ->
     ///     [one] { $count } file that attachments name did not come along.
     ///    *[other] { $count } files that attachments name did not come along.
     /// }
     static func missingFiles(_ count: Int) -> Label {
-        Label(.reports, 17, [.number(count)])
+        Label(.reports, 18, [.number(count)])
     }
 
     /// The book is whole.
-    static var whole: Label { Label(.reports, 18) }
+    static var whole: Label { Label(.reports, 19) }
 
     /// { $count ->
     ///     [one] Nothing in the book’s file is damaged; { $count } finding needs your decision, in Settings → Needs a look.
     ///    *[other] Nothing in the book’s file is damaged; { $count } findings need your decision, in Settings → Needs a look.
     /// }
     static func wholeButOpen(_ count: Int) -> Label {
-        Label(.reports, 19, [.number(count)])
+        Label(.reports, 20, [.number(count)])
     }
 
     /// Ctrl-C stops it.
-    static var stopsAtInterrupt: Label { Label(.reports, 20) }
+    static var stopsAtInterrupt: Label { Label(.reports, 21) }
 
     /// { $path } is damaged:
     static func damaged(_ path: String) -> Label {
-        Label(.reports, 21, [.text(path)])
+        Label(.reports, 22, [.text(path)])
     }
 
     /// Nothing to exchange.
-    static var nothingToExchange: Label { Label(.reports, 22) }
+    static var nothingToExchange: Label { Label(.reports, 23) }
 
     /// Sent { $sent }, received { $received }.
     static func synced(sent: String, received: String) -> Label {
-        Label(.reports, 23, [.text(sent), .text(received)])
+        Label(.reports, 24, [.text(sent), .text(received)])
     }
 
     /// Sent { $sent }, received { $received }; files: sent { $filesSent }, received { $filesReceived }.
     static func syncedWithFiles(sent: String, received: String, filesSent: String, filesReceived: String) -> Label {
-        Label(.reports, 24, [.text(sent), .text(received), .text(filesSent), .text(filesReceived)])
+        Label(.reports, 25, [.text(sent), .text(received), .text(filesSent), .text(filesReceived)])
     }
 
     /// { $count ->
@@ -115,7 +118,7 @@ enum ReportText {
     ///    *[other] { $count } files are still to be exchanged.
     /// }
     static func filesOpen(_ count: Int) -> Label {
-        Label(.reports, 25, [.number(count)])
+        Label(.reports, 26, [.number(count)])
     }
 
     /// { $count ->
@@ -123,42 +126,42 @@ enum ReportText {
     ///    *[other] { $count } files that attachments name: not here (yet).
     /// }
     static func filesNotHere(_ count: Int) -> Label {
-        Label(.reports, 26, [.number(count)])
+        Label(.reports, 27, [.number(count)])
     }
 
     /// What goes to { $server } can be read and changed on its way; https:// protects it.
     static func plainRoad(_ server: String) -> Label {
-        Label(.reports, 27, [.text(server)])
+        Label(.reports, 28, [.text(server)])
     }
 
     /// { $path } is the half-made copy of a command that was stopped. It can be deleted.
     static func leftOver(_ path: String) -> Label {
-        Label(.reports, 28, [.text(path)])
+        Label(.reports, 29, [.text(path)])
     }
 
     /// { $path } is the half-made copy of a command that was stopped; it was removed.
     static func leftOverGone(_ path: String) -> Label {
-        Label(.reports, 29, [.text(path)])
+        Label(.reports, 30, [.text(path)])
     }
 
     /// “tally sync { $server }” puts both together.
     static func howToJoin(_ server: String) -> Label {
-        Label(.reports, 30, [.text(server)])
+        Label(.reports, 31, [.text(server)])
     }
 
     /// What lay beside the book isn’t of this state of it, and would have overwritten it. It is kept as { $path }; “tally salvage” with that book’s name shows what is in it.
     static func putBeside(_ path: String) -> Label {
-        Label(.reports, 31, [.text(path)])
+        Label(.reports, 32, [.text(path)])
     }
 
     /// The book was made whole by what a crash or a full disk left beside it. As it was before, it is kept as { $path }.
     static func madeWhole(_ path: String) -> Label {
-        Label(.reports, 32, [.text(path)])
+        Label(.reports, 33, [.text(path)])
     }
 
     /// Others could read { $path }; now only you can.
     static func tightened(_ path: String) -> Label {
-        Label(.reports, 33, [.text(path)])
+        Label(.reports, 34, [.text(path)])
     }
 
     /// Brought to { $path }: { $changes ->
@@ -169,7 +172,7 @@ enum ReportText {
     ///    *[other] { $files } files
     /// }. “tally restore-backup” puts it in place of the book.
     static func salvaged(path: String, changes: Int, files: Int) -> Label {
-        Label(.reports, 34, [.text(path), .number(changes), .number(files)])
+        Label(.reports, 35, [.text(path), .number(changes), .number(files)])
     }
 
     /// { $count ->
@@ -177,7 +180,7 @@ enum ReportText {
     ///    *[other] { $count } entries of the log can’t be read, and what came after the last one can’t be known. What tables still say of it was brought along.
     /// }
     static func lostEntries(_ count: Int) -> Label {
-        Label(.reports, 35, [.number(count)])
+        Label(.reports, 36, [.number(count)])
     }
 
     /// { $count ->
@@ -185,7 +188,7 @@ enum ReportText {
     ///    *[other] { $count } records whose log can’t be read came from the tables, in part or whole.
     /// }
     static func broughtFromTables(_ count: Int) -> Label {
-        Label(.reports, 36, [.number(count)])
+        Label(.reports, 37, [.number(count)])
     }
 
     /// { $count ->
@@ -193,7 +196,7 @@ enum ReportText {
     ///    *[other] { $count } records are in the log and in no table that can be read; the log is enough.
     /// }
     static func onlyInLog(_ count: Int) -> Label {
-        Label(.reports, 37, [.number(count)])
+        Label(.reports, 38, [.number(count)])
     }
 
     /// { $count ->
@@ -201,32 +204,32 @@ enum ReportText {
     ///    *[other] { $count } rows of tables may be of several kinds and did not come along.
     /// }
     static func unclearRows(_ count: Int) -> Label {
-        Label(.reports, 38, [.number(count)])
+        Label(.reports, 39, [.number(count)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. Both are in the new book, to choose from.
     static func twoThingsKept(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 39, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 40, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// { $record }: “{ $field }” is { $table } in its table and { $log } by the log. The new book has what the log says.
     static func twoThings(record: String, field: String, table: String, log: String) -> Label {
-        Label(.reports, 40, [.text(record), .text(field), .text(table), .text(log)])
+        Label(.reports, 41, [.text(record), .text(field), .text(table), .text(log)])
     }
 
     /// Copied to { $path }.
     static func backedUp(_ path: String) -> Label {
-        Label(.reports, 41, [.text(path)])
+        Label(.reports, 42, [.text(path)])
     }
 
     /// The book is as in { $path }.
     static func broughtBack(_ path: String) -> Label {
-        Label(.reports, 42, [.text(path)])
+        Label(.reports, 43, [.text(path)])
     }
 
     /// The book is as in { $path }. What it was is kept in { $kept }.
     static func broughtBackKeeping(path: String, kept: String) -> Label {
-        Label(.reports, 43, [.text(path), .text(kept)])
+        Label(.reports, 44, [.text(path), .text(kept)])
     }
 
     /// { $count ->
@@ -234,68 +237,68 @@ enum ReportText {
     ///    *[other] { $count } actions are dated more than a day ahead of this clock and put aside: see tally check.
     /// }
     static func putAside(_ count: Int) -> Label {
-        Label(.reports, 44, [.number(count)])
+        Label(.reports, 45, [.number(count)])
     }
 
     /// { $option } means nothing to --as { $format }, which doesn’t go into something else. A list of a project is --as todotxt, a table --as matrix.
     static func needless(option: String, format: String) -> Label {
-        Label(.reports, 45, [.text(option), .text(format)])
+        Label(.reports, 46, [.text(option), .text(format)])
     }
 
     /// Nothing to take in: all of it is in the book, or left out.
-    static var nothingToTakeIn: Label { Label(.reports, 46) }
+    static var nothingToTakeIn: Label { Label(.reports, 47) }
 
     /// { $count ->
     ///     [one] Nothing to change: { $count } record in the book already.
     ///    *[other] Nothing to change: { $count } records in the book already.
     /// }
     static func nothingToChange(_ count: Int) -> Label {
-        Label(.reports, 47, [.number(count)])
+        Label(.reports, 48, [.number(count)])
     }
 
     /// { $parts }.
     static func takenIn(_ parts: Label) -> Label {
-        Label(.reports, 48, [.label(parts)])
+        Label(.reports, 49, [.label(parts)])
     }
 
     /// This would be: { $parts }.
     static func wouldTakeIn(_ parts: Label) -> Label {
-        Label(.reports, 49, [.label(parts)])
+        Label(.reports, 50, [.label(parts)])
     }
 
     /// { $count } added
     static func partAdded(_ count: String) -> Label {
-        Label(.reports, 50, [.text(count)])
+        Label(.reports, 51, [.text(count)])
     }
 
     /// { $count } changed
     static func partChanged(_ count: String) -> Label {
-        Label(.reports, 51, [.text(count)])
+        Label(.reports, 52, [.text(count)])
     }
 
     /// { $count } restored
     static func partRestored(_ count: String) -> Label {
-        Label(.reports, 52, [.text(count)])
+        Label(.reports, 53, [.text(count)])
     }
 
     /// { $count } unchanged
     static func partUnchanged(_ count: String) -> Label {
-        Label(.reports, 53, [.text(count)])
+        Label(.reports, 54, [.text(count)])
     }
 
     /// A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
     static func logSpoilt(_ path: String) -> Label {
-        Label(.reports, 54, [.text(path)])
+        Label(.reports, 55, [.text(path)])
     }
 
     /// Devices that sync with this book bring back what they have from after the backup.
-    static var devicesBringBack: Label { Label(.reports, 55) }
+    static var devicesBringBack: Label { Label(.reports, 56) }
 
     /// What a wrong clock wrote is also taken in by “tally check --take-in”.
-    static var howToTakeIn: Label { Label(.reports, 56) }
+    static var howToTakeIn: Label { Label(.reports, 57) }
 
     /// What was to be done is done and saved; only the answer could not be shown.
-    static var savedUnshown: Label { Label(.reports, 57) }
+    static var savedUnshown: Label { Label(.reports, 58) }
 }
 
 extension Catalogue {
@@ -304,7 +307,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o07`08g0:U0:h0>?0>P0>_0?40?J0@=0AL0C40D>0EI0FQ0G90Ia0KL0L40NC0R\\0U>0Wc0Yo0[L0\\c0]10]G0^80a10c00ck0eY0e]0f00f90fD0fP0f]0iR0jd0kn0m9",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0@c0A20AG0A]0BP0C_0EG0FQ0G\\0Hd0IL0L40M_0NG0PV0To0WQ0Z60\\B0]_0_60_D0_Z0`K0cD0eC0f>0gl0h00hC0hL0hW0hc0i00ke0m70nA0oL",
                     patterns: """
                         Kind
                         Title
@@ -321,6 +324,7 @@ extension Catalogue {
                         Read as \u{1}0.
                         This can be read as \u{1}0; say which with --as.
                         Nothing in it shows what it is. --as says it: json, csv, \u{1}0.
+                        It is larger than 32 MB: no more of another program’s file is read at once. Save it in parts; a table that Tallybook wrote is taken with --kind.
                         Without --accept-doubts the import refuses this.
                         Look at it with --dry-run; --accept-doubts takes it in as it was read.
                         \u{2}0\u{3}one\u{4}\u{1}0 file that attachments name did not come along.\u{3}\u{4}\u{1}0 files that attachments name did not come along.\u{5}
@@ -367,7 +371,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`08N09k0;R0;e0?]0@80@L0@b0A=0B<0CC0E:0FN0Gl0IC0Il0L_0O10Og0RG0Vf0YU0\\J0^f0`K0b40bE0b]0cW0fm0ho0if0kK0kO0k`0l00l=0lR0lb10<11j13414H",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Bn0CB0CX0D30E20F90H00ID0Jb0L90Lb0OU0Qg0R]0U=0Y\\0\\K0_@0a\\0cA0dj0e;0eS0fM0ic0ke0l\\0nA0nE0nV0nf0o30oH0oX13214`15j17>",
                     patterns: """
                         Art
                         Titel
@@ -384,6 +388,7 @@ extension Catalogue {
                         Gelesen als \u{1}0.
                         Das lässt sich als \u{1}0 lesen; --as sagt, als was.
                         Nichts darin zeigt, was es ist. --as sagt es: json, csv, \u{1}0.
+                        Größer als 32 MB: Mehr wird von der Datei eines anderen Programms nicht auf einmal gelesen. Speichere sie in Teilen; eine Tabelle, die Tallybook schrieb, wird mit --kind genommen.
                         Ohne --accept-doubts lehnt der Import das ab.
                         Ansehen lässt es sich mit --dry-run; --accept-doubts nimmt es so auf, wie es gelesen wurde.
                         \u{2}0\u{3}one\u{4}Was Anhänge nennen, kam nicht mit: \u{1}0 Datei.\u{3}\u{4}Was Anhänge nennen, kam nicht mit: \u{1}0 Dateien.\u{5}
@@ -430,7 +435,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O08B09I0;g0<<0AE0AV0Ai0B=0BV0CN0E60G`0I00J40K70KT0NG0PM0Q:0S[0ZV0^H0bI0e80f^0hD0hS0hk0ih0n`10W11M13\\13`14114=14K14[14h18<19[1;61<K",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0D10DD0DX0E10Ei0GQ0J;0KK0LO0MR0Mo0Pb0Rh0SU0V60]10`c0dd0gS0i90j_0jn0kF0lC11;13213h16716;16L16X16f17617C1:W1<61=Q1>f",
                     patterns: """
                         Tipo
                         Titolo
@@ -447,6 +452,7 @@ extension Catalogue {
                         Letto come \u{1}0.
                         Si può leggere come \u{1}0; indicalo con --as.
                         Nulla mostra che cos’è. Lo dice --as: json, csv, \u{1}0.
+                        Supera i 32 MB: del file di un altro programma non si legge di più in una volta. Salvalo in parti; una tabella scritta da Tallybook si prende con --kind.
                         Senza --accept-doubts l’importazione lo rifiuta.
                         Guardalo con --dry-run; --accept-doubts lo prende come è stato letto.
                         \u{2}0\u{3}one\u{4}Indicati da allegati, ma non arrivati: \u{1}0 file.\u{3}many\u{4}Indicati da allegati, ma non arrivati: \u{1}0 file.\u{3}\u{4}Indicati da allegati, ma non arrivati: \u{1}0 file.\u{5}

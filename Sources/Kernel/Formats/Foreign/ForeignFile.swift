@@ -1,5 +1,8 @@
 /// A file that somebody gives, decoded once for all who look at it.
 package struct ForeignFile: Sendable {
+    /// How many bytes of other programs' text are read at once, in the browser as on the command line.
+    package static let maximumSize = Route.files
+
     /// Its name, or its path as typed; empty when it was pasted.
     package let name: String
     package let bytes: [UInt8]

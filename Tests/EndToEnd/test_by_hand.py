@@ -131,6 +131,7 @@ def what_is_asked_about_waits_until_all_else_is_added(page):
     for name in ("zucch", "Tea", "rost", "Senf"):
         page.keyboard.type(name, delay=60)
         page.keyboard.press("Enter")
+    toast(page, "Senf added")
     page.get_by_role("button", name="Add “Zucch”").wait_for()
     until(page, "document.activeElement.value === 'zucch'")
     assert page.evaluate("getSelection().toString()") == "zucch"

@@ -51,6 +51,14 @@ import Testing
         #expect(list.toast == "Oat drink added")
     }
 
+    @Test func `Enter leads back to the list, too, wherever it was typed`() {
+        let kitchen = Kitchen(["Milk": .low])
+        let list = kitchen.visitor.send(
+            "/priorities/search",
+            ["name": "oat drink", "enter": "", "return": "/priorities/search"])
+        #expect(list.rows == ["Oat drink"])
+    }
+
     @Test(arguments: [("2 l mil", "Milk"), ("olio", "Olio di oliva"), ("oliv", "Olio di oliva")])
     func `Enter on the start of a name shows what is found and adds nothing`(
         typed: String, found: String

@@ -252,7 +252,9 @@ extension Priorities {
             let commit = try page.book.commit(draft)
             // Nothing to do: the screen that shows what is there already says so.
             guard commit.stamp != nil else { return .seeOther(showing(typed, page)) }
-            return page.done(commit.stamp, or: path)
+            // Everything there is shows nothing of what is on the list now.
+            let back = page.returnPath(or: path)
+            return page.done(commit.stamp, at: back == path(.search) ? path : back)
         } catch {
             return try new(page).refuse(error)
         }

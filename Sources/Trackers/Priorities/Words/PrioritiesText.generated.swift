@@ -348,141 +348,151 @@ enum PrioritiesText {
         Label(.priorities, 86, [.text(line)])
     }
 
+    /// “{ $name }” is there already; “{ $words }” is left out.
+    static func markLeft(name: String, words: String) -> Label {
+        Label(.priorities, 87, [.text(name), .text(words)])
+    }
+
+    /// Add, and add up quantities: { $sums }
+    static func addUp(_ sums: String) -> Label {
+        Label(.priorities, 88, [.text(sums)])
+    }
+
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 87) }
+    static var sampleFish: Label { Label(.priorities, 89) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 88) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 90) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 89) }
+    static var sampleFruit: Label { Label(.priorities, 91) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 90) }
+    static var sampleMilk: Label { Label(.priorities, 92) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 91) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 93) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 92) }
+    static var sampleApples: Label { Label(.priorities, 94) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 93) }
+    static var sampleBread: Label { Label(.priorities, 95) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 94) }
+    static var sampleCheese: Label { Label(.priorities, 96) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 95) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 97) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 96) }
+    static var sampleTomatoes: Label { Label(.priorities, 98) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 97) }
+    static var sampleCoffee: Label { Label(.priorities, 99) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 98) }
+    static var sampleWholeBeans: Label { Label(.priorities, 100) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 99) }
+    static var sampleOliveOil: Label { Label(.priorities, 101) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 100) }
+    static var sampleBananas: Label { Label(.priorities, 102) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 101) }
+    static var sampleButter: Label { Label(.priorities, 103) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 102) }
+    static var sampleChicken: Label { Label(.priorities, 104) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 103) }
+    static var sampleDishSoap: Label { Label(.priorities, 105) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 104) }
+    static var sampleEggs: Label { Label(.priorities, 106) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 105) }
+    static var sampleFlour: Label { Label(.priorities, 107) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 106) }
+    static var sampleGarlic: Label { Label(.priorities, 108) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 107) }
+    static var sampleHoney: Label { Label(.priorities, 109) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 108) }
+    static var sampleLemons: Label { Label(.priorities, 110) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 109) }
+    static var sampleLentils: Label { Label(.priorities, 111) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 110) }
+    static var sampleOnions: Label { Label(.priorities, 112) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 111) }
+    static var samplePaperTowels: Label { Label(.priorities, 113) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 112) }
+    static var samplePasta: Label { Label(.priorities, 114) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 113) }
+    static var samplePears: Label { Label(.priorities, 115) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 114) }
+    static var samplePepper: Label { Label(.priorities, 116) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 115) }
+    static var samplePotatoes: Label { Label(.priorities, 117) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 116) }
+    static var sampleRice: Label { Label(.priorities, 118) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 117) }
+    static var sampleSalt: Label { Label(.priorities, 119) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 118) }
+    static var sampleSugar: Label { Label(.priorities, 120) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 119) }
+    static var sampleTea: Label { Label(.priorities, 121) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 120) }
+    static var sampleToiletPaper: Label { Label(.priorities, 122) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 121) }
+    static var sampleToothpaste: Label { Label(.priorities, 123) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 122) }
+    static var sampleYogurt: Label { Label(.priorities, 124) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 123) }
+    static var amount: Label { Label(.priorities, 125) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 124) }
+    static var amountHint: Label { Label(.priorities, 126) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 125) }
+    static var unit: Label { Label(.priorities, 127) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 126) }
+    static var unitHint: Label { Label(.priorities, 128) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 127) }
+    static var aisle: Label { Label(.priorities, 129) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 128) }
+    static var aisleHint: Label { Label(.priorities, 130) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 129) }
+    static var enoughUntil: Label { Label(.priorities, 131) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 130) }
+    static var noAisle: Label { Label(.priorities, 132) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 131, [.text(name)])
+        Label(.priorities, 133, [.text(name)])
     }
 
     /// { $aisle ->
@@ -504,13 +514,13 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 132, [.text(aisle.rawValue)])
+        Label(.priorities, 134, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
     ///     [produce] fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes
     ///     [bakery] bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita
-    ///     [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream
+    ///     [dairy] milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream
     ///     [meat] meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns
     ///     [frozen] ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen
     ///     [pantry] pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder
@@ -526,59 +536,113 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 133, [.text(aisle.rawValue)])
+        Label(.priorities, 135, [.text(aisle.rawValue)])
+    }
+
+    /// The same, whichever words the browser was given.
+    static func aisleGoods(_ aisle: Aisle, in language: Language) -> StaticString {
+        switch (language, aisle) {
+        case (.english, .produce): "fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes"
+        case (.english, .bakery): "bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita"
+        case (.english, .dairy): "milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream"
+        case (.english, .meat): "meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns"
+        case (.english, .frozen): "ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen"
+        case (.english, .pantry): "pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder"
+        case (.english, .tins): "tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna"
+        case (.english, .spices): "olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes"
+        case (.english, .breakfast): "cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup"
+        case (.english, .hotDrinks): "coffee, espresso, tea, cocoa, hot chocolate, coffee filters"
+        case (.english, .sweets): "chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels"
+        case (.english, .drinks): "water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water"
+        case (.english, .household): "dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags"
+        case (.english, .body): "toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin"
+        case (.english, .baby): "diapers, nappies, wipes, baby food, formula, baby wipes"
+        case (.english, .pets): "cat food, dog food, cat litter, litter, pet food, bird seed, treats"
+        case (.german, .produce): "Obst, Gemüse, Apfel, Äpfel, Bananen, Birnen, Zitronen, Limetten, Orangen, Mandarinen, Trauben, Weintrauben, Beeren, Erdbeeren, Heidelbeeren, Himbeeren, Pfirsiche, Pflaumen, Zwetschgen, Kirschen, Melone, Mango, Kiwi, Avocado, Tomaten, Kartoffeln, Zwiebeln, Knoblauch, Ingwer, Karotten, Möhren, Gurke, Salat, Spinat, Brokkoli, Blumenkohl, Kohl, Zucchini, Aubergine, Kürbis, Pilze, Champignons, Sellerie, Lauch, Porree, Bohnen, Mais, Radieschen, Paprika, Kräuter, Petersilie, Basilikum, Schnittlauch, Rucola, Fenchel, Spargel"
+        case (.german, .bakery): "Brot, Brötchen, Semmeln, Baguette, Toast, Croissants, Kuchen, Brezel, Hörnchen, Wraps"
+        case (.german, .dairy): "Milch, Butter, Margarine, Käse, Gouda, Mozzarella, Parmesan, Feta, Sahne, Schmand, Joghurt, Quark, Eier, Kefir, Frischkäse, Rahm"
+        case (.german, .meat): "Fleisch, Rind, Schwein, Hähnchen, Huhn, Pute, Schinken, Speck, Wurst, Würstchen, Salami, Steak, Hackfleisch, Hack, Lamm, Fisch, Lachs, Garnelen, Aufschnitt, Schnitzel"
+        case (.german, .frozen): "Eis, Tiefkühl, TK, Tiefkühlpizza, Fischstäbchen, Pommes, Eiswürfel"
+        case (.german, .pantry): "Nudeln, Pasta, Spaghetti, Reis, Mehl, Zucker, Hefe, Backpulver, Natron, Linsen, Kichererbsen, Couscous, Haferflocken, Semmelbrösel, Paniermehl, Speisestärke, Rosinen, Nüsse, Mandeln, Walnüsse, Grieß, Quinoa, Vanillezucker, Puderzucker"
+        case (.german, .tins): "Dosentomaten, passierte Tomaten, geschälte Tomaten, Tomatenmark, Konserven, Kidneybohnen, Oliven, Essiggurken, Gewürzgurken, Kapern, Kokosmilch, Suppe, Thunfisch, Sauerkraut"
+        case (.german, .spices): "Olivenöl, Öl, Essig, Salz, Pfeffer, Gewürz, Paprikapulver, Zimt, Oregano, Curry, Ketchup, Senf, Mayonnaise, Mayo, Sojasoße, Soße, Sauce, Brühe, Gemüsebrühe"
+        case (.german, .breakfast): "Müsli, Cornflakes, Marmelade, Konfitüre, Honig, Erdnussbutter, Nutella, Aufstrich, Sirup"
+        case (.german, .hotDrinks): "Kaffee, Espresso, Tee, Kakao, Kaffeefilter"
+        case (.german, .sweets): "Schokolade, Kekse, Cracker, Chips, Süßigkeiten, Bonbons, Gummibärchen, Popcorn, Kaugummi, Salzstangen"
+        case (.german, .drinks): "Wasser, Sprudel, Mineralwasser, Saft, Orangensaft, Apfelsaft, Limo, Limonade, Cola, Bier, Wein, Schorle"
+        case (.german, .household): "Spülmittel, Spülmaschinentabs, Geschirrspültabs, Waschmittel, Waschpulver, Weichspüler, Küchenrolle, Toilettenpapier, Klopapier, Müllbeutel, Müllsäcke, Alufolie, Frischhaltefolie, Backpapier, Schwämme, Putzmittel, Reiniger, Kerzen, Batterien, Glühbirnen, Servietten, Streichhölzer, Gefrierbeutel, Spültabs"
+        case (.german, .body): "Zahnpasta, Zahnbürste, Shampoo, Seife, Duschgel, Deo, Rasierer, Rasierklingen, Sonnencreme, Creme, Watte, Taschentücher, Pflaster, Tampons, Binden, Spülung, Zahnseide, Mundspülung, Handcreme, Vitamine, Wattestäbchen"
+        case (.german, .baby): "Windeln, Feuchttücher, Babybrei, Babynahrung, Milchpulver"
+        case (.german, .pets): "Katzenfutter, Hundefutter, Katzenstreu, Tierfutter, Vogelfutter, Leckerli"
+        case (.italian, .produce): "frutta, verdura, mele, banane, pere, limoni, lime, arance, mandarini, uva, fragole, mirtilli, lamponi, pesche, prugne, ciliegie, melone, anguria, mango, kiwi, avocado, pomodori, pomodorini, patate, cipolle, aglio, zenzero, carote, cetriolo, insalata, lattuga, spinaci, broccoli, cavolfiore, cavolo, zucchine, melanzane, zucca, funghi, sedano, porro, fagiolini, mais, ravanelli, peperoni, prezzemolo, basilico, rucola, finocchi, asparagi"
+        case (.italian, .bakery): "pane, panini, baguette, toast, cornetti, torta, focaccia, piadina, grissini"
+        case (.italian, .dairy): "latte, burro, margarina, formaggio, mozzarella, parmigiano, grana, pecorino, feta, panna, yogurt, ricotta, uova, stracchino, mascarpone, kefir"
+        case (.italian, .meat): "carne, manzo, maiale, pollo, tacchino, prosciutto, pancetta, salsiccia, salame, bistecca, macinato, agnello, pesce, salmone, gamberi, speck, bresaola, mortadella"
+        case (.italian, .frozen): "gelato, surgelati, pizza surgelata, piselli surgelati, bastoncini di pesce, patatine surgelate, ghiaccio"
+        case (.italian, .pantry): "pasta, spaghetti, penne, riso, farina, zucchero, lievito, bicarbonato, lenticchie, ceci, cous cous, avena, pangrattato, maizena, uvetta, noci, mandorle, semola, quinoa, polenta"
+        case (.italian, .tins): "pelati, passata, pomodori pelati, passata di pomodoro, concentrato, olive, sottaceti, cetriolini, capperi, latte di cocco, zuppa, tonno, fagioli, conserve"
+        case (.italian, .spices): "olio, aceto, sale, pepe, spezie, paprica, cannella, origano, curry, ketchup, senape, maionese, salsa, brodo, dado"
+        case (.italian, .breakfast): "cereali, muesli, marmellata, confettura, miele, nutella, fette biscottate, burro di arachidi, sciroppo"
+        case (.italian, .hotDrinks): "caffè, tè, cacao, tisana, camomilla, orzo"
+        case (.italian, .sweets): "cioccolato, biscotti, cracker, patatine, caramelle, popcorn, gomme, merendine"
+        case (.italian, .drinks): "acqua, succo, bibita, cola, limonata, birra, vino, aranciata"
+        case (.italian, .household): "detersivo, detersivo piatti, pastiglie lavastoviglie, ammorbidente, scottex, carta da cucina, carta igienica, sacchetti, sacchi spazzatura, alluminio, pellicola, carta forno, spugne, candeggina, detergente, candele, pile, batterie, lampadine, tovaglioli, fiammiferi"
+        case (.italian, .body): "dentifricio, spazzolino, shampoo, sapone, bagnoschiuma, doccia schiuma, deodorante, rasoio, lamette, crema solare, crema, cotone, fazzoletti, cerotti, assorbenti, balsamo, filo interdentale, collutorio, vitamine"
+        case (.italian, .baby): "pannolini, salviette, omogeneizzati, latte in polvere"
+        case (.italian, .pets): "cibo per gatti, cibo per cani, lettiera, crocchette, mangime"
+        }
     }
 
     /// { $name }, by its name
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 134, [.text(name)])
+        Label(.priorities, 136, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 135) }
+    static var none: Label { Label(.priorities, 137) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 136) }
+    static var anywhere: Label { Label(.priorities, 138) }
 
     /// Store
-    static var store: Label { Label(.priorities, 137) }
+    static var store: Label { Label(.priorities, 139) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 138) }
+    static var stores: Label { Label(.priorities, 140) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 139) }
+    static var shopHint: Label { Label(.priorities, 141) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 140) }
+    static var shopAisles: Label { Label(.priorities, 142) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 141) }
+    static var shopAislesHint: Label { Label(.priorities, 143) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 142) }
+    static var shopLink: Label { Label(.priorities, 144) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 143) }
+    static var shopLinks: Label { Label(.priorities, 145) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 144) }
+    static var newStore: Label { Label(.priorities, 146) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 145) }
+    static var storesEmpty: Label { Label(.priorities, 147) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 146) }
+    static var storesAnywhere: Label { Label(.priorities, 148) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 147) }
+    static var aislesLearned: Label { Label(.priorities, 149) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 148) }
+    static var forgotten: Label { Label(.priorities, 150) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 149, [.number(done), .number(of)])
+        Label(.priorities, 151, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -586,30 +650,30 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 150, [.number(count)])
+        Label(.priorities, 152, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 151) }
+    static var needInside: Label { Label(.priorities, 153) }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 152, [.text(names)])
+        Label(.priorities, 154, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 153, [.text(names)])
+        Label(.priorities, 155, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 154, [.number(count)])
+        Label(.priorities, 156, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 155, [.text(store), .text(aisles)])
+        Label(.priorities, 157, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -617,48 +681,48 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 156, [.number(count)])
+        Label(.priorities, 158, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 157) }
+    static var toList: Label { Label(.priorities, 159) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 158) }
+    static var goOn: Label { Label(.priorities, 160) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 159) }
+    static var itWasGot: Label { Label(.priorities, 161) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 160) }
+    static var neededAgain: Label { Label(.priorities, 162) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 161, [.text(amount)])
+        Label(.priorities, 163, [.text(amount)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 162, [.number(count)])
+        Label(.priorities, 164, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 163, [.number(count)])
+        Label(.priorities, 165, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 164) }
+    static var rhythm: Label { Label(.priorities, 166) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 165) }
+    static var probably: Label { Label(.priorities, 167) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 166) }
+    static var stillEnough: Label { Label(.priorities, 168) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 167, [.text(day)])
+        Label(.priorities, 169, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -666,7 +730,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 168, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 170, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -674,7 +738,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 169, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 171, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -682,7 +746,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 170, [.number(days), .number(usual)])
+        Label(.priorities, 172, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -690,71 +754,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 171, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 173, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 172, [.label(score)])
+        Label(.priorities, 174, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 173) }
+    static var notTried: Label { Label(.priorities, 175) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 174, [.text(dates)])
+        Label(.priorities, 176, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 175) }
+    static var pantry: Label { Label(.priorities, 177) }
 
     /// Order
-    static var order: Label { Label(.priorities, 176) }
+    static var order: Label { Label(.priorities, 178) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 177) }
+    static var fromAToZ: Label { Label(.priorities, 179) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 178) }
+    static var mostUsed: Label { Label(.priorities, 180) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 179) }
+    static var door: Label { Label(.priorities, 181) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 180) }
+    static var doorLine: Label { Label(.priorities, 182) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 181) }
+    static var doorStep: Label { Label(.priorities, 183) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 182, [.number(count)])
+        Label(.priorities, 184, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 183, [.number(count)])
+        Label(.priorities, 185, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 184, [.number(count)])
+        Label(.priorities, 186, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 185, [.text(name)])
+        Label(.priorities, 187, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 186, [.text(name), .text(quantity)])
+        Label(.priorities, 188, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 187, [.text(name)])
+        Label(.priorities, 189, [.text(name)])
     }
 }
 
@@ -767,7 +831,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08?09109R0:>0:[0;60;;0;B0;W0;_0;m0<40<=0<H0=E0=]0?Y0?e0A00AA0A\\0Ak0B80BD0BS0Ba0Bl0C=0CB0CG0CR0D60E50F80GB0GP0Gi0HU0Hj0IA0I[0J90JZ0Kh0L]0MZ0NM0Ni0O^0PP0Q00Q50QJ0QP0QU0Qb0Qi0Qo0R60RP0RY0R`0Rl0S60S>0SE0SM0SW0S\\0Sb0Si0So0T60T>0TE0TR0TX0T^0Te0Tn0U30U80U>0UB0UO0UZ0Ua0Uj0Un0V30V50V;0VB0VO0V\\0Vm0\\61Ek1F;1F@1FI1FO1FV1Ff1GH1G]1Gd1H61H@1I<1Ia1JQ1Jh1K11K^1L21L91LJ1LR1Le1Md1N01N?1NF1NS1Nj1O:1OH1OO1Od1P11PF1QE1R71Rb1S_1T41TF1TP1TW1T]1Td1Tn1U>1V<1VW1V_1Vn1W:1WX1X71X`",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08?09109R0:>0:[0;60;;0;B0;W0;_0;m0<40<=0<H0=E0=]0?Y0?e0A00AA0A\\0Ak0B80BD0BS0Ba0Bl0C=0CB0CG0CR0D60E50F80GB0GP0Gi0HU0Hj0IA0I[0J90JZ0Kh0L]0MZ0NM0Ni0O^0PP0Q00Qa0R@0RE0RZ0R`0Re0S20S90S?0SF0S`0Si0T00T<0TF0TN0TU0T]0Tg0Tl0U20U90U?0UF0UN0UU0Ub0Uh0Un0V50V>0VC0VH0VN0VR0V_0Vj0W10W:0W>0WC0WE0WK0WR0W_0Wl0X=0]F1G@1GP1GU1G^1Gd1Gk1H;1H]1I21I91IK1IU1JQ1K61Kf1L=1LF1M31MG1MN1M_1Mg1N:1O91OE1OT1O[1Oh1P?1PO1P]1Pd1Q91QF1Q[1RZ1SL1T71U41UI1U[1Ue1Ul1V21V91VC1VS1WQ1Wl1X41XC1XO1Xm1YL1Z5",
                     patterns: """
                         Priorities
                         Essential
@@ -856,6 +920,8 @@ extension Catalogue {
                         “\u{1}0”: several are called so; the first is taken.
                         “\u{1}0”: the sign is taken for part of the name.
                         “\u{1}0” is taken for one name.
+                        “\u{1}0” is there already; “\u{1}1” is left out.
+                        Add, and add up quantities: \u{1}0
                         Fish
                         It’s good for you!
                         Fruit
@@ -902,7 +968,7 @@ extension Catalogue {
                         No aisle yet
                         Still enough: \u{1}0
                         \u{2}0\u{3}produce\u{4}Fruit and vegetables\u{3}bakery\u{4}Bakery\u{3}dairy\u{4}Milk, cheese, eggs\u{3}meat\u{4}Meat and fish\u{3}frozen\u{4}Frozen\u{3}pantry\u{4}Pasta, rice, baking\u{3}tins\u{4}Tins and jars\u{3}spices\u{4}Oil, spices, sauces\u{3}breakfast\u{4}Breakfast and spreads\u{3}hotDrinks\u{4}Coffee and tea\u{3}sweets\u{4}Sweets and snacks\u{3}drinks\u{4}Drinks\u{3}household\u{4}Household\u{3}body\u{4}Bath and body\u{3}baby\u{4}Baby\u{3}\u{4}Pets\u{5}
-                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
+                        \u{2}0\u{3}produce\u{4}fruit, vegetables, apples, bananas, pears, lemons, limes, oranges, grapes, berries, strawberries, blueberries, raspberries, peaches, plums, cherries, melon, mango, kiwi, avocado, tomatoes, potatoes, onions, garlic, ginger, carrots, cucumber, lettuce, salad, spinach, broccoli, cauliflower, cabbage, zucchini, courgette, aubergine, eggplant, pumpkin, mushrooms, celery, leek, beans, corn, radish, pepper, peppers, bell pepper, red pepper, green pepper, herbs, parsley, basil, spring onions, sweet potatoes\u{3}bakery\u{4}bread, rolls, buns, bagels, baguette, toast, croissants, cake, pastry, tortillas, pita\u{3}dairy\u{4}milk, butter, margarine, cheese, cheddar, mozzarella, parmesan, feta, cream, yogurt, yoghurt, curd, eggs, egg, quark, kefir, cream cheese, sour cream\u{3}meat\u{4}meat, beef, pork, chicken, turkey, ham, bacon, sausage, sausages, salami, steak, mince, lamb, fish, salmon, tuna steak, shrimp, prawns\u{3}frozen\u{4}ice cream, frozen peas, frozen pizza, frozen, ice cubes, fish fingers, fries, chips frozen\u{3}pantry\u{4}pasta, spaghetti, noodles, rice, basmati, flour, sugar, yeast, baking powder, baking soda, lentils, chickpeas, couscous, oats, breadcrumbs, cornstarch, raisins, sultanas, nuts, almonds, walnuts, seeds, quinoa, cocoa powder\u{3}tins\u{4}tinned tomatoes, canned tomatoes, tomato paste, tin, tins, canned beans, baked beans, olives, pickles, gherkins, capers, coconut milk, soup, tuna\u{3}spices\u{4}olive oil, oil, vinegar, salt, pepper, black pepper, ground pepper, peppercorns, spices, paprika, cinnamon, oregano, curry, ketchup, mustard, mayonnaise, mayo, soy sauce, sauce, stock, broth, stock cubes\u{3}breakfast\u{4}cereal, cornflakes, muesli, granola, jam, marmalade, honey, peanut butter, nutella, syrup\u{3}hotDrinks\u{4}coffee, espresso, tea, cocoa, hot chocolate, coffee filters\u{3}sweets\u{4}chocolate, dark chocolate, biscuits, cookies, crackers, crisps, chips, sweets, candy, popcorn, gum, pretzels\u{3}drinks\u{4}water, juice, orange juice, apple juice, soda, cola, coke, dr pepper, lemonade, beer, wine, sparkling water\u{3}household\u{4}dish soap, dishwasher tabs, dishwasher tablets, washing powder, detergent, laundry detergent, fabric softener, paper towels, kitchen roll, toilet paper, toilet roll, washing up liquid, bin bags, trash bags, foil, cling film, baking paper, sponges, bleach, cleaner, candles, batteries, light bulbs, napkins, matches, freezer bags\u{3}body\u{4}toothpaste, toothbrush, shampoo, soap, shower gel, deodorant, razor, razors, sunscreen, lotion, cotton, tissues, plasters, tampons, pads, conditioner, floss, mouthwash, hand cream, vitamins, ibuprofen, aspirin\u{3}baby\u{4}diapers, nappies, wipes, baby food, formula, baby wipes\u{3}\u{4}cat food, dog food, cat litter, litter, pet food, bird seed, treats\u{5}
                         \u{1}0, by its name
                         None
                         Anywhere
@@ -960,7 +1026,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z08n09j0:N0;@0;b0<80<C0<L0<^0<i0==0=L0=Y0=e0>b0?40@i0A20B;0BO0Bi0C60CH0CS0Cg0D50D@0DR0DZ0D_0Df0ER0FR0GV0Ha0Hn0IQ0JH0J]0K60KQ0L10LX0MZ0NJ0OG0P60PM0Q>0Qn0RJ0RP0R\\0Ra0Rg0Ro0S60S;0SA0S[0Sc0Sj0T70TA0TI0TP0TZ0Tf0Tk0U00U:0U@0UI0UP0UY0Uf0Um0V40V<0VG0VL0VQ0VX0V\\0Vl0W60W>0WD0WH0WP0WR0WW0Wh0X30XB0XQ0^?1HD1HW1H]1Hf1Hl1I31IF1Il1J=1JI1JX1Jd1Kj1LN1MR1Mj1N41N`1O41O<1OQ1O\\1P01Q41Q>1QO1QV1Qd1R;1RL1R\\1Re1S31S?1SR1TV1UL1V=1WG1W_1X81XE1XR1X^1Xf1Y11Y?1Z71ZH1ZS1[51[=1[b1\\G1]7",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z08n09j0:N0;@0;b0<80<C0<L0<^0<i0==0=L0=Y0=e0>b0?40@i0A20B;0BO0Bi0C60CH0CS0Cg0D50D@0DR0DZ0D_0Df0ER0FR0GV0Ha0Hn0IQ0JH0J]0K60KQ0L10LX0MZ0NJ0OG0P60PM0Q>0Qn0RJ0S<0Sg0Sm0T90T>0TD0TL0TS0TX0T^0U80U@0UG0UT0U^0Uf0Um0V70VC0VH0VM0VW0V]0Vf0Vm0W60WC0WJ0WQ0WY0Wd0Wi0Wn0X50X90XI0XS0X[0Xa0Xe0Xm0Xo0Y40YE0YP0Y_0Yn0_\\1Ia1J41J:1JC1JI1JP1Jc1KI1KZ1Kf1L51LA1MG1Mk1No1OG1OQ1P=1PQ1PY1Pn1Q91QM1RQ1R[1Rl1S31SA1SX1Si1T91TB1TP1T\\1To1V31Vi1WZ1Xd1Y<1YU1Yb1Yo1Z;1ZC1ZN1Z\\1[T1[e1\\01\\R1\\Z1]?1]d1^T",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1049,6 +1115,8 @@ extension Catalogue {
                         „\u{1}0“: So heißen mehrere; es gilt das erste.
                         „\u{1}0“: Das Zeichen gilt als Teil des Namens.
                         „\u{1}0“ gilt als ein Name.
+                        „\u{1}0“ ist schon da; „\u{1}1“ wird ausgelassen.
+                        Hinzufügen und Mengen zusammenzählen: \u{1}0
                         Fisch
                         Ist gesund!
                         Obst
@@ -1153,7 +1221,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0;00;L0<:0<U0<m0=60=?0=U0=a0>60>A0>G0>T0?V0?o0B00B=0CJ0Ca0D80DK0D]0Dj0E=0EO0EY0El0F10F70F@0Fd0Gi0I20JA0JO0Jk0K`0L50LN0Lc0MA0M`0Nd0OR0PD0Q30QL0R@0Rk0SJ0SP0SY0S`0Sf0T<0TA0TF0TP0Ti0U20U90UB0UQ0UX0U^0Ud0V50V:0VA0VG0VM0VT0V_0Vg0Vo0W50W:0W?0WF0WK0WP0WY0W]0Wl0X80X?0XI0XM0XT0XV0X]0Xj0Y80YL0Y]0^c1CZ1Cg1Co1D71D?1DF1DU1E:1EK1EW1En1F<1G71GX1HQ1Hk1I41Ih1J=1JD1J[1KD1KZ1Lf1M31ME1MK1MZ1N=1OE1OX1O^1P01P=1PS1R81SW1TZ1V81VX1W21W>1WQ1WX1Wg1X21XH1YI1Y^1ZI1[J1[S1[l1\\H1\\l",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0;00;L0<:0<U0<m0=60=?0=U0=a0>60>A0>G0>T0?V0?o0B00B=0CJ0Ca0D80DK0D]0Dj0E=0EO0EY0El0F10F70F@0Fd0Gi0I20JA0JO0Jk0K`0L50LN0Lc0MA0M`0Nd0OR0PD0Q30QL0R@0Rk0SJ0T50TW0T]0Tf0Tm0U30UI0UN0US0U]0V60V?0VF0VO0V^0Ve0Vk0W10WB0WG0WN0WT0WZ0Wa0Wl0X40X<0XB0XG0XL0XS0XX0X]0Xf0Xj0Y90YE0YL0YV0YZ0Ya0Yc0Yj0Z70ZE0ZY0Zj0`01Dg1E41E<1ED1EL1ES1Eb1FG1FX1Fd1G;1GI1HD1He1I^1J81JA1K51KJ1KQ1Kh1LQ1Lg1N31N@1NR1NX1Ng1OJ1PR1Pe1Pk1Q=1QJ1Q`1SE1Td1Ug1WE1We1X?1XK1X^1Xe1Y41Y?1YU1ZV1Zk1[V1\\W1\\`1]91]U1^9",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1242,6 +1310,8 @@ extension Catalogue {
                         «\u{1}0»: più cose si chiamano così; vale la prima.
                         «\u{1}0»: il segno vale come parte del nome.
                         «\u{1}0» vale come un nome solo.
+                        «\u{1}0» c’è già; «\u{1}1» è tralasciato.
+                        Aggiungi e somma le quantità: \u{1}0
                         Pesce
                         Fa bene!
                         Frutta

@@ -64,7 +64,9 @@ import Testing
         #expect(try client.ask("GET", "/", fields).status == 200)
     }
 
-    @Test(arguments: ["http://tally.example:8096", "https://tally.example:8096", "http://tally.example"])
+    @Test(arguments: [
+        "http://tally.example:8096", "https://tally.example:8096", "http://tally.example",
+    ])
     func `pages of other ports of the server's name may not post`(origin: String) throws {
         let server = try Server({ $0.allowedHosts = ["tally.example"] })
         func post(_ origin: String) throws -> Int {

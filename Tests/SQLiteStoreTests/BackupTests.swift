@@ -124,6 +124,21 @@ import Testing
         #expect(try names(restored) == ["1", "2"])
     }
 
+    @Test(arguments: [Int64.max, 0, -5])
+    func `a log whose entries are nowhere is no whole book's`(position: Int64) throws {
+        let store = try book()
+        try plant(1, in: store)
+        try store.backup(to: copy)
+        try Connection(copy, .writing).execute("UPDATE \"change\" SET \"seq\" = \(position)")
+        let error = #expect(throws: StoreError.self) {
+            try SQLiteStore.restore(from: copy, to: path, Sample.schema)
+        }
+        #expect(error?.reason == .damaged)
+        #expect(
+            try SQLiteStore.open(copy, Sample.schema).check() == [.unreadable(position: position)])
+        #expect(try names(store) == ["1"])
+    }
+
     @Test func `the book before a restore is kept`() throws {
         let store = try book()
         try store.backup(to: copy)
@@ -134,7 +149,8 @@ import Testing
         #expect(try names(store) == [])
     }
 
-    @Test func `what is written while a backup is restored is in the book or in the one that is kept`()
+    @Test
+    func `what is written while a backup is restored is in the book or in the one that is kept`()
         async throws
     {
         let store = try book()

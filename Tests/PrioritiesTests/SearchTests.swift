@@ -59,7 +59,10 @@ import Testing
         #expect(list.rows == ["Oat drink"])
     }
 
-    @Test(arguments: [("2 l mil", "Milk"), ("olio", "Olio di oliva"), ("oliv", "Olio di oliva")])
+    @Test(arguments: [
+        ("2 l mil", "Milk"), ("olio", "Olio di oliva"), ("oliv", "Olio di oliva"),
+        ("a pinch of mil", "Milk"), ("1 (400g) tin mil", "Milk"), ("two cups mil", "Milk"),
+    ])
     func `Enter on the start of a name shows what is found and adds nothing`(
         typed: String, found: String
     ) throws {

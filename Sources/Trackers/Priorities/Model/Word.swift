@@ -74,11 +74,7 @@ enum Word {
 
     /// What is said of a package or a spoon: "1 large tin", "1 gestrichener EL".
     static func isSize(_ word: String) -> Bool {
-        [
-            "small", "large", "big", "heaped", "level", "kleine", "kleiner", "kleines", "grosse",
-            "grosser", "grosses", "gehaufter", "gestrichener", "piccola", "piccolo", "piccole",
-            "piccoli", "grande", "grandi",
-        ].contains(word.folded)
+        sizes.containsFolded(" " + word.folded + " ")
     }
 
     /// "ca.", "about"
@@ -87,15 +83,15 @@ enum Word {
     }
 
     /// A number as a word, such as stands before a unit: "two cans", "due lattine".
-    static func isSpelled(_ word: String) -> Bool { number(spelled: word) != nil }
+    static func isSpelled(_ word: String) -> Bool {
+        spelled.containsFolded(" " + word.folded + " ")
+    }
 
     /// The number that a word says: "due" is 2, "half" ½.
     static func number(spelled word: String) -> Decimal? {
-        let sought = " " + word.folded + " "
-        if halves.containsFolded(sought) { return try? Decimal.parse("0.5") }
-        return spelled.firstIndex { $0.containsFolded(sought) }.flatMap {
-            try? Decimal.parse(String($0 + 1))
-        }
+        let words = spelled.words
+        guard let place = words.firstIndex(of: word.folded) else { return nil }
+        return words[..<place].last { Word($0) == .number }.flatMap { try? Decimal.parse($0) }
     }
 
     /// "some", "ein paar": an amount that is no number.
@@ -106,14 +102,15 @@ enum Word {
         ].contains(word.folded)
     }
 
-    /// One, two and so on.
-    private static let spelled = [
-        " ein eine einen one un uno una ", " zwei two due ", " drei three tre ",
-        " vier four quattro ", " funf five cinque ", " sechs six sei ", " sieben seven sette ",
-        " acht eight otto ", " neun nine nove ", " zehn ten dieci ", " elf eleven undici ",
-        " zwolf twelve dodici ",
-    ]
-    private static let halves = " halbe halber halbes half mezzo mezza "
+    private static let sizes =
+        " small large big heaped level kleine kleiner kleines grosse grosser grosses gehaufter "
+        + "gestrichener piccola piccolo piccole piccoli grande grandi "
+
+    /// Each number before the words for it.
+    private static let spelled =
+        " 1 ein eine einen one un uno una 2 zwei two due 3 drei three tre 4 vier four quattro 5 funf "
+        + "five cinque 6 sechs six sei 7 sieben seven sette 8 acht eight otto 9 neun nine nove 10 zehn "
+        + "ten dieci 11 elf eleven undici 12 zwolf twelve dodici 0.5 halbe halber halbes half mezzo mezza "
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {

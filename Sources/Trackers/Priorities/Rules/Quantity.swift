@@ -89,8 +89,8 @@ struct Quantity {
     /// Whether nothing in a name parts two things, as in "salt, rice" and "mac and cheese".
     static func isOneThing(_ name: String) -> Bool {
         !name.words.contains { word in
-            ["and", "und", "e", "&", "+", "-", "–"].contains(word.folded)
-                || [",", ";"].contains(word.unicodeScalars.last)
+            " and und e & + - – ".containsFolded(" " + word.folded + " ")
+                || word.utf8.last == UInt8(ascii: ",") || word.utf8.last == UInt8(ascii: ";")
         }
     }
 
@@ -127,9 +127,14 @@ struct Quantity {
 
     /// "eggs (10)": the brackets make a quantity of a bare number, too.
     private static func inBrackets(_ words: [String]) -> Quantity? {
-        guard let last = words.last, last.utf8.last == UInt8(ascii: ")"),
-            let start = words.lastIndex(where: { $0.utf8.first == UInt8(ascii: "(") })
-        else { return nil }
+        words.last?.utf8.last == UInt8(ascii: ")") ? insideBrackets(words) : nil
+    }
+
+    /// The same of words that end with a bracket.
+    private static func insideBrackets(_ words: [String]) -> Quantity? {
+        guard let start = words.lastIndex(where: { $0.utf8.first == UInt8(ascii: "(") }) else {
+            return nil
+        }
         let inside = words[start...].joined(separator: " ").utf8.dropFirst().dropLast()
         let tail = String(Substring(inside)).words
         let isNumber = tail.count == 1 && Word(tail[0]) == .number
@@ -217,10 +222,15 @@ struct Quantity {
 
     /// How many words a quantity in brackets has: "(400 g)", "(à 200 g)".
     private static func bracketed(_ words: ArraySlice<String>) -> Int {
+        words.first?.utf8.first == UInt8(ascii: "(") ? lengthInBrackets(words) : 0
+    }
+
+    /// The same of words that begin with a bracket.
+    private static func lengthInBrackets(_ words: ArraySlice<String>) -> Int {
         let words = words.prefix(4)
-        guard words.first?.utf8.first == UInt8(ascii: "("),
-            let end = words.firstIndex(where: { $0.utf8.last == UInt8(ascii: ")") })
-        else { return 0 }
+        guard let end = words.firstIndex(where: { $0.utf8.last == UInt8(ascii: ")") }) else {
+            return 0
+        }
         let group = words[...end]
         let inside = group.joined(separator: " ").utf8.dropFirst().dropLast()
         var quantity = String(Substring(inside)).words[...]

@@ -128,6 +128,31 @@ struct BookCommandTests {
         #expect(listed() == ["My book", "club"])
     }
 
+    @Test func `a listed book whose file is gone isn't made anew`() {
+        desk.tally("book", "new", "Club")
+        desk.tally("--book", "Club", "add", "garden", "name=Rose")
+        let backup = desk.directory + "/club.backup"
+        desk.tally("--book", "Club", "backup", backup)
+        for ending in ["", "-wal", "-shm"] { unlink(data + "/club.sqlite" + ending) }
+        for words in [
+            ["list", "garden"], ["add", "garden", "name=x"], ["check"], ["backup", backup],
+            ["add", "garden", "name=x", "--dry-run"], ["serve"],
+        ] {
+            let answer = desk.run(["--book", "Club"] + words)
+            #expect(answer.code == .failed, "\(words)")
+            #expect(
+                answer.messages.contains("“tally book delete club” takes the book off the list"))
+        }
+        #expect(!desk.names(in: data).contains("club.sqlite"))
+        #expect(desk.tally("--book", "Club", "restore-backup", backup).code == .done)
+        #expect(desk.tally("--book", "Club", "show", "garden", "Rose").code == .done)
+    }
+
+    @Test func `a name that no book has is said when it is used`() {
+        let answer = desk.tally("--book", "trip", "list", "garden")
+        #expect(answer.messages.hasPrefix("There is no book “trip” yet"))
+    }
+
     @Test func `nothing is exported over the list`() {
         desk.tally("book", "new", "Club")
         #expect(desk.tally("export", "-o", data + "/books.db").code == .refused)

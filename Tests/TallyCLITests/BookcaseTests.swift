@@ -115,9 +115,41 @@ import Testing
     @Test func `a listed book whose file is gone isn't made anew`() throws {
         rename(desk.directory + "/data/club.sqlite", desk.directory + "/elsewhere")
         #expect(try get("/books/club").status == 503)
+        #expect(
+            try text("/books/club").contains("The file of the book “Club” isn’t there any more"))
         #expect(!desk.names(in: desk.directory + "/data").contains("club.sqlite"))
         rename(desk.directory + "/elsewhere", desk.directory + "/data/club.sqlite")
         #expect(try get("/books/club").status == 200)
+    }
+
+    @Test func `a list that is taken away, damaged or replaced is looked at again`() throws {
+        let data = desk.directory + "/data"
+        #expect(try get("/books/club").status == 200)
+        let before = books.version
+        rename(data + "/books.db", desk.directory + "/away")
+        #expect(try get("/books/club").status == 404)
+        #expect(books.version != before)
+        #expect(try text("/settings/books").contains("My book"))
+        _ = desk.file("data/books.db", "something else, which is long enough to look whole")
+        #expect(try get("/books/club").status == 503)
+        #expect(try text("/books/club").contains("is damaged. Move it elsewhere"))
+        let page = try text("/settings/books")
+        #expect(page.contains("The list of books, books.db, is damaged."))
+        #expect(!page.contains("The home server keeps"))
+        #expect(try get("/settings/books/book").status == 303)
+        #expect(try post("/settings/books", "do=add&name=Team").status == 503)
+        rename(desk.directory + "/away", data + "/books.db")
+        #expect(try get("/books/club").status == 200)
+        #expect(books.version != before)
+    }
+
+    @Test func `a book in the trash says so at its address`() throws {
+        desk.tally("book", "delete", "Club")
+        let page = try text("/books/club/settings")
+        #expect(
+            page.contains("“Club” is in the trash") && page.contains("href=\"/settings/books\""))
+        desk.tally("book", "delete", "Club", "--for-good")
+        #expect(try text("/books/club/settings").contains("There is no such book here."))
     }
 
     @Test func `the switcher is there once there are two books, and leads to each`() throws {

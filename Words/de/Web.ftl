@@ -25,6 +25,7 @@ reload = Neu laden
 not-found-title = Nicht hier
 not-found = Diese Seite gibt es nicht. Vielleicht wurde sie gelöscht oder verschoben.
 no-book = Dieses Buch gibt es hier nicht. Vielleicht liegt es im Papierkorb.
+book-in-trash = „{ $name }“ liegt im Papierkorb und lässt sich dort wiederherstellen.
 not-allowed-title = So nicht
 not-allowed = Diese Adresse lässt sich so nicht benutzen.
 refused-title = Nicht angenommen

@@ -24,6 +24,8 @@ gone = “{ $name }” and all that was in it is gone for good.
 ## What is refused
 
 # $name (Text)
+not-yet = There is no book “{ $name }” yet; what is added to it makes it.
+# $name (Text)
 unknown = There is no book “{ $name }”.
 # $name (Text)
 in-trash = The book “{ $name }” is in the trash; “tally book restore” brings it back.
@@ -35,6 +37,10 @@ taken = There is a book “{ $name }” already.
 # $most (Text)
 bad-name = “{ $name }” can’t name a book; a name has 1 to { $most } characters in one line.
 first = The first book can’t be deleted. “tally book delete” is for the others.
+# $name (Text)
+# $key (Text)
+# $path (Text)
+missing = The file of the book “{ $name }” isn’t there any more: { $path }. Put it back, or bring it back with “tally restore-backup FILE --book { $key }”. “tally book delete { $key }” takes the book off the list.
 # $path (Text)
 damaged = The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
 # $path (Text)

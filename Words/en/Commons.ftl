@@ -121,6 +121,9 @@ format-calendar = a calendar
 book-title = Books
 book-sentence = Several, each apart from the others: your own, the household’s, the club’s.
 book-elsewhere = The home server keeps its books. They can be seen while it can be reached.
+book-list-damaged = The list of books, books.db, is damaged. No book is touched by that: move the list out of the data directory, and “tally --book NAME” takes each file up again.
+book-list-newer = The list of books was written by a newer version of Tallybook. Update this one to see them.
+book-list-unreadable = The list of books can’t be read at the moment. No book is touched by that.
 book-here = You are in this one
 book-open-it = Open
 # $title (Text)

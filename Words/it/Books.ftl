@@ -11,11 +11,13 @@ deleted = «{ $name }» è nel cestino; «tally book restore» lo riporta.
 restored = «{ $name }» è di nuovo qui.
 gone = «{ $name }» è eliminato per sempre con tutto il contenuto.
 
+not-yet = Il libro «{ $name }» non c’è ancora; nasce con quello che vi aggiungi.
 unknown = Il libro «{ $name }» non c’è.
 in-trash = Il libro «{ $name }» è nel cestino; «tally book restore» lo riporta.
 not-in-trash = Il libro «{ $name }» non è nel cestino.
 taken = C’è già un libro «{ $name }».
 bad-name = «{ $name }» non può essere il nome di un libro; un nome ha da 1 a { $most } caratteri su una riga.
 first = Il primo libro non si può eliminare. «tally book delete» è per gli altri.
+missing = Il file del libro «{ $name }» non c’è più: { $path }. Rimettilo al suo posto o recuperalo con «tally restore-backup FILE --book { $key }». «tally book delete { $key }» toglie il libro dall’elenco.
 damaged = L’elenco dei libri, { $path }, è danneggiato. Spostalo altrove: i libri non ne sono toccati, e --book con il nome di un file che c’è lo rimette in elenco.
 newer = L’elenco dei libri, { $path }, è stato scritto da una versione più recente di Tallybook.

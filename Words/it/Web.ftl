@@ -25,6 +25,7 @@ reload = Ricarica
 not-found-title = Non è qui
 not-found = Questa pagina non esiste. Forse è stata eliminata o spostata.
 no-book = Questo libro qui non c’è. Forse è nel cestino.
+book-in-trash = «{ $name }» è nel cestino, da cui si può ripristinare.
 not-allowed-title = Non così
 not-allowed = Questo indirizzo non si può usare in questo modo.
 refused-title = Non accettato

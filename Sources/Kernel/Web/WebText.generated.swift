@@ -84,55 +84,60 @@ package enum WebText {
     /// There is no such book here. It may be in the trash.
     package static var noBook: Label { Label(.web, 26) }
 
+    /// “{ $name }” is in the trash, where it can be restored.
+    package static func bookInTrash(_ name: String) -> Label {
+        Label(.web, 27, [.text(name)])
+    }
+
     /// Not this way
-    package static var notAllowedTitle: Label { Label(.web, 27) }
+    package static var notAllowedTitle: Label { Label(.web, 28) }
 
     /// This address can’t be used like that.
-    package static var notAllowed: Label { Label(.web, 28) }
+    package static var notAllowed: Label { Label(.web, 29) }
 
     /// Not accepted
-    package static var refusedTitle: Label { Label(.web, 29) }
+    package static var refusedTitle: Label { Label(.web, 30) }
 
     /// Nothing to do
-    package static var conflictTitle: Label { Label(.web, 30) }
+    package static var conflictTitle: Label { Label(.web, 31) }
 
     /// Not saved
-    package static var storeTitle: Label { Label(.web, 31) }
+    package static var storeTitle: Label { Label(.web, 32) }
 
     /// This is what you typed. It isn’t saved; copy what you need.
-    package static var typed: Label { Label(.web, 32) }
+    package static var typed: Label { Label(.web, 33) }
 
     /// “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
     package static func lost(title: String, text: String) -> Label {
-        Label(.web, 33, [.text(title), .text(text)])
+        Label(.web, 34, [.text(title), .text(text)])
     }
 
     /// Yes
-    package static var yes: Label { Label(.web, 34) }
+    package static var yes: Label { Label(.web, 35) }
 
     /// No
-    package static var no: Label { Label(.web, 35) }
+    package static var no: Label { Label(.web, 36) }
 
     /// Save
-    package static var save: Label { Label(.web, 36) }
+    package static var save: Label { Label(.web, 37) }
 
     /// Close
-    package static var close: Label { Label(.web, 37) }
+    package static var close: Label { Label(.web, 38) }
 
     /// Delete
-    package static var delete: Label { Label(.web, 38) }
+    package static var delete: Label { Label(.web, 39) }
 
     /// Edit
-    package static var edit: Label { Label(.web, 39) }
+    package static var edit: Label { Label(.web, 40) }
 
     /// History
-    package static var history: Label { Label(.web, 40) }
+    package static var history: Label { Label(.web, 41) }
 
     /// None
-    package static var none: Label { Label(.web, 41) }
+    package static var none: Label { Label(.web, 42) }
 
     /// I don’t need this
-    package static var dontNeed: Label { Label(.web, 42) }
+    package static var dontNeed: Label { Label(.web, 43) }
 }
 
 extension Catalogue {
@@ -144,7 +149,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k00o01601<01E01M01S01\\01l02402902>02^03?03b03n04605905S06A06O06g06n07708108e09209Z09g0:50:?0;=0<C0<G0<J0<O0<U0<\\0<a0<i0<n0=B",
+                    index: "00000f00k00o01601<01E01M01S01\\01l02402902>02^03?03b03n04605905S06A06O06g06n07708108e09Y09f0:N0:[0:i0;30<10=70=;0=>0=C0=I0=P0=U0=]0=b0>6",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -173,6 +178,7 @@ extension Catalogue {
                         Not here
                         There is no such page. It may have been deleted or moved.
                         There is no such book here. It may be in the trash.
+                        “\u{1}0” is in the trash, where it can be restored.
                         Not this way
                         This address can’t be used like that.
                         Not accepted
@@ -192,7 +198,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i01501;01F01T01^01f01o02C02N02Y02e03T04604d05405>06P07507n08?08]08g0920:=0;@0;I0<60<G0<U0<g0>20?I0?L0?Q0?Y0?d0?m0@80@@0@F0@\\",
+                    index: "00000c00i01501;01F01T01^01f01o02C02N02Y02e03T04604d05405>06P07507n08?08]08g0920:=0;@0<D0<M0=:0=K0=Y0=k0?60@M0@P0@U0@]0@h0A10A<0AD0AJ0A`",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -221,6 +227,7 @@ extension Catalogue {
                         Nicht hier
                         Diese Seite gibt es nicht. Vielleicht wurde sie gelöscht oder verschoben.
                         Dieses Buch gibt es hier nicht. Vielleicht liegt es im Papierkorb.
+                        „\u{1}0“ liegt im Papierkorb und lässt sich dort wiederherstellen.
                         So nicht
                         Diese Adresse lässt sich so nicht benutzen.
                         Nicht angenommen
@@ -240,7 +247,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01C01I01Q01^01k02102902J02Q02Y02`03C03^04O04c04j05m06K07E07Y08708@08K09J0:=0:G0;:0;H0;V0;b0<k0>>0>B0>E0>K0>R0>Z0>c0>n0?60?C",
+                    index: "00001301:01C01I01Q01^01k02102902J02Q02Y02`03C03^04O04c04j05m06K07E07Y08708@08K09J0:=0;10;;0;n0<<0<J0<V0=_0?20?60?90??0?F0?N0?W0?b0?j0@7",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -269,6 +276,7 @@ extension Catalogue {
                         Non è qui
                         Questa pagina non esiste. Forse è stata eliminata o spostata.
                         Questo libro qui non c’è. Forse è nel cestino.
+                        «\u{1}0» è nel cestino, da cui si può ripristinare.
                         Non così
                         Questo indirizzo non si può usare in questo modo.
                         Non accettato

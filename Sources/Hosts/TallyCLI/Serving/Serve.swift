@@ -22,6 +22,7 @@ extension Session {
         // A list that can't be read is named before anything else is done.
         let list = demo == nil && arguments[.book] == nil ? bookList : nil
         _ = try list?.entries()
+        if demo == nil { try requireFile() }
         do { pool = try BookPool(surroundings.shelf, place, schema) } catch {
             throw .store(error, path: place)
         }

@@ -314,189 +314,198 @@ enum CommonsText {
     /// The home server keeps its books. They can be seen while it can be reached.
     static var bookElsewhere: Label { Label(.commons, 89) }
 
+    /// The list of books, books.db, is damaged. No book is touched by that: move the list out of the data directory, and “tally --book NAME” takes each file up again.
+    static var bookListDamaged: Label { Label(.commons, 90) }
+
+    /// The list of books was written by a newer version of Tallybook. Update this one to see them.
+    static var bookListNewer: Label { Label(.commons, 91) }
+
+    /// The list of books can’t be read at the moment. No book is touched by that.
+    static var bookListUnreadable: Label { Label(.commons, 92) }
+
     /// You are in this one
-    static var bookHere: Label { Label(.commons, 90) }
+    static var bookHere: Label { Label(.commons, 93) }
 
     /// Open
-    static var bookOpenIt: Label { Label(.commons, 91) }
+    static var bookOpenIt: Label { Label(.commons, 94) }
 
     /// Open { $title }
     static func bookOpen(_ title: String) -> Label {
-        Label(.commons, 92, [.text(title)])
+        Label(.commons, 95, [.text(title)])
     }
 
     /// Edit { $title }
     static func bookEdit(_ title: String) -> Label {
-        Label(.commons, 93, [.text(title)])
+        Label(.commons, 96, [.text(title)])
     }
 
     /// New book
-    static var bookNew: Label { Label(.commons, 94) }
+    static var bookNew: Label { Label(.commons, 97) }
 
     /// Add book
-    static var bookAdd: Label { Label(.commons, 95) }
+    static var bookAdd: Label { Label(.commons, 98) }
 
     /// Name
-    static var bookName: Label { Label(.commons, 96) }
+    static var bookName: Label { Label(.commons, 99) }
 
     /// Colour
-    static var bookColor: Label { Label(.commons, 97) }
+    static var bookColor: Label { Label(.commons, 100) }
 
     /// None
-    static var bookNoColor: Label { Label(.commons, 98) }
+    static var bookNoColor: Label { Label(.commons, 101) }
 
     /// This is the first book. It keeps the short addresses and can’t be deleted.
-    static var bookFirst: Label { Label(.commons, 99) }
+    static var bookFirst: Label { Label(.commons, 102) }
 
     /// Delete this book
-    static var bookDelete: Label { Label(.commons, 100) }
+    static var bookDelete: Label { Label(.commons, 103) }
 
     /// It goes to the trash with all that is in it, for every device of this server, and can be restored there.
-    static var bookDeleteSentence: Label { Label(.commons, 101) }
+    static var bookDeleteSentence: Label { Label(.commons, 104) }
 
     /// “{ $name }” is in the trash.
     static func bookDeleted(_ name: String) -> Label {
-        Label(.commons, 102, [.text(name)])
+        Label(.commons, 105, [.text(name)])
     }
 
     /// Restore
-    static var bookRestore: Label { Label(.commons, 103) }
+    static var bookRestore: Label { Label(.commons, 106) }
 
     /// Delete for good
-    static var bookGone: Label { Label(.commons, 104) }
+    static var bookGone: Label { Label(.commons, 107) }
 
     /// What is deleted for good is gone with its file, and nothing takes that back.
-    static var bookGoneSentence: Label { Label(.commons, 105) }
+    static var bookGoneSentence: Label { Label(.commons, 108) }
 
     /// There is a book “{ $name }” already.
     static func bookTaken(_ name: String) -> Label {
-        Label(.commons, 106, [.text(name)])
+        Label(.commons, 109, [.text(name)])
     }
 
     /// A book’s name has 1 to { $most } characters in one line.
     static func bookBadName(_ most: Int) -> Label {
-        Label(.commons, 107, [.number(most)])
+        Label(.commons, 110, [.number(most)])
     }
 
     /// Devices
-    static var deviceTitle: Label { Label(.commons, 108) }
+    static var deviceTitle: Label { Label(.commons, 111) }
 
     /// Who may come in: add a phone, remove a lost one.
-    static var deviceSentence: Label { Label(.commons, 109) }
+    static var deviceSentence: Label { Label(.commons, 112) }
 
     /// Devices are managed on the home server. Go online, as a device that it lets in, to see them.
-    static var deviceElsewhere: Label { Label(.commons, 110) }
+    static var deviceElsewhere: Label { Label(.commons, 113) }
 
     /// No device has been let in. On the machine of the server itself nobody needs to be.
-    static var deviceNone: Label { Label(.commons, 111) }
+    static var deviceNone: Label { Label(.commons, 114) }
 
     /// This one
-    static var deviceOwn: Label { Label(.commons, 112) }
+    static var deviceOwn: Label { Label(.commons, 115) }
 
     /// The server was started with --no-lock: whoever reaches it is let in, whatever stands here.
-    static var deviceUnlocked: Label { Label(.commons, 113) }
+    static var deviceUnlocked: Label { Label(.commons, 116) }
 
     /// Reads only
-    static var deviceReads: Label { Label(.commons, 114) }
+    static var deviceReads: Label { Label(.commons, 117) }
 
     /// Reads and writes
-    static var deviceWrites: Label { Label(.commons, 115) }
+    static var deviceWrites: Label { Label(.commons, 118) }
 
     /// What it may do
-    static var deviceRight: Label { Label(.commons, 116) }
+    static var deviceRight: Label { Label(.commons, 119) }
 
     /// Let in
-    static var deviceMade: Label { Label(.commons, 117) }
+    static var deviceMade: Label { Label(.commons, 120) }
 
     /// Last here
-    static var deviceSeen: Label { Label(.commons, 118) }
+    static var deviceSeen: Label { Label(.commons, 121) }
 
     /// not here yet
-    static var deviceNeverSeen: Label { Label(.commons, 119) }
+    static var deviceNeverSeen: Label { Label(.commons, 122) }
 
     /// today
-    static var deviceToday: Label { Label(.commons, 120) }
+    static var deviceToday: Label { Label(.commons, 123) }
 
     /// Last here: { $date }
     static func deviceSeenOn(_ date: String) -> Label {
-        Label(.commons, 121, [.text(date)])
+        Label(.commons, 124, [.text(date)])
     }
 
     /// Add a device
-    static var deviceAdd: Label { Label(.commons, 122) }
+    static var deviceAdd: Label { Label(.commons, 125) }
 
     /// Let another device in
-    static var deviceAnother: Label { Label(.commons, 123) }
+    static var deviceAnother: Label { Label(.commons, 126) }
 
     /// Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
     static func deviceOpenIt(_ minutes: Int) -> Label {
-        Label(.commons, 124, [.number(minutes)])
+        Label(.commons, 127, [.number(minutes)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 125) }
+    static var deviceCode: Label { Label(.commons, 128) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 126) }
+    static var deviceDone: Label { Label(.commons, 129) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 127) }
+    static var deviceName: Label { Label(.commons, 130) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 128) }
+    static var deviceRename: Label { Label(.commons, 131) }
 
     /// Remove “{ $name }”
     static func deviceRemove(_ name: String) -> Label {
-        Label(.commons, 129, [.text(name)])
-    }
-
-    /// It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
-    static var deviceRemoveSentence: Label { Label(.commons, 130) }
-
-    /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 131) }
-
-    /// “{ $name }” is shut out.
-    static func deviceRemoved(_ name: String) -> Label {
         Label(.commons, 132, [.text(name)])
     }
 
+    /// It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
+    static var deviceRemoveSentence: Label { Label(.commons, 133) }
+
+    /// This is the device in your hand: it is shut out at once and needs a new address to come back.
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 134) }
+
+    /// “{ $name }” is shut out.
+    static func deviceRemoved(_ name: String) -> Label {
+        Label(.commons, 135, [.text(name)])
+    }
+
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 133) }
+    static var deviceUndo: Label { Label(.commons, 136) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 134, [.number(most)])
+        Label(.commons, 137, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 135) }
+    static var lookTitle: Label { Label(.commons, 138) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 136, [.number(count)])
+        Label(.commons, 139, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 137) }
+    static var lookSentence: Label { Label(.commons, 140) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 138) }
+    static var lookAllWell: Label { Label(.commons, 141) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 139) }
+    static var lookAllWellSentence: Label { Label(.commons, 142) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 140, [.number(count)])
+        Label(.commons, 143, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 141, [.text(title)])
+        Label(.commons, 144, [.text(title)])
     }
 
     /// { $count ->
@@ -504,108 +513,108 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 142, [.number(count)])
+        Label(.commons, 145, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 143) }
+    static var lookLeaveDeleted: Label { Label(.commons, 146) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 144, [.text(title)])
+        Label(.commons, 147, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 145) }
+    static var lookMove: Label { Label(.commons, 148) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 146) }
+    static var lookMerge: Label { Label(.commons, 149) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 147) }
+    static var lookKeepBoth: Label { Label(.commons, 150) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 148) }
+    static var lookTogether: Label { Label(.commons, 151) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 149) }
+    static var lookWrongClock: Label { Label(.commons, 152) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 150) }
+    static var lookTakeIn: Label { Label(.commons, 153) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 151) }
+    static var lookComesByItself: Label { Label(.commons, 154) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 152) }
+    static var lookKeepThis: Label { Label(.commons, 155) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 153) }
+    static var lookShown: Label { Label(.commons, 156) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 154) }
+    static var lookOpen: Label { Label(.commons, 157) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 155, [.text(value)])
+        Label(.commons, 158, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 156) }
+    static var lookClear: Label { Label(.commons, 159) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 157) }
+    static var lookDelete: Label { Label(.commons, 160) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 158) }
+    static var storageTitle: Label { Label(.commons, 161) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 159) }
+    static var storageSentence: Label { Label(.commons, 162) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 160) }
+    static var storageKept: Label { Label(.commons, 163) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 161) }
+    static var storageLoose: Label { Label(.commons, 164) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 162) }
+    static var storageKeep: Label { Label(.commons, 165) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 163) }
+    static var syncTitle: Label { Label(.commons, 166) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 164) }
+    static var syncServer: Label { Label(.commons, 167) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 165) }
+    static var syncLastTime: Label { Label(.commons, 168) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 166) }
+    static var syncWaiting: Label { Label(.commons, 169) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 167) }
+    static var syncNow: Label { Label(.commons, 170) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 168) }
+    static var syncWorkOffline: Label { Label(.commons, 171) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 169) }
+    static var syncWorkOnline: Label { Label(.commons, 172) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 170) }
+    static var syncOfflineSentence: Label { Label(.commons, 173) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 171) }
+    static var syncByCommand: Label { Label(.commons, 174) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 172, [.number(hours)])
+        Label(.commons, 175, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 173, [.number(hours)])
+        Label(.commons, 176, [.number(hours)])
     }
 
     /// { $days ->
@@ -613,7 +622,7 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
     /// }
     static func syncClockDaysAhead(_ days: Int) -> Label {
-        Label(.commons, 174, [.number(days)])
+        Label(.commons, 177, [.number(days)])
     }
 
     /// { $days ->
@@ -621,100 +630,100 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
     /// }
     static func syncClockDaysBehind(_ days: Int) -> Label {
-        Label(.commons, 175, [.number(days)])
+        Label(.commons, 178, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 176) }
+    static var syncJoin: Label { Label(.commons, 179) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 177) }
+    static var syncLeave: Label { Label(.commons, 180) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 178) }
+    static var syncOtherBookSentence: Label { Label(.commons, 181) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 179) }
+    static var syncFiles: Label { Label(.commons, 182) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 180) }
+    static var syncFull: Label { Label(.commons, 183) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 181) }
+    static var syncComeIn: Label { Label(.commons, 184) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 182) }
+    static var syncNotLetInSentence: Label { Label(.commons, 185) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 183) }
+    static var standing: Label { Label(.commons, 186) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 184) }
+    static var doors: Label { Label(.commons, 187) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 185) }
+    static var doorsNote: Label { Label(.commons, 188) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 186) }
+    static var sample: Label { Label(.commons, 189) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 187) }
+    static var trackers: Label { Label(.commons, 190) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 188) }
+    static var trackersSentence: Label { Label(.commons, 191) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 189) }
+    static var trackerHidden: Label { Label(.commons, 192) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 190, [.text(name)])
+        Label(.commons, 193, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 191) }
+    static var hide: Label { Label(.commons, 194) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 192) }
+    static var showAgain: Label { Label(.commons, 195) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 193) }
+    static var addThis: Label { Label(.commons, 196) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 194) }
+    static var quickAdd: Label { Label(.commons, 197) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 195) }
+    static var keys: Label { Label(.commons, 198) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 196) }
+    static var keysSearch: Label { Label(.commons, 199) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 197) }
+    static var keysAdd: Label { Label(.commons, 200) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 198) }
+    static var keysTab: Label { Label(.commons, 201) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 199) }
+    static var keysUndo: Label { Label(.commons, 202) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 200) }
+    static var keysRedo: Label { Label(.commons, 203) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 201) }
+    static var keysClose: Label { Label(.commons, 204) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 202) }
+    static var keysList: Label { Label(.commons, 205) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 203) }
+    static var recentSearches: Label { Label(.commons, 206) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 204) }
+    static var forgetSearches: Label { Label(.commons, 207) }
 
     /// All
-    static var all: Label { Label(.commons, 205) }
+    static var all: Label { Label(.commons, 208) }
 }
 
 extension Catalogue {
@@ -726,7 +735,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IO0IU0Jh0K70K>0L80N40N@0NP0N\\0Ng0No0O@0PN0PX0Pf0Q:0QF0Qd0Qk0R60RJ0RW0Ro0SA0SR0Sb0T30T>0TD0UT0V_0W30W80W@0WH0WQ0WZ0W_0Wf0Wk0Y80YI0[20[L0[T0[d0]10]S0^G0^O0_@0`]0b00b90cT0c_0d00d?0dF0dP0d]0dc0e10e>0eT0g>0gW0g\\0ga0gh0h80jM0kk0lA0lF0m<0mI0n10nf0o20oU0of10710^10o11@11E11V11`12312E12W13l14:14D14I14S14\\14c15216n17317@17O17T17[17e18518>18K18U19k1:W1<D1>11Ai1Ee1F71FP1Go1HA1JU1Je1OJ1O]1P71Q@1QG1QP1RW1R^1Ri1Rn1S31S:1SG1SZ1Sa1T31TV1UM1Uf1V91VC1VS1V_1Vc",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IO0IU0Jh0K70K>0L80N40N@0NP0N\\0Ng0No0O@0PN0PX0Pf0Q:0QF0Qd0Qk0R60RJ0RW0Ro0SA0SR0Sb0T30T>0TD0UT0V_0YC0Z_0[l0\\@0\\E0\\M0\\U0\\^0\\g0\\l0]30]80^E0^V0`?0`Y0`a0a10b>0b`0cT0c\\0dM0ej0g=0gF0ha0hl0i=0iL0iS0i]0ij0j00j>0jK0ja0lK0ld0li0ln0m50mE0oZ11811N11S12I12V13>14314?14b15315D15k16<16M16R16c16m17@17R17d19919G19Q19V19`19i1:01:?1<;1<@1<M1<\\1<a1<h1=21=B1=K1=X1=b1?81?d1AQ1C>1G61K21KD1K]1M<1MN1Ob1P21TW1Tj1UD1VM1VT1V]1Wd1Wk1X61X;1X@1XG1XT1Xg1Xn1Y@1Yc1ZZ1[31[F1[P1[`1[l1\\0",
                     patterns: """
                         Today
                         Due
@@ -818,6 +827,9 @@ extension Catalogue {
                         Books
                         Several, each apart from the others: your own, the household’s, the club’s.
                         The home server keeps its books. They can be seen while it can be reached.
+                        The list of books, books.db, is damaged. No book is touched by that: move the list out of the data directory, and “tally --book NAME” takes each file up again.
+                        The list of books was written by a newer version of Tallybook. Update this one to see them.
+                        The list of books can’t be read at the moment. No book is touched by that.
                         You are in this one
                         Open
                         Open \u{1}0
@@ -937,7 +949,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lk0M10NH0NU0N`0Ob0R20RB0RT0Ra0Ri0S50SF0TZ0Tc0To0U>0UJ0Uk0V20V?0VU0Vb0W00W=0WR0Wl0X?0XH0XP0YZ0Zg0[90[A0[L0[Z0[e0\\60\\;0\\A0\\G0]^0^30_h0`F0`W0`k0b<0b]0cX0c`0dc0fB0g]0gd0iC0iM0i`0il0j80jE0jU0j[0jl0k?0k]0mO0mg0mn0n30n>0nQ11512e13?13J14F14T14e15n16?16j17;17U17c18418N18Z18j19919U19j1:H1;V1;m1<:1<B1<P1<W1<`1=21>l1?51?D1?U1?^1?e1@11@I1@Z1@k1A81BN1C91Dh1FX1JD1N:1NI1Nb1PG1P_1SJ1S[1Xc1Y21YG1Zo1[81[A1\\^1\\k1]81]C1]J1]V1]h1^61^=1^O1_E1`N1a11aK1aW1ae1ao1b4",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lk0M10NH0NU0N`0Ob0R20RB0RT0Ra0Ri0S50SF0TZ0Tc0To0U>0UJ0Uk0V20V?0VU0Vb0W00W=0WR0Wl0X?0XH0XP0YZ0Zg0]a0_K0`a0a30a;0aF0aT0a_0b00b50b;0bA0cX0cm0eb0f@0fQ0fe0h60hW0iR0iZ0j]0l<0mW0m^0o=0oG0oZ0of10210?10O10U10f11911W13I13a13h13m14814K16o18_19919D1:@1:N1:_1;h1<91<d1=51=O1=]1=n1>H1>T1>d1?31?O1?d1@B1AP1Ag1B41B<1BJ1BQ1BZ1Bl1Df1Do1E>1EO1EX1E_1Ek1FC1FT1Fe1G21HH1I31Jb1LR1P>1T41TC1T\\1VA1VY1YD1YU1^]1^l1_A1`i1a21a;1bX1be1c21c=1cD1cP1cb1d01d71dI1e?1fH1fk1gE1gQ1g_1gi1gn",
                     patterns: """
                         Heute
                         Fällig
@@ -1029,6 +1041,9 @@ extension Catalogue {
                         Bücher
                         Mehrere, jedes für sich: das eigene, das des Haushalts, das des Vereins.
                         Bücher verwaltet der Heimserver. Sie sind zu sehen, wenn er erreichbar ist.
+                        Die Liste der Bücher, books.db, ist beschädigt. Die Bücher berührt das nicht: Leg die Liste aus dem Datenordner anderswohin, und „tally --book NAME“ nimmt jede Datei wieder auf.
+                        Die Liste der Bücher stammt von einer neueren Version von Tallybook. Mit einem Update sind sie zu sehen.
+                        Die Liste der Bücher lässt sich gerade nicht lesen. Die Bücher berührt das nicht.
                         In diesem bist du
                         Öffnen
                         \u{1}0 öffnen
@@ -1148,7 +1163,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LP0L]0Mn0NA0NJ0OH0QI0QX0Qi0R70R>0RG0RT0S\\0Sb0T40TC0TO0U50U^0VV0WQ0XI0X[0Xk0Y@0YT0Yd0Yo0Z50[B0\\I0\\W0\\\\0\\d0]00]<0]K0]P0]W0]_0^o0_D0a10aH0aS0af0c30cP0dH0dT0eQ0fo0h>0hE0i\\0ik0j:0jM0jU0jc0k20k70kI0ka0l>0n40nQ0nW0n\\0ne0o411`13E13^13f14d15315E16H16V17?17P17b18718H18Y18`18m19<19L19f1:=1;G1;T1;a1;f1<31<:1<B1<X1>W1>`1>m1?C1?T1?[1?h1@=1@M1@_1@m1BC1Bg1DX1FJ1LL1Rf1S31SL1U01UB1W^1X71\\m1]?1]W1^n1_61_>1`X1`a1`n1a71a>1aI1a[1b31b91bK1c71d;1d^1e81eF1eW1ea1eg",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LP0L]0Mn0NA0NJ0OH0QI0QX0Qi0R70R>0RG0RT0S\\0Sb0T40TC0TO0U50U^0VV0WQ0XI0X[0Xk0Y@0YT0Yd0Yo0Z50[B0\\I0_30`a0al0b:0b?0bG0bS0b_0bn0c30c:0cB0dR0dg0fT0fk0g60gI0hV0i30ik0j70k40lR0ma0mh0o?0oN0o]10010810F10U10Z10l11D11a13W14414:14?14H14W17C18h19A19I1:G1:V1:h1;k1<91<b1=31=E1=Z1=k1><1>C1>P1>_1>o1?I1?`1@j1A71AD1AI1AV1A]1Ae1B;1D:1DC1DP1Df1E71E>1EK1E`1F01FB1FP1Gf1HJ1J;1Km1Qo1XI1XV1Xo1ZS1Ze1]A1]Z1bP1bb1c:1dQ1dY1da1f;1fD1fQ1fZ1fa1fl1g>1gV1g\\1gn1hZ1i^1jA1j[1ji1k:1kD1kJ",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1240,6 +1255,9 @@ extension Catalogue {
                         Libri
                         Più d’uno, ciascuno per sé: il proprio, quello di casa, quello del club.
                         I libri li tiene il server di casa. Si vedono quando è raggiungibile.
+                        L’elenco dei libri, books.db, è danneggiato. I libri non ne sono toccati: sposta l’elenco fuori dalla cartella dei dati, e «tally --book NOME» riprende ogni file.
+                        L’elenco dei libri è stato scritto da una versione più recente di Tallybook. Aggiorna questa per vederli.
+                        L’elenco dei libri ora non si può leggere. I libri non ne sono toccati.
                         Sei in questo
                         Apri
                         Apri \u{1}0

@@ -5,6 +5,7 @@ search = Suche
 trash = Papierkorb
 settings = Einstellungen
 first-book = Mein Buch
+move-to-book = In ein anderes Buch …
 books = Bücher
 sections = Bereiche
 skip = Zum Inhalt springen

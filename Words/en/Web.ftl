@@ -8,6 +8,7 @@ search = Search
 trash = Trash
 settings = Settings
 first-book = My book
+move-to-book = Move to another book…
 books = Books
 sections = Sections
 skip = Skip to content

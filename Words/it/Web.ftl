@@ -5,6 +5,7 @@ search = Cerca
 trash = Cestino
 settings = Impostazioni
 first-book = Il mio libro
+move-to-book = In un altro libro…
 books = Libri
 sections = Sezioni
 skip = Vai al contenuto

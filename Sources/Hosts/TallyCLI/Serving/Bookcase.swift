@@ -8,21 +8,24 @@ import Synchronization
 /// The list is looked at again for each request, so that what other processes add, rename or delete is
 /// known at once. A book is opened when somebody asks for it.
 final class Bookcase: @unchecked Sendable {
-    private let first: BookPool
+    let first: BookPool
     /// The list of the directory; nil where one book is served alone.
     let list: BookList?
     private let shelf: Shelf
-    private let schema: Schema
+    let declarations: Declarations
     private let lock = Mutex(())
     private var registry: BookRegistry?
     /// Those that were asked for, by their keys.
     private var pools: [String: BookPool] = [:]
 
-    init(_ first: BookPool, _ list: BookList?, _ shelf: Shelf, _ schema: Schema) {
+    init(
+        _ first: BookPool, _ list: BookList?, _ shelf: Shelf,
+        _ declarations: Declarations
+    ) {
         self.first = first
         self.list = list
         self.shelf = shelf
-        self.schema = schema
+        self.declarations = declarations
     }
 
     /// What a path or a target is within its book: all of it for the first.
@@ -41,6 +44,7 @@ final class Bookcase: @unchecked Sendable {
                 return try route(shown, refusal, next)
             }
             if let done { return done }
+            if let moved = try move(request, next) { return moved }
             return try route(request, nil, next)
         } catch {
             let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
@@ -48,7 +52,7 @@ final class Bookcase: @unchecked Sendable {
         }
     }
 
-    private func route(
+    func route(
         _ request: Request, _ refusal: BookPanel.Refusal?,
         _ next: (Request, BookPool) -> Response
     ) throws(Failure) -> Response {
@@ -96,7 +100,7 @@ final class Bookcase: @unchecked Sendable {
         guard let list else { return nil }
         return try list.attempt { () throws(StoreError) in
             try registry.add(name, in: list.directory, now) { (file) throws(StoreError) in
-                _ = try shelf.open(list.directory + "/" + file, schema)
+                _ = try shelf.open(list.directory + "/" + file, declarations.schema)
             }
         }
     }
@@ -154,7 +158,7 @@ final class Bookcase: @unchecked Sendable {
     }
 
     /// The connections to a book that is in the list and not in the trash; nil for any other.
-    private func pool(_ key: String, _ list: BookList) throws(Failure) -> BookPool? {
+    func pool(_ key: String, _ list: BookList) throws(Failure) -> BookPool? {
         try lock.withLock { (_) throws(Failure) -> BookPool? in
             guard let entry = try entry(key, list) else {
                 pools[key] = nil
@@ -163,7 +167,7 @@ final class Bookcase: @unchecked Sendable {
             if let pool = pools[key] { return pool }
             let path = try list.path(of: entry)
             let pool: BookPool
-            do throws(StoreError) { pool = try BookPool(shelf, path, schema) } catch {
+            do throws(StoreError) { pool = try BookPool(shelf, path, declarations.schema) } catch {
                 throw .store(error, path: path)
             }
             pools[key] = pool

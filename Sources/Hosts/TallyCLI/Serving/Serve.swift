@@ -27,7 +27,7 @@ extension Session {
             throw .store(error, path: place)
         }
         if demo == nil { enlist() }
-        let books = Bookcase(pool, list, surroundings.shelf, schema)
+        let books = Bookcase(pool, list, surroundings.shelf, declarations)
         configuration.base = { books.base(of: $0) }
         configuration.versionBehind = { books.version(behind: $0) }
         if demo == nil { configuration.earlier = EarlierFiles(besides: place).answering }

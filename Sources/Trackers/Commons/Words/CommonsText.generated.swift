@@ -314,189 +314,252 @@ enum CommonsText {
     /// The home server keeps its books. They can be seen while it can be reached.
     static var bookElsewhere: Label { Label(.commons, 89) }
 
+    /// The list of books, books.db, is damaged. No book is touched by that: move the list out of the data directory, and “tally --book NAME” takes each file up again.
+    static var bookListDamaged: Label { Label(.commons, 90) }
+
+    /// The list of books was written by a newer version of Tallybook. Update this one to see them.
+    static var bookListNewer: Label { Label(.commons, 91) }
+
+    /// The list of books can’t be read at the moment. No book is touched by that.
+    static var bookListUnreadable: Label { Label(.commons, 92) }
+
+    /// Move to another book
+    static var moveTitle: Label { Label(.commons, 93) }
+
+    /// Book
+    static var moveTo: Label { Label(.commons, 94) }
+
+    /// Move
+    static var moveNow: Label { Label(.commons, 95) }
+
+    /// Copy
+    static var moveCopy: Label { Label(.commons, 96) }
+
+    /// There is no other book yet.
+    static var moveNowhere: Label { Label(.commons, 97) }
+
+    /// { $count ->
+    ///     [one] { $count } record that belongs to it goes along.
+    ///    *[other] { $count } records that belong to it or are inside of it go along.
+    /// }
+    static func moveAlong(_ count: Int) -> Label {
+        Label(.commons, 98, [.number(count)])
+    }
+
+    /// Needed here as well, and so in both books then: { $names }.
+    static func moveCopied(_ names: String) -> Label {
+        Label(.commons, 99, [.text(names)])
+    }
+
+    /// Here it is off then: { $names }.
+    static func moveLosing(_ names: String) -> Label {
+        Label(.commons, 100, [.text(names)])
+    }
+
+    /// Others here refer to it, so it stays, and the other book gets a copy.
+    static var moveStays: Label { Label(.commons, 101) }
+
+    /// One undo here brings it back; the other book keeps what it has until it is undone there, too.
+    static var moveUndo: Label { Label(.commons, 102) }
+
+    /// “{ $title }” is in “{ $book }” now.
+    static func moved(title: String, book: String) -> Label {
+        Label(.commons, 103, [.text(title), .text(book)])
+    }
+
+    /// It is back here. In “{ $book }” it is as well.
+    static func moveBack(_ book: String) -> Label {
+        Label(.commons, 104, [.text(book)])
+    }
+
+    /// It is in “{ $book }” as well.
+    static func moveThere(_ book: String) -> Label {
+        Label(.commons, 105, [.text(book)])
+    }
+
     /// You are in this one
-    static var bookHere: Label { Label(.commons, 90) }
+    static var bookHere: Label { Label(.commons, 106) }
 
     /// Open
-    static var bookOpenIt: Label { Label(.commons, 91) }
+    static var bookOpenIt: Label { Label(.commons, 107) }
 
     /// Open { $title }
     static func bookOpen(_ title: String) -> Label {
-        Label(.commons, 92, [.text(title)])
+        Label(.commons, 108, [.text(title)])
     }
 
     /// Edit { $title }
     static func bookEdit(_ title: String) -> Label {
-        Label(.commons, 93, [.text(title)])
+        Label(.commons, 109, [.text(title)])
     }
 
     /// New book
-    static var bookNew: Label { Label(.commons, 94) }
+    static var bookNew: Label { Label(.commons, 110) }
 
     /// Add book
-    static var bookAdd: Label { Label(.commons, 95) }
+    static var bookAdd: Label { Label(.commons, 111) }
 
     /// Name
-    static var bookName: Label { Label(.commons, 96) }
+    static var bookName: Label { Label(.commons, 112) }
 
     /// Colour
-    static var bookColor: Label { Label(.commons, 97) }
+    static var bookColor: Label { Label(.commons, 113) }
 
     /// None
-    static var bookNoColor: Label { Label(.commons, 98) }
+    static var bookNoColor: Label { Label(.commons, 114) }
 
     /// This is the first book. It keeps the short addresses and can’t be deleted.
-    static var bookFirst: Label { Label(.commons, 99) }
+    static var bookFirst: Label { Label(.commons, 115) }
 
     /// Delete this book
-    static var bookDelete: Label { Label(.commons, 100) }
+    static var bookDelete: Label { Label(.commons, 116) }
 
     /// It goes to the trash with all that is in it, for every device of this server, and can be restored there.
-    static var bookDeleteSentence: Label { Label(.commons, 101) }
+    static var bookDeleteSentence: Label { Label(.commons, 117) }
 
     /// “{ $name }” is in the trash.
     static func bookDeleted(_ name: String) -> Label {
-        Label(.commons, 102, [.text(name)])
+        Label(.commons, 118, [.text(name)])
     }
 
     /// Restore
-    static var bookRestore: Label { Label(.commons, 103) }
+    static var bookRestore: Label { Label(.commons, 119) }
 
     /// Delete for good
-    static var bookGone: Label { Label(.commons, 104) }
+    static var bookGone: Label { Label(.commons, 120) }
 
     /// What is deleted for good is gone with its file, and nothing takes that back.
-    static var bookGoneSentence: Label { Label(.commons, 105) }
+    static var bookGoneSentence: Label { Label(.commons, 121) }
 
     /// There is a book “{ $name }” already.
     static func bookTaken(_ name: String) -> Label {
-        Label(.commons, 106, [.text(name)])
+        Label(.commons, 122, [.text(name)])
     }
 
     /// A book’s name has 1 to { $most } characters in one line.
     static func bookBadName(_ most: Int) -> Label {
-        Label(.commons, 107, [.number(most)])
+        Label(.commons, 123, [.number(most)])
     }
 
     /// Devices
-    static var deviceTitle: Label { Label(.commons, 108) }
+    static var deviceTitle: Label { Label(.commons, 124) }
 
     /// Who may come in: add a phone, remove a lost one.
-    static var deviceSentence: Label { Label(.commons, 109) }
+    static var deviceSentence: Label { Label(.commons, 125) }
 
     /// Devices are managed on the home server. Go online, as a device that it lets in, to see them.
-    static var deviceElsewhere: Label { Label(.commons, 110) }
+    static var deviceElsewhere: Label { Label(.commons, 126) }
 
     /// No device has been let in. On the machine of the server itself nobody needs to be.
-    static var deviceNone: Label { Label(.commons, 111) }
+    static var deviceNone: Label { Label(.commons, 127) }
 
     /// This one
-    static var deviceOwn: Label { Label(.commons, 112) }
+    static var deviceOwn: Label { Label(.commons, 128) }
 
     /// The server was started with --no-lock: whoever reaches it is let in, whatever stands here.
-    static var deviceUnlocked: Label { Label(.commons, 113) }
+    static var deviceUnlocked: Label { Label(.commons, 129) }
 
     /// Reads only
-    static var deviceReads: Label { Label(.commons, 114) }
+    static var deviceReads: Label { Label(.commons, 130) }
 
     /// Reads and writes
-    static var deviceWrites: Label { Label(.commons, 115) }
+    static var deviceWrites: Label { Label(.commons, 131) }
 
     /// What it may do
-    static var deviceRight: Label { Label(.commons, 116) }
+    static var deviceRight: Label { Label(.commons, 132) }
 
     /// Let in
-    static var deviceMade: Label { Label(.commons, 117) }
+    static var deviceMade: Label { Label(.commons, 133) }
 
     /// Last here
-    static var deviceSeen: Label { Label(.commons, 118) }
+    static var deviceSeen: Label { Label(.commons, 134) }
 
     /// not here yet
-    static var deviceNeverSeen: Label { Label(.commons, 119) }
+    static var deviceNeverSeen: Label { Label(.commons, 135) }
 
     /// today
-    static var deviceToday: Label { Label(.commons, 120) }
+    static var deviceToday: Label { Label(.commons, 136) }
 
     /// Last here: { $date }
     static func deviceSeenOn(_ date: String) -> Label {
-        Label(.commons, 121, [.text(date)])
+        Label(.commons, 137, [.text(date)])
     }
 
     /// Add a device
-    static var deviceAdd: Label { Label(.commons, 122) }
+    static var deviceAdd: Label { Label(.commons, 138) }
 
     /// Let another device in
-    static var deviceAnother: Label { Label(.commons, 123) }
+    static var deviceAnother: Label { Label(.commons, 139) }
 
     /// Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
     static func deviceOpenIt(_ minutes: Int) -> Label {
-        Label(.commons, 124, [.number(minutes)])
+        Label(.commons, 140, [.number(minutes)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 125) }
+    static var deviceCode: Label { Label(.commons, 141) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 126) }
+    static var deviceDone: Label { Label(.commons, 142) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 127) }
+    static var deviceName: Label { Label(.commons, 143) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 128) }
+    static var deviceRename: Label { Label(.commons, 144) }
 
     /// Remove “{ $name }”
     static func deviceRemove(_ name: String) -> Label {
-        Label(.commons, 129, [.text(name)])
+        Label(.commons, 145, [.text(name)])
     }
 
     /// It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
-    static var deviceRemoveSentence: Label { Label(.commons, 130) }
+    static var deviceRemoveSentence: Label { Label(.commons, 146) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 131) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 147) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 132, [.text(name)])
+        Label(.commons, 148, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 133) }
+    static var deviceUndo: Label { Label(.commons, 149) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 134, [.number(most)])
+        Label(.commons, 150, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 135) }
+    static var lookTitle: Label { Label(.commons, 151) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 136, [.number(count)])
+        Label(.commons, 152, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 137) }
+    static var lookSentence: Label { Label(.commons, 153) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 138) }
+    static var lookAllWell: Label { Label(.commons, 154) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 139) }
+    static var lookAllWellSentence: Label { Label(.commons, 155) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 140, [.number(count)])
+        Label(.commons, 156, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 141, [.text(title)])
+        Label(.commons, 157, [.text(title)])
     }
 
     /// { $count ->
@@ -504,108 +567,108 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 142, [.number(count)])
+        Label(.commons, 158, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 143) }
+    static var lookLeaveDeleted: Label { Label(.commons, 159) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 144, [.text(title)])
+        Label(.commons, 160, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 145) }
+    static var lookMove: Label { Label(.commons, 161) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 146) }
+    static var lookMerge: Label { Label(.commons, 162) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 147) }
+    static var lookKeepBoth: Label { Label(.commons, 163) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 148) }
+    static var lookTogether: Label { Label(.commons, 164) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 149) }
+    static var lookWrongClock: Label { Label(.commons, 165) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 150) }
+    static var lookTakeIn: Label { Label(.commons, 166) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 151) }
+    static var lookComesByItself: Label { Label(.commons, 167) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 152) }
+    static var lookKeepThis: Label { Label(.commons, 168) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 153) }
+    static var lookShown: Label { Label(.commons, 169) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 154) }
+    static var lookOpen: Label { Label(.commons, 170) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 155, [.text(value)])
+        Label(.commons, 171, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 156) }
+    static var lookClear: Label { Label(.commons, 172) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 157) }
+    static var lookDelete: Label { Label(.commons, 173) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 158) }
+    static var storageTitle: Label { Label(.commons, 174) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 159) }
+    static var storageSentence: Label { Label(.commons, 175) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 160) }
+    static var storageKept: Label { Label(.commons, 176) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 161) }
+    static var storageLoose: Label { Label(.commons, 177) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 162) }
+    static var storageKeep: Label { Label(.commons, 178) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 163) }
+    static var syncTitle: Label { Label(.commons, 179) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 164) }
+    static var syncServer: Label { Label(.commons, 180) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 165) }
+    static var syncLastTime: Label { Label(.commons, 181) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 166) }
+    static var syncWaiting: Label { Label(.commons, 182) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 167) }
+    static var syncNow: Label { Label(.commons, 183) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 168) }
+    static var syncWorkOffline: Label { Label(.commons, 184) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 169) }
+    static var syncWorkOnline: Label { Label(.commons, 185) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 170) }
+    static var syncOfflineSentence: Label { Label(.commons, 186) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 171) }
+    static var syncByCommand: Label { Label(.commons, 187) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 172, [.number(hours)])
+        Label(.commons, 188, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 173, [.number(hours)])
+        Label(.commons, 189, [.number(hours)])
     }
 
     /// { $days ->
@@ -613,7 +676,7 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
     /// }
     static func syncClockDaysAhead(_ days: Int) -> Label {
-        Label(.commons, 174, [.number(days)])
+        Label(.commons, 190, [.number(days)])
     }
 
     /// { $days ->
@@ -621,100 +684,100 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
     /// }
     static func syncClockDaysBehind(_ days: Int) -> Label {
-        Label(.commons, 175, [.number(days)])
+        Label(.commons, 191, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 176) }
+    static var syncJoin: Label { Label(.commons, 192) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 177) }
+    static var syncLeave: Label { Label(.commons, 193) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 178) }
+    static var syncOtherBookSentence: Label { Label(.commons, 194) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 179) }
+    static var syncFiles: Label { Label(.commons, 195) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 180) }
+    static var syncFull: Label { Label(.commons, 196) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 181) }
+    static var syncComeIn: Label { Label(.commons, 197) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 182) }
+    static var syncNotLetInSentence: Label { Label(.commons, 198) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 183) }
+    static var standing: Label { Label(.commons, 199) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 184) }
+    static var doors: Label { Label(.commons, 200) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 185) }
+    static var doorsNote: Label { Label(.commons, 201) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 186) }
+    static var sample: Label { Label(.commons, 202) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 187) }
+    static var trackers: Label { Label(.commons, 203) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 188) }
+    static var trackersSentence: Label { Label(.commons, 204) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 189) }
+    static var trackerHidden: Label { Label(.commons, 205) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 190, [.text(name)])
+        Label(.commons, 206, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 191) }
+    static var hide: Label { Label(.commons, 207) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 192) }
+    static var showAgain: Label { Label(.commons, 208) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 193) }
+    static var addThis: Label { Label(.commons, 209) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 194) }
+    static var quickAdd: Label { Label(.commons, 210) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 195) }
+    static var keys: Label { Label(.commons, 211) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 196) }
+    static var keysSearch: Label { Label(.commons, 212) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 197) }
+    static var keysAdd: Label { Label(.commons, 213) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 198) }
+    static var keysTab: Label { Label(.commons, 214) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 199) }
+    static var keysUndo: Label { Label(.commons, 215) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 200) }
+    static var keysRedo: Label { Label(.commons, 216) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 201) }
+    static var keysClose: Label { Label(.commons, 217) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 202) }
+    static var keysList: Label { Label(.commons, 218) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 203) }
+    static var recentSearches: Label { Label(.commons, 219) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 204) }
+    static var forgetSearches: Label { Label(.commons, 220) }
 
     /// All
-    static var all: Label { Label(.commons, 205) }
+    static var all: Label { Label(.commons, 221) }
 }
 
 extension Catalogue {
@@ -726,7 +789,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IO0IU0Jh0K70K>0L80N40N@0NP0N\\0Ng0No0O@0PN0PX0Pf0Q:0QF0Qd0Qk0R60RJ0RW0Ro0SA0SR0Sb0T30T>0TD0UT0V_0W30W80W@0WH0WQ0WZ0W_0Wf0Wk0Y80YI0[20[L0[T0[d0]10]S0^G0^O0_@0`]0b00b90cT0c_0d00d?0dF0dP0d]0dc0e10e>0eT0g>0gW0g\\0ga0gh0h80jM0kk0lA0lF0m<0mI0n10nf0o20oU0of10710^10o11@11E11V11`12312E12W13l14:14D14I14S14\\14c15216n17317@17O17T17[17e18518>18K18U19k1:W1<D1>11Ai1Ee1F71FP1Go1HA1JU1Je1OJ1O]1P71Q@1QG1QP1RW1R^1Ri1Rn1S31S:1SG1SZ1Sa1T31TV1UM1Uf1V91VC1VS1V_1Vc",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IO0IU0Jh0K70K>0L80N40N@0NP0N\\0Ng0No0O@0PN0PX0Pf0Q:0QF0Qd0Qk0R60RJ0RW0Ro0SA0SR0Sb0T30T>0TD0UT0V_0YC0Z_0[l0\\A0\\F0\\K0\\P0\\l0^Y0_M0_f0`l0bJ0bg0cS0cn0dB0dG0dO0dW0d`0di0dn0e50e:0fG0fX0hA0h[0hc0i30j@0jb0kV0k^0lO0ml0o?0oH10c10n11?11N11U11_11l12212@12M12c14M14f14k15015715G17\\19:19P19U1:K1:X1;@1<51<A1<d1=51=F1=m1>>1>O1>T1>e1>o1?B1?T1?f1A;1AI1AS1AX1Ab1Ak1B21BA1D=1DB1DO1D^1Dc1Dj1E41ED1EM1EZ1Ed1G:1Gf1IS1K@1O81S41SF1S_1U>1UP1Wd1X41\\Y1\\l1]F1^O1^V1^_1_f1_m1`81`=1`B1`I1`V1`i1a01aB1ae1b\\1c51cH1cR1cb1cn1d2",
                     patterns: """
                         Today
                         Due
@@ -818,6 +881,22 @@ extension Catalogue {
                         Books
                         Several, each apart from the others: your own, the household’s, the club’s.
                         The home server keeps its books. They can be seen while it can be reached.
+                        The list of books, books.db, is damaged. No book is touched by that: move the list out of the data directory, and “tally --book NAME” takes each file up again.
+                        The list of books was written by a newer version of Tallybook. Update this one to see them.
+                        The list of books can’t be read at the moment. No book is touched by that.
+                        Move to another book
+                        Book
+                        Move
+                        Copy
+                        There is no other book yet.
+                        \u{2}0\u{3}one\u{4}\u{1}0 record that belongs to it goes along.\u{3}\u{4}\u{1}0 records that belong to it or are inside of it go along.\u{5}
+                        Needed here as well, and so in both books then: \u{1}0.
+                        Here it is off then: \u{1}0.
+                        Others here refer to it, so it stays, and the other book gets a copy.
+                        One undo here brings it back; the other book keeps what it has until it is undone there, too.
+                        “\u{1}0” is in “\u{1}1” now.
+                        It is back here. In “\u{1}0” it is as well.
+                        It is in “\u{1}0” as well.
                         You are in this one
                         Open
                         Open \u{1}0
@@ -937,7 +1016,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lk0M10NH0NU0N`0Ob0R20RB0RT0Ra0Ri0S50SF0TZ0Tc0To0U>0UJ0Uk0V20V?0VU0Vb0W00W=0WR0Wl0X?0XH0XP0YZ0Zg0[90[A0[L0[Z0[e0\\60\\;0\\A0\\G0]^0^30_h0`F0`W0`k0b<0b]0cX0c`0dc0fB0g]0gd0iC0iM0i`0il0j80jE0jU0j[0jl0k?0k]0mO0mg0mn0n30n>0nQ11512e13?13J14F14T14e15n16?16j17;17U17c18418N18Z18j19919U19j1:H1;V1;m1<:1<B1<P1<W1<`1=21>l1?51?D1?U1?^1?e1@11@I1@Z1@k1A81BN1C91Dh1FX1JD1N:1NI1Nb1PG1P_1SJ1S[1Xc1Y21YG1Zo1[81[A1\\^1\\k1]81]C1]J1]V1]h1^61^=1^O1_E1`N1a11aK1aW1ae1ao1b4",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lk0M10NH0NU0N`0Ob0R20RB0RT0Ra0Ri0S50SF0TZ0Tc0To0U>0UJ0Uk0V20V?0VU0Vb0W00W=0WR0Wl0X?0XH0XP0YZ0Zg0]a0_K0`a0a50a:0aF0aO0ao0c\\0dW0e>0fU0hS0i30i`0j90jK0jS0j^0jl0k70kH0kM0kS0kY0m00mE0o:0oX0oi10=11N11o12j13214515T16o17618U18_19219>19J19W19g19m1:>1:Q1:o1<a1=91=@1=E1=P1=c1@G1B71BQ1B\\1CX1Cf1D71E@1EQ1F<1FM1Fg1G51GF1G`1Gl1H<1HK1Hg1I<1IZ1Jh1K?1KL1KT1Kb1Ki1L21LD1N>1NG1NV1Ng1O01O71OC1O[1Ol1P=1PJ1Q`1RK1T:1Uj1YV1]L1][1^41_Y1`11b\\1bm1h51hD1hY1jA1jJ1jS1l01l=1lJ1lU1l\\1lh1m:1mH1mO1ma1nW1o`20C20]20i21721A21F",
                     patterns: """
                         Heute
                         Fällig
@@ -1029,6 +1108,22 @@ extension Catalogue {
                         Bücher
                         Mehrere, jedes für sich: das eigene, das des Haushalts, das des Vereins.
                         Bücher verwaltet der Heimserver. Sie sind zu sehen, wenn er erreichbar ist.
+                        Die Liste der Bücher, books.db, ist beschädigt. Die Bücher berührt das nicht: Leg die Liste aus dem Datenordner anderswohin, und „tally --book NAME“ nimmt jede Datei wieder auf.
+                        Die Liste der Bücher stammt von einer neueren Version von Tallybook. Mit einem Update sind sie zu sehen.
+                        Die Liste der Bücher lässt sich gerade nicht lesen. Die Bücher berührt das nicht.
+                        In ein anderes Buch
+                        Buch
+                        Verschieben
+                        Kopieren
+                        Es gibt noch kein anderes Buch.
+                        \u{2}0\u{3}one\u{4}\u{1}0 Eintrag, der dazugehört, kommt mit.\u{3}\u{4}\u{1}0 Einträge, die dazugehören oder darin sind, kommen mit.\u{5}
+                        Auch hier gebraucht und darum dann in beiden Büchern: \u{1}0.
+                        Hier steht es dann nicht mehr auf: \u{1}0.
+                        Anderes hier verweist darauf, darum bleibt es, und das andere Buch bekommt eine Kopie.
+                        Einmal Rückgängig holt es hierher zurück; das andere Buch behält, was es hat, bis es auch dort rückgängig gemacht wird.
+                        „\u{1}0“ ist jetzt in „\u{1}1“.
+                        Es ist wieder hier. In „\u{1}0“ ist es auch.
+                        Es ist auch in „\u{1}0“.
                         In diesem bist du
                         Öffnen
                         \u{1}0 öffnen
@@ -1148,7 +1243,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LP0L]0Mn0NA0NJ0OH0QI0QX0Qi0R70R>0RG0RT0S\\0Sb0T40TC0TO0U50U^0VV0WQ0XI0X[0Xk0Y@0YT0Yd0Yo0Z50[B0\\I0\\W0\\\\0\\d0]00]<0]K0]P0]W0]_0^o0_D0a10aH0aS0af0c30cP0dH0dT0eQ0fo0h>0hE0i\\0ik0j:0jM0jU0jc0k20k70kI0ka0l>0n40nQ0nW0n\\0ne0o411`13E13^13f14d15315E16H16V17?17P17b18718H18Y18`18m19<19L19f1:=1;G1;T1;a1;f1<31<:1<B1<X1>W1>`1>m1?C1?T1?[1?h1@=1@M1@_1@m1BC1Bg1DX1FJ1LL1Rf1S31SL1U01UB1W^1X71\\m1]?1]W1^n1_61_>1`X1`a1`n1a71a>1aI1a[1b31b91bK1c71d;1d^1e81eF1eW1ea1eg",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LP0L]0Mn0NA0NJ0OH0QI0QX0Qi0R70R>0RG0RT0S\\0Sb0T40TC0TO0U50U^0VV0WQ0XI0X[0Xk0Y@0YT0Yd0Yo0Z50[B0\\I0_30`a0al0b>0bD0bK0bQ0c30e^0f[0g60hI0in0jG0jl0k@0kN0kS0k[0kg0l30lB0lG0lN0lV0mf0n;0oh10?10J10]11j12G13?13K14H15f17517<18S18b19119D19L19Z19i19n1:@1:X1;51<k1=H1=N1=S1=\\1=k1@W1B<1BU1B]1C[1Cj1D<1E?1EM1F61FG1FY1Fn1G?1GP1GW1Gd1H31HC1H]1I41J>1JK1JX1J]1Jj1K11K91KO1MN1MW1Md1N:1NK1NR1N_1O41OD1OV1Od1Q:1Q^1SO1UA1[C1a]1aj1bC1cg1d91fU1fn1kd1l61lN1me1mm1n51oO1oX1oe1on20520@20R20j21021B21n23223U23o24=24N24X24^",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1240,6 +1335,22 @@ extension Catalogue {
                         Libri
                         Più d’uno, ciascuno per sé: il proprio, quello di casa, quello del club.
                         I libri li tiene il server di casa. Si vedono quando è raggiungibile.
+                        L’elenco dei libri, books.db, è danneggiato. I libri non ne sono toccati: sposta l’elenco fuori dalla cartella dei dati, e «tally --book NOME» riprende ogni file.
+                        L’elenco dei libri è stato scritto da una versione più recente di Tallybook. Aggiorna questa per vederli.
+                        L’elenco dei libri ora non si può leggere. I libri non ne sono toccati.
+                        In un altro libro
+                        Libro
+                        Sposta
+                        Copia
+                        Non c’è ancora un altro libro.
+                        \u{2}0\u{3}one\u{4}Va con lei \u{1}0 voce che le appartiene.\u{3}many\u{4}Vanno con lei \u{1}0 di voci che le appartengono o che contiene.\u{3}\u{4}Vanno con lei \u{1}0 voci che le appartengono o che contiene.\u{5}
+                        Serve anche qui, e perciò sarà in tutti e due i libri: \u{1}0.
+                        Qui non sarà più in: \u{1}0.
+                        Altre voci qui vi rimandano, perciò resta, e l’altro libro ne riceve una copia.
+                        Un solo annulla la riporta qui; l’altro libro tiene ciò che ha, finché non si annulla anche lì.
+                        «\u{1}0» ora è in «\u{1}1».
+                        È di nuovo qui. È anche in «\u{1}0».
+                        È anche in «\u{1}0».
                         Sei in questo
                         Apri
                         Apri \u{1}0

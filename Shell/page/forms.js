@@ -3,6 +3,7 @@
 import { isAnswerShown } from "./answers.js";
 import { isUnsent, sendLater, takeUnsent } from "./cells.js";
 import { forget, save } from "./drafts.js";
+import { takingBack } from "./hold.js";
 import { fieldsOf, isPost, takesFiles } from "./safe.js";
 import { closePopovers } from "./sheets.js";
 import { askToKeepOnce } from "./storage.js";
@@ -124,6 +125,8 @@ async function post(form, submitter) {
   const row = submitter?.hasAttribute("formaction") ? submitter.closest(".row") : null;
   const sent = row ?? form;
   if (underWay.has(sent)) return waiting.add(sent);
+  const ticked = submitter?.classList.contains("tick") ? row : null;
+  if (takingBack(ticked)) [form, submitter] = [takingBack(ticked), null];
   const body = bodyOf(form, submitter);
   if (!body) return;
   // What is sent now needs no answer any more.
@@ -143,7 +146,7 @@ async function post(form, submitter) {
   const sought = submitter?.closest(".row") && form.closest("dialog")?.querySelector("form[data-enter] #search");
   const isOther = (field) => field !== sought && field.form !== form && field.closest("form") !== form;
   const keeps = (field) => isHere() && (isOther(field) || isUnsent(field) || isNewer(field));
-  const options = { mode, init, keepsToast: false, refusal: true, keeps };
+  const options = { mode, init, keepsToast: false, refusal: true, keeps, row: ticked };
   const asked = askedHere();
   const came = await visit(addressOf(form, submitter), options);
   underWay.delete(sent);

@@ -2,6 +2,7 @@
 // the server's events and, when a service worker answers, from what that has exchanged.
 
 import { isDirty } from "./drafts.js";
+import { isHolding } from "./hold.js";
 import { askForSync, isAnsweredHere, onExchange } from "./offline.js";
 import { base } from "./places.js";
 import { isOnlyHere } from "./swap.js";
@@ -75,7 +76,7 @@ function takeExchange({ outcome, changed, wait = 60_000 }) {
 function refreshSoon() {
   clearTimeout(refreshTimer);
   refreshTimer = setTimeout(() => {
-    if (isVisiting()) return refreshSoon();
+    if (isVisiting() || isHolding()) return refreshSoon();
     isBehind = isDirty() || isOnlyHere;
     if (!document.hidden && !isBehind) refresh();
   }, 100);

@@ -3,6 +3,7 @@
 import { keepAwake } from "./awake.js";
 import { isChanged, restoreDrafts } from "./drafts.js";
 import { remember, restore } from "./focus.js";
+import { letGo } from "./hold.js";
 import { morph } from "./morph.js";
 import { rememberPlace, showAddresses } from "./places.js";
 import { showRecent } from "./recent.js";
@@ -20,6 +21,7 @@ export let isOnlyHere = false;
  * what shows already.
  */
 export function swap(page, { keeps = () => false, keepsToast = true, isOver = true, isOnlyHere: isAnswer = false } = {}) {
+  letGo();
   const focus = remember();
   const choices = chosen(keeps);
   bringToastsHome();

@@ -1,6 +1,7 @@
 // Goes to addresses: fetches the page, shows it, and keeps history and scroll positions.
 
 import { beginAnswer, dropAnswer, endAnswer, isAnswerShown, keepAnswer, takeAnswer } from "./answers.js";
+import { hold } from "./hold.js";
 import { moreOf } from "./rows.js";
 import { isOtherVersion, swap } from "./swap.js";
 import { notify, withoutDone } from "./toasts.js";
@@ -45,6 +46,8 @@ export async function visit(url, { mode = "push", init = {}, ...options } = {}) 
       notify(refusal(page));
       return false;
     }
+    const stays = options.row && answer.ok && !isOtherVersion(page) && hold(options.row, page);
+    if (stays) return true;
     if (turn.signal.aborted) return overtaken(answer);
     const [isOnlyHere, isLed] = [isPost && !answer.redirected, isPost && answer.redirected];
     await show(page, answer, mode, { ...options, isOnlyHere, isLed });
@@ -63,7 +66,8 @@ function overtaken(answer) {
   return answer.ok;
 }
 
-function refreshWhenIdle() {
+/** Refreshes once nothing is being fetched. */
+export function refreshWhenIdle() {
   if (isVisiting()) setTimeout(refreshWhenIdle, 50);
   else refresh();
 }

@@ -13,6 +13,8 @@ interface Visit {
   refusal?: boolean;
   /** Whether nothing is said of a failure. */
   quiet?: boolean;
+  /** The row whose tick was pressed. */
+  row?: Element;
   /** What opened the sheet. */
   opener?: Element;
   /** Where the page is scrolled to. */

@@ -43,7 +43,7 @@ def an_action_keeps_the_scroll_position(page):
     tick(page, "i30")
     assert before > 300 and abs(page.evaluate("scrollY") - before) <= 60, page.evaluate("scrollY")
     assert is_marked(page)
-    assert page.locator("section", has=page.get_by_role("heading", name="low")).locator("#i30").count()
+    page.locator("section", has=page.get_by_role("heading", name="low")).locator("#i30").wait_for()
 
 
 def an_action_keeps_what_is_typed_elsewhere(page):
@@ -109,7 +109,7 @@ def two_actions_in_a_hurry_are_both_sent(page):
     page.wait_for_timeout(200)
     assert [path for path, _ in site.posts] == ["/level/i1", "/level/i2"], site.posts
     assert not broken, broken
-    assert page.locator("section:nth-of-type(2) .row").count() == 2
+    until(page, "document.querySelectorAll('section:nth-of-type(2) .row').length === 2")
 
 
 def a_slow_answer_that_is_overtaken_shows_in_the_end(page):
@@ -119,7 +119,7 @@ def a_slow_answer_that_is_overtaken_shows_in_the_end(page):
     page.locator("#i1 .tick").click()
     page.locator("#i2 .tick").click()
     page.wait_for_selector(".toast")
-    assert page.locator("section:nth-of-type(2) .row").count() == 1
+    until(page, "document.querySelectorAll('section:nth-of-type(2) .row').length === 1")
     site.delay.set()
     page.wait_for_selector("section:nth-of-type(2) #i1")
 

@@ -54,13 +54,36 @@ def an_action_keeps_the_place_and_what_is_typed(page):
     row(page, "Thing 30").locator(".tick").tap()
     toast(page, "Got Thing 30")
     assert abs(page.evaluate("scrollY") - before) <= 60 and _is_marked(page)
-    assert "Thing 30" not in names(page)
+    row(page, "Thing 30").wait_for(state="detached")
     page.locator(".toast-action").tap()
     toast(page, "Undone: Got Thing 30")
     assert names(page).index("Thing 30") == 20 and _is_marked(page)
     page.locator(".toast-action", has_text="Redo").tap()
     toast(page, "Redone: Got Thing 30")
     assert "Thing 30" not in names(page)
+
+
+def two_taps_on_one_spot_tick_once_and_take_it_back(page):
+    opened(page)
+    before = names(page)
+    box = row(page, "Milk").locator(".tick").bounding_box()
+    place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.touchscreen.tap(*place)
+    toast(page, "Got Milk")
+    assert names(page) == before and row(page, "Milk").evaluate("row => row.matches('.done')")
+    page.touchscreen.tap(*place)
+    toast(page, "Undone: Got Milk")
+    assert names(page) == before and page.locator(".row.done").count() == 0
+    for name, words in (("Milk", "Got Milk"), ("Fruit", "Got Fruit, 2 in all")):
+        row(page, name).locator(".tick").tap()
+        toast(page, words)
+    assert names(page) == before and page.locator(".row.done").count() == 2
+    # Once the finger has been away, both go at once.
+    row(page, "Milk").wait_for(state="detached")
+    assert names(page) == [name for name in before if name not in ("Milk", "Fruit")]
+    page.locator(".toast-action", has_text="Undo").tap()
+    toast(page, "Undone: Got Fruit")
+    assert names(page) == [name for name in before if name != "Milk"]
 
 
 def the_menu_works_by_keyboard(page):

@@ -17,6 +17,18 @@ import Testing
         #expect(redone.toast == "Redone: Got Milk" && redone.toastAction == "Undo")
     }
 
+    @Test func `a toast counts what is got right after another, and takes back the last`() throws {
+        for name in ["Bread", "Eggs", "Jam"] { kitchen.add(name) }
+        try kitchen.set("Milk", .low)
+        #expect(try kitchen.set("Bread", .high).toast == "Bread: running out")
+        #expect(try kitchen.set("Bread", .low).toast == "Got Bread")
+        let second = try kitchen.set("Eggs", .low)
+        #expect(second.toast == "Got Eggs, 2 in all")
+        #expect(try kitchen.undo(second).rows == ["Eggs", "Jam"])
+        kitchen.visitor.wait(5_000)
+        #expect(try kitchen.set("Jam", .low).toast == "Got Jam")
+    }
+
     @Test func `taking back twice says that there is nothing to take back`() throws {
         let lowered = try kitchen.set("Milk", .low)
         try kitchen.undo(lowered)

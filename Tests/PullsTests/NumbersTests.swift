@@ -127,6 +127,17 @@ import Testing
         #expect(page.contains("Rick leads by 21<"))
     }
 
+    @Test func `a class that is pulled in again counts as one class`() throws {
+        for (name, date) in [("A", "2026-05-01"), ("B", "2026-06-01"), ("C", "2026-07-01")] {
+            let pull = try logbook.pull(name, date)
+            _ = try logbook.hook(pull, "300", in: "Super Farm")
+            if name == "C" { _ = try logbook.hook(pull, "300", in: "Farm Stock") }
+        }
+        let rows = Standings(try ledger(), year: 2026, Points(places: [5, 3])).rows
+        #expect(rows.map { "\($0.pulls) \($0.classes)" } == ["3 2"])
+        #expect(logbook.html("/pulls/standings?year=2026").contains("3 pulls · 2 classes · 4 wins"))
+    }
+
     @Test func `points for each one beaten need no list of places`() {
         let rule = Points(places: [], isByBeaten: true)
         #expect(

@@ -11,6 +11,7 @@ changed = { $title } geändert
 joined = { $title }: aus zweien eins gemacht
 undone = Widerrufen: { $what }
 redone = Wiederholt: { $what }
+in-all = { $what }, zusammen { $count }
 left-since = Inzwischen geändert und so gelassen: { $names }
 untitled = Ohne Titel
 another = Es gibt noch einmal „{ $title }“

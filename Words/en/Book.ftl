@@ -27,6 +27,9 @@ joined = { $title }: one made of both
 undone = Undone: { $what }
 # $what (Text)
 redone = Redone: { $what }
+# $what (Text)
+# $count (Number)
+in-all = { $what }, { $count } in all
 # Records with the fields that an undoing left as they were.
 # $names (Text)
 left-since = Changed since and left so: { $names }

@@ -11,6 +11,7 @@ changed = Modificato: { $title }
 joined = { $title }: uniti i due
 undone = Annullato: { $what }
 redone = Ripetuto: { $what }
+in-all = { $what }, { $count } in tutto
 left-since = Modificato nel frattempo e lasciato così: { $names }
 untitled = Senza titolo
 another = C’è già un altro «{ $title }»

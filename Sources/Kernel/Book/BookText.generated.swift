@@ -62,75 +62,80 @@ package enum BookText {
         Label(.book, 12, [.text(what)])
     }
 
+    /// { $what }, { $count } in all
+    package static func inAll(what: String, count: Int) -> Label {
+        Label(.book, 13, [.text(what), .number(count)])
+    }
+
     /// Changed since and left so: { $names }
     package static func leftSince(_ names: String) -> Label {
-        Label(.book, 13, [.text(names)])
+        Label(.book, 14, [.text(names)])
     }
 
     /// Untitled
-    package static var untitled: Label { Label(.book, 14) }
+    package static var untitled: Label { Label(.book, 15) }
 
     /// There is another “{ $title }”
     package static func another(_ title: String) -> Label {
-        Label(.book, 15, [.text(title)])
+        Label(.book, 16, [.text(title)])
     }
 
     /// “{ $title }” was deleted, and meanwhile it was changed elsewhere.
     package static func edited(_ title: String) -> Label {
-        Label(.book, 16, [.text(title)])
+        Label(.book, 17, [.text(title)])
     }
 
     /// There are two of “{ $title }”, made on different devices.
     package static func twin(_ title: String) -> Label {
-        Label(.book, 17, [.text(title)])
+        Label(.book, 18, [.text(title)])
     }
 
     /// { $title }: “{ $field }” was changed on both devices.
     package static func versions(title: String, field: String) -> Label {
-        Label(.book, 18, [.text(title), .text(field)])
+        Label(.book, 19, [.text(title), .text(field)])
     }
 
     /// { $title }, { $field }: changed elsewhere meanwhile to “{ $value }”; its history has both.
     package static func overwritten(title: String, field: String, value: String) -> Label {
-        Label(.book, 19, [.text(title), .text(field), .text(value)])
+        Label(.book, 20, [.text(title), .text(field), .text(value)])
     }
 
     /// “{ $title }” was deleted on { $date }.
     package static func gone(title: String, date: String) -> Label {
-        Label(.book, 20, [.text(title), .text(date)])
+        Label(.book, 21, [.text(title), .text(date)])
     }
 
     /// “{ $title }” was deleted for good on { $date }.
     package static func goneForGood(title: String, date: String) -> Label {
-        Label(.book, 21, [.text(title), .text(date)])
+        Label(.book, 22, [.text(title), .text(date)])
     }
 
     /// “{ $title }” belongs to “{ $owner }”, which was deleted on { $date }.
     package static func belongsToGone(title: String, owner: String, date: String) -> Label {
-        Label(.book, 22, [.text(title), .text(owner), .text(date)])
+        Label(.book, 23, [.text(title), .text(owner), .text(date)])
     }
 
     /// “{ $title }” belongs to “{ $owner }”, which was deleted for good on { $date }.
     package static func belongsToGoneForGood(title: String, owner: String, date: String) -> Label {
-        Label(.book, 23, [.text(title), .text(owner), .text(date)])
+        Label(.book, 24, [.text(title), .text(owner), .text(date)])
     }
 
     /// Restore “{ $title }”
     package static func restore(_ title: String) -> Label {
-        Label(.book, 24, [.text(title)])
+        Label(.book, 25, [.text(title)])
     }
 
     /// See both
-    package static var seeVersions: Label { Label(.book, 25) }
+    package static var seeVersions: Label { Label(.book, 26) }
 
     /// A device’s clock says { $date }, and the one here { $here }. What it wrote is kept, but not shown: { $names }.
     package static func putAside(date: String, here: String, names: String) -> Label {
-        Label(.book, 26, [.text(date), .text(here), .text(names)])
+        Label(.book, 27, [.text(date), .text(here), .text(names)])
     }
 
     /// A clock said { $date } when this was written, and it wins until then: { $names }.
     package static func farAhead(date: String, names: String) -> Label {
-        Label(.book, 27, [.text(date), .text(names)])
+        Label(.book, 28, [.text(date), .text(names)])
     }
 
     /// { $count ->
@@ -138,7 +143,7 @@ package enum BookText {
     ///    *[other] { $count } added
     /// }
     package static func addedOf(_ count: Int) -> Label {
-        Label(.book, 28, [.number(count)])
+        Label(.book, 29, [.number(count)])
     }
 
     /// { $count ->
@@ -146,7 +151,7 @@ package enum BookText {
     ///    *[other] { $count } were there already
     /// }
     package static func thereOf(_ count: Int) -> Label {
-        Label(.book, 29, [.number(count)])
+        Label(.book, 30, [.number(count)])
     }
 
     /// { $count ->
@@ -154,7 +159,7 @@ package enum BookText {
     ///    *[other] { $count } headings left out
     /// }
     package static func headingsLeft(_ count: Int) -> Label {
-        Label(.book, 30, [.number(count)])
+        Label(.book, 31, [.number(count)])
     }
 
     /// { $count ->
@@ -162,7 +167,7 @@ package enum BookText {
     ///    *[other] { $count } records added
     /// }
     package static func addedMany(_ count: Int) -> Label {
-        Label(.book, 31, [.number(count)])
+        Label(.book, 32, [.number(count)])
     }
 
     /// { $count ->
@@ -170,7 +175,7 @@ package enum BookText {
     ///    *[other] { $count } records deleted
     /// }
     package static func deletedMany(_ count: Int) -> Label {
-        Label(.book, 32, [.number(count)])
+        Label(.book, 33, [.number(count)])
     }
 
     /// { $count ->
@@ -178,7 +183,7 @@ package enum BookText {
     ///    *[other] { $count } records deleted for good
     /// }
     package static func deletedManyForGood(_ count: Int) -> Label {
-        Label(.book, 33, [.number(count)])
+        Label(.book, 34, [.number(count)])
     }
 
     /// { $count ->
@@ -186,7 +191,7 @@ package enum BookText {
     ///    *[other] { $count } records changed
     /// }
     package static func changedMany(_ count: Int) -> Label {
-        Label(.book, 34, [.number(count)])
+        Label(.book, 35, [.number(count)])
     }
 
     /// { $count ->
@@ -194,7 +199,7 @@ package enum BookText {
     ///    *[other] “{ $title }” was deleted, and meanwhile { $count } records in it were added or changed elsewhere: { $names }.
     /// }
     package static func orphans(title: String, count: Int, names: String) -> Label {
-        Label(.book, 35, [.text(title), .number(count), .text(names)])
+        Label(.book, 36, [.text(title), .number(count), .text(names)])
     }
 }
 
@@ -207,7 +212,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000J01D01^02802M02V02a03503A03L03a03l04704U04^05806606l07V08]09909^0:U0;U0;f0;o0=J0>M0>h0?\\0@N0A80Af0Bf0CT0FO",
+                    index: "00000J01D01^02802M02V02a03503A03L03a03l04704E04c04l05F06D07:07d08k09G09l0:c0;c0<40<=0=X0>[0?60?j0@\\0AF0B40C40Cb0F]",
                     patterns: """
                         \u{1}0: there is no “\u{1}1”.
                         \u{1}0: “\u{1}1” names \u{1}2 records; give an id, or more of it.
@@ -222,6 +227,7 @@ extension Catalogue {
                         \u{1}0: one made of both
                         Undone: \u{1}0
                         Redone: \u{1}0
+                        \u{1}0, \u{1}1 in all
                         Changed since and left so: \u{1}0
                         Untitled
                         There is another “\u{1}0”
@@ -248,7 +254,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000L01U02302R02_02o03<03T03i04604R04a05005Y05d06A07=08<08n0::0:Z0;E0<B0=J0=d0>20?e0A40A]0BH0CK0DF0E;0FF0G;0Jb",
+                    index: "00000L01U02302R02_02o03<03T03i04604R04a05005@05i06406Q07M08L09>0:J0:j0;U0<R0=Z0>40>B0@50AD0Am0BX0C[0DV0EK0FV0GK0K2",
                     patterns: """
                         \u{1}0: „\u{1}1“ gibt es nicht.
                         \u{1}0: „\u{1}1“ benennt \u{1}2 Einträge; bitte (mehr von) der Kennung angeben.
@@ -263,6 +269,7 @@ extension Catalogue {
                         \u{1}0: aus zweien eins gemacht
                         Widerrufen: \u{1}0
                         Wiederholt: \u{1}0
+                        \u{1}0, zusammen \u{1}1
                         Inzwischen geändert und so gelassen: \u{1}0
                         Ohne Titel
                         Es gibt noch einmal „\u{1}0“
@@ -289,7 +296,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000G01F01e02C02P02]02k03D03U03d04404B04O05=05J05f06^07V08P09W0:60:`0;K0<A0<S0<a0>Q0?Y0@K0AM0B]0C^0Db0FG0GN0K[",
+                    index: "00000G01F01e02C02P02]02k03D03U03d04404B04O04_05M05Z06606n07f08`09g0:F0;00;[0<Q0<c0=10>a0?i0@[0A]0Bm0Cn0E20FW0G^0Kk",
                     patterns: """
                         \u{1}0: «\u{1}1» non esiste.
                         \u{1}0: «\u{1}1» indica \u{1}2 voci; serve (più) dell’identificativo.
@@ -304,6 +311,7 @@ extension Catalogue {
                         \u{1}0: uniti i due
                         Annullato: \u{1}0
                         Ripetuto: \u{1}0
+                        \u{1}0, \u{1}1 in tutto
                         Modificato nel frattempo e lasciato così: \u{1}0
                         Senza titolo
                         C’è già un altro «\u{1}0»

@@ -147,7 +147,7 @@ extension Page {
         let undo = Post(
             language(isUndoing ? WebText.redo : WebText.undo), action: AppAddress.undo.path,
             fields: [("stamp", stamp.text), ("return", here)])
-        let said = counted(what) ?? what
+        let said = counted(what) ?? timesInARow(what) ?? what
         return Toast(said + overwritten(by: stamp), undo: undo, dismissHref: here)
     }
 
@@ -165,6 +165,14 @@ extension Page {
                         title: book.title(of: each.record, in: language),
                         field: each.field.label.text(in: language), value: value))
         }
+    }
+
+    /// "Got Bread, 2 in all", if the address says how many times in a row.
+    private func timesInARow(_ what: String) -> String? {
+        guard let times = request.query[Page.timesName].flatMap({ Int($0) }), times > 1 else {
+            return nil
+        }
+        return language(BookText.inAll(what: what, count: times))
     }
 
     /// How what was asked for came out, if the address says so: "56 added, 6 were there already".

@@ -125,6 +125,17 @@ extension Page {
         return done(stamp, at: path + joint + Page.countedName + "=\(added)-\(there)-\(headings)")
     }
 
+    /// Goes back to where the form came from, and says there what was done, and that it was done so
+    /// many times in a row.
+    package func done(_ stamp: Stamp?, or fallback: String, times: Int) -> Response {
+        let path = returnPath(or: fallback)
+        guard times > 1 else { return done(stamp, at: path) }
+        let joint = path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
+        return done(stamp, at: path + joint + Page.timesName + "=\(times)")
+    }
+
+    /// The query parameter that says how many times in a row something was done.
+    static let timesName = "times"
     /// The query parameter that says how many were new, there already, and left out as headings.
     static let countedName = "counted"
 

@@ -77,6 +77,11 @@ extension Essential {
         return level.field.value(fromChange: set.json).flatMap { Level($0) }
     }
 
+    /// Whether it says that an essential is stocked, which was there before.
+    static func isGot(_ change: Change) -> Bool {
+        change.kind == kind.name && change[name.name] == nil && level(in: change) == .low
+    }
+
     /// How much a change says is wanted.
     static func amount(in change: Change) -> Amount {
         var found = Amount()

@@ -238,7 +238,23 @@ extension Priorities {
         let draft = try form.draft(Essential.kind, record.id, from: page.form)
         let stamp = try page.book.commit(draft).stamp
         if let trip = TripQuery(leadingBack: page) { try trip.keep(in: page.book) }
-        return page.done(stamp, or: path)
+        return page.done(stamp, or: path, times: try gotInARow(page.book))
+    }
+
+    /// How many things this device got one right after another, up to now.
+    private static func gotInARow(_ book: Book) throws(BookError) -> Int {
+        var next = book.now
+        var count = 0
+        for action in try book.actions(before: nil, limit: 50) {
+            let then = action.stamp.instant
+            guard action.undoes == nil, next.milliseconds - then.milliseconds < 5_000,
+                try book.isOwn(action.stamp),
+                try book.changes(at: action.stamp).contains(where: { Essential.isGot($0) })
+            else { break }
+            next = then
+            count += 1
+        }
+        return count
     }
 
     /// Takes a tick back: the level is as posted, and as much as was got last is wanted again, unless

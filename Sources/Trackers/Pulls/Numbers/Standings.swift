@@ -11,7 +11,7 @@ struct Standings {
         let tractor: String
         let points: Rational
         let pulls: Int
-        /// In how many classes of these pulls it took part.
+        /// In how many different classes it took part.
         let classes: Int
         let wins: Int
         var rank = 0
@@ -64,7 +64,8 @@ private struct Tallies {
         var pullers: [Int] = []
         var points = Rational.zero
         var pulls = 0
-        var classes = 0
+        /// The numbers of the names of the classes that it took part in.
+        var classes: Set<Int> = []
         var wins = 0
         /// The points of the class that is being added, once there are any.
         var ofClass: Rational?
@@ -93,7 +94,7 @@ private struct Tallies {
         for tally in list {
             guard let points = tally.ofClass else { continue }
             tally.points += points
-            tally.classes += 1
+            tally.classes.insert(contest.className)
             tally.ofClass = nil
         }
     }
@@ -128,7 +129,7 @@ private struct Tallies {
             Standings.Row(
                 pullers: tally.pullers.map { names.pullers.spellings[$0] },
                 tractor: tally.tractor.map { names.tractors.spellings[$0] } ?? "",
-                points: tally.points, pulls: tally.pulls, classes: tally.classes,
+                points: tally.points, pulls: tally.pulls, classes: tally.classes.count,
                 wins: tally.wins)
         }
     }

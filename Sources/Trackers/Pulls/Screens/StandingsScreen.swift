@@ -126,11 +126,11 @@ private final class StandingsScreen {
             }, trailing: {})
     }
 
-    /// "3 pulls · 4 classes · 3 wins"; as many classes as pulls go without saying.
+    /// "3 pulls · 2 classes · 3 wins"; one class goes without saying.
     private func counts(_ row: Standings.Row) -> String {
         let language = page.language
         var counts = [language(Words.pulls(row.pulls))]
-        if row.classes != row.pulls { counts.append(language(Words.inClasses(row.classes))) }
+        if row.classes > 1 { counts.append(language(Words.inClasses(row.classes))) }
         return (counts + [language(Words.wins(row.wins))]).joined(separator: " · ")
     }
 

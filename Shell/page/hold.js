@@ -1,0 +1,72 @@
+// Nothing moves under the finger: a row that was ticked stays where it is, marked so, until the finger
+// has been away for a while. Pressed again meanwhile, its tick is taken back.
+
+import { morph } from "./morph.js";
+
+/** How long nothing is pressed before the rows find their places, in milliseconds. */
+const away = 600;
+
+/** The rows that stay, each with the form that takes its tick back. */
+const held = new Map();
+let timer;
+/** Shows the page as it is by now. */
+let bringUp = () => {};
+
+/** @param {() => void} refresh */
+export function startHolding(refresh) {
+  bringUp = refresh;
+  for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => clearTimeout(timer));
+  for (const name of ["pointerup", "pointercancel", "keyup"]) addEventListener(name, waitAgain);
+}
+
+/** Whether rows stay that the book has elsewhere by now. */
+export function isHolding() {
+  return held.size > 0;
+}
+
+/** The form that takes the tick of a row back; nothing where the row shows what is in the book. */
+export function takingBack(row) {
+  return held.get(row) ?? null;
+}
+
+/** Lets `row` stay, if its tick moves it in `page`; says whether rows stay. */
+export function hold(row, page) {
+  if (!row.isConnected) return false;
+  if (held.delete(row)) turn(row);
+  else if (movesIn(page, row)) {
+    const undo = page.querySelector("#toasts .toast form");
+    if (undo) held.set(row, undo.cloneNode(true)) && turn(row);
+  }
+  if (!isHolding()) return false;
+  morph(document.getElementById("toasts"), page.getElementById("toasts"), () => false);
+  waitAgain();
+  return true;
+}
+
+/** A whole page comes: all rows are where they belong. */
+export function letGo() {
+  held.clear();
+  clearTimeout(timer);
+}
+
+function waitAgain() {
+  clearTimeout(timer);
+  if (isHolding()) timer = setTimeout(bringUp, away);
+}
+
+function turn(row) {
+  const tick = row.querySelector(".tick");
+  const isOn = tick.getAttribute("aria-pressed") !== "true";
+  tick.setAttribute("aria-pressed", `${isOn}`);
+  row.classList.toggle("done", isOn);
+}
+
+function movesIn(page, row) {
+  const again = page.getElementById(row.id);
+  return placeOf(again) !== placeOf(row);
+}
+
+/** Its group, and what stands before it there. */
+function placeOf(row) {
+  return row && `${row.closest("section")?.id} ${row.previousElementSibling?.id}`;
+}

@@ -312,6 +312,15 @@ import Testing
         ] { #expect(text.contains(words), "\(text)") }
     }
 
+    @Test func `what is ticked and on the list is said to come off it`() {
+        let kitchen = Kitchen(["Butter": .high, "Salt": .low])
+        let lines = "✅ butter\n[x] Salt"
+        let text = kitchen.get("/priorities/batch/lines?lines=" + lines.percentEncoded).text
+        #expect(text.contains("→ Butter: ticked, comes off the list"))
+        #expect(text.contains("“Butter” is ticked here, so it comes off the list."))
+        #expect(text.contains("“Salt” → Salt: known") && !text.contains("“Salt” is ticked"))
+    }
+
     @Test func `a shop heads the lines below it, and is said to`() {
         let kitchen = Kitchen()
         let preview = kitchen.get("/priorities/batch/lines?lines=" + "REWE\nMilk".percentEncoded)

@@ -44,6 +44,20 @@ import Testing
         #expect(try kitchen.essential("Up").quantity == "7 ×")
     }
 
+    @Test func `before several things become one it is asked whether commas part them`() throws {
+        let kitchen = Kitchen(["Bread": .low])
+        let asked = kitchen.visitor.send(
+            "/priorities/search", ["name": "bread, cheese", "enter": ""])
+        #expect(asked.text.contains("Add each: bread · cheese"))
+        #expect(asked.text.contains("Add “Bread, cheese”"))
+        #expect(kitchen.list == [])
+        #expect(asked.value(of: "lines") == "bread\ncheese")
+        for typed in ["milk, 2 l", "onion, finely chopped"] {
+            kitchen.visitor.send("/priorities/search", ["name": typed])
+        }
+        #expect(try kitchen.essential("Milk").quantity == "2 l")
+    }
+
     @Test func `adding what was typed leads back to the list`() {
         let kitchen = Kitchen()
         let list = kitchen.visitor.send("/priorities/search", ["name": " oat  drink"])

@@ -37,6 +37,7 @@ make-one = Zu einem machen
 keep-both = Beide behalten
 new = Neuer Artikel
 create = „{ $name }“ hinzufügen
+create-each = Einzeln hinzufügen: { $names }
 create-detailed = Mit Einzelheiten…
 exists = „{ $name }“ gibt es schon. Hier lässt sich die Stufe ändern.
 on-list-already = „{ $name }“ steht schon auf der Liste.
@@ -92,6 +93,7 @@ list-too-long = Die Liste hat { $count } Zeilen; gelesen werden höchstens { $li
 
 line-new = „{ $line }“ → { $words }: neu
 line-known = „{ $line }“ → { $words }: bekannt
+line-off = „{ $line }“ → { $words }: abgehakt, kommt von der Liste
 line-again = „{ $line }“ → gehört zu { $words }
 line-ticked = „{ $line }“ → { $words }: neu, vorrätig
 line-heading = „{ $line }“ → Überschrift, ausgelassen
@@ -104,6 +106,7 @@ mark-several = „{ $name }“: So heißen mehrere; es gilt das erste.
 mark-sign = „{ $name }“: Das Zeichen gilt als Teil des Namens.
 mark-cells = „{ $line }“ gilt als ein Name.
 mark-left = „{ $name }“ ist schon da; „{ $words }“ wird ausgelassen.
+mark-off = „{ $name }“ ist hier abgehakt und kommt daher von der Liste. Lass die Zeile weg, wenn es noch fehlt.
 add-up = Hinzufügen und Mengen zusammenzählen: { $sums }
 
 sample-fish = Fisch

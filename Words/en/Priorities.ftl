@@ -48,6 +48,8 @@ keep-both = Keep both
 new = New essential
 # $name (Text)
 create = Add “{ $name }”
+# $names (Text)
+create-each = Add each: { $names }
 create-detailed = Add with details…
 # $name (Text)
 exists = “{ $name }” is there already. Change its level here.
@@ -135,6 +137,9 @@ line-new = “{ $line }” → { $words }: new
 # $line (Text) as it was pasted
 # $words (Text) what it was understood as
 line-known = “{ $line }” → { $words }: known
+# $line (Text)
+# $words (Text) what it was understood as
+line-off = “{ $line }” → { $words }: ticked, comes off the list
 # $line (Text) as it was pasted
 # $words (Text) what it was understood as
 line-again = “{ $line }” → goes with { $words }
@@ -165,6 +170,8 @@ mark-cells = “{ $line }” is taken for one name.
 # $name (Text)
 # $words (Text) what a recipe says is done to it
 mark-left = “{ $name }” is there already; “{ $words }” is left out.
+# $name (Text)
+mark-off = “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
 # $sums (Text) what comes out: “Milk, 4 L; Flour, 2 kg”
 add-up = Add, and add up quantities: { $sums }
 

@@ -41,6 +41,7 @@ make-one = Unisci i due
 keep-both = Tieni entrambi
 new = Nuovo articolo
 create = Aggiungi «{ $name }»
+create-each = Aggiungi uno per uno: { $names }
 create-detailed = Aggiungi con dettagli…
 exists = «{ $name }» c’è già. Qui puoi cambiarne il livello.
 on-list-already = «{ $name }» è già nella lista.
@@ -96,6 +97,7 @@ list-too-long = L’elenco ha { $count } righe; se ne leggono al massimo { $limi
 
 line-new = «{ $line }» → { $words }: nuovo
 line-known = «{ $line }» → { $words }: già noto
+line-off = «{ $line }» → { $words }: spuntato, esce dalla lista
 line-again = «{ $line }» → va con { $words }
 line-ticked = «{ $line }» → { $words }: nuovo, in casa
 line-heading = «{ $line }» → titolo, tralasciato
@@ -108,6 +110,7 @@ mark-several = «{ $name }»: più cose si chiamano così; vale la prima.
 mark-sign = «{ $name }»: il segno vale come parte del nome.
 mark-cells = «{ $line }» vale come un nome solo.
 mark-left = «{ $name }» c’è già; «{ $words }» è tralasciato.
+mark-off = «{ $name }» qui è spuntato, quindi esce dalla lista. Togli la riga se serve ancora.
 add-up = Aggiungi e somma le quantità: { $sums }
 
 sample-fish = Pesce

@@ -130,7 +130,12 @@ struct Batch {
             }
         }
         if let mark = BatchMark(line.text, wish) { marks.append((line.text, mark)) }
-        if wish.existing != nil { markLeft(wish.preparation, line, wish) }
+        if let existing = wish.existing {
+            markLeft(wish.preparation, line, wish)
+            if line.isTicked, existing.level != .low {
+                marks.append((line.text, .off(existing.name)))
+            }
+        }
         lines.append(BatchLine(line, wish))
         places[(wish.existing?.name ?? wish.name).folded] = entries.count
         entries.append(

@@ -143,6 +143,20 @@ struct Wish {
         return second == "'" || second == "’" ? name : name.withCapital
     }
 
+    /// The things that commas part in a name that nobody has: "bread, cheese"; none where that is one.
+    static func parts(of typed: String) -> [String] {
+        let scalars = Array(typed.unicodeScalars)
+        let ends = scalars.indices.filter { index in
+            let isLast = index + 1 == scalars.count
+            return scalars[index] == ";"
+                || scalars[index] == "," && (isLast || scalars[index + 1].isWhitespace)
+        }
+        let parts = zip([-1] + ends, ends + [scalars.count]).map { start, end in
+            String(String.UnicodeScalarView(scalars[(start + 1)..<end])).trimmed
+        }.filter { !$0.isEmpty }
+        return parts.count > 1 ? parts : []
+    }
+
     /// How much of it is on the list already.
     var listed: Amount {
         guard let existing, existing.level != .low else { return Amount() }

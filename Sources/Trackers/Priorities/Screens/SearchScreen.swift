@@ -106,6 +106,8 @@ final class SearchScreen {
             (name: "unit", value: amount.unit),
         ])
         html.buttonBar {
+            let parts = wish.severalParts(of: self.typed)
+            if !parts.isEmpty { addEach(parts, html) }
             if let counted = wish.counted {
                 let words = counted.name.withCapital + ", " + counted.quantity
                 let typed = counted.quantity + " × " + counted.name
@@ -150,6 +152,20 @@ final class SearchScreen {
             Post(
                 page.language(words), action: Priorities.path(.search),
                 fields: [("name", typed ?? self.typed), ("return", goesOn)] + more,
+                symbol: .icon(.add)),
+            class: "button primary")
+    }
+
+    /// The button that adds what commas part, each by itself.
+    private func addEach(_ parts: [String], _ html: HTML) {
+        let words = PrioritiesText.createEach(parts.joined(separator: " · "))
+        html.postButton(
+            Post(
+                page.language(words), action: Priorities.path(.batch),
+                fields: [
+                    ("lines", parts.joined(separator: "\n")),
+                    (Essential.level.name, Level.added.rawValue), ("return", goesOn),
+                ],
                 symbol: .icon(.add)),
             class: "button primary")
     }
@@ -236,8 +252,12 @@ extension Priorities {
         {
             return .seeOther(asking(typed, page))
         }
-        // Whether a number counts or belongs to the name.
-        if page.form["enter"] != nil, wish.counted != nil { return .seeOther(asking(typed, page)) }
+        // Whether a number counts or belongs to the name, and whether commas part several things.
+        if page.form["enter"] != nil,
+            wish.counted != nil || !wish.severalParts(of: typed).isEmpty
+        {
+            return .seeOther(asking(typed, page))
+        }
         // By Enter the start of a name may mean what was found: the button adds it as another.
         if page.form["enter"] != nil, wish.existing == nil, !wish.name.isBlank,
             try SearchScreen.records(wish.name, page.book, limit: 100)
@@ -261,6 +281,13 @@ extension Priorities {
         } catch {
             return try new(page).refuse(error)
         }
+    }
+}
+
+extension Wish {
+    /// The things that commas part in what is typed, if it is new as a whole.
+    fileprivate func severalParts(of typed: String) -> [String] {
+        existing == nil && !Wish.parts(of: name).isEmpty ? Wish.parts(of: typed) : []
     }
 }
 

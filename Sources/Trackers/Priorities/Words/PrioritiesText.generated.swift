@@ -129,119 +129,124 @@ enum PrioritiesText {
         Label(.priorities, 35, [.text(name)])
     }
 
+    /// Add each: { $names }
+    static func createEach(_ names: String) -> Label {
+        Label(.priorities, 36, [.text(names)])
+    }
+
     /// Add with details…
-    static var createDetailed: Label { Label(.priorities, 36) }
+    static var createDetailed: Label { Label(.priorities, 37) }
 
     /// “{ $name }” is there already. Change its level here.
     static func exists(_ name: String) -> Label {
-        Label(.priorities, 37, [.text(name)])
+        Label(.priorities, 38, [.text(name)])
     }
 
     /// “{ $name }” is on the list already.
     static func onListAlready(_ name: String) -> Label {
-        Label(.priorities, 38, [.text(name)])
+        Label(.priorities, 39, [.text(name)])
     }
 
     /// Not added yet: say which of these is meant.
-    static var notAddedYet: Label { Label(.priorities, 39) }
+    static var notAddedYet: Label { Label(.priorities, 40) }
 
     /// Put “{ $name }, { $quantity }” on the list
     static func putOn(name: String, quantity: String) -> Label {
-        Label(.priorities, 40, [.text(name), .text(quantity)])
+        Label(.priorities, 41, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }, { $new }” instead of { $old }
     static func putInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 41, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 42, [.text(name), .text(new), .text(old)])
     }
 
     /// Edit
-    static var editTitle: Label { Label(.priorities, 42) }
+    static var editTitle: Label { Label(.priorities, 43) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 43) }
+    static var inside: Label { Label(.priorities, 44) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 44) }
+    static var addInsideTitle: Label { Label(.priorities, 45) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 45) }
+    static var partOf: Label { Label(.priorities, 46) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 46) }
+    static var addTo: Label { Label(.priorities, 47) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 47) }
+    static var addToTitle: Label { Label(.priorities, 48) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 48) }
+    static var takeOut: Label { Label(.priorities, 49) }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 49) }
+    static var addHere: Label { Label(.priorities, 50) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 50) }
+    static var insideEmpty: Label { Label(.priorities, 51) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 51) }
+    static var emptyTitle: Label { Label(.priorities, 52) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 52) }
+    static var emptySentence: Label { Label(.priorities, 53) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 53) }
+    static var allStocked: Label { Label(.priorities, 54) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 54) }
+    static var allStockedSentence: Label { Label(.priorities, 55) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 55) }
+    static var loadSample: Label { Label(.priorities, 56) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 56, [.text(text)])
+        Label(.priorities, 57, [.text(text)])
     }
 
     /// All essentials
-    static var all: Label { Label(.priorities, 57) }
+    static var all: Label { Label(.priorities, 58) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 58, [.number(count)])
+        Label(.priorities, 59, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 59, [.text(name)])
+        Label(.priorities, 60, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 60) }
+    static var print: Label { Label(.priorities, 61) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 61) }
+    static var printTitle: Label { Label(.priorities, 62) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 62, [.text(name)])
+        Label(.priorities, 63, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 63, [.text(name)])
+        Label(.priorities, 64, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 64) }
+    static var open: Label { Label(.priorities, 65) }
 
     /// More
-    static var tools: Label { Label(.priorities, 65) }
+    static var tools: Label { Label(.priorities, 66) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 66) }
+    static var back: Label { Label(.priorities, 67) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 67) }
+    static var nothingToShow: Label { Label(.priorities, 68) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -250,12 +255,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 68, [.text(level.rawValue)])
+        Label(.priorities, 69, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 69, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 70, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -265,234 +270,244 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 70, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 71, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 71, [.number(count), .text(names)])
+        Label(.priorities, 72, [.number(count), .text(names)])
     }
 
     /// Left out as headings: { $names }
     static func headingsLeft(_ names: String) -> Label {
-        Label(.priorities, 72, [.text(names)])
+        Label(.priorities, 73, [.text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 73, [.number(count), .number(limit)])
+        Label(.priorities, 74, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 74, [.text(line), .text(words)])
+        Label(.priorities, 75, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: known
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 75, [.text(line), .text(words)])
+        Label(.priorities, 76, [.text(line), .text(words)])
+    }
+
+    /// “{ $line }” → { $words }: ticked, comes off the list
+    static func lineOff(line: String, words: String) -> Label {
+        Label(.priorities, 77, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 76, [.text(line), .text(words)])
+        Label(.priorities, 78, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 77, [.text(line), .text(words)])
+        Label(.priorities, 79, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → a heading, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 78, [.text(line)])
+        Label(.priorities, 80, [.text(line)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 79, [.text(name)])
+        Label(.priorities, 81, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 80, [.text(line)])
+        Label(.priorities, 82, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 81, [.text(name)])
+        Label(.priorities, 83, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 82, [.text(name), .text(quantity)])
+        Label(.priorities, 84, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $new } instead of { $old }.
     static func markInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 83, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 85, [.text(name), .text(new), .text(old)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 84, [.text(name)])
+        Label(.priorities, 86, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 85, [.text(name)])
+        Label(.priorities, 87, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 86, [.text(line)])
+        Label(.priorities, 88, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 87, [.text(name), .text(words)])
+        Label(.priorities, 89, [.text(name), .text(words)])
+    }
+
+    /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
+    static func markOff(_ name: String) -> Label {
+        Label(.priorities, 90, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 88, [.text(sums)])
+        Label(.priorities, 91, [.text(sums)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 89) }
+    static var sampleFish: Label { Label(.priorities, 92) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 90) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 93) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 91) }
+    static var sampleFruit: Label { Label(.priorities, 94) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 92) }
+    static var sampleMilk: Label { Label(.priorities, 95) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 93) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 96) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 94) }
+    static var sampleApples: Label { Label(.priorities, 97) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 95) }
+    static var sampleBread: Label { Label(.priorities, 98) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 96) }
+    static var sampleCheese: Label { Label(.priorities, 99) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 97) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 100) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 98) }
+    static var sampleTomatoes: Label { Label(.priorities, 101) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 99) }
+    static var sampleCoffee: Label { Label(.priorities, 102) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 100) }
+    static var sampleWholeBeans: Label { Label(.priorities, 103) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 101) }
+    static var sampleOliveOil: Label { Label(.priorities, 104) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 102) }
+    static var sampleBananas: Label { Label(.priorities, 105) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 103) }
+    static var sampleButter: Label { Label(.priorities, 106) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 104) }
+    static var sampleChicken: Label { Label(.priorities, 107) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 105) }
+    static var sampleDishSoap: Label { Label(.priorities, 108) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 106) }
+    static var sampleEggs: Label { Label(.priorities, 109) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 107) }
+    static var sampleFlour: Label { Label(.priorities, 110) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 108) }
+    static var sampleGarlic: Label { Label(.priorities, 111) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 109) }
+    static var sampleHoney: Label { Label(.priorities, 112) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 110) }
+    static var sampleLemons: Label { Label(.priorities, 113) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 111) }
+    static var sampleLentils: Label { Label(.priorities, 114) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 112) }
+    static var sampleOnions: Label { Label(.priorities, 115) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 113) }
+    static var samplePaperTowels: Label { Label(.priorities, 116) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 114) }
+    static var samplePasta: Label { Label(.priorities, 117) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 115) }
+    static var samplePears: Label { Label(.priorities, 118) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 116) }
+    static var samplePepper: Label { Label(.priorities, 119) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 117) }
+    static var samplePotatoes: Label { Label(.priorities, 120) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 118) }
+    static var sampleRice: Label { Label(.priorities, 121) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 119) }
+    static var sampleSalt: Label { Label(.priorities, 122) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 120) }
+    static var sampleSugar: Label { Label(.priorities, 123) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 121) }
+    static var sampleTea: Label { Label(.priorities, 124) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 122) }
+    static var sampleToiletPaper: Label { Label(.priorities, 125) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 123) }
+    static var sampleToothpaste: Label { Label(.priorities, 126) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 124) }
+    static var sampleYogurt: Label { Label(.priorities, 127) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 125) }
+    static var amount: Label { Label(.priorities, 128) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 126) }
+    static var amountHint: Label { Label(.priorities, 129) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 127) }
+    static var unit: Label { Label(.priorities, 130) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 128) }
+    static var unitHint: Label { Label(.priorities, 131) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 129) }
+    static var aisle: Label { Label(.priorities, 132) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 130) }
+    static var aisleHint: Label { Label(.priorities, 133) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 131) }
+    static var enoughUntil: Label { Label(.priorities, 134) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 132) }
+    static var noAisle: Label { Label(.priorities, 135) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 133, [.text(name)])
+        Label(.priorities, 136, [.text(name)])
     }
 
     /// { $aisle ->
@@ -514,7 +529,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 134, [.text(aisle.rawValue)])
+        Label(.priorities, 137, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -536,7 +551,7 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 135, [.text(aisle.rawValue)])
+        Label(.priorities, 138, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -595,54 +610,54 @@ enum PrioritiesText {
 
     /// { $name }, by its name
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 136, [.text(name)])
+        Label(.priorities, 139, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 137) }
+    static var none: Label { Label(.priorities, 140) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 138) }
+    static var anywhere: Label { Label(.priorities, 141) }
 
     /// Store
-    static var store: Label { Label(.priorities, 139) }
+    static var store: Label { Label(.priorities, 142) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 140) }
+    static var stores: Label { Label(.priorities, 143) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 141) }
+    static var shopHint: Label { Label(.priorities, 144) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 142) }
+    static var shopAisles: Label { Label(.priorities, 145) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 143) }
+    static var shopAislesHint: Label { Label(.priorities, 146) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 144) }
+    static var shopLink: Label { Label(.priorities, 147) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 145) }
+    static var shopLinks: Label { Label(.priorities, 148) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 146) }
+    static var newStore: Label { Label(.priorities, 149) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 147) }
+    static var storesEmpty: Label { Label(.priorities, 150) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 148) }
+    static var storesAnywhere: Label { Label(.priorities, 151) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 149) }
+    static var aislesLearned: Label { Label(.priorities, 152) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 150) }
+    static var forgotten: Label { Label(.priorities, 153) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 151, [.number(done), .number(of)])
+        Label(.priorities, 154, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -650,30 +665,30 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 152, [.number(count)])
+        Label(.priorities, 155, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 153) }
+    static var needInside: Label { Label(.priorities, 156) }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 154, [.text(names)])
+        Label(.priorities, 157, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 155, [.text(names)])
+        Label(.priorities, 158, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 156, [.number(count)])
+        Label(.priorities, 159, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 157, [.text(store), .text(aisles)])
+        Label(.priorities, 160, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -681,48 +696,48 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 158, [.number(count)])
+        Label(.priorities, 161, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 159) }
+    static var toList: Label { Label(.priorities, 162) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 160) }
+    static var goOn: Label { Label(.priorities, 163) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 161) }
+    static var itWasGot: Label { Label(.priorities, 164) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 162) }
+    static var neededAgain: Label { Label(.priorities, 165) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 163, [.text(amount)])
+        Label(.priorities, 166, [.text(amount)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 164, [.number(count)])
+        Label(.priorities, 167, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 165, [.number(count)])
+        Label(.priorities, 168, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 166) }
+    static var rhythm: Label { Label(.priorities, 169) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 167) }
+    static var probably: Label { Label(.priorities, 170) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 168) }
+    static var stillEnough: Label { Label(.priorities, 171) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 169, [.text(day)])
+        Label(.priorities, 172, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -730,7 +745,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 170, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 173, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -738,7 +753,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 171, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 174, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -746,7 +761,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 172, [.number(days), .number(usual)])
+        Label(.priorities, 175, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -754,71 +769,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 173, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 176, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 174, [.label(score)])
+        Label(.priorities, 177, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 175) }
+    static var notTried: Label { Label(.priorities, 178) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 176, [.text(dates)])
+        Label(.priorities, 179, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 177) }
+    static var pantry: Label { Label(.priorities, 180) }
 
     /// Order
-    static var order: Label { Label(.priorities, 178) }
+    static var order: Label { Label(.priorities, 181) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 179) }
+    static var fromAToZ: Label { Label(.priorities, 182) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 180) }
+    static var mostUsed: Label { Label(.priorities, 183) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 181) }
+    static var door: Label { Label(.priorities, 184) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 182) }
+    static var doorLine: Label { Label(.priorities, 185) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 183) }
+    static var doorStep: Label { Label(.priorities, 186) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 184, [.number(count)])
+        Label(.priorities, 187, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 185, [.number(count)])
+        Label(.priorities, 188, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 186, [.number(count)])
+        Label(.priorities, 189, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 187, [.text(name)])
+        Label(.priorities, 190, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 188, [.text(name), .text(quantity)])
+        Label(.priorities, 191, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 189, [.text(name)])
+        Label(.priorities, 192, [.text(name)])
     }
 }
 
@@ -831,7 +846,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08?09109R0:>0:[0;60;;0;B0;W0;_0;m0<40<=0<H0=E0=]0?Y0?e0A00AA0A\\0Ak0B80BD0BS0Ba0Bl0C=0CB0CG0CR0D60E50F80GB0GP0Gi0HU0Hj0IA0I[0J90JZ0Kh0L]0MZ0NM0Ni0O^0PP0Q00Qa0R@0RE0RZ0R`0Re0S20S90S?0SF0S`0Si0T00T<0TF0TN0TU0T]0Tg0Tl0U20U90U?0UF0UN0UU0Ub0Uh0Un0V50V>0VC0VH0VN0VR0V_0Vj0W10W:0W>0WC0WE0WK0WR0W_0Wl0X=0]F1G@1GP1GU1G^1Gd1Gk1H;1H]1I21I91IK1IU1JQ1K61Kf1L=1LF1M31MG1MN1M_1Mg1N:1O91OE1OT1O[1Oh1P?1PO1P]1Pd1Q91QF1Q[1RZ1SL1T71U41UI1U[1Ue1Ul1V21V91VC1VS1WQ1Wl1X41XC1XO1Xm1YL1Z5",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08808L09>09_0:K0:h0;C0;H0;O0;d0;l0<:0<A0<J0<U0=R0=j0?f0@20A=0AN0Ai0B80BE0BQ0B`0Bn0C90CJ0CO0CT0C_0DC0EB0FE0GO0G]0H60Hb0I70IN0J:0JT0K20KS0La0MV0NS0OF0Ob0PW0QI0Qi0RZ0T70TV0T[0U00U60U;0UH0UO0UU0U\\0V60V?0VF0VR0V\\0Vd0Vk0W30W=0WB0WH0WO0WU0W\\0Wd0Wk0X80X>0XD0XK0XT0XY0X^0Xd0Xh0Y50Y@0YG0YP0YT0YY0Y[0Ya0Yh0Z50ZB0ZS0_\\1IV1If1Ik1J41J:1JA1JQ1K31KH1KO1Ka1Kk1Lg1ML1N<1NS1N\\1OI1O]1Od1P51P=1PP1QO1Q[1Qj1R11R>1RU1Re1S31S:1SO1S\\1T11U01Ub1VM1WJ1W_1X11X;1XB1XH1XO1XY1Xi1Yg1ZB1ZJ1ZY1Ze1[C1[b1\\K",
                     patterns: """
                         Priorities
                         Essential
@@ -869,6 +884,7 @@ extension Catalogue {
                         Keep both
                         New essential
                         Add “\u{1}0”
+                        Add each: \u{1}0
                         Add with details…
                         “\u{1}0” is there already. Change its level here.
                         “\u{1}0” is on the list already.
@@ -909,6 +925,7 @@ extension Catalogue {
                         The list has \u{1}0 lines; at most \u{1}1 are read.
                         “\u{1}0” → \u{1}1: new
                         “\u{1}0” → \u{1}1: known
+                        “\u{1}0” → \u{1}1: ticked, comes off the list
                         “\u{1}0” → goes with \u{1}1
                         “\u{1}0” → \u{1}1: new, stocked
                         “\u{1}0” → a heading, left out
@@ -921,6 +938,7 @@ extension Catalogue {
                         “\u{1}0”: the sign is taken for part of the name.
                         “\u{1}0” is taken for one name.
                         “\u{1}0” is there already; “\u{1}1” is left out.
+                        “\u{1}0” is ticked here, so it comes off the list. Leave its line out if it is still needed.
                         Add, and add up quantities: \u{1}0
                         Fish
                         It’s good for you!
@@ -1026,7 +1044,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z08n09j0:N0;@0;b0<80<C0<L0<^0<i0==0=L0=Y0=e0>b0?40@i0A20B;0BO0Bi0C60CH0CS0Cg0D50D@0DR0DZ0D_0Df0ER0FR0GV0Ha0Hn0IQ0JH0J]0K60KQ0L10LX0MZ0NJ0OG0P60PM0Q>0Qn0RJ0S<0Sg0Sm0T90T>0TD0TL0TS0TX0T^0U80U@0UG0UT0U^0Uf0Um0V70VC0VH0VM0VW0V]0Vf0Vm0W60WC0WJ0WQ0WY0Wd0Wi0Wn0X50X90XI0XS0X[0Xa0Xe0Xm0Xo0Y40YE0YP0Y_0Yn0_\\1Ia1J41J:1JC1JI1JP1Jc1KI1KZ1Kf1L51LA1MG1Mk1No1OG1OQ1P=1PQ1PY1Pn1Q91QM1RQ1R[1Rl1S31SA1SX1Si1T91TB1TP1T\\1To1V31Vi1WZ1Xd1Y<1YU1Yb1Yo1Z;1ZC1ZN1Z\\1[T1[e1\\01\\R1\\Z1]?1]d1^T",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z09209F0:B0:f0;X0<:0<P0<[0<d0=60=A0=U0=d0>10>=0?:0?L0AA0AJ0BS0Bg0CA0CN0C`0Ck0D?0DM0DX0Dj0E20E70E>0Ej0Fj0Gn0I90IF0Ii0J`0K50KN0L=0LX0M80M_0Na0OQ0PN0Q=0QT0RE0S50SQ0TC0Ue0VP0VV0Vb0Vg0Vm0W50W<0WA0WG0Wa0Wi0X00X=0XG0XO0XV0X`0Xl0Y10Y60Y@0YF0YO0YV0Y_0Yl0Z30Z:0ZB0ZM0ZR0ZW0Z^0Zb0[20[<0[D0[J0[N0[V0[X0[]0[n0\\90\\H0\\W0bE1LJ1L]1Lc1Ll1M21M91ML1N21NC1NO1N^1Nj1P01PT1QX1R01R:1Rf1S:1SB1SW1Sb1T61U:1UD1UU1U\\1Uj1VA1VR1Vb1Vk1W91WE1WX1X\\1YR1ZC1[M1[e1\\>1\\K1\\X1\\d1\\l1]71]E1^=1^N1^Y1_;1_C1_h1`M1a=",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1064,6 +1082,7 @@ extension Catalogue {
                         Beide behalten
                         Neuer Artikel
                         „\u{1}0“ hinzufügen
+                        Einzeln hinzufügen: \u{1}0
                         Mit Einzelheiten…
                         „\u{1}0“ gibt es schon. Hier lässt sich die Stufe ändern.
                         „\u{1}0“ steht schon auf der Liste.
@@ -1104,6 +1123,7 @@ extension Catalogue {
                         Die Liste hat \u{1}0 Zeilen; gelesen werden höchstens \u{1}1.
                         „\u{1}0“ → \u{1}1: neu
                         „\u{1}0“ → \u{1}1: bekannt
+                        „\u{1}0“ → \u{1}1: abgehakt, kommt von der Liste
                         „\u{1}0“ → gehört zu \u{1}1
                         „\u{1}0“ → \u{1}1: neu, vorrätig
                         „\u{1}0“ → Überschrift, ausgelassen
@@ -1116,6 +1136,7 @@ extension Catalogue {
                         „\u{1}0“: Das Zeichen gilt als Teil des Namens.
                         „\u{1}0“ gilt als ein Name.
                         „\u{1}0“ ist schon da; „\u{1}1“ wird ausgelassen.
+                        „\u{1}0“ ist hier abgehakt und kommt daher von der Liste. Lass die Zeile weg, wenn es noch fehlt.
                         Hinzufügen und Mengen zusammenzählen: \u{1}0
                         Fisch
                         Ist gesund!
@@ -1221,7 +1242,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0;00;L0<:0<U0<m0=60=?0=U0=a0>60>A0>G0>T0?V0?o0B00B=0CJ0Ca0D80DK0D]0Dj0E=0EO0EY0El0F10F70F@0Fd0Gi0I20JA0JO0Jk0K`0L50LN0Lc0MA0M`0Nd0OR0PD0Q30QL0R@0Rk0SJ0T50TW0T]0Tf0Tm0U30UI0UN0US0U]0V60V?0VF0VO0V^0Ve0Vk0W10WB0WG0WN0WT0WZ0Wa0Wl0X40X<0XB0XG0XL0XS0XX0X]0Xf0Xj0Y90YE0YL0YV0YZ0Ya0Yc0Yj0Z70ZE0ZY0Zj0`01Dg1E41E<1ED1EL1ES1Eb1FG1FX1Fd1G;1GI1HD1He1I^1J81JA1K51KJ1KQ1Kh1LQ1Lg1N31N@1NR1NX1Ng1OJ1PR1Pe1Pk1Q=1QJ1Q`1SE1Td1Ug1WE1We1X?1XK1X^1Xe1Y41Y?1YU1ZV1Zk1[V1\\W1\\`1]91]U1^9",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0:V0;I0;e0<S0<n0=F0=O0=X0=n0>:0>O0>Z0>`0>m0?o0@H0BI0BV0Cc0D:0DQ0Dd0E60EC0EV0Eh0F20FE0FJ0FP0FY0G=0HB0IK0JZ0Jh0KD0L90LN0Lg0MQ0Mf0ND0Nc0Og0PU0QG0R60RO0SC0Sn0TM0U80VH0Vj0W00W90W@0WF0W\\0Wa0Wf0X00XI0XR0XY0Xb0Y10Y80Y>0YD0YU0YZ0Ya0Yg0Ym0Z40Z?0ZG0ZO0ZU0ZZ0Z_0Zf0Zk0[00[90[=0[L0[X0[_0[i0[m0\\40\\60\\=0\\J0\\X0\\l0]=0bC1G:1GG1GO1GW1G_1Gf1H51HZ1Hk1I71IN1I\\1JW1K81L11LK1LT1MH1M]1Md1N;1Nd1O:1PF1PS1Pe1Pk1Q:1Q]1Re1S81S>1SP1S]1T31UX1W71X:1YX1Z81ZR1Z^1[11[81[G1[R1[h1\\i1]>1]i1^j1_31_L1_h1`L",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1259,6 +1280,7 @@ extension Catalogue {
                         Tieni entrambi
                         Nuovo articolo
                         Aggiungi «\u{1}0»
+                        Aggiungi uno per uno: \u{1}0
                         Aggiungi con dettagli…
                         «\u{1}0» c’è già. Qui puoi cambiarne il livello.
                         «\u{1}0» è già nella lista.
@@ -1299,6 +1321,7 @@ extension Catalogue {
                         L’elenco ha \u{1}0 righe; se ne leggono al massimo \u{1}1.
                         «\u{1}0» → \u{1}1: nuovo
                         «\u{1}0» → \u{1}1: già noto
+                        «\u{1}0» → \u{1}1: spuntato, esce dalla lista
                         «\u{1}0» → va con \u{1}1
                         «\u{1}0» → \u{1}1: nuovo, in casa
                         «\u{1}0» → titolo, tralasciato
@@ -1311,6 +1334,7 @@ extension Catalogue {
                         «\u{1}0»: il segno vale come parte del nome.
                         «\u{1}0» vale come un nome solo.
                         «\u{1}0» c’è già; «\u{1}1» è tralasciato.
+                        «\u{1}0» qui è spuntato, quindi esce dalla lista. Togli la riga se serve ancora.
                         Aggiungi e somma le quantità: \u{1}0
                         Pesce
                         Fa bene!

@@ -358,6 +358,19 @@ def a_sheet_hides_what_is_under_it_from_the_first_frame(page):
     assert sheet["backgroundColor"].startswith("rgb("), sheet
 
 
+def add_several_offers_the_sum_while_one_types(page):
+    app = App(sample=False)
+    app.post("/priorities/search", name="2 l milk")
+    show(page, app, "/priorities/batch")
+    button = page.get_by_role("button", name="add up quantities")
+    assert button.count() == 0
+    page.locator("[name=lines]").press_sequentially("2 l milk", delay=20)
+    page.get_by_role("button", name="add up quantities: Milk, 4 l").tap()
+    page.locator(".row .name", has_text="Milk").wait_for()
+    until(page, "location.pathname === '/priorities'")
+    assert "4" in row(page, "Milk").locator(".figure").inner_text()
+
+
 def after_enter_one_is_back_on_the_list(page):
     app = opened(page)
     for name in ("Saffron", "Turmeric"):

@@ -76,7 +76,7 @@ extension Priorities {
 
     /// The button that adds up quantities, behind the one that Enter presses.
     private static func addingUp(_ batch: Batch, _ language: Language, _ html: HTML) {
-        html.div(.id("sums")) {
+        html.div(.id("sums"), .class("post")) {
             let sums = batch.sums
             if sums.isEmpty { return }
             let told = sums.prefix(5).joined(separator: "; ") + (sums.count > 5 ? " …" : "")

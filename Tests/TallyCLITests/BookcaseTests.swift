@@ -242,6 +242,21 @@ import Testing
         return try #require(String(line).components(after: "\"id\":\"", "\"").first)
     }
 
+    @Test func `a book's calendar has an address of its own, and stays in its book`() throws {
+        desk.tally("--book", "Club", "add", "project", "title=Party", "reminderTime=09:00")
+        let page = "/books/club/projects/calendar"
+        #expect(try post(page, "").header("Location")?.hasPrefix(page) == true)
+        let address = try #require(
+            try text(page).components(after: "<code>", "<").first { $0.hasSuffix(".ics") })
+        #expect(address.hasPrefix("/books/club/projects/calendar/"))
+        #expect(try text(address).contains("SUMMARY:Party"))
+        let elsewhere = String(address.dropFirst("/books/club".count))
+        #expect(try get(elsewhere).status == 404)
+        #expect(app.hasOwnSecret(Bookcase.within(address)))
+        desk.tally("book", "delete", "Club")
+        #expect(try get(address).status == 404)
+    }
+
     @Test func `a book that is served alone knows of no others`() throws {
         let pool = try BookPool(
             .sqlite, desk.directory + "/data/book.sqlite", AllTrackers.declarations.schema)

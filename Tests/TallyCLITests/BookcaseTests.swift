@@ -148,6 +148,9 @@ import Testing
         let page = try text("/books/club/settings")
         #expect(
             page.contains("“Club” is in the trash") && page.contains("href=\"/settings/books\""))
+        let sync = try post("/books/club/sync/v1", "")
+        #expect(sync.status == 404 && sync.header("Content-Type")?.hasPrefix("text/plain") == true)
+        #expect(String(decoding: sync.body, as: UTF8.self).hasPrefix("“Club” is in the trash"))
         desk.tally("book", "delete", "Club", "--for-good")
         #expect(try text("/books/club/settings").contains("There is no such book here."))
     }

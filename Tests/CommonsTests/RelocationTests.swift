@@ -144,7 +144,7 @@ struct RelocationTests {
             "course",
             ["name": .text("Algebra"), "term": .reference(term), "ownScale": .reference(scale)])
         let other = try add("course", ["name": .text("Geometry"), "repeats": .reference(course)])
-        let note = try add("note", ["title": .text("Syllabus"), "course": .reference(course)])
+        let note = try add("note", ["name": .text("Syllabus"), "course": .reference(course)])
         let bytes = Array("a file".utf8)
         let hash = try home.book.keep(bytes)
         try add(

@@ -1,5 +1,9 @@
 """Several books on a server: made, switched, kept apart, deleted and restored, with and without a script."""
+import json
+import urllib.request
+
 from app import App, own
+from device import Device
 
 LAUNCHES = True
 
@@ -78,6 +82,91 @@ def keys_and_undo_stay_in_the_book(chromium):
     page.locator("#toasts", has_text="Chalk").wait_for()
     assert page.url.startswith(app.address + "/books/club/settings/keys"), page.url
     assert "Chalk" not in app.tally("list", "--book", "Club", "essential", "--all")
+    browser.close()
+
+
+def _id(app, *where):
+    return json.loads(app.tally("list", *where, "--all", "--json"))[0]["id"]
+
+
+def a_record_is_moved_from_its_menu_and_comes_back_by_undo(chromium):
+    for script in (True, False):
+        app = App(sample=False)
+        app.tally("book", "new", "Club")
+        app.tally("add", "essential", "name=Chalk", "level=high")
+        record = _id(app, "essential")
+        browser, page = _page(chromium, script)
+        page.goto(f"{app.address}/priorities/{record}")
+        page.locator("[popovertarget=item-tools]").click()
+        page.get_by_role("link", name="Move to another book…").click()
+        page.get_by_role("button", name="Move", exact=True).click()
+        page.get_by_text("“Chalk” is in “Club” now.").wait_for()
+        page.get_by_role("link", name="Open Club").click()
+        page.wait_for_url(f"{app.address}/books/club/priorities/{record}")
+        page.get_by_role("heading", name="Chalk").wait_for()
+        page.go_back()
+        page.get_by_role("button", name="Undo").first.click()
+        page.get_by_text("It is back here. In “Club” it is as well.").wait_for()
+        page.goto(f"{app.address}/priorities/{record}")
+        page.get_by_role("heading", name="Chalk").wait_for()
+        browser.close()
+
+
+def a_device_with_its_own_copy_moves_records_by_its_server(chromium):
+    app = App(sample=False)
+    app.tally("book", "new", "Club")
+    app.tally("add", "essential", "name=Chalk", "level=high")
+    record = _id(app, "essential")
+    phone = Device(chromium, app.address)
+    phone.settle()
+    phone.show(f"/priorities/{record}")
+    phone.page.locator("[popovertarget=item-tools]").click()
+    phone.page.get_by_role("link", name="Move to another book…").click()
+    phone.page.get_by_role("button", name="Move", exact=True).click()
+    phone.page.get_by_text("“Chalk” is in “Club” now.").wait_for()
+    phone.show("/priorities")
+    phone.page.get_by_role("link", name="Chalk", exact=True).wait_for(state="detached")
+    phone.page.goto(f"{app.address}/move/essential/{record}?to=club")
+    app.tally("undo")
+    phone.show("/priorities")
+    phone.page.get_by_role("link", name="Chalk", exact=True).wait_for()
+    phone.faults.clear()  # 404
+
+
+def without_the_server_the_first_book_goes_on_and_others_say_why_not(chromium):
+    app = App()
+    app.tally("book", "new", "Club")
+    app.tally("add", "--book", "Club", "essential", "name=Chalk", "level=high")
+    phone = Device(chromium, app.address)
+    phone.settle()
+    phone.show("/books/club/priorities")
+    phone.page.get_by_role("link", name="Chalk", exact=True).wait_for()
+    app.halt()
+    phone.page.goto(app.address + "/books/club/priorities")
+    phone.page.get_by_role("heading", name="No connection").wait_for()
+    phone.page.goto(app.address + "/settings/books")
+    phone.page.get_by_text("The home server keeps its books.").wait_for()
+    phone.show("/priorities")
+    phone.page.locator("main .row").first.wait_for()
+    app.resume()
+    phone.show("/books/club/priorities")
+    phone.page.get_by_role("link", name="Chalk", exact=True).wait_for()
+    phone.faults.clear()  # 504
+
+
+def a_calendar_of_a_book_is_at_an_address_of_that_book(chromium):
+    app = App()
+    app.tally("book", "new", "Club")
+    browser, page = _page(chromium)
+    page.goto(app.address + "/books/club/projects/calendar")
+    page.locator("main form button").click()
+    shown = page.locator("main a[href$='.ics']")
+    shown.wait_for()
+    address = shown.get_attribute("href")
+    assert address.startswith("/books/club/projects/calendar/"), address
+    assert shown.inner_text() == app.address + address, shown.inner_text()
+    with urllib.request.urlopen(app.address + address) as answer:
+        assert answer.read().startswith(b"BEGIN:VCALENDAR")
     browser.close()
 
 

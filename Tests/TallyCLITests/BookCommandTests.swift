@@ -192,6 +192,39 @@ struct BookCommandTests {
         }
     }
 
+    @Test func `all books are searched and copied at once`() {
+        desk.tally("book", "new", "Club")
+        desk.tally("add", "garden", "name=Rose garden")
+        desk.tally("--book", "Club", "add", "garden", "name=Rose hill")
+        let plain = desk.tally("search", "rose", "--all", "--plain").output.split(separator: "\n")
+        #expect(plain.map { $0.split(separator: "\t")[0] } == ["book", "club"])
+        #expect(plain.map { $0.split(separator: "\t")[3] } == ["Rose garden", "Rose hill"])
+        let json = desk.tally("search", "hill", "--all", "--json").output
+        #expect(json.hasPrefix("{\"book\":\"club\",\"record\":{"))
+        #expect(desk.tally("search", "rose", "--all").output.contains("Club"))
+        #expect(desk.tally("search", "tulip", "--all").messages.contains("tulip"))
+        let folder = desk.directory + "/copies"
+        #expect(desk.tally("backup", folder, "--all").code == .done)
+        #expect(desk.names(in: folder).sorted() == ["book.sqlite", "club.sqlite"])
+        #expect(desk.tally("backup", folder, "--all").code == .done)
+        #expect(
+            desk.tally("--book", "Club", "restore-backup", folder + "/club.sqlite").code == .done)
+    }
+
+    @Test func `what fails for one of all books is said, and the others are done`() {
+        desk.tally("book", "new", "Club")
+        desk.tally("book", "new", "Team")
+        desk.tally("add", "garden", "name=Rose")
+        desk.tally("--book", "Team", "add", "garden", "name=Rose hill")
+        for ending in ["", "-wal", "-shm"] { unlink(data + "/club.sqlite" + ending) }
+        let answer = desk.tally("search", "rose", "--all", "--plain")
+        #expect(answer.code == .failed)
+        #expect(answer.output.split(separator: "\n").count == 2)
+        #expect(answer.messages.contains("The file of the book “Club”"))
+        let sync = desk.tally("sync", "--all")
+        #expect(sync.messages.contains("“Team” has no server yet"))
+    }
+
     @Test func `nothing is exported over the list`() {
         desk.tally("book", "new", "Club")
         #expect(desk.tally("export", "-o", data + "/books.db").code == .refused)

@@ -148,6 +148,9 @@ import Testing
         let page = try text("/books/club/settings")
         #expect(
             page.contains("“Club” is in the trash") && page.contains("href=\"/settings/books\""))
+        let sync = try post("/books/club/sync/v1", "")
+        #expect(sync.status == 404 && sync.header("Content-Type")?.hasPrefix("text/plain") == true)
+        #expect(String(decoding: sync.body, as: UTF8.self).hasPrefix("“Club” is in the trash"))
         desk.tally("book", "delete", "Club", "--for-good")
         #expect(try text("/books/club/settings").contains("There is no such book here."))
     }
@@ -240,6 +243,21 @@ import Testing
         let line = try #require(
             try text(export).split(separator: "\n").first { $0.contains("\"\(name)\"") })
         return try #require(String(line).components(after: "\"id\":\"", "\"").first)
+    }
+
+    @Test func `a book's calendar has an address of its own, and stays in its book`() throws {
+        desk.tally("--book", "Club", "add", "project", "title=Party", "reminderTime=09:00")
+        let page = "/books/club/projects/calendar"
+        #expect(try post(page, "").header("Location")?.hasPrefix(page) == true)
+        let address = try #require(
+            try text(page).components(after: "<code>", "<").first { $0.hasSuffix(".ics") })
+        #expect(address.hasPrefix("/books/club/projects/calendar/"))
+        #expect(try text(address).contains("SUMMARY:Party"))
+        let elsewhere = String(address.dropFirst("/books/club".count))
+        #expect(try get(elsewhere).status == 404)
+        #expect(app.hasOwnSecret(Bookcase.within(address)))
+        desk.tally("book", "delete", "Club")
+        #expect(try get(address).status == 404)
     }
 
     @Test func `a book that is served alone knows of no others`() throws {

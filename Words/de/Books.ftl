@@ -11,6 +11,8 @@ deleted = „{ $name }“ liegt im Papierkorb; „tally book restore“ holt es 
 restored = „{ $name }“ ist wieder da.
 gone = „{ $name }“ ist mit allem darin endgültig gelöscht.
 
+syncing = „{ $name }“:
+no-server = „{ $name }“ hat noch keinen Server; „tally sync URL --book“ gibt ihm einen.
 not-yet = Das Buch „{ $name }“ gibt es noch nicht; was du darin anlegst, legt es an.
 moved = „{ $title }“ { $count ->
     [0] ist jetzt in „{ $book }“.

@@ -45,6 +45,10 @@ losing = Here it is off: { $names }.
 ## What is refused
 
 # $name (Text)
+syncing = “{ $name }”:
+# $name (Text)
+no-server = “{ $name }” has no server yet; “tally sync URL --book” gives it one.
+# $name (Text)
 not-yet = There is no book “{ $name }” yet; what is added to it makes it.
 # $name (Text)
 unknown = There is no book “{ $name }”.

@@ -10,7 +10,7 @@ no-input = never asks anything (tally never does: it can undo)
 help = explains the command
 version = prints the version
 where = only records whose field has this value; may be repeated
-all = also what the app's main list leaves out
+all = also what the app's main list leaves out; of “book list”, those in the trash, too; elsewhere, every book of the directory
 dry-run = says what would be done, and doesn't
 as = what the file is: json, csv; by default as it is (auto) or is called
 # $formats (Text)

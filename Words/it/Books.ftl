@@ -11,6 +11,8 @@ deleted = «{ $name }» è nel cestino; «tally book restore» lo riporta.
 restored = «{ $name }» è di nuovo qui.
 gone = «{ $name }» è eliminato per sempre con tutto il contenuto.
 
+syncing = «{ $name }»:
+no-server = «{ $name }» non ha ancora un server; «tally sync URL --book» gliene dà uno.
 not-yet = Il libro «{ $name }» non c’è ancora; nasce con quello che vi aggiungi.
 moved = «{ $title }» { $count ->
     [0] ora è in «{ $book }».

@@ -22,6 +22,7 @@ extension Page {
 
     /// A device doesn't know which books its server has.
     private var mayMove: Bool {
-        request.context.books.map { $0.books.count > 1 } ?? app.assets.hasEvents
+        request.context.books.map { $0.books.count > 1 }
+            ?? (request.context.sync?.isAutomatic == true)
     }
 }

@@ -4,6 +4,16 @@ extension Session {
     /// Puts a consistent copy of the book beside whatever is going on.
     func backUp() throws(Failure) {
         let target = arguments.operands.first ?? ""
+        guard arguments.has(.all) else { return try backUp(to: target) }
+        do throws(FileError) { try Files.makeFolder(target, new: 0o700) } catch {
+            throw .file(error)
+        }
+        try forAllBooks { (session, book) throws(Failure) in
+            try session.backUp(to: target + "/" + book.handle + ".sqlite")
+        }
+    }
+
+    private func backUp(to target: String) throws(Failure) {
         try requireFile()
         guard !Files.isMissing(path) else { throw .refused(.noBook(path)) }
         try refuseOther(target)

@@ -4,14 +4,37 @@ import SyncOverHTTP
 extension Session {
     /// Exchanges changes with a server's book until both are the same, then the files that they name.
     func sync() throws(Failure) {
-        if let file = arguments.operands.first, file.hasSuffix(Session.deviceFileEnding) {
-            return try takeIn(deviceFile: file)
+        let given = arguments.operands.first
+        if arguments.has(.all) { return try syncAll(given) }
+        if let given, given.hasSuffix(Session.deviceFileEnding) {
+            return try takeIn(deviceFile: given)
         }
+        try sync(with: given)
+    }
+
+    /// Each book with the server of last time, or with the book of its address at the server that was named.
+    private func syncAll(_ given: String?) throws(Failure) {
+        let named = given.map { Session.server($0) }
+        if let given, named == .some(nil) { throw .usage(.notAServer(given)) }
+        var count = 0
+        try forAllBooks { (session, book) throws(Failure) in
+            let title = book.title(in: language)
+            if given == nil, try session.lastServer(try session.openBook().store) == nil {
+                return say(BooksText.noServer(title.short))
+            }
+            count += 1
+            if !isJSON { say(BooksText.syncing(title.short)) }
+            try session.sync(with: named?.map { $0 + book.base })
+        }
+        if count == 0 { throw .usage(.operandMissing(.url)) }
+    }
+
+    private func sync(with given: String?) throws(Failure) {
         let open = try openBook()
-        let server = try server(open.store)
+        let server = try server(given, open.store)
         if Session.isReadable(server) { say(ReportText.plainRoad(server.short)) }
         // Who names an address wants what is there.
-        let client = SyncClient(server, open.store, joins: !arguments.operands.isEmpty)
+        let client = SyncClient(server, open.store, joins: given != nil)
         let token = try token(for: server)
         warnOfListeners(server, token)
         let courier = Courier(surroundings, server, language, token: token?.text)
@@ -36,16 +59,17 @@ extension Session {
     var now: Instant { surroundings.now }
 
     /// The server that was named, or else the one of last time.
-    private func server(_ store: Store) throws(Failure) -> String {
-        guard let given = arguments.operands.first else {
-            let known = try attempt { () throws(StoreError) in
-                try store.setting(Setting.server.rawValue)
-            }
-            guard let known else { throw .usage(.operandMissing(.url)) }
+    private func server(_ given: String?, _ store: Store) throws(Failure) -> String {
+        guard let given else {
+            guard let known = try lastServer(store) else { throw .usage(.operandMissing(.url)) }
             return known
         }
         guard let server = Session.server(given) else { throw .usage(.notAServer(given)) }
         return server
+    }
+
+    private func lastServer(_ store: Store) throws(Failure) -> String? {
+        try attempt { () throws(StoreError) in try store.setting(Setting.server.rawValue) }
     }
 
     /// An address without what stands behind the host, as `https://home.example`; nil if it is none.

@@ -58,11 +58,12 @@ extension Command {
         case .export: [.as, .from, .output]
         case .show: [.output]
         case .serve: [.port, .host, .publicName, .noLock, .log, .demo]
-        case .sync: [.tokenFile]
+        case .sync: [.all, .tokenFile]
+        case .search, .backup: [.all]
         case .book: [.all, .forGood]
         case .device: [.publicName, .readOnly, .token, .qr]
         case .check: [.takeIn]
-        case .search, .backup, .restoreBackup, .salvage, .exportSite: []
+        case .restoreBackup, .salvage, .exportSite: []
         case .completions, .man, .help: []
         }
     }
@@ -95,7 +96,7 @@ extension Command {
                 "tally show attachment Syllabus -o syllabus.pdf",
                 "tally show standings 2026 class=Open",
             ]
-        case .search: ["tally search milk"]
+        case .search: ["tally search milk", "tally search milk --all"]
         case .add:
             [
                 "tally add essential name=Milk level=high",
@@ -119,12 +120,12 @@ extension Command {
                 "tally export --as matrix --from \"Which car?\" -o cars.csv",
             ]
         case .check: ["tally check"]
-        case .backup: ["tally backup monday.sqlite"]
+        case .backup: ["tally backup monday.sqlite", "tally backup monday --all"]
         case .restoreBackup: ["tally restore-backup monday.sqlite"]
         case .salvage: ["tally salvage saved.sqlite", "tally restore-backup saved.sqlite"]
         case .sync:
             [
-                "tally sync https://home.example", "tally sync",
+                "tally sync https://home.example", "tally sync", "tally sync --all",
                 "tally sync https://home.example --token-file token.txt",
                 "tally sync tallybook-2026-11-22.pieces",
             ]

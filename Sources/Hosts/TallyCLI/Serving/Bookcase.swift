@@ -1,5 +1,6 @@
 import Kernel
 import SQLiteStore
+import SyncOverHTTP
 import Synchronization
 
 /// The books that a server serves: the first at the short addresses, each other under its own, from
@@ -59,12 +60,23 @@ final class Bookcase: @unchecked Sendable {
         var own = request
         own.context.books = panel(request)
         own.context.books?.refusal = refusal
-        guard let list, let (key, rest) = KnownBook.split(request.path),
-            let pool = try pool(key, list)
-        else { return next(own, first) }
+        guard let list, let (key, rest) = KnownBook.split(request.path) else {
+            return next(own, first)
+        }
+        guard let pool = try pool(key, list) else {
+            return SyncEndpoint.bodyLimit(rest) == nil ? next(own, first) : absent(key, own)
+        }
         own.path = rest
         own.context.base = AppAddress.book(key)
         return next(own, pool).within(own.context.base)
+    }
+
+    /// Says to who wants to be in step with a book that it isn't here.
+    private func absent(_ key: String, _ request: Request) -> Response {
+        let language = Language.preferred(acceptLanguage: request.context.acceptLanguage)
+        let book = request.context.books?.trashed.first { $0.key == key }
+        let sentence = book.map { WebText.bookInTrash($0.name) } ?? WebText.noBook
+        return .text(language(sentence) + "\n", status: 404)
     }
 
     /// All books, also those in the trash; nil where one is served alone.

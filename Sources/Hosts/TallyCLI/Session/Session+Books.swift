@@ -101,6 +101,26 @@ extension Place {
 extension Session {
     var bookList: BookList { BookList(directory: directory) }
 
+    /// Does the same for every book that isn't in the trash, also for those after one that fails; the first
+    /// only once there is one. What the last failure says is left to who asked.
+    func forAllBooks(_ work: (Session, KnownBook) throws(Failure) -> Void) throws(Failure) {
+        var last: Failure?
+        for entry in try bookList.entries() where entry.book.deleted == nil {
+            do throws(Failure) {
+                let path = try bookList.path(of: entry)
+                let session = Session(self, for: entry.book, at: path)
+                if session.isUnmade { continue }
+                try work(session, entry.book)
+            } catch {
+                last.map { told in
+                    for sentence in told.sentences(in: language) { output.complain(sentence) }
+                }
+                last = error
+            }
+        }
+        if let last { throw last }
+    }
+
     /// Refuses a book of the list whose file isn't there any more: opening would make it anew.
     func requireFile() throws(Failure) {
         guard let known, !known.isFirst, isUnmade else { return }

@@ -41,6 +41,20 @@ struct Session {
         if let target = Files.deadEnd(path) { throw .refused(.deadLink(path, target)) }
     }
 
+    /// The same command for another book of the directory.
+    init(_ other: Session, for book: KnownBook, at path: String) {
+        command = other.command
+        arguments = other.arguments
+        declarations = other.declarations
+        surroundings = other.surroundings
+        output = other.output
+        language = other.language
+        directory = other.directory
+        app = other.app
+        known = book
+        self.path = path
+    }
+
     var schema: Schema { declarations.schema }
     /// What others write that can be imported.
     var formats: [ForeignFormat] { declarations.formats }

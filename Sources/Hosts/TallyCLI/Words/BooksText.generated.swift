@@ -81,62 +81,72 @@ enum BooksText {
         Label(.books, 15, [.text(names)])
     }
 
+    /// “{ $name }”:
+    static func syncing(_ name: String) -> Label {
+        Label(.books, 16, [.text(name)])
+    }
+
+    /// “{ $name }” has no server yet; “tally sync URL --book” gives it one.
+    static func noServer(_ name: String) -> Label {
+        Label(.books, 17, [.text(name)])
+    }
+
     /// There is no book “{ $name }” yet; what is added to it makes it.
     static func notYet(_ name: String) -> Label {
-        Label(.books, 16, [.text(name)])
+        Label(.books, 18, [.text(name)])
     }
 
     /// There is no book “{ $name }”.
     static func unknown(_ name: String) -> Label {
-        Label(.books, 17, [.text(name)])
+        Label(.books, 19, [.text(name)])
     }
 
     /// The book “{ $name }” is in the trash; “tally book restore” brings it back.
     static func inTrash(_ name: String) -> Label {
-        Label(.books, 18, [.text(name)])
+        Label(.books, 20, [.text(name)])
     }
 
     /// The book “{ $name }” isn’t in the trash.
     static func notInTrash(_ name: String) -> Label {
-        Label(.books, 19, [.text(name)])
+        Label(.books, 21, [.text(name)])
     }
 
     /// There is a book “{ $name }” already.
     static func taken(_ name: String) -> Label {
-        Label(.books, 20, [.text(name)])
+        Label(.books, 22, [.text(name)])
     }
 
     /// “{ $name }” can’t name a book; a name has 1 to { $most } characters in one line.
     static func badName(name: String, most: String) -> Label {
-        Label(.books, 21, [.text(name), .text(most)])
+        Label(.books, 23, [.text(name), .text(most)])
     }
 
     /// The first book can’t be deleted. “tally book delete” is for the others.
-    static var first: Label { Label(.books, 22) }
+    static var first: Label { Label(.books, 24) }
 
     /// The file of the book “{ $name }” isn’t there any more: { $path }. Put it back, or bring it back with “tally restore-backup FILE --book { $key }”. “tally book delete { $key }” takes the book off the list.
     static func missing(name: String, key: String, path: String) -> Label {
-        Label(.books, 23, [.text(name), .text(key), .text(path)])
+        Label(.books, 25, [.text(name), .text(key), .text(path)])
     }
 
     /// “{ $title }” belongs to another record; that one can be moved, and takes it along.
     static func belongs(_ title: String) -> Label {
-        Label(.books, 24, [.text(title)])
+        Label(.books, 26, [.text(title)])
     }
 
     /// That is in the book “{ $book }” already.
     static func isThere(_ book: String) -> Label {
-        Label(.books, 25, [.text(book)])
+        Label(.books, 27, [.text(book)])
     }
 
     /// The list of books, { $path }, is damaged. Move it elsewhere: the books aren’t touched by that, and --book with the name of a file that is there lists it anew.
     static func damaged(_ path: String) -> Label {
-        Label(.books, 26, [.text(path)])
+        Label(.books, 28, [.text(path)])
     }
 
     /// The list of books, { $path }, was written by a newer version of Tallybook.
     static func newer(_ path: String) -> Label {
-        Label(.books, 27, [.text(path)])
+        Label(.books, 29, [.text(path)])
     }
 }
 
@@ -146,7 +156,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0;Q0;l0=80=`0>B0?K0@Y0CY0Dh0EN0Gh0Hl",
+                    index: "00000500:00A00F00S00W01>01_02803;03M04?06d09Q0:@0:T0:^0;d0<a0=<0>H0?00?R0@[0Ai0Di0F80F^0I80J<",
                     patterns: """
                         Book
                         Name
@@ -164,6 +174,8 @@ extension Catalogue {
                         “\u{1}0” \u{2}2\u{3}0\u{4}is in “\u{1}1” now.\u{3}one\u{4}and \u{1}2 record with it are in “\u{1}1” now.\u{3}\u{4}and \u{1}2 records with it are in “\u{1}1” now.\u{5} Others here refer to it, so it stays as well.
                         Needed here as well, and so in both books: \u{1}0.
                         Here it is off: \u{1}0.
+                        “\u{1}0”:
+                        “\u{1}0” has no server yet; “tally sync URL --book” gives it one.
                         There is no book “\u{1}0” yet; what is added to it makes it.
                         There is no book “\u{1}0”.
                         The book “\u{1}0” is in the trash; “tally book restore” brings it back.
@@ -179,7 +191,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0<V0=70>H0?50?V0@e0B>0EK0Fd0GD0Ii0K4",
+                    index: "00000500:00@00F00T00W01<01\\02603>03V04I0780:60:l0;N0;X0<e0=m0>N0?_0@L0@m0B<0CU0Fb0H;0H[0K@0LK",
                     patterns: """
                         Buch
                         Name
@@ -197,6 +209,8 @@ extension Catalogue {
                         „\u{1}0“ \u{2}2\u{3}0\u{4}ist jetzt in „\u{1}1“.\u{3}one\u{4}und \u{1}2 Eintrag dazu sind jetzt in „\u{1}1“.\u{3}\u{4}und \u{1}2 Einträge dazu sind jetzt in „\u{1}1“.\u{5} Anderes hier verweist darauf, darum bleibt es auch hier.
                         Auch hier gebraucht und darum in beiden Büchern: \u{1}0.
                         Hier steht es nicht mehr auf: \u{1}0.
+                        „\u{1}0“:
+                        „\u{1}0“ hat noch keinen Server; „tally sync URL --book“ gibt ihm einen.
                         Das Buch „\u{1}0“ gibt es noch nicht; was du darin anlegst, legt es an.
                         Das Buch „\u{1}0“ gibt es nicht.
                         Das Buch „\u{1}0“ liegt im Papierkorb; „tally book restore“ holt es zurück.
@@ -212,7 +226,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0<d0=@0>C0>g0?D0@\\0Aj0Da0En0FH0Hb0J8",
+                    index: "00000600;00B00G00S00W01;01Z02302m03E04<0790:M0;G0;_0;g0=10>60>R0?U0@90@V0An0C<0F30G@0GZ0J40KJ",
                     patterns: """
                         Libro
                         Nome
@@ -230,6 +244,8 @@ extension Catalogue {
                         «\u{1}0» \u{2}2\u{3}0\u{4}ora è in «\u{1}1».\u{3}one\u{4}e \u{1}2 voce con lei ora sono in «\u{1}1».\u{3}many\u{4}e \u{1}2 di voci con lei ora sono in «\u{1}1».\u{3}\u{4}e \u{1}2 voci con lei ora sono in «\u{1}1».\u{5} Altre voci qui vi rimandano, perciò resta anche qui.
                         Serve anche qui, e perciò è in tutti e due i libri: \u{1}0.
                         Qui non è più in: \u{1}0.
+                        «\u{1}0»:
+                        «\u{1}0» non ha ancora un server; «tally sync URL --book» gliene dà uno.
                         Il libro «\u{1}0» non c’è ancora; nasce con quello che vi aggiungi.
                         Il libro «\u{1}0» non c’è.
                         Il libro «\u{1}0» è nel cestino; «tally book restore» lo riporta.

@@ -32,7 +32,7 @@ enum OptionText {
     /// only records whose field has this value; may be repeated
     static var `where`: Label { Label(.options, 8) }
 
-    /// also what the app's main list leaves out
+    /// also what the app's main list leaves out; of “book list”, those in the trash, too; elsewhere, every book of the directory
     static var all: Label { Label(.options, 9) }
 
     /// says what would be done, and doesn't
@@ -116,7 +116,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00001001R01b02Z03203f04;04N05G06006U07Z0960:F0;40<L0=P0=g0>Q0>j0?G0@50A@0Ai0B\\0CK0E@0Ei0FK0GL0H00IH0JX0KF",
+                    index: "00001001R01b02Z03203f04;04N05G07E07j08o0:K0;[0<I0=a0>e0?<0?f0@?0@\\0AJ0BU0C>0D10D`0FU0G>0G`0Ha0IE0J]0Km0L[",
                     patterns: """
                         the directory of the books; by default $XDG_DATA_HOME/tallybook
                         which book; by default “book”
@@ -127,7 +127,7 @@ extension Catalogue {
                         explains the command
                         prints the version
                         only records whose field has this value; may be repeated
-                        also what the app's main list leaves out
+                        also what the app's main list leaves out; of “book list”, those in the trash, too; elsewhere, every book of the directory
                         says what would be done, and doesn't
                         what the file is: json, csv; by default as it is (auto) or is called
                         what the file is: json, csv, or to import auto, \u{1}0; by default as it is (auto) or is called
@@ -155,7 +155,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000l01K01]02c03>04804L04a05^06I06l08609]0:j0;Y0<h0=a0>:0>k0?I0?k0@a0B?0C;0Ch0DE0F90Fc0GM0HY0I?0JN0Kb0LW",
+                    index: "00000l01K01]02c03>04804L04a05^07a08D09N0;50<B0=10>@0?90?R0@C0@a0AC0B90CW0DS0E@0E]0GQ0H;0He0J10JW0Kf0M:0Mo",
                     patterns: """
                         das Verzeichnis der Bücher; sonst $XDG_DATA_HOME/tallybook
                         welches Buch; sonst „book“
@@ -166,7 +166,7 @@ extension Catalogue {
                         erklärt den Befehl
                         gibt die Version aus
                         nur Einträge, deren Feld diesen Wert hat; mehrfach möglich
-                        auch, was die Hauptliste der App auslässt
+                        auch, was die Hauptliste der App auslässt; bei „book list“ auch, was im Papierkorb liegt; sonst jedes Buch des Verzeichnisses
                         sagt, was geschähe, und lässt es
                         was die Datei ist: json, csv; sonst nach dem Inhalt (auto) oder dem Namen
                         was die Datei ist: json, csv, beim Einlesen auch auto, \u{1}0; sonst nach dem Inhalt (auto) oder dem Namen
@@ -194,7 +194,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000k01L01]02Z03;04404F04Y05P06E06h08:09f0:e0;X0<_0=P0=d0>O0?00?H0@50AL0BK0CA0Ce0ES0F;0Ff0Gm0HX0Ib0K90K^",
+                    index: "00000k01L01]02Z03;04404F04Y05P07U08809J0;60<50<h0=o0>`0?40?_0@@0@X0AE0B\\0C[0DQ0E50Fc0GK0H60I=0Ih0K20LI0Ln",
                     patterns: """
                         la cartella dei libri; altrimenti $XDG_DATA_HOME/tallybook
                         quale libro; altrimenti «book»
@@ -205,7 +205,7 @@ extension Catalogue {
                         spiega il comando
                         stampa la versione
                         solo le voci il cui campo ha questo valore; ripetibile
-                        anche ciò che la lista principale dell’app omette
+                        anche ciò che la lista principale dell’app omette; con «book list» anche quelli nel cestino; altrove, ogni libro della cartella
                         dice che cosa farebbe, e non lo fa
                         che cos’è il file: json, csv; altrimenti secondo il contenuto (auto) o il nome
                         che cos’è il file: json, csv, o per importare auto, \u{1}0; altrimenti secondo il contenuto (auto) o il nome

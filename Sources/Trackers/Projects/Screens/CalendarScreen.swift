@@ -47,7 +47,7 @@ extension Projects {
             let address = calendarPath(secret + ".ics")
             html.p {
                 html.a(.href(address), .class("work"), .data("native"), .data("address")) {
-                    html.code { html.text(address) }
+                    html.code { html.text(page.request.context.base + address) }
                 }
             }
         }

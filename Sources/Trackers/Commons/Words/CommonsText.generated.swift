@@ -195,68 +195,65 @@ enum CommonsText {
     /// There is nothing to put in a table yet.
     static var noTables: Label { Label(.commons, 57) }
 
-    /// Choose
-    static var choose: Label { Label(.commons, 58) }
-
     /// About
-    static var about: Label { Label(.commons, 59) }
+    static var about: Label { Label(.commons, 58) }
 
     /// Tallybook is free software under the Apache License 2.0. Your data stays with you.
-    static var aboutSentence: Label { Label(.commons, 60) }
+    static var aboutSentence: Label { Label(.commons, 59) }
 
     /// Check the book
-    static var check: Label { Label(.commons, 61) }
+    static var check: Label { Label(.commons, 60) }
 
     /// Digest
-    static var digest: Label { Label(.commons, 62) }
+    static var digest: Label { Label(.commons, 61) }
 
     /// Two devices that show the same digest hold the same book.
-    static var digestSentence: Label { Label(.commons, 63) }
+    static var digestSentence: Label { Label(.commons, 62) }
 
     /// This is no file that Tallybook can read: neither a book or table that was exported here, nor one of the others named below.
-    static var importUnreadable: Label { Label(.commons, 64) }
+    static var importUnreadable: Label { Label(.commons, 63) }
 
     /// Read as { $name }.
     static func importReadAs(_ name: String) -> Label {
-        Label(.commons, 65, [.text(name)])
+        Label(.commons, 64, [.text(name)])
     }
 
     /// A table of: { $kind }.
     static func importTableOf(_ kind: String) -> Label {
-        Label(.commons, 66, [.text(kind)])
+        Label(.commons, 65, [.text(kind)])
     }
 
     /// What is it?
-    static var importWhatIsIt: Label { Label(.commons, 67) }
+    static var importWhatIsIt: Label { Label(.commons, 66) }
 
     /// Look at it
-    static var importLook: Label { Label(.commons, 68) }
+    static var importLook: Label { Label(.commons, 67) }
 
     /// Keep it
-    static var importKeep: Label { Label(.commons, 69) }
+    static var importKeep: Label { Label(.commons, 68) }
 
     /// Look at it in { $tracker }
     static func importLookIn(_ tracker: String) -> Label {
-        Label(.commons, 70, [.text(tracker)])
+        Label(.commons, 69, [.text(tracker)])
     }
 
     /// “{ $name }” is there already: choose it below, or give what is new another name.
     static func importNameTaken(_ name: String) -> Label {
-        Label(.commons, 71, [.text(name)])
+        Label(.commons, 70, [.text(name)])
     }
 
     /// Goes into
-    static var importInto: Label { Label(.commons, 72) }
+    static var importInto: Label { Label(.commons, 71) }
 
     /// Something new
-    static var importNewOne: Label { Label(.commons, 73) }
+    static var importNewOne: Label { Label(.commons, 72) }
 
     /// Name of what is new
-    static var importNamed: Label { Label(.commons, 74) }
+    static var importNamed: Label { Label(.commons, 73) }
 
     /// and { $number } more
     static func importMore(_ number: Int) -> Label {
-        Label(.commons, 75, [.number(number)])
+        Label(.commons, 74, [.number(number)])
     }
 
     /// { $number ->
@@ -264,239 +261,239 @@ enum CommonsText {
     ///    *[other] { $number } records
     /// }
     static func importRecords(_ number: Int) -> Label {
-        Label(.commons, 76, [.number(number)])
+        Label(.commons, 75, [.number(number)])
     }
 
     /// { $number } new
     static func importAdded(_ number: Int) -> Label {
-        Label(.commons, 77, [.number(number)])
+        Label(.commons, 76, [.number(number)])
     }
 
     /// { $number } changed
     static func importChanged(_ number: Int) -> Label {
-        Label(.commons, 78, [.number(number)])
+        Label(.commons, 77, [.number(number)])
     }
 
     /// { $number } out of the trash
     static func importRestored(_ number: Int) -> Label {
-        Label(.commons, 79, [.number(number)])
+        Label(.commons, 78, [.number(number)])
     }
 
     /// { $number } as before
     static func importUnchanged(_ number: Int) -> Label {
-        Label(.commons, 80, [.number(number)])
+        Label(.commons, 79, [.number(number)])
     }
 
     /// a list of things to buy
-    static var formatList: Label { Label(.commons, 81) }
+    static var formatList: Label { Label(.commons, 80) }
 
     /// a table of grades
-    static var formatGrades: Label { Label(.commons, 82) }
+    static var formatGrades: Label { Label(.commons, 81) }
 
     /// a decision table
-    static var formatMatrix: Label { Label(.commons, 83) }
+    static var formatMatrix: Label { Label(.commons, 82) }
 
     /// notes of a pull
-    static var formatNotes: Label { Label(.commons, 84) }
+    static var formatNotes: Label { Label(.commons, 83) }
 
     /// a table of hooks
-    static var formatHooks: Label { Label(.commons, 85) }
+    static var formatHooks: Label { Label(.commons, 84) }
 
     /// a calendar
-    static var formatCalendar: Label { Label(.commons, 86) }
+    static var formatCalendar: Label { Label(.commons, 85) }
 
     /// Books
-    static var bookTitle: Label { Label(.commons, 87) }
+    static var bookTitle: Label { Label(.commons, 86) }
 
     /// Several, each apart from the others: your own, the household’s, the club’s.
-    static var bookSentence: Label { Label(.commons, 88) }
+    static var bookSentence: Label { Label(.commons, 87) }
 
     /// The home server keeps its books. They can be seen while it can be reached.
-    static var bookElsewhere: Label { Label(.commons, 89) }
+    static var bookElsewhere: Label { Label(.commons, 88) }
 
     /// You are in this one
-    static var bookHere: Label { Label(.commons, 90) }
+    static var bookHere: Label { Label(.commons, 89) }
 
     /// Open
-    static var bookOpenIt: Label { Label(.commons, 91) }
+    static var bookOpenIt: Label { Label(.commons, 90) }
 
     /// Open { $title }
     static func bookOpen(_ title: String) -> Label {
-        Label(.commons, 92, [.text(title)])
+        Label(.commons, 91, [.text(title)])
     }
 
     /// Edit { $title }
     static func bookEdit(_ title: String) -> Label {
-        Label(.commons, 93, [.text(title)])
+        Label(.commons, 92, [.text(title)])
     }
 
     /// New book
-    static var bookNew: Label { Label(.commons, 94) }
+    static var bookNew: Label { Label(.commons, 93) }
 
     /// Add book
-    static var bookAdd: Label { Label(.commons, 95) }
+    static var bookAdd: Label { Label(.commons, 94) }
 
     /// Name
-    static var bookName: Label { Label(.commons, 96) }
+    static var bookName: Label { Label(.commons, 95) }
 
     /// Colour
-    static var bookColor: Label { Label(.commons, 97) }
+    static var bookColor: Label { Label(.commons, 96) }
 
     /// None
-    static var bookNoColor: Label { Label(.commons, 98) }
+    static var bookNoColor: Label { Label(.commons, 97) }
 
     /// This is the first book. It keeps the short addresses and can’t be deleted.
-    static var bookFirst: Label { Label(.commons, 99) }
+    static var bookFirst: Label { Label(.commons, 98) }
 
     /// Delete this book
-    static var bookDelete: Label { Label(.commons, 100) }
+    static var bookDelete: Label { Label(.commons, 99) }
 
     /// It goes to the trash with all that is in it, for every device of this server, and can be restored there.
-    static var bookDeleteSentence: Label { Label(.commons, 101) }
+    static var bookDeleteSentence: Label { Label(.commons, 100) }
 
     /// “{ $name }” is in the trash.
     static func bookDeleted(_ name: String) -> Label {
-        Label(.commons, 102, [.text(name)])
+        Label(.commons, 101, [.text(name)])
     }
 
     /// Restore
-    static var bookRestore: Label { Label(.commons, 103) }
+    static var bookRestore: Label { Label(.commons, 102) }
 
     /// Delete for good
-    static var bookGone: Label { Label(.commons, 104) }
+    static var bookGone: Label { Label(.commons, 103) }
 
     /// What is deleted for good is gone with its file, and nothing takes that back.
-    static var bookGoneSentence: Label { Label(.commons, 105) }
+    static var bookGoneSentence: Label { Label(.commons, 104) }
 
     /// There is a book “{ $name }” already.
     static func bookTaken(_ name: String) -> Label {
-        Label(.commons, 106, [.text(name)])
+        Label(.commons, 105, [.text(name)])
     }
 
     /// A book’s name has 1 to { $most } characters in one line.
     static func bookBadName(_ most: Int) -> Label {
-        Label(.commons, 107, [.number(most)])
+        Label(.commons, 106, [.number(most)])
     }
 
     /// Devices
-    static var deviceTitle: Label { Label(.commons, 108) }
+    static var deviceTitle: Label { Label(.commons, 107) }
 
     /// Who may come in: add a phone, remove a lost one.
-    static var deviceSentence: Label { Label(.commons, 109) }
+    static var deviceSentence: Label { Label(.commons, 108) }
 
     /// Devices are managed on the home server. Go online, as a device that it lets in, to see them.
-    static var deviceElsewhere: Label { Label(.commons, 110) }
+    static var deviceElsewhere: Label { Label(.commons, 109) }
 
     /// No device has been let in. On the machine of the server itself nobody needs to be.
-    static var deviceNone: Label { Label(.commons, 111) }
+    static var deviceNone: Label { Label(.commons, 110) }
 
     /// This one
-    static var deviceOwn: Label { Label(.commons, 112) }
+    static var deviceOwn: Label { Label(.commons, 111) }
 
     /// The server was started with --no-lock: whoever reaches it is let in, whatever stands here.
-    static var deviceUnlocked: Label { Label(.commons, 113) }
+    static var deviceUnlocked: Label { Label(.commons, 112) }
 
     /// Reads only
-    static var deviceReads: Label { Label(.commons, 114) }
+    static var deviceReads: Label { Label(.commons, 113) }
 
     /// Reads and writes
-    static var deviceWrites: Label { Label(.commons, 115) }
+    static var deviceWrites: Label { Label(.commons, 114) }
 
     /// What it may do
-    static var deviceRight: Label { Label(.commons, 116) }
+    static var deviceRight: Label { Label(.commons, 115) }
 
     /// Let in
-    static var deviceMade: Label { Label(.commons, 117) }
+    static var deviceMade: Label { Label(.commons, 116) }
 
     /// Last here
-    static var deviceSeen: Label { Label(.commons, 118) }
+    static var deviceSeen: Label { Label(.commons, 117) }
 
     /// not here yet
-    static var deviceNeverSeen: Label { Label(.commons, 119) }
+    static var deviceNeverSeen: Label { Label(.commons, 118) }
 
     /// today
-    static var deviceToday: Label { Label(.commons, 120) }
+    static var deviceToday: Label { Label(.commons, 119) }
 
     /// Last here: { $date }
     static func deviceSeenOn(_ date: String) -> Label {
-        Label(.commons, 121, [.text(date)])
+        Label(.commons, 120, [.text(date)])
     }
 
     /// Add a device
-    static var deviceAdd: Label { Label(.commons, 122) }
+    static var deviceAdd: Label { Label(.commons, 121) }
 
     /// Let another device in
-    static var deviceAnother: Label { Label(.commons, 123) }
+    static var deviceAnother: Label { Label(.commons, 122) }
 
     /// Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
     static func deviceOpenIt(_ minutes: Int) -> Label {
-        Label(.commons, 124, [.number(minutes)])
+        Label(.commons, 123, [.number(minutes)])
     }
 
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 125) }
+    static var deviceCode: Label { Label(.commons, 124) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 126) }
+    static var deviceDone: Label { Label(.commons, 125) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 127) }
+    static var deviceName: Label { Label(.commons, 126) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 128) }
+    static var deviceRename: Label { Label(.commons, 127) }
 
     /// Remove “{ $name }”
     static func deviceRemove(_ name: String) -> Label {
-        Label(.commons, 129, [.text(name)])
+        Label(.commons, 128, [.text(name)])
     }
 
     /// It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
-    static var deviceRemoveSentence: Label { Label(.commons, 130) }
+    static var deviceRemoveSentence: Label { Label(.commons, 129) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 131) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 130) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 132, [.text(name)])
+        Label(.commons, 131, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 133) }
+    static var deviceUndo: Label { Label(.commons, 132) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 134, [.number(most)])
+        Label(.commons, 133, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 135) }
+    static var lookTitle: Label { Label(.commons, 134) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 136, [.number(count)])
+        Label(.commons, 135, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 137) }
+    static var lookSentence: Label { Label(.commons, 136) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 138) }
+    static var lookAllWell: Label { Label(.commons, 137) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 139) }
+    static var lookAllWellSentence: Label { Label(.commons, 138) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 140, [.number(count)])
+        Label(.commons, 139, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 141, [.text(title)])
+        Label(.commons, 140, [.text(title)])
     }
 
     /// { $count ->
@@ -504,108 +501,108 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 142, [.number(count)])
+        Label(.commons, 141, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 143) }
+    static var lookLeaveDeleted: Label { Label(.commons, 142) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 144, [.text(title)])
+        Label(.commons, 143, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 145) }
+    static var lookMove: Label { Label(.commons, 144) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 146) }
+    static var lookMerge: Label { Label(.commons, 145) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 147) }
+    static var lookKeepBoth: Label { Label(.commons, 146) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 148) }
+    static var lookTogether: Label { Label(.commons, 147) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 149) }
+    static var lookWrongClock: Label { Label(.commons, 148) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 150) }
+    static var lookTakeIn: Label { Label(.commons, 149) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 151) }
+    static var lookComesByItself: Label { Label(.commons, 150) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 152) }
+    static var lookKeepThis: Label { Label(.commons, 151) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 153) }
+    static var lookShown: Label { Label(.commons, 152) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 154) }
+    static var lookOpen: Label { Label(.commons, 153) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 155, [.text(value)])
+        Label(.commons, 154, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 156) }
+    static var lookClear: Label { Label(.commons, 155) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 157) }
+    static var lookDelete: Label { Label(.commons, 156) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 158) }
+    static var storageTitle: Label { Label(.commons, 157) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 159) }
+    static var storageSentence: Label { Label(.commons, 158) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 160) }
+    static var storageKept: Label { Label(.commons, 159) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 161) }
+    static var storageLoose: Label { Label(.commons, 160) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 162) }
+    static var storageKeep: Label { Label(.commons, 161) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 163) }
+    static var syncTitle: Label { Label(.commons, 162) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 164) }
+    static var syncServer: Label { Label(.commons, 163) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 165) }
+    static var syncLastTime: Label { Label(.commons, 164) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 166) }
+    static var syncWaiting: Label { Label(.commons, 165) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 167) }
+    static var syncNow: Label { Label(.commons, 166) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 168) }
+    static var syncWorkOffline: Label { Label(.commons, 167) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 169) }
+    static var syncWorkOnline: Label { Label(.commons, 168) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 170) }
+    static var syncOfflineSentence: Label { Label(.commons, 169) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 171) }
+    static var syncByCommand: Label { Label(.commons, 170) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 172, [.number(hours)])
+        Label(.commons, 171, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 173, [.number(hours)])
+        Label(.commons, 172, [.number(hours)])
     }
 
     /// { $days ->
@@ -613,7 +610,7 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
     /// }
     static func syncClockDaysAhead(_ days: Int) -> Label {
-        Label(.commons, 174, [.number(days)])
+        Label(.commons, 173, [.number(days)])
     }
 
     /// { $days ->
@@ -621,100 +618,100 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
     /// }
     static func syncClockDaysBehind(_ days: Int) -> Label {
-        Label(.commons, 175, [.number(days)])
+        Label(.commons, 174, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 176) }
+    static var syncJoin: Label { Label(.commons, 175) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 177) }
+    static var syncLeave: Label { Label(.commons, 176) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 178) }
+    static var syncOtherBookSentence: Label { Label(.commons, 177) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 179) }
+    static var syncFiles: Label { Label(.commons, 178) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 180) }
+    static var syncFull: Label { Label(.commons, 179) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 181) }
+    static var syncComeIn: Label { Label(.commons, 180) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 182) }
+    static var syncNotLetInSentence: Label { Label(.commons, 181) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 183) }
+    static var standing: Label { Label(.commons, 182) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 184) }
+    static var doors: Label { Label(.commons, 183) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 185) }
+    static var doorsNote: Label { Label(.commons, 184) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 186) }
+    static var sample: Label { Label(.commons, 185) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 187) }
+    static var trackers: Label { Label(.commons, 186) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 188) }
+    static var trackersSentence: Label { Label(.commons, 187) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 189) }
+    static var trackerHidden: Label { Label(.commons, 188) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 190, [.text(name)])
+        Label(.commons, 189, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 191) }
+    static var hide: Label { Label(.commons, 190) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 192) }
+    static var showAgain: Label { Label(.commons, 191) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 193) }
+    static var addThis: Label { Label(.commons, 192) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 194) }
+    static var quickAdd: Label { Label(.commons, 193) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 195) }
+    static var keys: Label { Label(.commons, 194) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 196) }
+    static var keysSearch: Label { Label(.commons, 195) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 197) }
+    static var keysAdd: Label { Label(.commons, 196) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 198) }
+    static var keysTab: Label { Label(.commons, 197) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 199) }
+    static var keysUndo: Label { Label(.commons, 198) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 200) }
+    static var keysRedo: Label { Label(.commons, 199) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 201) }
+    static var keysClose: Label { Label(.commons, 200) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 202) }
+    static var keysList: Label { Label(.commons, 201) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 203) }
+    static var recentSearches: Label { Label(.commons, 202) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 204) }
+    static var forgetSearches: Label { Label(.commons, 203) }
 
     /// All
-    static var all: Label { Label(.commons, 205) }
+    static var all: Label { Label(.commons, 204) }
 }
 
 extension Catalogue {
@@ -726,7 +723,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IO0IU0Jh0K70K>0L80N40N@0NP0N\\0Ng0No0O@0PN0PX0Pf0Q:0QF0Qd0Qk0R60RJ0RW0Ro0SA0SR0Sb0T30T>0TD0UT0V_0W30W80W@0WH0WQ0WZ0W_0Wf0Wk0Y80YI0[20[L0[T0[d0]10]S0^G0^O0_@0`]0b00b90cT0c_0d00d?0dF0dP0d]0dc0e10e>0eT0g>0gW0g\\0ga0gh0h80jM0kk0lA0lF0m<0mI0n10nf0o20oU0of10710^10o11@11E11V11`12312E12W13l14:14D14I14S14\\14c15216n17317@17O17T17[17e18518>18K18U19k1:W1<D1>11Ai1Ee1F71FP1Go1HA1JU1Je1OJ1O]1P71Q@1QG1QP1RW1R^1Ri1Rn1S31S:1SG1SZ1Sa1T31TV1UM1Uf1V91VC1VS1V_1Vc",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Vl0W10W90WA0WJ0WS0WX0W_0Wd0Y10YB0Zk0[E0[M0[]0\\j0]L0^@0^H0_90`V0ai0b20cM0cX0ci0d80d?0dI0dV0d\\0dj0e70eM0g70gP0gU0gZ0ga0h10jF0kd0l:0l?0m50mB0mj0n_0nk0oN0o_10010W10h11911>11O11Y11l12>12P13e14314=14B14L14U14\\14k16g16l17917H17M17T17^17n18718D18N19d1:P1<=1=j1Ab1E^1F01FI1Gh1H:1JN1J^1OC1OV1P01Q91Q@1QI1RP1RW1Rb1Rg1Rl1S31S@1SS1SZ1Sl1TO1UF1U_1V21V<1VL1VX1V\\",
                     patterns: """
                         Today
                         Due
@@ -786,7 +783,6 @@ extension Catalogue {
                         Tables
                         Each list as a CSV file for spreadsheets.
                         There is nothing to put in a table yet.
-                        Choose
                         About
                         Tallybook is free software under the Apache License 2.0. Your data stays with you.
                         Check the book
@@ -937,7 +933,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lk0M10NH0NU0N`0Ob0R20RB0RT0Ra0Ri0S50SF0TZ0Tc0To0U>0UJ0Uk0V20V?0VU0Vb0W00W=0WR0Wl0X?0XH0XP0YZ0Zg0[90[A0[L0[Z0[e0\\60\\;0\\A0\\G0]^0^30_h0`F0`W0`k0b<0b]0cX0c`0dc0fB0g]0gd0iC0iM0i`0il0j80jE0jU0j[0jl0k?0k]0mO0mg0mn0n30n>0nQ11512e13?13J14F14T14e15n16?16j17;17U17c18418N18Z18j19919U19j1:H1;V1;m1<:1<B1<P1<W1<`1=21>l1?51?D1?U1?^1?e1@11@I1@Z1@k1A81BN1C91Dh1FX1JD1N:1NI1Nb1PG1P_1SJ1S[1Xc1Y21YG1Zo1[81[A1\\^1\\k1]81]C1]J1]V1]h1^61^=1^O1_E1`N1a11aK1aW1ae1ao1b4",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0Zn0[60[A0[O0[Z0[k0\\00\\60\\<0]S0]h0_]0`;0`L0``0b10bR0cM0cU0dX0f70gR0gY0i80iB0iU0ia0im0j:0jJ0jP0ja0k40kR0mD0m\\0mc0mh0n30nF10j12Z13413?14;14I14Z15c16416_17017J17X17i18C18O18_18n19J19_1:=1;K1;b1;o1<71<E1<L1<U1<g1>a1>j1?91?J1?S1?Z1?f1@>1@O1@`1@m1BC1Bn1D]1FM1J91Mo1N>1NW1P<1PT1S?1SP1XX1Xg1Y<1Zd1Zm1[61\\S1\\`1\\m1]81]?1]K1]]1]k1^21^D1_:1`C1`f1a@1aL1aZ1ad1ai",
                     patterns: """
                         Heute
                         Fällig
@@ -997,7 +993,6 @@ extension Catalogue {
                         Tabellen
                         Jede Liste als CSV-Datei für Tabellenprogramme.
                         Noch gibt es nichts für eine Tabelle.
-                        Auswählen
                         Über
                         Tallybook ist freie Software unter der Apache-Lizenz 2.0. Deine Daten bleiben bei dir.
                         Buch prüfen
@@ -1148,7 +1143,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LP0L]0Mn0NA0NJ0OH0QI0QX0Qi0R70R>0RG0RT0S\\0Sb0T40TC0TO0U50U^0VV0WQ0XI0X[0Xk0Y@0YT0Yd0Yo0Z50[B0\\I0\\W0\\\\0\\d0]00]<0]K0]P0]W0]_0^o0_D0a10aH0aS0af0c30cP0dH0dT0eQ0fo0h>0hE0i\\0ik0j:0jM0jU0jc0k20k70kI0ka0l>0n40nQ0nW0n\\0ne0o411`13E13^13f14d15315E16H16V17?17P17b18718H18Y18`18m19<19L19f1:=1;G1;T1;a1;f1<31<:1<B1<X1>W1>`1>m1?C1?T1?[1?h1@=1@M1@_1@m1BC1Bg1DX1FJ1LL1Rf1S31SL1U01UB1W^1X71\\m1]?1]W1^n1_61_>1`X1`a1`n1a71a>1aI1a[1b31b91bK1c71d;1d^1e81eF1eW1ea1eg",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0\\P0\\U0\\]0\\i0]50]D0]I0]P0]X0^h0_=0`j0aA0aL0a_0bl0cI0dA0dM0eJ0fh0h70h>0iU0id0j30jF0jN0j\\0jk0k00kB0kZ0l70mm0nJ0nP0nU0n^0nm11Y13>13W13_14]14l15>16A16O17817I17[18018A18R18Y18f19519E19_1:61;@1;M1;Z1;_1;l1<31<;1<Q1>P1>Y1>f1?<1?M1?T1?a1@61@F1@X1@f1B<1B`1DQ1FC1LE1R_1Rl1SE1Ti1U;1WW1X01\\f1]81]P1^g1^o1_71`Q1`Z1`g1a01a71aB1aT1al1b21bD1c01d41dW1e11e?1eP1eZ1e`",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1208,7 +1203,6 @@ extension Catalogue {
                         Tabelle
                         Ogni elenco come file CSV per fogli di calcolo.
                         Non c’è ancora niente da mettere in una tabella.
-                        Scegli
                         Informazioni
                         Tallybook è software libero con licenza Apache 2.0. I tuoi dati restano con te.
                         Controlla il libro

@@ -155,93 +155,96 @@ enum PrioritiesText {
         Label(.priorities, 41, [.text(name), .text(new), .text(old)])
     }
 
-    /// Edit
-    static var editTitle: Label { Label(.priorities, 42) }
+    /// Edit essential
+    static var editEssential: Label { Label(.priorities, 42) }
+
+    /// Edit store
+    static var editStore: Label { Label(.priorities, 43) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 43) }
+    static var inside: Label { Label(.priorities, 44) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 44) }
+    static var addInsideTitle: Label { Label(.priorities, 45) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 45) }
+    static var partOf: Label { Label(.priorities, 46) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 46) }
+    static var addTo: Label { Label(.priorities, 47) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 47) }
+    static var addToTitle: Label { Label(.priorities, 48) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 48) }
+    static var takeOut: Label { Label(.priorities, 49) }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 49) }
+    static var addHere: Label { Label(.priorities, 50) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 50) }
+    static var insideEmpty: Label { Label(.priorities, 51) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 51) }
+    static var emptyTitle: Label { Label(.priorities, 52) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 52) }
+    static var emptySentence: Label { Label(.priorities, 53) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 53) }
+    static var allStocked: Label { Label(.priorities, 54) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 54) }
+    static var allStockedSentence: Label { Label(.priorities, 55) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 55) }
+    static var loadSample: Label { Label(.priorities, 56) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 56, [.text(text)])
+        Label(.priorities, 57, [.text(text)])
     }
 
     /// All essentials
-    static var all: Label { Label(.priorities, 57) }
+    static var all: Label { Label(.priorities, 58) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 58, [.number(count)])
+        Label(.priorities, 59, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 59, [.text(name)])
+        Label(.priorities, 60, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 60) }
+    static var print: Label { Label(.priorities, 61) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 61) }
+    static var printTitle: Label { Label(.priorities, 62) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 62, [.text(name)])
+        Label(.priorities, 63, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 63, [.text(name)])
+        Label(.priorities, 64, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 64) }
+    static var open: Label { Label(.priorities, 65) }
 
     /// More
-    static var tools: Label { Label(.priorities, 65) }
+    static var tools: Label { Label(.priorities, 66) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 66) }
+    static var back: Label { Label(.priorities, 67) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 67) }
+    static var nothingToShow: Label { Label(.priorities, 68) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -250,12 +253,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 68, [.text(level.rawValue)])
+        Label(.priorities, 69, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 69, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 70, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -265,224 +268,224 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 70, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 71, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 71, [.number(count), .text(names)])
+        Label(.priorities, 72, [.number(count), .text(names)])
     }
 
     /// Left out as headings: { $names }
     static func headingsLeft(_ names: String) -> Label {
-        Label(.priorities, 72, [.text(names)])
+        Label(.priorities, 73, [.text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 73, [.number(count), .number(limit)])
+        Label(.priorities, 74, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 74, [.text(line), .text(words)])
+        Label(.priorities, 75, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: known
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 75, [.text(line), .text(words)])
+        Label(.priorities, 76, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 76, [.text(line), .text(words)])
+        Label(.priorities, 77, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 77, [.text(line), .text(words)])
+        Label(.priorities, 78, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → a heading, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 78, [.text(line)])
+        Label(.priorities, 79, [.text(line)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 79, [.text(name)])
+        Label(.priorities, 80, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 80, [.text(line)])
+        Label(.priorities, 81, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 81, [.text(name)])
+        Label(.priorities, 82, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 82, [.text(name), .text(quantity)])
+        Label(.priorities, 83, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $new } instead of { $old }.
     static func markInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 83, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 84, [.text(name), .text(new), .text(old)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 84, [.text(name)])
+        Label(.priorities, 85, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 85, [.text(name)])
+        Label(.priorities, 86, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 86, [.text(line)])
+        Label(.priorities, 87, [.text(line)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 87) }
+    static var sampleFish: Label { Label(.priorities, 88) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 88) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 89) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 89) }
+    static var sampleFruit: Label { Label(.priorities, 90) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 90) }
+    static var sampleMilk: Label { Label(.priorities, 91) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 91) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 92) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 92) }
+    static var sampleApples: Label { Label(.priorities, 93) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 93) }
+    static var sampleBread: Label { Label(.priorities, 94) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 94) }
+    static var sampleCheese: Label { Label(.priorities, 95) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 95) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 96) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 96) }
+    static var sampleTomatoes: Label { Label(.priorities, 97) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 97) }
+    static var sampleCoffee: Label { Label(.priorities, 98) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 98) }
+    static var sampleWholeBeans: Label { Label(.priorities, 99) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 99) }
+    static var sampleOliveOil: Label { Label(.priorities, 100) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 100) }
+    static var sampleBananas: Label { Label(.priorities, 101) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 101) }
+    static var sampleButter: Label { Label(.priorities, 102) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 102) }
+    static var sampleChicken: Label { Label(.priorities, 103) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 103) }
+    static var sampleDishSoap: Label { Label(.priorities, 104) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 104) }
+    static var sampleEggs: Label { Label(.priorities, 105) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 105) }
+    static var sampleFlour: Label { Label(.priorities, 106) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 106) }
+    static var sampleGarlic: Label { Label(.priorities, 107) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 107) }
+    static var sampleHoney: Label { Label(.priorities, 108) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 108) }
+    static var sampleLemons: Label { Label(.priorities, 109) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 109) }
+    static var sampleLentils: Label { Label(.priorities, 110) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 110) }
+    static var sampleOnions: Label { Label(.priorities, 111) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 111) }
+    static var samplePaperTowels: Label { Label(.priorities, 112) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 112) }
+    static var samplePasta: Label { Label(.priorities, 113) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 113) }
+    static var samplePears: Label { Label(.priorities, 114) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 114) }
+    static var samplePepper: Label { Label(.priorities, 115) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 115) }
+    static var samplePotatoes: Label { Label(.priorities, 116) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 116) }
+    static var sampleRice: Label { Label(.priorities, 117) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 117) }
+    static var sampleSalt: Label { Label(.priorities, 118) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 118) }
+    static var sampleSugar: Label { Label(.priorities, 119) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 119) }
+    static var sampleTea: Label { Label(.priorities, 120) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 120) }
+    static var sampleToiletPaper: Label { Label(.priorities, 121) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 121) }
+    static var sampleToothpaste: Label { Label(.priorities, 122) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 122) }
+    static var sampleYogurt: Label { Label(.priorities, 123) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 123) }
+    static var amount: Label { Label(.priorities, 124) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 124) }
+    static var amountHint: Label { Label(.priorities, 125) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 125) }
+    static var unit: Label { Label(.priorities, 126) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 126) }
+    static var unitHint: Label { Label(.priorities, 127) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 127) }
+    static var aisle: Label { Label(.priorities, 128) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 128) }
+    static var aisleHint: Label { Label(.priorities, 129) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 129) }
+    static var enoughUntil: Label { Label(.priorities, 130) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 130) }
+    static var noAisle: Label { Label(.priorities, 131) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 131, [.text(name)])
+        Label(.priorities, 132, [.text(name)])
     }
 
     /// { $aisle ->
@@ -504,7 +507,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 132, [.text(aisle.rawValue)])
+        Label(.priorities, 133, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -526,59 +529,59 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 133, [.text(aisle.rawValue)])
+        Label(.priorities, 134, [.text(aisle.rawValue)])
     }
 
     /// { $name }, by its name
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 134, [.text(name)])
+        Label(.priorities, 135, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 135) }
+    static var none: Label { Label(.priorities, 136) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 136) }
+    static var anywhere: Label { Label(.priorities, 137) }
 
     /// Store
-    static var store: Label { Label(.priorities, 137) }
+    static var store: Label { Label(.priorities, 138) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 138) }
+    static var stores: Label { Label(.priorities, 139) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 139) }
+    static var shopHint: Label { Label(.priorities, 140) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 140) }
+    static var shopAisles: Label { Label(.priorities, 141) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 141) }
+    static var shopAislesHint: Label { Label(.priorities, 142) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 142) }
+    static var shopLink: Label { Label(.priorities, 143) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 143) }
+    static var shopLinks: Label { Label(.priorities, 144) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 144) }
+    static var newStore: Label { Label(.priorities, 145) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 145) }
+    static var storesEmpty: Label { Label(.priorities, 146) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 146) }
+    static var storesAnywhere: Label { Label(.priorities, 147) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 147) }
+    static var aislesLearned: Label { Label(.priorities, 148) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 148) }
+    static var forgotten: Label { Label(.priorities, 149) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 149, [.number(done), .number(of)])
+        Label(.priorities, 150, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -586,30 +589,30 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 150, [.number(count)])
+        Label(.priorities, 151, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 151) }
+    static var needInside: Label { Label(.priorities, 152) }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 152, [.text(names)])
+        Label(.priorities, 153, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 153, [.text(names)])
+        Label(.priorities, 154, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 154, [.number(count)])
+        Label(.priorities, 155, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 155, [.text(store), .text(aisles)])
+        Label(.priorities, 156, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -617,48 +620,48 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 156, [.number(count)])
+        Label(.priorities, 157, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 157) }
+    static var toList: Label { Label(.priorities, 158) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 158) }
+    static var goOn: Label { Label(.priorities, 159) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 159) }
+    static var itWasGot: Label { Label(.priorities, 160) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 160) }
+    static var neededAgain: Label { Label(.priorities, 161) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 161, [.text(amount)])
+        Label(.priorities, 162, [.text(amount)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 162, [.number(count)])
+        Label(.priorities, 163, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 163, [.number(count)])
+        Label(.priorities, 164, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 164) }
+    static var rhythm: Label { Label(.priorities, 165) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 165) }
+    static var probably: Label { Label(.priorities, 166) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 166) }
+    static var stillEnough: Label { Label(.priorities, 167) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 167, [.text(day)])
+        Label(.priorities, 168, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -666,7 +669,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 168, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 169, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -674,7 +677,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 169, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 170, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -682,7 +685,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 170, [.number(days), .number(usual)])
+        Label(.priorities, 171, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -690,71 +693,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 171, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 172, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 172, [.label(score)])
+        Label(.priorities, 173, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 173) }
+    static var notTried: Label { Label(.priorities, 174) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 174, [.text(dates)])
+        Label(.priorities, 175, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 175) }
+    static var pantry: Label { Label(.priorities, 176) }
 
     /// Order
-    static var order: Label { Label(.priorities, 176) }
+    static var order: Label { Label(.priorities, 177) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 177) }
+    static var fromAToZ: Label { Label(.priorities, 178) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 178) }
+    static var mostUsed: Label { Label(.priorities, 179) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 179) }
+    static var door: Label { Label(.priorities, 180) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 180) }
+    static var doorLine: Label { Label(.priorities, 181) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 181) }
+    static var doorStep: Label { Label(.priorities, 182) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 182, [.number(count)])
+        Label(.priorities, 183, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 183, [.number(count)])
+        Label(.priorities, 184, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 184, [.number(count)])
+        Label(.priorities, 185, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 185, [.text(name)])
+        Label(.priorities, 186, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 186, [.text(name), .text(quantity)])
+        Label(.priorities, 187, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 187, [.text(name)])
+        Label(.priorities, 188, [.text(name)])
     }
 }
 
@@ -767,7 +770,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08?09109R0:>0:[0;60;;0;B0;W0;_0;m0<40<=0<H0=E0=]0?Y0?e0A00AA0A\\0Ak0B80BD0BS0Ba0Bl0C=0CB0CG0CR0D60E50F80GB0GP0Gi0HU0Hj0IA0I[0J90JZ0Kh0L]0MZ0NM0Ni0O^0PP0Q00Q50QJ0QP0QU0Qb0Qi0Qo0R60RP0RY0R`0Rl0S60S>0SE0SM0SW0S\\0Sb0Si0So0T60T>0TE0TR0TX0T^0Te0Tn0U30U80U>0UB0UO0UZ0Ua0Uj0Un0V30V50V;0VB0VO0V\\0Vm0\\61Ek1F;1F@1FI1FO1FV1Ff1GH1G]1Gd1H61H@1I<1Ia1JQ1Jh1K11K^1L21L91LJ1LR1Le1Md1N01N?1NF1NS1Nj1O:1OH1OO1Od1P11PF1QE1R71Rb1S_1T41TF1TP1TW1T]1Td1Tn1U>1V<1VW1V_1Vn1W:1WX1X71X`",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08?09109R0:>0:[0;60;E0;P0;W0;l0<40<B0<I0<R0<]0=Z0>20?n0@:0AE0AV0B10B@0BM0BY0Bh0C60CA0CR0CW0C\\0Cg0DK0EJ0FM0GW0Ge0H>0Hj0I?0IV0J00JN0Jo0L=0M20Mo0Nb0O>0P30Pe0QE0QJ0Q_0Qe0Qj0R70R>0RD0RK0Re0Rn0S50SA0SK0SS0SZ0Sb0Sl0T10T70T>0TD0TK0TS0TZ0Tg0Tm0U30U:0UC0UH0UM0US0UW0Ud0Uo0V60V?0VC0VH0VJ0VP0VW0Vd0W10WB0\\K1F@1FP1FU1F^1Fd1Fk1G;1G]1H21H91HK1HU1IQ1J61Jf1K=1KF1L31LG1LN1L_1Lg1M:1N91NE1NT1N[1Nh1O?1OO1O]1Od1P91PF1P[1QZ1RL1S71T41TI1T[1Te1Tl1U21U91UC1US1VQ1Vl1W41WC1WO1Wm1XL1Y5",
                     patterns: """
                         Priorities
                         Essential
@@ -811,7 +814,8 @@ extension Catalogue {
                         Not added yet: say which of these is meant.
                         Put “\u{1}0, \u{1}1” on the list
                         “\u{1}0, \u{1}1” instead of \u{1}2
-                        Edit
+                        Edit essential
+                        Edit store
                         Inside
                         Put something inside
                         Part of
@@ -960,7 +964,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z08n09j0:N0;@0;b0<80<C0<L0<^0<i0==0=L0=Y0=e0>b0?40@i0A20B;0BO0Bi0C60CH0CS0Cg0D50D@0DR0DZ0D_0Df0ER0FR0GV0Ha0Hn0IQ0JH0J]0K60KQ0L10LX0MZ0NJ0OG0P60PM0Q>0Qn0RJ0RP0R\\0Ra0Rg0Ro0S60S;0SA0S[0Sc0Sj0T70TA0TI0TP0TZ0Tf0Tk0U00U:0U@0UI0UP0UY0Uf0Um0V40V<0VG0VL0VQ0VX0V\\0Vl0W60W>0WD0WH0WP0WR0WW0Wh0X30XB0XQ0^?1HD1HW1H]1Hf1Hl1I31IF1Il1J=1JI1JX1Jd1Kj1LN1MR1Mj1N41N`1O41O<1OQ1O\\1P01Q41Q>1QO1QV1Qd1R;1RL1R\\1Re1S31S?1SR1TV1UL1V=1WG1W_1X81XE1XR1X^1Xf1Y11Y?1Z71ZH1ZS1[51[=1[b1\\G1]7",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z08n09j0:N0;@0;b0<80<K0<\\0<e0=70=B0=V0=e0>20>>0?;0?M0AB0AK0BT0Bh0CB0CO0Ca0Cl0D@0DN0DY0Dk0E30E80E?0Ek0Fk0Go0I:0IG0Ij0Ja0K60KO0Kj0LJ0M10N30Nc0O`0PO0Pf0QW0RG0Rc0Ri0S50S:0S@0SH0SO0ST0SZ0T40T<0TC0TP0TZ0Tb0Ti0U30U?0UD0UI0US0UY0Ub0Ui0V20V?0VF0VM0VU0V`0Ve0Vj0W10W50WE0WO0WW0W]0Wa0Wi0Wk0X00XA0XL0X[0Xj0^X1H]1I01I61I?1IE1IL1I_1JE1JV1Jb1K11K=1LC1Lg1Mk1NC1NM1O91OM1OU1Oj1P51PI1QM1QW1Qh1Qo1R=1RT1Re1S51S>1SL1SX1Sk1To1Ue1VV1W`1X81XQ1X^1Xk1Y71Y?1YJ1YX1ZP1Za1Zl1[N1[V1\\;1\\`1]P",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1004,7 +1008,8 @@ extension Catalogue {
                         Noch nicht aufgeschrieben: was davon ist gemeint?
                         „\u{1}0, \u{1}1“ auf die Liste setzen
                         „\u{1}0, \u{1}1“ statt \u{1}2
-                        Bearbeiten
+                        Artikel bearbeiten
+                        Laden bearbeiten
                         Enthält
                         Etwas hineinlegen
                         Gehört zu
@@ -1153,7 +1158,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0;00;L0<:0<U0<m0=60=?0=U0=a0>60>A0>G0>T0?V0?o0B00B=0CJ0Ca0D80DK0D]0Dj0E=0EO0EY0El0F10F70F@0Fd0Gi0I20JA0JO0Jk0K`0L50LN0Lc0MA0M`0Nd0OR0PD0Q30QL0R@0Rk0SJ0SP0SY0S`0Sf0T<0TA0TF0TP0Ti0U20U90UB0UQ0UX0U^0Ud0V50V:0VA0VG0VM0VT0V_0Vg0Vo0W50W:0W?0WF0WK0WP0WY0W]0Wl0X80X?0XI0XM0XT0XV0X]0Xj0Y80YL0Y]0^c1CZ1Cg1Co1D71D?1DF1DU1E:1EK1EW1En1F<1G71GX1HQ1Hk1I41Ih1J=1JD1J[1KD1KZ1Lf1M31ME1MK1MZ1N=1OE1OX1O^1P01P=1PS1R81SW1TZ1V81VX1W21W>1WQ1WX1Wg1X21XH1YI1Y^1ZI1[J1[S1[l1\\H1\\l",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0;00;L0<:0<U0<m0=?0=P0=Y0=o0>;0>P0>[0>a0>n0@00@I0BJ0BW0Cd0D;0DR0De0E70ED0EW0Ei0F30FF0FK0FQ0FZ0G>0HC0IL0J[0Ji0KE0L:0LO0Lh0M=0M[0N:0O>0Ol0P^0QM0Qf0RZ0SE0Sd0Sj0T30T:0T@0TV0T[0T`0Tj0UC0UL0US0U\\0Uk0V20V80V>0VO0VT0V[0Va0Vg0Vn0W90WA0WI0WO0WT0WY0W`0We0Wj0X30X70XF0XR0XY0Xc0Xg0Xn0Y00Y70YD0YR0Yf0Z70_=1D41DA1DI1DQ1DY1D`1Do1ET1Ee1F11FH1FV1GQ1H21Hk1IE1IN1JB1JW1J^1K51K^1L41M@1MM1M_1Me1N41NW1O_1P21P81PJ1PW1Pm1RR1T11U41VR1W21WL1WX1Wk1X21XA1XL1Xb1Yc1Z81Zc1[d1[m1\\F1\\b1]F",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1197,7 +1202,8 @@ extension Catalogue {
                         Non ancora aggiunto: quale di questi intendi?
                         Metti «\u{1}0, \u{1}1» in elenco
                         «\u{1}0, \u{1}1» invece di \u{1}2
-                        Modifica
+                        Modifica articolo
+                        Modifica negozio
                         Contiene
                         Metti dentro qualcosa
                         Fa parte di

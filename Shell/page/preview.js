@@ -19,7 +19,7 @@ async function preview(form) {
   const mine = ++previewTurn;
   const url = new URL(form.dataset.preview, location);
   for (const field of form.querySelectorAll("input[name], textarea[name]")) {
-    if (field.type !== "checkbox" || field.checked) url.searchParams.append(field.name, field.value);
+    if (!/checkbox|radio/.test(field.type) || field.checked) url.searchParams.append(field.name, field.value);
   }
   const answer = await fetch(url).catch(() => null);
   if (!answer?.ok) return;

@@ -222,6 +222,7 @@ def deleting_a_pull_can_be_undone_with_its_hooks(page):
 def a_choice_of_season_shows_at_once(page):
     app = _sample()
     show(page, app, "/pulls/bests")
+    page.locator(".disclosure summary").tap()
     page.get_by_label("By", exact=True).select_option("class")
     until(page, "location.search.includes('by=class')")
     page.locator(".row", has_text="9500 Pro Farm").wait_for()

@@ -31,6 +31,20 @@ import Testing
         #expect(kitchen.list == [])
     }
 
+    @Test func `what a row says stays while what it names is ticked`() throws {
+        kitchen.add("Pears", .high)
+        kitchen.add("Fruit", .high)
+        try kitchen.put("Pears", in: "Fruit")
+        let trip = try trip()
+        let before = kitchen.get(trip)
+        #expect(before.row("Pears")?.subtitle == "for Fruit")
+        #expect(before.row("Fruit")?.subtitle == "Pears")
+        for name in ["Fruit", "Pears"] {
+            let after = try kitchen.set(name, .low, back: trip)
+            #expect(after.list.map(\.subtitle) == before.list.map(\.subtitle))
+        }
+    }
+
     @Test func `unticking goes back to the level it had`() throws {
         let trip = try trip()
         let ticked = try kitchen.set("Fish", .low, back: trip)

@@ -43,6 +43,14 @@ import Testing
         #expect(try board.figures()["likelihood"]?.elements?.first?["share"] == .number("1"))
     }
 
+    @Test func `the list says the same of a project wherever it stands`() throws {
+        let board = try Board([[4, 4], [3, 0], [2, 2]], weights: [1, 1])
+        let alone = try #require(board.visitor.get("/projects").list.first)
+        #expect(alone.subtitle == "A leads by 4")
+        let beside = board.get().list.first { $0.id == alone.id }
+        #expect(beside?.subtitle == alone.subtitle)
+    }
+
     @Test func `an exact tie is called one`() throws {
         let board = try Board([[4, 1], [1, 4], [3, 2]], weights: [1, 1])
         let rank = board.get("/rank").text

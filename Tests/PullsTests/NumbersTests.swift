@@ -138,6 +138,16 @@ import Testing
         #expect(logbook.html("/pulls/standings?year=2026").contains("3 pulls · 2 classes · 4 wins"))
     }
 
+    @Test(arguments: ["standings", "bests", "forecast"])
+    func `figures of an empty book are one sentence and the first step`(screen: String) throws {
+        let empty = logbook.html("/pulls/" + screen)
+        #expect(empty.contains("No measured hooks here yet.") && empty.contains("\"/pulls/new\""))
+        #expect(!empty.contains("<select"))
+        try enter("A", "2026-05-01", [("Rick", "300"), ("Dale", "290")])
+        #expect(
+            logbook.html("/pulls/" + screen).contains("<details class=\"disclosure\"><summary>"))
+    }
+
     @Test func `points for each one beaten need no list of places`() {
         let rule = Points(places: [], isByBeaten: true)
         #expect(

@@ -62,7 +62,6 @@ missing-files = { $count ->
 tables = Tabellen
 tables-sentence = Jede Liste als CSV-Datei für Tabellenprogramme.
 no-tables = Noch gibt es nichts für eine Tabelle.
-choose = Auswählen
 about = Über
 about-sentence = Tallybook ist freie Software unter der Apache-Lizenz 2.0. Deine Daten bleiben bei dir.
 check = Buch prüfen

@@ -97,6 +97,7 @@ points-heading = Punkte
 pulls-heading = Pullings
 wins-heading = Siege
 nothing-placed = Hier gibt es noch keine gemessenen Züge.
+figures-follow = Sie folgen aus den Zügen deiner Pullings.
 best-counts = Je Pulling hat ein Traktor einen Platz in einer Klasse, nach seinem besten Zug. Vorführungen zählen nicht; Disqualifizierte nur fürs Antreten.
 own-rule = Eigene Punkteregel
 over-time = Prozent des Siegers im Lauf der Zeit

@@ -70,7 +70,6 @@ missing-files = { $count ->
 tables = Tables
 tables-sentence = Each list as a CSV file for spreadsheets.
 no-tables = There is nothing to put in a table yet.
-choose = Choose
 about = About
 about-sentence = Tallybook is free software under the Apache License 2.0. Your data stays with you.
 check = Check the book

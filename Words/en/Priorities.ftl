@@ -63,7 +63,8 @@ put-on = Put “{ $name }, { $quantity }” on the list
 # $new (Text)
 # $old (Text)
 put-instead = “{ $name }, { $new }” instead of { $old }
-edit-title = Edit
+edit-essential = Edit essential
+edit-store = Edit store
 inside = Inside
 add-inside-title = Put something inside
 part-of = Part of

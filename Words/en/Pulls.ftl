@@ -114,6 +114,7 @@ points-heading = Points
 pulls-heading = Pulls
 wins-heading = Wins
 nothing-placed = No measured hooks here yet.
+figures-follow = They follow from the hooks of your pulls.
 best-counts = At each pull, a tractor holds one place in a class, by its best hook. Exhibitions score nothing; the disqualified score only for showing.
 own-rule = A points rule of your own
 over-time = Percent of the winner, over time

@@ -64,7 +64,6 @@ missing-files = { $count ->
 tables = Tabelle
 tables-sentence = Ogni elenco come file CSV per fogli di calcolo.
 no-tables = Non c’è ancora niente da mettere in una tabella.
-choose = Scegli
 about = Informazioni
 about-sentence = Tallybook è software libero con licenza Apache 2.0. I tuoi dati restano con te.
 check = Controlla il libro

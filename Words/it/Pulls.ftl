@@ -101,6 +101,7 @@ points-heading = Punti
 pulls-heading = Gare
 wins-heading = Vittorie
 nothing-placed = Qui non ci sono ancora tirate misurate.
+figures-follow = Derivano dalle tirate delle tue gare.
 best-counts = A ogni gara un trattore ha un solo posto per classe, con la sua migliore tirata. Le esibizioni non contano; gli squalificati solo per la partecipazione.
 own-rule = Una regola propria
 over-time = Percentuale del vincitore nel tempo

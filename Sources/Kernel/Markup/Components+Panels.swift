@@ -118,20 +118,4 @@ extension HTML {
             trailing()
         }
     }
-
-    /// Stat tiles in a grid; `content` writes ``tile(_:remark:icon:href:tint:)``.
-    package func tiles(content: () -> Void) {
-        ul(.class("tiles"), content: content)
-    }
-
-    /// A tile: a large figure and what it counts.
-    package func tile(_ figure: String, remark: String, icon: Icon, href: String, tint: Tint) {
-        li(.class("tile " + tint.className)) {
-            self.icon(icon)
-            a(.class("whole"), .href(href)) {
-                span(.class("figure")) { text(figure) }
-                span(.class("sub")) { text(remark) }
-            }
-        }
-    }
 }

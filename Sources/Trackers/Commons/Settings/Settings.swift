@@ -91,49 +91,43 @@ extension Commons {
                     Post(
                         language(CommonsText.loadSample), action: AppAddress.sample.path,
                         fields: [("return", "/")]),
-                    class: "button small")
+                    class: "button quiet small")
             }
             item(CommonsText.export, CommonsText.exportSentence, .exportFile, language, html) {
                 html.a(
-                    .class("button small"), .href(AppAddress.export.path),
+                    .class("button quiet small"), .href(AppAddress.export.path),
                     .download("tallybook.json")
                 ) {
                     html.text(language(CommonsText.exportButton))
                 }
             }
-            item(CommonsText.tables, CommonsText.tablesSentence, .table, language, html) {
-                html.a(.class("button small"), .href(AppAddress.tables.path)) {
-                    html.text(language(CommonsText.choose))
-                }
-            }
-            item(CommonsText.importTitle, CommonsText.importSentence, .importFile, language, html) {
-                html.a(.class("button small"), .href(AppAddress.importing.path)) {
-                    html.text(language(CommonsText.importButton))
-                }
-            }
-            item(CommonsText.trashTitle, CommonsText.trashEmptySentence, .trash, language, html) {
-                html.a(.class("button small"), .href(AppAddress.trash.path)) {
-                    html.text(language(WebText.trash))
-                }
-            }
+            item(
+                CommonsText.tables, CommonsText.tablesSentence, .table, language, html,
+                href: AppAddress.tables.path)
+            item(
+                CommonsText.importTitle, CommonsText.importSentence, .importFile, language, html,
+                href: AppAddress.importing.path)
+            item(
+                CommonsText.trashTitle, CommonsText.trashEmptySentence, .trash, language, html,
+                href: AppAddress.trash.path)
             item(CommonsText.reset, CommonsText.resetSentence, .warning, language, html) {
                 html.postButton(
                     Post(
                         language(CommonsText.resetButton), action: AppAddress.reset.path,
                         fields: [("return", "/")], tone: .danger),
-                    class: "button small")
+                    class: "button quiet small")
             }
         }
     }
 
     private static func item(
         _ title: Label, _ sentence: Label, _ icon: Icon, _ language: Language,
-        _ html: HTML, trailing: () -> Void
+        _ html: HTML, href: String? = nil, trailing: () -> Void = {}
     ) {
         html.row(
             Row(
                 id: "setting-" + icon.name.description, title: language(title),
-                subtitle: language(sentence), symbol: .icon(icon)),
+                subtitle: language(sentence), href: href, symbol: .icon(icon)),
             leading: {}, trailing: trailing)
     }
 

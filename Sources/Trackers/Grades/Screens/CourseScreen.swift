@@ -120,11 +120,11 @@ final class CourseScreen {
         let safe = course.final.percent.map {
             language(Words.safeSoFar(course.marking.text($0, language, places: 1)))
         }
-        let remark = percent == nil ? reason(current) : safe ?? ""
+        let remark = percent == nil ? reason(current) : safe
         html.heroCard(
             permille: Int((percent ?? .zero).divided(by: 100).map { $0.permille } ?? 0),
             ring: course.marking.letter(percent, language) ?? "–", figure: figure,
-            unit: unit, remark: remark + " · " + credits
+            unit: unit, remark: [remark, credits].compactMap { $0 }.joined(separator: ", ")
         ) {
             html.sparkline(
                 course.progression(limit: 12).map {

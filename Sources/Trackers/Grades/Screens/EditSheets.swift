@@ -89,7 +89,7 @@ extension Grades {
         _ page: Page, _ editing: Editing, _ record: Record, _ form: Form
     ) throws(BookError) -> Response {
         var sheet = EditSheet(
-            title: editing.kind.label,
+            title: editing.editTitle,
             action: path(.edit, editing.kind.name, record.id.text),
             closing: page.closing(or: href(record) ?? path), takesFiles: editing.takesFiles)
         sheet.record = record

@@ -7,17 +7,19 @@ struct Editing {
     /// Fields that a new record asks for, if fewer.
     let newFields: [Field]
     let newTitle: Label
+    let editTitle: Label
     /// Fields that come with the address of a new record, unseen.
     let hidden: [Field]
 
     init(
-        _ kind: Kind, _ fields: [Field], new newFields: [Field]? = nil, title: Label,
+        _ kind: Kind, _ fields: [Field], new newFields: [Field]? = nil, title: Label, edit: Label,
         hidden: [Field] = []
     ) {
         self.kind = kind
         self.fields = fields
         self.newFields = newFields ?? fields
         newTitle = title
+        editTitle = edit
         self.hidden = hidden
     }
 
@@ -46,7 +48,7 @@ struct Editing {
             Course.name.field, Course.identifier.field, Course.professor.field,
             Course.creditHours.field, Course.status.field, Course.term.field, Course.color.field,
             Course.icon.field, Course.target.field,
-        ], title: Words.newCourse, hidden: [Course.courseGroup.field])
+        ], title: Words.newCourse, edit: Words.editCourse, hidden: [Course.courseGroup.field])
 
     private static let assignment = Editing(
         Assignment.kind,
@@ -55,43 +57,48 @@ struct Editing {
             Assignment.enteredAs.field, Assignment.total.field, Assignment.due.field,
             Assignment.enabled.field,
             Assignment.excused.field, Assignment.extraCredit.field, Assignment.neverDrop.field,
-        ], title: Words.newAssignment, hidden: [Assignment.course.field])
+        ], title: Words.newAssignment, edit: Words.editAssignment, hidden: [Assignment.course.field]
+    )
 
     private static let note = Editing(
         Note.kind,
         [Note.name.field, Note.content.field, Note.tags, Note.assignment.field],
-        title: Words.newNote, hidden: [Note.course.field])
+        title: Words.newNote, edit: Words.editNote, hidden: [Note.course.field])
 
     private static let attachment = Editing(
-        Attachment.kind, [Attachment.name.field], title: Attachment.kind.label)
+        Attachment.kind, [Attachment.name.field], title: Attachment.kind.label,
+        edit: Words.editAttachment)
 
     private static let slot = Editing(
         TimeSlot.kind, [TimeSlot.days, TimeSlot.start.field, TimeSlot.end.field],
-        title: Words.newSlot, hidden: [TimeSlot.course.field])
+        title: Words.newSlot, edit: Words.editSlot, hidden: [TimeSlot.course.field])
 
     private static let session = Editing(
         StudySession.kind,
         [StudySession.date.field, StudySession.minutes.field, StudySession.assignment.field],
-        title: Words.newSession, hidden: [StudySession.course.field])
+        title: Words.newSession, edit: Words.editSession, hidden: [StudySession.course.field])
 
     private static let term = Editing(
-        Term.kind, [Term.name.field, Term.start.field, Term.end.field], title: Term.kind.label)
+        Term.kind, [Term.name.field, Term.start.field, Term.end.field], title: Words.newTerm,
+        edit: Words.editTerm)
 
     private static let degree = Editing(
         Degree.kind,
         [
             Degree.name.field, Degree.type.field, Degree.status.field, Degree.description.field,
-        ], title: Degree.kind.label)
+        ], title: Words.newDegree, edit: Words.editDegree)
 
     private static let group = Editing(
         CourseGroup.kind,
         [
             CourseGroup.name.field, CourseGroup.type.field, CourseGroup.minimumCourses.field,
             CourseGroup.minimumCreditHours.field, CourseGroup.description.field,
-        ], title: CourseGroup.kind.label, hidden: [CourseGroup.degree.field])
+        ], title: Words.newCourseGroup, edit: Words.editCourseGroup,
+        hidden: [CourseGroup.degree.field])
 
     private static let scale = Editing(
-        GradeScale.kind, [GradeScale.name.field, GradeScale.steps], title: Words.newScale)
+        GradeScale.kind, [GradeScale.name.field, GradeScale.steps], title: Words.newScale,
+        edit: Words.editScale)
 
     /// The sheet's address for a new record, coming back to `path`.
     static func add(_ kind: Kind, _ query: [(String, String)] = [], return path: String) -> String {

@@ -49,7 +49,10 @@ final class Overview {
             }
         }
         filters(html)
-        if let hour = hours.first, status == .current { best(hour, html) }
+        // Where there is room it stands beside the list.
+        if let hour = hours.first, status == .current {
+            html.div(.class("narrow")) { best(hour, html) }
+        }
         if courses.isEmpty { html.footnote(page.language(Words.noneHere)) }
         html.group(id: "courses") {
             for course in courses {

@@ -24,8 +24,10 @@ extension Grades {
                 html.postForm(
                     action: path(course.id, .scores), return: path(course.id), showsRecord: true
                 ) {
-                    for work in course.assignments {
-                        html.textField(field(work, course, page, errors))
+                    html.div(.class("form beside")) {
+                        for work in course.assignments {
+                            html.textField(field(work, course, page, errors))
+                        }
                     }
                     html.buttonBar { html.submitButton(language(WebText.save)) }
                 }

@@ -26,35 +26,29 @@ struct TermsScreen {
                 language(Words.terms), back: Link(language(Words.grades), href: Grades.path))
         ) {
             html.iconLink(
-                .add, label: language(Term.kind.label), href: Editing.add(Term.kind, return: here))
+                .add, label: language(Words.newTerm), href: Editing.add(Term.kind, return: here))
         }
         if terms.isEmpty { html.emptyState(nothing) }
-        html.tiles {
-            averages(html)
-            html.tile(
-                language.number(average.creditHours, places: 2),
-                remark: language(Course.creditHours.field.label), icon: .book, href: here,
-                tint: .grades)
-        }
+        html.p(.class("answer")) { html.text(overall) }
         for term in terms { group(term.title, of(term.id), term, html) }
         group(language(Words.noTerm), of(nil), nil, html)
         graphs(html)
         planner(html)
     }
 
-    /// The average of everything; of several scales each with its name.
-    private func averages(_ html: HTML) {
+    /// "GPA 3.43 over 9 credits"; of several scales each average with its name.
+    private var overall: String {
         let language = page.language
-        if average.parts.count < 2 {
-            return html.tile(
-                language.figure(average.gpa), remark: language(Words.cumulative), icon: .award,
-                href: here, tint: .grades)
-        }
-        for part in average.parts {
-            html.tile(
-                language.figure(part.gpa), remark: names.name(part.scale, language), icon: .award,
-                href: here, tint: .grades)
-        }
+        let gpas =
+            average.parts.count < 2
+            ? [language.figure(average.gpa)]
+            : average.parts.map {
+                names.name($0.scale, language) + " " + language.figure($0.gpa)
+            }
+        return language(
+            Words.gpaOver(
+                gpa: gpas.joined(separator: ", "),
+                credits: language(Words.credits(average.creditHours))))
     }
 
     private func of(_ term: RecordID?) -> [ListedCourse] {
@@ -67,7 +61,7 @@ struct TermsScreen {
             icon: .calendar, title: language(Words.noTerms),
             sentence: language(Words.termsSentence),
             action: Link(
-                language(Term.kind.label), href: Editing.add(Term.kind, return: here)))
+                language(Words.newTerm), href: Editing.add(Term.kind, return: here)))
     }
 
     private func group(

@@ -41,12 +41,12 @@ extension Grades {
         }
     }
 
-    /// The total alone, of what is typed so far.
+    /// The total and each share of it, of what is typed so far.
     @Sendable static func weightsTotal(_ page: Page) throws(BookError) -> Response {
         let course = try CourseCase.read(try page.record(Course.kind), in: page.book)
         let html = page.html()
         WeightsForm(page: page, course: course, typed: page.request.query, errors: [:])
-            .writeTotal(html)
+            .writeFigures(html)
         return page.parts(html)
     }
 
@@ -126,24 +126,43 @@ private struct WeightsForm {
         html.buttonBar { html.submitButton(language(WebText.save)) }
     }
 
-    /// Kept up to date by the page script while one types.
-    func writeTotal(_ html: HTML) {
+    /// What the page script keeps up to date while one types.
+    func writeFigures(_ html: HTML) {
+        writeTotal(html)
+        for (key, record) in keys { writeShare(key, record, html) }
+    }
+
+    private func writeTotal(_ html: HTML) {
         html.output(.id("total")) { html.text(page.language.number(total, places: 6)) }
+    }
+
+    /// What a weight is of all, where they count by their sum.
+    private func writeShare(_ key: String, _ record: Record?, _ html: HTML) {
+        html.output(.id("share-" + key), .class("sub")) {
+            guard isBySum, total != 100, let weight = weight(key, record), !weight.isZero,
+                let share = weight.divided(by: total)
+            else { return }
+            html.text("= " + page.language.percent(share, places: 1))
+        }
+    }
+
+    private var isBySum: Bool {
+        let chosen = typed[Course.weights.name].flatMap { Weighting(rawValue: $0) }
+        return (chosen ?? course.record[Course.weights]) == .normalized
     }
 
     /// Of what stands in the lines.
     private var total: Rational {
-        var sum = Rational.zero
-        for (key, record) in keys {
-            if typed["name-" + key].map({ $0.isBlank }) ?? (record == nil) { continue }
-            guard let text = typed["weight-" + key] else {
-                sum += record?[WeightGroup.weight].rational ?? .zero
-                continue
-            }
-            let weight = try? WeightGroup.weight.field.parse(text, page.numberStyle)
-            if case .decimal(let number)? = weight { sum += number.rational }
-        }
-        return sum
+        keys.compactMap { weight($0.key, $0.record) }.sum()
+    }
+
+    /// What a line says that its group counts; `nil` where it has no group.
+    private func weight(_ key: String, _ record: Record?) -> Rational? {
+        if typed["name-" + key].map({ $0.isBlank }) ?? (record == nil) { return nil }
+        guard let text = typed["weight-" + key] else { return record?[WeightGroup.weight].rational }
+        let weight = try? WeightGroup.weight.field.parse(text, page.numberStyle)
+        guard case .decimal(let number)? = weight else { return nil }
+        return number.rational
     }
 
     private func line(_ key: String, _ record: Record?, _ html: HTML) {
@@ -152,6 +171,7 @@ private struct WeightsForm {
                 html.text(record?.title ?? page.language(Words.addGroup))
             }
             for field in WeightsForm.fields { control(field, key, record, html) }
+            writeShare(key, record, html)
         }
     }
 

@@ -213,169 +213,210 @@ extension Words {
     /// In no term
     static var noTerm: Label { Label(.grades, 67) }
 
-    /// All terms
-    static var cumulative: Label { Label(.grades, 68) }
-
     /// Planner
-    static var planner: Label { Label(.grades, 69) }
+    static var planner: Label { Label(.grades, 68) }
 
     /// The GPA I want
-    static var plannerTarget: Label { Label(.grades, 70) }
+    static var plannerTarget: Label { Label(.grades, 69) }
 
     /// Credits still to come
-    static var plannerHours: Label { Label(.grades, 71) }
+    static var plannerHours: Label { Label(.grades, 70) }
 
     /// No terms yet
-    static var noTerms: Label { Label(.grades, 72) }
+    static var noTerms: Label { Label(.grades, 71) }
 
     /// A term gathers its courses and their average.
-    static var termsSentence: Label { Label(.grades, 73) }
+    static var termsSentence: Label { Label(.grades, 72) }
 
     /// No degrees yet
-    static var noDegrees: Label { Label(.grades, 74) }
+    static var noDegrees: Label { Label(.grades, 73) }
 
     /// A degree has groups of courses and shows what is done, under way and missing.
-    static var degreesSentence: Label { Label(.grades, 75) }
+    static var degreesSentence: Label { Label(.grades, 74) }
 
     /// Done
-    static var done: Label { Label(.grades, 76) }
+    static var done: Label { Label(.grades, 75) }
 
     /// Under way
-    static var underWay: Label { Label(.grades, 77) }
+    static var underWay: Label { Label(.grades, 76) }
 
     /// Planned
-    static var planned: Label { Label(.grades, 78) }
+    static var planned: Label { Label(.grades, 77) }
 
     /// Missing
-    static var missing: Label { Label(.grades, 79) }
+    static var missing: Label { Label(.grades, 78) }
 
     /// Missing
-    static var missingMany: Label { Label(.grades, 80) }
+    static var missingMany: Label { Label(.grades, 79) }
 
     /// Plan a course
-    static var planCourse: Label { Label(.grades, 81) }
+    static var planCourse: Label { Label(.grades, 80) }
 
     /// Plan one like it
-    static var template: Label { Label(.grades, 82) }
+    static var template: Label { Label(.grades, 81) }
 
     /// Grade scale
-    static var scale: Label { Label(.grades, 83) }
+    static var scale: Label { Label(.grades, 82) }
 
     /// Holds for every course that has no scale of its own, on all your devices.
-    static var scaleSentence: Label { Label(.grades, 84) }
+    static var scaleSentence: Label { Label(.grades, 83) }
 
     /// As in the settings
-    static var asPreferred: Label { Label(.grades, 85) }
+    static var asPreferred: Label { Label(.grades, 84) }
 
     /// New scale
-    static var newScale: Label { Label(.grades, 86) }
+    static var newScale: Label { Label(.grades, 85) }
 
     /// Points
-    static var points: Label { Label(.grades, 87) }
+    static var points: Label { Label(.grades, 86) }
 
     /// Letter
-    static var letter: Label { Label(.grades, 88) }
+    static var letter: Label { Label(.grades, 87) }
 
     /// New note
-    static var newNote: Label { Label(.grades, 89) }
+    static var newNote: Label { Label(.grades, 88) }
 
     /// No notes yet
-    static var noNotes: Label { Label(.grades, 90) }
+    static var noNotes: Label { Label(.grades, 89) }
 
     /// Keep what is worth remembering: office hours, whom to ask, what the exam covers.
-    static var notesSentence: Label { Label(.grades, 91) }
+    static var notesSentence: Label { Label(.grades, 90) }
 
     /// Study time
-    static var newSession: Label { Label(.grades, 92) }
+    static var newSession: Label { Label(.grades, 91) }
 
     /// Time slot
-    static var newSlot: Label { Label(.grades, 93) }
+    static var newSlot: Label { Label(.grades, 92) }
+
+    /// Edit course
+    static var editCourse: Label { Label(.grades, 93) }
+
+    /// Edit assignment
+    static var editAssignment: Label { Label(.grades, 94) }
+
+    /// Edit note
+    static var editNote: Label { Label(.grades, 95) }
+
+    /// Edit attachment
+    static var editAttachment: Label { Label(.grades, 96) }
+
+    /// Edit time slot
+    static var editSlot: Label { Label(.grades, 97) }
+
+    /// Edit study time
+    static var editSession: Label { Label(.grades, 98) }
+
+    /// Edit term
+    static var editTerm: Label { Label(.grades, 99) }
+
+    /// New term
+    static var newTerm: Label { Label(.grades, 100) }
+
+    /// Edit degree
+    static var editDegree: Label { Label(.grades, 101) }
+
+    /// New degree
+    static var newDegree: Label { Label(.grades, 102) }
+
+    /// Edit course group
+    static var editCourseGroup: Label { Label(.grades, 103) }
+
+    /// New course group
+    static var newCourseGroup: Label { Label(.grades, 104) }
+
+    /// Edit scale
+    static var editScale: Label { Label(.grades, 105) }
 
     /// Studied
-    static var studied: Label { Label(.grades, 94) }
+    static var studied: Label { Label(.grades, 106) }
 
     /// When it meets
-    static var meets: Label { Label(.grades, 95) }
+    static var meets: Label { Label(.grades, 107) }
 
     /// Timetable
-    static var timetable: Label { Label(.grades, 96) }
+    static var timetable: Label { Label(.grades, 108) }
 
     /// Calendar file (.ics)
-    static var calendarFile: Label { Label(.grades, 97) }
+    static var calendarFile: Label { Label(.grades, 109) }
 
     /// Write down how long you studied, and see whether it pays.
-    static var timeSentence: Label { Label(.grades, 98) }
+    static var timeSentence: Label { Label(.grades, 110) }
 
     /// clashes
-    static var clash: Label { Label(.grades, 99) }
+    static var clash: Label { Label(.grades, 111) }
 
     /// Start a timer
-    static var startTimer: Label { Label(.grades, 100) }
+    static var startTimer: Label { Label(.grades, 112) }
 
     /// Studying
-    static var studying: Label { Label(.grades, 101) }
+    static var studying: Label { Label(.grades, 113) }
 
     /// Stop and write down
-    static var stopTimer: Label { Label(.grades, 102) }
+    static var stopTimer: Label { Label(.grades, 114) }
 
     /// The course over time
-    static var overTime: Label { Label(.grades, 103) }
+    static var overTime: Label { Label(.grades, 115) }
 
     /// Each group
-    static var eachGroup: Label { Label(.grades, 104) }
+    static var eachGroup: Label { Label(.grades, 116) }
 
     /// Minutes a day
-    static var minutesADay: Label { Label(.grades, 105) }
+    static var minutesADay: Label { Label(.grades, 117) }
 
     /// GPA by term
-    static var gpaByTerm: Label { Label(.grades, 106) }
+    static var gpaByTerm: Label { Label(.grades, 118) }
+
+    /// GPA { $gpa } over { $credits }
+    static func gpaOver(gpa: String, credits: String) -> Label {
+        Label(.grades, 119, [.text(gpa), .text(credits)])
+    }
 
     /// A graph needs two graded assignments.
-    static var notEnough: Label { Label(.grades, 107) }
+    static var notEnough: Label { Label(.grades, 120) }
 
     /// Import grades
-    static var importTitle: Label { Label(.grades, 108) }
+    static var importTitle: Label { Label(.grades, 121) }
 
     /// All
-    static var all: Label { Label(.grades, 109) }
+    static var all: Label { Label(.grades, 122) }
 
     /// Result
-    static var result: Label { Label(.grades, 110) }
+    static var result: Label { Label(.grades, 123) }
 
     /// Weight
-    static var weight: Label { Label(.grades, 111) }
+    static var weight: Label { Label(.grades, 124) }
 
     /// { $percent } safe already
     static func safeSoFar(_ percent: String) -> Label {
-        Label(.grades, 112, [.text(percent)])
+        Label(.grades, 125, [.text(percent)])
     }
 
     /// For { $letter }
     static func forLetter(_ letter: String) -> Label {
-        Label(.grades, 113, [.text(letter)])
+        Label(.grades, 126, [.text(letter)])
     }
 
     /// due { $date }
     static func due(_ date: String) -> Label {
-        Label(.grades, 114, [.text(date)])
+        Label(.grades, 127, [.text(date)])
     }
 
     /// moves the course { $points } per 10%
     static func moves(_ points: String) -> Label {
-        Label(.grades, 115, [.text(points)])
+        Label(.grades, 128, [.text(points)])
     }
 
     /// +{ $points } per 10%
     static func gains(_ points: String) -> Label {
-        Label(.grades, 116, [.text(points)])
+        Label(.grades, 129, [.text(points)])
     }
 
     /// per 10%
-    static var perTenPercent: Label { Label(.grades, 117) }
+    static var perTenPercent: Label { Label(.grades, 130) }
 
     /// GPA { $points }
     static func onAverage(_ points: String) -> Label {
-        Label(.grades, 118, [.text(points)])
+        Label(.grades, 131, [.text(points)])
     }
 
     /// { $count ->
@@ -383,243 +424,243 @@ extension Words {
     ///    *[other] { $count } courses
     /// }
     static func courses(_ count: Int) -> Label {
-        Label(.grades, 119, [.number(count)])
+        Label(.grades, 132, [.number(count)])
     }
 
     /// Score of { $name }
     static func scoreOf(_ name: String) -> Label {
-        Label(.grades, 120, [.text(name)])
+        Label(.grades, 133, [.text(name)])
     }
 
     /// More for { $name }
     static func more(_ name: String) -> Label {
-        Label(.grades, 121, [.text(name)])
+        Label(.grades, 134, [.text(name)])
     }
 
     /// Total
-    static var total: Label { Label(.grades, 122) }
+    static var total: Label { Label(.grades, 135) }
 
     /// You need an average of { $average } in what is to come.
     static func plannerAnswer(_ average: String) -> Label {
-        Label(.grades, 123, [.text(average)])
+        Label(.grades, 136, [.text(average)])
     }
 
     /// This isn’t a score; it is left ungraded.
-    static var importUnreadable: Label { Label(.grades, 124) }
+    static var importUnreadable: Label { Label(.grades, 137) }
 
     /// A letter counts as the least that it stands for.
-    static var importLetter: Label { Label(.grades, 125) }
+    static var importLetter: Label { Label(.grades, 138) }
 
     /// The file gives no points for it, so it was left out.
-    static var importNoPoints: Label { Label(.grades, 126) }
+    static var importNoPoints: Label { Label(.grades, 139) }
 
     /// Nothing is out of so much or so little, so it was left out.
-    static var importWrongTotal: Label { Label(.grades, 127) }
+    static var importWrongTotal: Label { Label(.grades, 140) }
 
     /// This says no score; it stays ungraded.
-    static var importStatus: Label { Label(.grades, 128) }
+    static var importStatus: Label { Label(.grades, 141) }
 
     /// The weights don’t add up to 100; they count by their sum.
-    static var importWeightSum: Label { Label(.grades, 129) }
+    static var importWeightSum: Label { Label(.grades, 142) }
 
     /// It is out of 0, so what is earned counts as extra credit.
-    static var importOutOfZero: Label { Label(.grades, 130) }
+    static var importOutOfZero: Label { Label(.grades, 143) }
 
     /// The file doesn’t say whose work is in which of these groups; none was made.
-    static var importGroupsUnknown: Label { Label(.grades, 131) }
+    static var importGroupsUnknown: Label { Label(.grades, 144) }
 
     /// The file doesn’t say what it was out of.
-    static var importTotalUnknown: Label { Label(.grades, 132) }
+    static var importTotalUnknown: Label { Label(.grades, 145) }
 
     /// Within a category these weights follow neither points nor each other; here they count alike. To keep them, give each a group of its own.
-    static var importWeights: Label { Label(.grades, 133) }
+    static var importWeights: Label { Label(.grades, 146) }
 
     /// Whether day or month comes first, the column doesn’t tell; the date was left out.
-    static var importDate: Label { Label(.grades, 134) }
+    static var importDate: Label { Label(.grades, 147) }
 
     /// The course says otherwise by hand, and the file has changed.
-    static var importDisputed: Label { Label(.grades, 135) }
+    static var importDisputed: Label { Label(.grades, 148) }
 
     /// The file has no score for it any more; the course keeps its own unless the file’s is taken.
-    static var importCleared: Label { Label(.grades, 136) }
+    static var importCleared: Label { Label(.grades, 149) }
 
     /// Its weight is 0, so it is taken in without counting.
-    static var importWeightless: Label { Label(.grades, 137) }
+    static var importWeightless: Label { Label(.grades, 150) }
 
     /// Corrected by hand since; the correction stays.
-    static var importCorrected: Label { Label(.grades, 138) }
+    static var importCorrected: Label { Label(.grades, 151) }
 
     /// It repeats, so it is no assignment.
-    static var importRepeats: Label { Label(.grades, 139) }
+    static var importRepeats: Label { Label(.grades, 152) }
 
     /// No column of grades is called so; it was left out.
-    static var importColumnLeft: Label { Label(.grades, 140) }
+    static var importColumnLeft: Label { Label(.grades, 153) }
 
     /// No column names the work, so it is called as stands here.
-    static var importCoursesAsNames: Label { Label(.grades, 141) }
+    static var importCoursesAsNames: Label { Label(.grades, 154) }
 
     /// This is no weight; it counts by what its group weighs by default.
-    static var importNoWeight: Label { Label(.grades, 142) }
+    static var importNoWeight: Label { Label(.grades, 155) }
 
     /// Only groups have weights, and these would be of single work; they were left out.
-    static var importWeightsBesideGroups: Label { Label(.grades, 143) }
+    static var importWeightsBesideGroups: Label { Label(.grades, 156) }
 
     /// It has no date.
-    static var importNoDate: Label { Label(.grades, 144) }
+    static var importNoDate: Label { Label(.grades, 157) }
 
     /// This time of day does not exist; the day alone is taken.
-    static var importWrongTime: Label { Label(.grades, 145) }
+    static var importWrongTime: Label { Label(.grades, 158) }
 
     /// To check
-    static var importDoubts: Label { Label(.grades, 146) }
+    static var importDoubts: Label { Label(.grades, 159) }
 
     /// Take the file’s
-    static var importTakesFile: Label { Label(.grades, 147) }
+    static var importTakesFile: Label { Label(.grades, 160) }
 
     /// The headings aren’t those of a file of the format { $format }.
     static func importNotThis(_ format: String) -> Label {
-        Label(.grades, 148, [.text(format)])
+        Label(.grades, 161, [.text(format)])
     }
 
     /// The file gives these groups no weights, so all work counts by its points (“No weights”).
-    static var importNoWeights: Label { Label(.grades, 149) }
+    static var importNoWeights: Label { Label(.grades, 162) }
 
     /// The file gives this group no weight; it gets 1. Set it under the course’s weight groups.
-    static var importWeightOne: Label { Label(.grades, 150) }
+    static var importWeightOne: Label { Label(.grades, 163) }
 
     /// It has no weight among work that has weights, so it doesn’t count.
-    static var importNoOwnWeight: Label { Label(.grades, 151) }
+    static var importNoOwnWeight: Label { Label(.grades, 164) }
 
     /// The file says this of the whole course; with what was read it comes to the other figure. Perhaps weights, dropped scores or left-out work make the difference.
-    static var importOtherTotal: Label { Label(.grades, 152) }
+    static var importOtherTotal: Label { Label(.grades, 165) }
 
     /// This is worked out from other columns, so it is no work of its own; it was left out.
-    static var importCalculated: Label { Label(.grades, 153) }
+    static var importCalculated: Label { Label(.grades, 166) }
 
     /// This type of column isn’t known; it was taken for work.
-    static var importUnknownType: Label { Label(.grades, 154) }
+    static var importUnknownType: Label { Label(.grades, 167) }
 
     /// The file has only the weighted grade; the points follow from it and from its weight.
-    static var importFromWeighted: Label { Label(.grades, 155) }
+    static var importFromWeighted: Label { Label(.grades, 168) }
 
     /// The file has only the weighted grade, from which the points can’t be told; it stays ungraded.
-    static var importOnlyWeighted: Label { Label(.grades, 156) }
+    static var importOnlyWeighted: Label { Label(.grades, 169) }
 
     /// This row is called as a total is, so it is no work; it was left out.
-    static var importTotalRow: Label { Label(.grades, 157) }
+    static var importTotalRow: Label { Label(.grades, 170) }
 
     /// This is a school grade that the course’s scale doesn’t have. Choose the scale first; it is left ungraded.
-    static var importSchoolMark: Label { Label(.grades, 158) }
+    static var importSchoolMark: Label { Label(.grades, 171) }
 
     /// This may be what other rows come to; it was taken for work.
-    static var importPerhapsTotal: Label { Label(.grades, 159) }
+    static var importPerhapsTotal: Label { Label(.grades, 172) }
 
     /// Several people’s grades stand here, and all would come together. Import a file of one.
-    static var importSeveralPeople: Label { Label(.grades, 160) }
+    static var importSeveralPeople: Label { Label(.grades, 173) }
 
     /// This calendar is of several courses; all come into one, each with its course in brackets.
-    static var importSeveralCalendars: Label { Label(.grades, 161) }
+    static var importSeveralCalendars: Label { Label(.grades, 174) }
 
     /// A range from 0 to the most points is needed here; it was left out.
-    static var importOtherRange: Label { Label(.grades, 162) }
+    static var importOtherRange: Label { Label(.grades, 175) }
 
     /// Each column is a work here. Put a row “Points possible” below the headings, with what each is out of, and it can be read.
-    static var importWide: Label { Label(.grades, 163) }
+    static var importWide: Label { Label(.grades, 176) }
 
     /// This may be points out of points, or a grade between two. It was taken for points.
-    static var importBetweenGrades: Label { Label(.grades, 164) }
+    static var importBetweenGrades: Label { Label(.grades, 177) }
 
     /// This stands above the table; it was left out.
-    static var importTitleLeft: Label { Label(.grades, 165) }
+    static var importTitleLeft: Label { Label(.grades, 178) }
 
     /// This can’t be read as a date with day, month and year; it was left out.
-    static var importNoSuchDate: Label { Label(.grades, 166) }
+    static var importNoSuchDate: Label { Label(.grades, 179) }
 
     /// It is cancelled, so it was left out.
-    static var importCancelled: Label { Label(.grades, 167) }
+    static var importCancelled: Label { Label(.grades, 180) }
 
     /// This is an event and no assignment, so it was left out.
-    static var importNoWork: Label { Label(.grades, 168) }
+    static var importNoWork: Label { Label(.grades, 181) }
 
     /// Nothing says that this is work with a grade; it was taken for some.
-    static var importPerhapsWork: Label { Label(.grades, 169) }
+    static var importPerhapsWork: Label { Label(.grades, 182) }
 
     /// It has no name, so it was left out.
-    static var importNoName: Label { Label(.grades, 170) }
+    static var importNoName: Label { Label(.grades, 183) }
 
     /// Times in this file are in UTC, and where you are isn’t known; the days are those of UTC and may be off by one.
-    static var importNoZone: Label { Label(.grades, 171) }
+    static var importNoZone: Label { Label(.grades, 184) }
 
     /// Times of this zone keep the day that is written there.
-    static var importOtherZone: Label { Label(.grades, 172) }
+    static var importOtherZone: Label { Label(.grades, 185) }
 
     /// A calendar doesn’t say what work is out of; each is taken to be out of 100.
-    static var importCalendarTotals: Label { Label(.grades, 173) }
+    static var importCalendarTotals: Label { Label(.grades, 186) }
 
     /// Grades from Canvas, Moodle, Brightspace, Blackboard, Google Classroom or any table, as .xlsx, .ods or CSV, or a calendar (.ics). You see it before it is saved.
-    static var importSentence: Label { Label(.grades, 174) }
+    static var importSentence: Label { Label(.grades, 187) }
 
     /// File
-    static var importFile: Label { Label(.grades, 175) }
+    static var importFile: Label { Label(.grades, 188) }
 
     /// Or paste it here
-    static var importPaste: Label { Label(.grades, 176) }
+    static var importPaste: Label { Label(.grades, 189) }
 
     /// Preview
-    static var importLook: Label { Label(.grades, 177) }
+    static var importLook: Label { Label(.grades, 190) }
 
     /// Nothing to import was found in this table.
-    static var importNothing: Label { Label(.grades, 178) }
+    static var importNothing: Label { Label(.grades, 191) }
 
     /// The file doesn’t say what each was out of: type it above.
-    static var importTotals: Label { Label(.grades, 179) }
+    static var importTotals: Label { Label(.grades, 192) }
 
     /// { $name }: out of
     static func totalOf(_ name: String) -> Label {
-        Label(.grades, 180, [.text(name)])
+        Label(.grades, 193, [.text(name)])
     }
 
     /// new
-    static var importAdds: Label { Label(.grades, 181) }
+    static var importAdds: Label { Label(.grades, 194) }
 
     /// unchanged
-    static var importSame: Label { Label(.grades, 182) }
+    static var importSame: Label { Label(.grades, 195) }
 
     /// There is a course of this name: choose it above, or write another name.
-    static var importTwin: Label { Label(.grades, 183) }
+    static var importTwin: Label { Label(.grades, 196) }
 
     /// updated
-    static var importUpdates: Label { Label(.grades, 184) }
+    static var importUpdates: Label { Label(.grades, 197) }
 
     /// { $courses ->
     ///     [one] { gpa } { $gpa } · { $courses } current course
     ///    *[other] { gpa } { $gpa } · { $courses } current courses
     /// }
     static func subtitle(gpa: String, courses: Int) -> Label {
-        Label(.grades, 185, [.text(gpa), .number(courses)])
+        Label(.grades, 198, [.text(gpa), .number(courses)])
     }
 
     /// { $letter } so far
     static func letterSoFar(_ letter: String) -> Label {
-        Label(.grades, 186, [.text(letter)])
+        Label(.grades, 199, [.text(letter)])
     }
 
     /// Grade so far
-    static var courseStanding: Label { Label(.grades, 187) }
+    static var courseStanding: Label { Label(.grades, 200) }
 
     /// over { $credits }
     static func overCredits(_ credits: String) -> Label {
-        Label(.grades, 188, [.text(credits)])
+        Label(.grades, 201, [.text(credits)])
     }
 
     /// { $figure } credit
     static func oneCredit(_ figure: Label) -> Label {
-        Label(.grades, 189, [.label(figure)])
+        Label(.grades, 202, [.label(figure)])
     }
 
     /// { $figure } credits
     static func manyCredits(_ figure: Label) -> Label {
-        Label(.grades, 190, [.label(figure)])
+        Label(.grades, 203, [.label(figure)])
     }
 
     /// { $count ->
@@ -627,733 +668,733 @@ extension Words {
     ///    *[other] { $count } assignments added:{ " " }
     /// }
     static func addedWork(_ count: Int) -> Label {
-        Label(.grades, 191, [.number(count)])
+        Label(.grades, 204, [.number(count)])
     }
 
     /// { $reason } It is left ungraded.
     static func importLeftOpen(_ reason: Label) -> Label {
-        Label(.grades, 192, [.label(reason)])
+        Label(.grades, 205, [.label(reason)])
     }
 
     /// { $reason } What it is out of can’t be told, so it was left out.
     static func importLeftOut(_ reason: Label) -> Label {
-        Label(.grades, 193, [.label(reason)])
+        Label(.grades, 206, [.label(reason)])
     }
 
     /// The file has { $count } entries; at most { $limit } are read.
     static func importTooLong(count: Int, limit: Int) -> Label {
-        Label(.grades, 194, [.number(count), .number(limit)])
+        Label(.grades, 207, [.number(count), .number(limit)])
     }
 
     /// The file has { $value }. { $reason }
     static func importFileSays(value: String, reason: Label) -> Label {
-        Label(.grades, 195, [.text(value), .label(reason)])
+        Label(.grades, 208, [.text(value), .label(reason)])
     }
 
     /// Its date “{ $date }” does not exist.
     static func importDateDoesNotExist(_ date: String) -> Label {
-        Label(.grades, 196, [.text(date)])
+        Label(.grades, 209, [.text(date)])
     }
 
     /// Recognised as a calendar: what is due in it becomes work.
-    static var importRecognisedCalendar: Label { Label(.grades, 197) }
+    static var importRecognisedCalendar: Label { Label(.grades, 210) }
 
     /// No learning platform’s headings; say below which column is what.
-    static var importNotRecognised: Label { Label(.grades, 198) }
+    static var importNotRecognised: Label { Label(.grades, 211) }
 
     /// Recognised as { $name }.
     static func importRecognisedAs(_ name: String) -> Label {
-        Label(.grades, 199, [.text(name)])
+        Label(.grades, 212, [.text(name)])
     }
 
     /// This gradebook has { $count } students: { $names }. Say whose row it is.
     static func importStudents(count: Int, names: Label) -> Label {
-        Label(.grades, 200, [.number(count), .label(names)])
+        Label(.grades, 213, [.number(count), .label(names)])
     }
 
     /// No student is called “{ $name }”; there are { $names }.
     static func importNoSuchStudent(name: String, names: Label) -> Label {
-        Label(.grades, 201, [.text(name), .label(names)])
+        Label(.grades, 214, [.text(name), .label(names)])
     }
 
     /// Course in the file
-    static var importCourseInFile: Label { Label(.grades, 202) }
+    static var importCourseInFile: Label { Label(.grades, 215) }
 
     /// Student
-    static var importStudent: Label { Label(.grades, 203) }
+    static var importStudent: Label { Label(.grades, 216) }
 
     /// Say which course’s rows are meant.
-    static var importChooseCourse: Label { Label(.grades, 204) }
+    static var importChooseCourse: Label { Label(.grades, 217) }
 
     /// Say whose scores these are.
-    static var importChooseStudent: Label { Label(.grades, 205) }
+    static var importChooseStudent: Label { Label(.grades, 218) }
 
     /// This table has grades of { $names }. Without --into and --named each comes into the course of its name.
     static func importCourses(_ names: Label) -> Label {
-        Label(.grades, 206, [.label(names)])
+        Label(.grades, 219, [.label(names)])
     }
 
     /// Several courses are called “{ $name }”: say which with --into and its id.
     static func importSameNames(_ name: String) -> Label {
-        Label(.grades, 207, [.text(name)])
+        Label(.grades, 220, [.text(name)])
     }
 
     /// There is a course “{ $name }” already: --into adds to a course, --named names a new one.
     static func importCourseIsThere(_ name: String) -> Label {
-        Label(.grades, 208, [.text(name)])
+        Label(.grades, 221, [.text(name)])
     }
 
     /// Homework 3
-    static var assignmentHomework3: Label { Label(.grades, 209) }
+    static var assignmentHomework3: Label { Label(.grades, 222) }
 
     /// Earned
-    static var assignmentEarned: Label { Label(.grades, 210) }
+    static var assignmentEarned: Label { Label(.grades, 223) }
 
     /// Out of
-    static var assignmentOutOf: Label { Label(.grades, 211) }
+    static var assignmentOutOf: Label { Label(.grades, 224) }
 
     /// Counts
-    static var assignmentCounts: Label { Label(.grades, 212) }
+    static var assignmentCounts: Label { Label(.grades, 225) }
 
     /// Excused
-    static var assignmentExcused: Label { Label(.grades, 213) }
+    static var assignmentExcused: Label { Label(.grades, 226) }
 
     /// Extra credit
-    static var assignmentExtraCredit: Label { Label(.grades, 214) }
+    static var assignmentExtraCredit: Label { Label(.grades, 227) }
 
     /// Never drop
-    static var assignmentNeverDrop: Label { Label(.grades, 215) }
+    static var assignmentNeverDrop: Label { Label(.grades, 228) }
 
     /// Due
-    static var assignmentDue: Label { Label(.grades, 216) }
+    static var assignmentDue: Label { Label(.grades, 229) }
 
     /// Entered as
-    static var assignmentEnteredAs: Label { Label(.grades, 217) }
+    static var assignmentEnteredAs: Label { Label(.grades, 230) }
 
     /// Number elsewhere
-    static var assignmentNumberElsewhere: Label { Label(.grades, 218) }
+    static var assignmentNumberElsewhere: Label { Label(.grades, 231) }
 
     /// As imported
-    static var assignmentAsImported: Label { Label(.grades, 219) }
+    static var assignmentAsImported: Label { Label(.grades, 232) }
 
     /// Assignment
-    static var assignment: Label { Label(.grades, 220) }
+    static var assignment: Label { Label(.grades, 233) }
 
     /// Assignments
-    static var assignments: Label { Label(.grades, 221) }
+    static var assignments: Label { Label(.grades, 234) }
 
     /// Algorithms
-    static var courseAlgorithms: Label { Label(.grades, 222) }
+    static var courseAlgorithms: Label { Label(.grades, 235) }
 
     /// Number
-    static var courseNumber: Label { Label(.grades, 223) }
+    static var courseNumber: Label { Label(.grades, 236) }
 
     /// CS 4349
-    static var courseCs4349: Label { Label(.grades, 224) }
+    static var courseCs4349: Label { Label(.grades, 237) }
 
     /// Professor
-    static var courseProfessor: Label { Label(.grades, 225) }
+    static var courseProfessor: Label { Label(.grades, 238) }
 
     /// Credits
-    static var courseCredits: Label { Label(.grades, 226) }
+    static var courseCredits: Label { Label(.grades, 239) }
 
     /// Leave out of the GPA
-    static var courseLeaveOutGpa: Label { Label(.grades, 227) }
+    static var courseLeaveOutGpa: Label { Label(.grades, 240) }
 
     /// Icon
-    static var courseIcon: Label { Label(.grades, 228) }
+    static var courseIcon: Label { Label(.grades, 241) }
 
     /// Colour
-    static var courseColour: Label { Label(.grades, 229) }
+    static var courseColour: Label { Label(.grades, 242) }
 
     /// Within a group
-    static var courseWithinAGroup: Label { Label(.grades, 230) }
+    static var courseWithinAGroup: Label { Label(.grades, 243) }
 
     /// Weights count
-    static var courseWeightsCount: Label { Label(.grades, 231) }
+    static var courseWeightsCount: Label { Label(.grades, 244) }
 
     /// Target, % or grade
-    static var courseTargetOrGrade: Label { Label(.grades, 232) }
+    static var courseTargetOrGrade: Label { Label(.grades, 245) }
 
     /// 92.5
-    static var course925: Label { Label(.grades, 233) }
+    static var course925: Label { Label(.grades, 246) }
 
     /// Grade scale
-    static var courseGradeScale: Label { Label(.grades, 234) }
+    static var courseGradeScale: Label { Label(.grades, 247) }
 
     /// Repeats
-    static var courseRepeats: Label { Label(.grades, 235) }
+    static var courseRepeats: Label { Label(.grades, 248) }
 
     /// The earlier one
-    static var courseTheEarlierOne: Label { Label(.grades, 236) }
+    static var courseTheEarlierOne: Label { Label(.grades, 249) }
 
     /// Course
-    static var course: Label { Label(.grades, 237) }
+    static var course: Label { Label(.grades, 250) }
 
     /// Courses
-    static var courseKindPlural: Label { Label(.grades, 238) }
+    static var courseKindPlural: Label { Label(.grades, 251) }
 
     /// Current
-    static var courseChoicesCurrent: Label { Label(.grades, 239) }
+    static var courseChoicesCurrent: Label { Label(.grades, 252) }
 
     /// Completed
-    static var courseChoicesCompleted: Label { Label(.grades, 240) }
+    static var courseChoicesCompleted: Label { Label(.grades, 253) }
 
     /// Archived
-    static var courseChoicesArchived: Label { Label(.grades, 241) }
+    static var courseChoicesArchived: Label { Label(.grades, 254) }
 
     /// Mean of percentages
-    static var courseChoicesMeanOfPercentages: Label { Label(.grades, 242) }
+    static var courseChoicesMeanOfPercentages: Label { Label(.grades, 255) }
 
     /// A grade
-    static var courseChoicesAGrade: Label { Label(.grades, 243) }
+    static var courseChoicesAGrade: Label { Label(.grades, 256) }
 
     /// By their sum
-    static var courseChoicesByTheirSum: Label { Label(.grades, 244) }
+    static var courseChoicesByTheirSum: Label { Label(.grades, 257) }
 
     /// Out of 100
-    static var courseChoicesOutOf100: Label { Label(.grades, 245) }
+    static var courseChoicesOutOf100: Label { Label(.grades, 258) }
 
     /// No weights
-    static var courseChoicesNoWeights: Label { Label(.grades, 246) }
+    static var courseChoicesNoWeights: Label { Label(.grades, 259) }
 
     /// Replaces it
-    static var courseChoicesReplacesIt: Label { Label(.grades, 247) }
+    static var courseChoicesReplacesIt: Label { Label(.grades, 260) }
 
     /// Both count
-    static var courseChoicesBothCount: Label { Label(.grades, 248) }
+    static var courseChoicesBothCount: Label { Label(.grades, 261) }
 
     /// Core, electives
-    static var courseGroupCoreElectives: Label { Label(.grades, 249) }
+    static var courseGroupCoreElectives: Label { Label(.grades, 262) }
 
     /// Type
-    static var courseGroupType: Label { Label(.grades, 250) }
+    static var courseGroupType: Label { Label(.grades, 263) }
 
     /// Courses at least
-    static var courseGroupCoursesAtLeast: Label { Label(.grades, 251) }
+    static var courseGroupCoursesAtLeast: Label { Label(.grades, 264) }
 
     /// Credits at least
-    static var courseGroupCreditsAtLeast: Label { Label(.grades, 252) }
+    static var courseGroupCreditsAtLeast: Label { Label(.grades, 265) }
 
     /// Course group
-    static var courseGroup: Label { Label(.grades, 253) }
+    static var courseGroup: Label { Label(.grades, 266) }
 
     /// Course groups
-    static var courseGroups: Label { Label(.grades, 254) }
+    static var courseGroups: Label { Label(.grades, 267) }
 
     /// Book
-    static var courseIconBook: Label { Label(.grades, 255) }
+    static var courseIconBook: Label { Label(.grades, 268) }
 
     /// Calculator
-    static var courseIconCalculator: Label { Label(.grades, 256) }
+    static var courseIconCalculator: Label { Label(.grades, 269) }
 
     /// Code
-    static var courseIconCode: Label { Label(.grades, 257) }
+    static var courseIconCode: Label { Label(.grades, 270) }
 
     /// Laboratory
-    static var courseIconLaboratory: Label { Label(.grades, 258) }
+    static var courseIconLaboratory: Label { Label(.grades, 271) }
 
     /// Globe
-    static var courseIconGlobe: Label { Label(.grades, 259) }
+    static var courseIconGlobe: Label { Label(.grades, 272) }
 
     /// Language
-    static var courseIconLanguage: Label { Label(.grades, 260) }
+    static var courseIconLanguage: Label { Label(.grades, 273) }
 
     /// Music
-    static var courseIconMusic: Label { Label(.grades, 261) }
+    static var courseIconMusic: Label { Label(.grades, 274) }
 
     /// Palette
-    static var courseIconPalette: Label { Label(.grades, 262) }
+    static var courseIconPalette: Label { Label(.grades, 275) }
 
     /// People
-    static var courseIconPeople: Label { Label(.grades, 263) }
+    static var courseIconPeople: Label { Label(.grades, 276) }
 
     /// Graph
-    static var courseIconGraph: Label { Label(.grades, 264) }
+    static var courseIconGraph: Label { Label(.grades, 277) }
 
     /// Health
-    static var courseIconHealth: Label { Label(.grades, 265) }
+    static var courseIconHealth: Label { Label(.grades, 278) }
 
     /// Law
-    static var courseIconLaw: Label { Label(.grades, 266) }
+    static var courseIconLaw: Label { Label(.grades, 279) }
 
     /// In progress
-    static var degreeInProgress: Label { Label(.grades, 267) }
+    static var degreeInProgress: Label { Label(.grades, 280) }
 
     /// Considering
-    static var degreeConsidering: Label { Label(.grades, 268) }
+    static var degreeConsidering: Label { Label(.grades, 281) }
 
     /// Dropped
-    static var degreeDropped: Label { Label(.grades, 269) }
+    static var degreeDropped: Label { Label(.grades, 282) }
 
     /// Computer Science
-    static var degreeComputerScience: Label { Label(.grades, 270) }
+    static var degreeComputerScience: Label { Label(.grades, 283) }
 
     /// Type
-    static var degreeType: Label { Label(.grades, 271) }
+    static var degreeType: Label { Label(.grades, 284) }
 
     /// Bachelor, minor
-    static var degreeBachelorMinor: Label { Label(.grades, 272) }
+    static var degreeBachelorMinor: Label { Label(.grades, 285) }
 
     /// Degree
-    static var degree: Label { Label(.grades, 273) }
+    static var degree: Label { Label(.grades, 286) }
 
     /// Degrees
-    static var degrees: Label { Label(.grades, 274) }
+    static var degrees: Label { Label(.grades, 287) }
 
     /// US 4.0, A to F
-    static var gradeScaleUs40F: Label { Label(.grades, 275) }
+    static var gradeScaleUs40F: Label { Label(.grades, 288) }
 
     /// US 4.0 with + and −
-    static var gradeScaleUs40With: Label { Label(.grades, 276) }
+    static var gradeScaleUs40With: Label { Label(.grades, 289) }
 
     /// US 4.3 with A+
-    static var gradeScaleUs43With: Label { Label(.grades, 277) }
+    static var gradeScaleUs43With: Label { Label(.grades, 290) }
 
     /// 100 points
-    static var gradeScale100Points: Label { Label(.grades, 278) }
+    static var gradeScale100Points: Label { Label(.grades, 291) }
 
     /// UK honours
-    static var gradeScaleUkHonours: Label { Label(.grades, 279) }
+    static var gradeScaleUkHonours: Label { Label(.grades, 292) }
 
     /// ECTS A to F
-    static var gradeScaleEctsAToF: Label { Label(.grades, 280) }
+    static var gradeScaleEctsAToF: Label { Label(.grades, 293) }
 
     /// German 1.0–5.0
-    static var gradeScaleGerman105: Label { Label(.grades, 281) }
+    static var gradeScaleGerman105: Label { Label(.grades, 294) }
 
     /// Italian 18–30
-    static var gradeScaleItalian1830: Label { Label(.grades, 282) }
+    static var gradeScaleItalian1830: Label { Label(.grades, 295) }
 
     /// My own
-    static var gradeScaleMyOwn: Label { Label(.grades, 283) }
+    static var gradeScaleMyOwn: Label { Label(.grades, 296) }
 
     /// Letter: from %, points
-    static var gradeScaleLetterFromPoints: Label { Label(.grades, 284) }
+    static var gradeScaleLetterFromPoints: Label { Label(.grades, 297) }
 
     /// A: 93 4.0
-    static var gradeScaleA9340: Label { Label(.grades, 285) }
+    static var gradeScaleA9340: Label { Label(.grades, 298) }
 
     /// My scale
-    static var gradeScaleMyScale: Label { Label(.grades, 286) }
+    static var gradeScaleMyScale: Label { Label(.grades, 299) }
 
     /// My scales
-    static var gradeScaleMyScales: Label { Label(.grades, 287) }
+    static var gradeScaleMyScales: Label { Label(.grades, 300) }
 
     /// Grade scale
-    static var gradeScale: Label { Label(.grades, 288) }
+    static var gradeScale: Label { Label(.grades, 301) }
 
     /// Grade settings
-    static var gradeScaleGradeSettings: Label { Label(.grades, 289) }
+    static var gradeScaleGradeSettings: Label { Label(.grades, 302) }
 
     /// Title
-    static var noteTitle: Label { Label(.grades, 290) }
+    static var noteTitle: Label { Label(.grades, 303) }
 
     /// Who to ask
-    static var noteWhoToAsk: Label { Label(.grades, 291) }
+    static var noteWhoToAsk: Label { Label(.grades, 304) }
 
     /// Text
-    static var noteText: Label { Label(.grades, 292) }
+    static var noteText: Label { Label(.grades, 305) }
 
     /// Tags
-    static var noteTags: Label { Label(.grades, 293) }
+    static var noteTags: Label { Label(.grades, 306) }
 
     /// exam, office hours
-    static var noteExamOfficeHours: Label { Label(.grades, 294) }
+    static var noteExamOfficeHours: Label { Label(.grades, 307) }
 
     /// Note
-    static var note: Label { Label(.grades, 295) }
+    static var note: Label { Label(.grades, 308) }
 
     /// Notes
-    static var notes: Label { Label(.grades, 296) }
+    static var notes: Label { Label(.grades, 309) }
 
     /// File name
-    static var noteFileName: Label { Label(.grades, 297) }
+    static var noteFileName: Label { Label(.grades, 310) }
 
     /// SHA-256
-    static var noteSha256: Label { Label(.grades, 298) }
+    static var noteSha256: Label { Label(.grades, 311) }
 
     /// Type
-    static var noteType: Label { Label(.grades, 299) }
+    static var noteType: Label { Label(.grades, 312) }
 
     /// Size
-    static var noteSize: Label { Label(.grades, 300) }
+    static var noteSize: Label { Label(.grades, 313) }
 
     /// Attachment
-    static var noteAttachment: Label { Label(.grades, 301) }
+    static var noteAttachment: Label { Label(.grades, 314) }
 
     /// Attachments
-    static var noteAttachments: Label { Label(.grades, 302) }
+    static var noteAttachments: Label { Label(.grades, 315) }
 
     /// From
-    static var studyTimeFrom: Label { Label(.grades, 303) }
+    static var studyTimeFrom: Label { Label(.grades, 316) }
 
     /// To
-    static var studyTimeTo: Label { Label(.grades, 304) }
+    static var studyTimeTo: Label { Label(.grades, 317) }
 
     /// Days
-    static var studyTimeDays: Label { Label(.grades, 305) }
+    static var studyTimeDays: Label { Label(.grades, 318) }
 
     /// Time slot
-    static var studyTimeTimeSlot: Label { Label(.grades, 306) }
+    static var studyTimeTimeSlot: Label { Label(.grades, 319) }
 
     /// Time slots
-    static var studyTimeTimeSlots: Label { Label(.grades, 307) }
+    static var studyTimeTimeSlots: Label { Label(.grades, 320) }
 
     /// Date
-    static var studyTimeDate: Label { Label(.grades, 308) }
+    static var studyTimeDate: Label { Label(.grades, 321) }
 
     /// Minutes
-    static var studyTimeMinutes: Label { Label(.grades, 309) }
+    static var studyTimeMinutes: Label { Label(.grades, 322) }
 
     /// Study time
-    static var studyTime: Label { Label(.grades, 310) }
+    static var studyTime: Label { Label(.grades, 323) }
 
     /// Study times
-    static var studyTimes: Label { Label(.grades, 311) }
+    static var studyTimes: Label { Label(.grades, 324) }
 
     /// Fall 2026
-    static var termFall2026: Label { Label(.grades, 312) }
+    static var termFall2026: Label { Label(.grades, 325) }
 
     /// First day
-    static var termFirstDay: Label { Label(.grades, 313) }
+    static var termFirstDay: Label { Label(.grades, 326) }
 
     /// Last day
-    static var termLastDay: Label { Label(.grades, 314) }
+    static var termLastDay: Label { Label(.grades, 327) }
 
     /// Term
-    static var term: Label { Label(.grades, 315) }
+    static var term: Label { Label(.grades, 328) }
 
     /// Terms
-    static var terms: Label { Label(.grades, 316) }
+    static var terms: Label { Label(.grades, 329) }
 
     /// Exams
-    static var weightGroupExams: Label { Label(.grades, 317) }
+    static var weightGroupExams: Label { Label(.grades, 330) }
 
     /// Drop lowest
-    static var weightGroupDropLowest: Label { Label(.grades, 318) }
+    static var weightGroupDropLowest: Label { Label(.grades, 331) }
 
     /// Drop highest
-    static var weightGroupDropHighest: Label { Label(.grades, 319) }
+    static var weightGroupDropHighest: Label { Label(.grades, 332) }
 
     /// Weight group
-    static var weightGroup: Label { Label(.grades, 320) }
+    static var weightGroup: Label { Label(.grades, 333) }
 
     /// Weight groups
-    static var weightGroupKindPlural: Label { Label(.grades, 321) }
+    static var weightGroupKindPlural: Label { Label(.grades, 334) }
 
     /// Homework
-    static var groupGuessHomework: Label { Label(.grades, 322) }
+    static var groupGuessHomework: Label { Label(.grades, 335) }
 
     /// Quizzes
-    static var groupGuessQuizzes: Label { Label(.grades, 323) }
+    static var groupGuessQuizzes: Label { Label(.grades, 336) }
 
     /// Tests
-    static var groupGuessTests: Label { Label(.grades, 324) }
+    static var groupGuessTests: Label { Label(.grades, 337) }
 
     /// Exams
-    static var groupGuessExams: Label { Label(.grades, 325) }
+    static var groupGuessExams: Label { Label(.grades, 338) }
 
     /// Labs
-    static var groupGuessLabs: Label { Label(.grades, 326) }
+    static var groupGuessLabs: Label { Label(.grades, 339) }
 
     /// Attendance
-    static var groupGuessAttendance: Label { Label(.grades, 327) }
+    static var groupGuessAttendance: Label { Label(.grades, 340) }
 
     /// Projects
-    static var groupGuessProjects: Label { Label(.grades, 328) }
+    static var groupGuessProjects: Label { Label(.grades, 341) }
 
     /// Essays
-    static var groupGuessEssays: Label { Label(.grades, 329) }
+    static var groupGuessEssays: Label { Label(.grades, 342) }
 
     /// Discussions
-    static var groupGuessDiscussions: Label { Label(.grades, 330) }
+    static var groupGuessDiscussions: Label { Label(.grades, 343) }
 
     /// This term
-    static var sampleThisTerm: Label { Label(.grades, 331) }
+    static var sampleThisTerm: Label { Label(.grades, 344) }
 
     /// Computer Science
-    static var sampleComputerScience: Label { Label(.grades, 332) }
+    static var sampleComputerScience: Label { Label(.grades, 345) }
 
     /// Operating Systems
-    static var sampleOperatingSystems: Label { Label(.grades, 333) }
+    static var sampleOperatingSystems: Label { Label(.grades, 346) }
 
     /// Core courses
-    static var sampleCoreCourses: Label { Label(.grades, 334) }
+    static var sampleCoreCourses: Label { Label(.grades, 347) }
 
     /// Algorithms
-    static var sampleAlgorithms: Label { Label(.grades, 335) }
+    static var sampleAlgorithms: Label { Label(.grades, 348) }
 
     /// Attendance
-    static var sampleAttendance: Label { Label(.grades, 336) }
+    static var sampleAttendance: Label { Label(.grades, 349) }
 
     /// Homework
-    static var sampleHomework: Label { Label(.grades, 337) }
+    static var sampleHomework: Label { Label(.grades, 350) }
 
     /// Exams
-    static var sampleExams: Label { Label(.grades, 338) }
+    static var sampleExams: Label { Label(.grades, 351) }
 
     /// Competitive Programming
-    static var sampleCompetitiveProgramming: Label { Label(.grades, 339) }
+    static var sampleCompetitiveProgramming: Label { Label(.grades, 352) }
 
     /// Contests
-    static var sampleContests: Label { Label(.grades, 340) }
+    static var sampleContests: Label { Label(.grades, 353) }
 
     /// Problem sets
-    static var sampleProblemSets: Label { Label(.grades, 341) }
+    static var sampleProblemSets: Label { Label(.grades, 354) }
 
     /// Participation
-    static var sampleParticipation: Label { Label(.grades, 342) }
+    static var sampleParticipation: Label { Label(.grades, 355) }
 
     /// Linear Algebra I
-    static var sampleLinearAlgebraI: Label { Label(.grades, 343) }
+    static var sampleLinearAlgebraI: Label { Label(.grades, 356) }
 
     /// All points
-    static var sampleAllPoints: Label { Label(.grades, 344) }
+    static var sampleAllPoints: Label { Label(.grades, 357) }
 
     /// a grade of another scale, doesn’t count
-    static var foreignGrade: Label { Label(.grades, 345) }
+    static var foreignGrade: Label { Label(.grades, 358) }
 
     /// out of 0 it has no percentage to average, doesn’t count
-    static var noPercentage: Label { Label(.grades, 346) }
+    static var noPercentage: Label { Label(.grades, 359) }
 
     /// Excuse
-    static var excuse: Label { Label(.grades, 347) }
+    static var excuse: Label { Label(.grades, 360) }
 
     /// Not excused
-    static var notExcused: Label { Label(.grades, 348) }
+    static var notExcused: Label { Label(.grades, 361) }
 
     /// Count it
-    static var count: Label { Label(.grades, 349) }
+    static var count: Label { Label(.grades, 362) }
 
     /// Don’t count
-    static var dontCount: Label { Label(.grades, 350) }
+    static var dontCount: Label { Label(.grades, 363) }
 
     /// what is graded has no weight or no points
-    static var courseWhatGradedHasNo: Label { Label(.grades, 351) }
+    static var courseWhatGradedHasNo: Label { Label(.grades, 364) }
 
     /// All groups
-    static var allGroups: Label { Label(.grades, 352) }
+    static var allGroups: Label { Label(.grades, 365) }
 
     /// Save and next
-    static var editSheetsSaveAndNext: Label { Label(.grades, 353) }
+    static var editSheetsSaveAndNext: Label { Label(.grades, 366) }
 
     /// bytes
-    static var fileBytes: Label { Label(.grades, 354) }
+    static var fileBytes: Label { Label(.grades, 367) }
 
     /// Files
-    static var files: Label { Label(.grades, 355) }
+    static var files: Label { Label(.grades, 368) }
 
     /// Photos, PDFs, anything up to 25 MB each; they stay with the note, also offline.
-    static var filesHint: Label { Label(.grades, 356) }
+    static var filesHint: Label { Label(.grades, 369) }
 
     /// A file may have at most 25 MB, and all together 30 MB. Choose smaller ones, or fewer.
-    static var fileTooLarge: Label { Label(.grades, 357) }
+    static var fileTooLarge: Label { Label(.grades, 370) }
 
     /// Nothing found.
-    static var nothingFound: Label { Label(.grades, 358) }
+    static var nothingFound: Label { Label(.grades, 371) }
 
     /// As a table
-    static var graphAsATable: Label { Label(.grades, 359) }
+    static var graphAsATable: Label { Label(.grades, 372) }
 
     /// Week of
-    static var weekOf: Label { Label(.grades, 360) }
+    static var weekOf: Label { Label(.grades, 373) }
 
     /// Study time against result
-    static var studyAndResult: Label { Label(.grades, 361) }
+    static var studyAndResult: Label { Label(.grades, 374) }
 
     /// Study time and result of each assignment
-    static var studyForEach: Label { Label(.grades, 362) }
+    static var studyForEach: Label { Label(.grades, 375) }
 
     /// Work in weight groups
-    static var grouping: Label { Label(.grades, 363) }
+    static var grouping: Label { Label(.grades, 376) }
 
     /// Put work into groups
-    static var sortIntoGroups: Label { Label(.grades, 364) }
+    static var sortIntoGroups: Label { Label(.grades, 377) }
 
     /// Groups are suggested by the names. Nothing is saved until you save.
-    static var groupingHint: Label { Label(.grades, 365) }
+    static var groupingHint: Label { Label(.grades, 378) }
 
     /// In no group; this one is suggested
-    static var suggestedGroup: Label { Label(.grades, 366) }
+    static var suggestedGroup: Label { Label(.grades, 379) }
 
     /// Move what is ticked
-    static var moveTicked: Label { Label(.grades, 367) }
+    static var moveTicked: Label { Label(.grades, 380) }
 
     /// To
-    static var toGroup: Label { Label(.grades, 368) }
+    static var toGroup: Label { Label(.grades, 381) }
 
     /// Or to a new group
-    static var orNewGroup: Label { Label(.grades, 369) }
+    static var orNewGroup: Label { Label(.grades, 382) }
 
     /// Move
-    static var moveThem: Label { Label(.grades, 370) }
+    static var moveThem: Label { Label(.grades, 383) }
 
     /// All work is in no group, so there is no grade yet.
-    static var allLoose: Label { Label(.grades, 371) }
+    static var allLoose: Label { Label(.grades, 384) }
 
     /// Reached is the grade that the course shows: the nearest to its mean, between two the worse.
-    static var needReachedByNearest: Label { Label(.grades, 372) }
+    static var needReachedByNearest: Label { Label(.grades, 385) }
 
     /// Reached is the grade that the course shows: its mean cut after the first decimal, 1.79 as 1.7.
-    static var needReachedByCutting: Label { Label(.grades, 373) }
+    static var needReachedByCutting: Label { Label(.grades, 386) }
 
     /// Reached is the grade that the course shows: its mean rounded, 28.5 as 29; 18 passes from 18.
-    static var needReachedByRounding: Label { Label(.grades, 374) }
+    static var needReachedByRounding: Label { Label(.grades, 387) }
 
     /// And on everything else that is open, as a grade
-    static var otherwiseGrade: Label { Label(.grades, 375) }
+    static var otherwiseGrade: Label { Label(.grades, 388) }
 
     /// Plan next term
-    static var planTerm: Label { Label(.grades, 376) }
+    static var planTerm: Label { Label(.grades, 389) }
 
     /// No course of this degree is planned yet.
-    static var nothingPlanned: Label { Label(.grades, 377) }
+    static var nothingPlanned: Label { Label(.grades, 390) }
 
     /// –
-    static var recordNone: Label { Label(.grades, 378) }
+    static var recordNone: Label { Label(.grades, 391) }
 
     /// not passed
-    static var notPassed: Label { Label(.grades, 379) }
+    static var notPassed: Label { Label(.grades, 392) }
 
     /// As a table
-    static var termsAsATable: Label { Label(.grades, 380) }
+    static var termsAsATable: Label { Label(.grades, 393) }
 
     /// Open a course and add its time slots under Time.
-    static var timetableOpenCourseAddIts: Label { Label(.grades, 381) }
+    static var timetableOpenCourseAddIts: Label { Label(.grades, 394) }
 
     /// Nothing here has a score with points, so the group has no percentage.
-    static var workNothingHereHasScore: Label { Label(.grades, 382) }
+    static var workNothingHereHasScore: Label { Label(.grades, 395) }
 
     /// The mean of all grades.
-    static var meanOfGrades: Label { Label(.grades, 383) }
+    static var meanOfGrades: Label { Label(.grades, 396) }
 
     /// is { $part } of the grade
     static func gradeCounts(_ part: String) -> Label {
-        Label(.grades, 384, [.text(part)])
+        Label(.grades, 397, [.text(part)])
     }
 
     /// { $name } (new)
     static func newGroup(_ name: String) -> Label {
-        Label(.grades, 385, [.text(name)])
+        Label(.grades, 398, [.text(name)])
     }
 
     /// Group of { $name }
     static func groupOf(_ name: String) -> Label {
-        Label(.grades, 386, [.text(name)])
+        Label(.grades, 399, [.text(name)])
     }
 
     /// These courses repeat each other: { $names }. The oldest is taken for the first try.
     static func circle(_ names: String) -> Label {
-        Label(.grades, 387, [.text(names)])
+        Label(.grades, 400, [.text(names)])
     }
 
     /// Bars: study time a week, the highest { $most }. Line: the course at the week’s end.
     static func studyAndResultLegend(_ most: String) -> Label {
-        Label(.grades, 388, [.text(most)])
+        Label(.grades, 401, [.text(most)])
     }
 
     /// Edit { $name }
     static func editFile(_ name: String) -> Label {
-        Label(.grades, 389, [.text(name)])
+        Label(.grades, 402, [.text(name)])
     }
 
     /// Name
-    static var labelName: Label { Label(.grades, 390) }
+    static var labelName: Label { Label(.grades, 403) }
 
     /// Description
-    static var labelDescription: Label { Label(.grades, 391) }
+    static var labelDescription: Label { Label(.grades, 404) }
 
     /// Status
-    static var labelStatus: Label { Label(.grades, 392) }
+    static var labelStatus: Label { Label(.grades, 405) }
 
     /// { $title }: score removed
     static func ungraded(_ title: String) -> Label {
-        Label(.grades, 393, [.text(title)])
+        Label(.grades, 406, [.text(title)])
     }
 
     /// is a circle; a course can only repeat one that was taken before it.
-    static var repeatsInCircle: Label { Label(.grades, 394) }
+    static var repeatsInCircle: Label { Label(.grades, 407) }
 
     /// has the same letter twice; each may stand once.
-    static var letterTwice: Label { Label(.grades, 395) }
+    static var letterTwice: Label { Label(.grades, 408) }
 
     /// has two letters from the same percentage; each needs its own.
-    static var thresholdTwice: Label { Label(.grades, 396) }
+    static var thresholdTwice: Label { Label(.grades, 409) }
 
     /// may be a name, or “{ $name }” with the result { $score }. Write “{ $whole }” for the name, “{ $parted }” for the result.
     static func twoReadings(name: String, score: String, whole: String, parted: String) -> Label {
-        Label(.grades, 397, [.text(name), .text(score), .text(whole), .text(parted)])
+        Label(.grades, 410, [.text(name), .text(score), .text(whole), .text(parted)])
     }
 
     /// doesn’t say whether day or month comes first; write it as 2026-09-14 or 14.09.2026.
-    static var whichDate: Label { Label(.grades, 398) }
+    static var whichDate: Label { Label(.grades, 411) }
 
     /// is not a score, such as 18, 18/20, 90% or a letter of the scale.
-    static var noScore: Label { Label(.grades, 399) }
+    static var noScore: Label { Label(.grades, 412) }
 
     /// is not a grade from { $from } to { $to }; points need their total: 18/20, or 90%.
     static func noGrade(from: Label, to: Label) -> Label {
-        Label(.grades, 400, [.label(from), .label(to)])
+        Label(.grades, 413, [.label(from), .label(to)])
     }
 
     /// would be a grade here, as { $from } to { $to } are; write a grade without a percent sign.
     static func isGrade(from: Label, to: Label) -> Label {
-        Label(.grades, 401, [.label(from), .label(to)])
+        Label(.grades, 414, [.label(from), .label(to)])
     }
 
     /// Grades
-    static var door: Label { Label(.grades, 402) }
+    static var door: Label { Label(.grades, 415) }
 
     /// Where the course stands, and what is still needed.
-    static var doorLine: Label { Label(.grades, 403) }
+    static var doorLine: Label { Label(.grades, 416) }
 
     /// Add a course
-    static var doorStep: Label { Label(.grades, 404) }
+    static var doorStep: Label { Label(.grades, 417) }
 
     /// Add “{ $work }” to { $course }
     static func addToCourse(work: String, course: String) -> Label {
-        Label(.grades, 405, [.text(work), .text(course)])
+        Label(.grades, 418, [.text(work), .text(course)])
     }
 
     /// score { $score }
     static func offerScore(_ score: String) -> Label {
-        Label(.grades, 406, [.text(score)])
+        Label(.grades, 419, [.text(score)])
     }
 
     /// in “{ $group }”
     static func offerGroup(_ group: String) -> Label {
-        Label(.grades, 407, [.text(group)])
+        Label(.grades, 420, [.text(group)])
     }
 
     /// in “{ $group }”, { $share }
     static func offerShare(group: String, share: String) -> Label {
-        Label(.grades, 408, [.text(group), .text(share)])
+        Label(.grades, 421, [.text(group), .text(share)])
     }
 
     /// in “{ $group }”, whose weight is { $weight }
     static func offerWeight(group: String, weight: String) -> Label {
-        Label(.grades, 409, [.text(group), .text(weight)])
+        Label(.grades, 422, [.text(group), .text(weight)])
     }
 
     /// { $share }: not in a weight group yet
     static func offerNoGroup(_ share: String) -> Label {
-        Label(.grades, 410, [.text(share)])
+        Label(.grades, 423, [.text(share)])
     }
 
     /// Set up a weight group of { $share } in { $course }
     static func offerMakeGroup(share: String, course: String) -> Label {
-        Label(.grades, 411, [.text(share), .text(course)])
+        Label(.grades, 424, [.text(share), .text(course)])
     }
 
     /// First add a course for “{ $work }”
     static func offerFirstCourse(_ work: String) -> Label {
-        Label(.grades, 412, [.text(work)])
+        Label(.grades, 425, [.text(work)])
     }
 
     /// Give “{ $work }” in { $course } the score { $score }
     static func offerOpen(work: String, course: String, score: String) -> Label {
-        Label(.grades, 413, [.text(work), .text(course), .text(score)])
+        Label(.grades, 426, [.text(work), .text(course), .text(score)])
     }
 }
 
@@ -1366,7 +1407,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000700;00@00K00Y00h02;03N03_03l04304;04B04G04P04d04j05305;05F05P05\\06f07107@07U09109=0:\\0:i0;a0;o0<90=N0=V0=f0>70>G0>O0>\\0>j0?20?B0?J0?T0?a0@10@=0@g0A50A]0Am0BT0B^0Bb0Bg0Bn0C90C]0Co0DE0DS0Db0F?0G40G;0GF0GQ0G[0Gc0H20HH0HU0IC0IR0J`0Je0Jo0K70K?0KG0KU0Kf0L20M<0MO0MY0M`0Mg0N00N=0ON0OY0Oc0Ok0P90PC0PX0QR0QZ0Qh0R10RE0RZ0Re0S30S?0Se0T30T70T>0TE0TU0T\\0Tc0U?0UK0US0UZ0V80VD0VP0VV0WD0Wo0X`0YU0ZQ0[80\\40\\n0^<0^g0a00bD0cA0d_0eT0fC0fg0gZ0hT0iV0jg0k70l00l90lK0mC0n`10;11@13_15415n17C18c19h1;V1<R1=k1?E1@H1BF1CY1DG1EQ1F61Fn1H21HV1JG1K>1LL1Nl1O11OB1OJ1P51Q11Q<1Q@1QJ1RR1RZ1S\\1Sf1T31T;1TE1TP1UF1U^1VX1WF1WZ1X<1Y61Z91ZK1[D1\\11\\D1\\L1]11]M1^m1`41aJ1aU1a\\1ac1aj1b21b?1bJ1bN1bY1bj1c61cA1cM1cX1c_1cg1d11d91dN1dS1dZ1di1e71eJ1eO1e[1ec1f31f:1fB1fJ1fT1f]1g11g91gF1gQ1g\\1gh1h31hC1hH1hY1hj1i71iE1iJ1iU1iZ1ie1ik1j41j:1jB1jI1jO1jV1jZ1jf1k21k:1kK1kP1k`1kg1ko1l>1lT1lc1ln1m91mE1mV1mf1mm1nD1nN1nW1na1nm1o<1oB1oM1oR1oW1oj1oo20520?20G20L20Q20\\20h20m21021521?21J21O21W21b21n22822B22K22P22V22\\22h23523B23P23Y23a23g23m24224=24F24M24Y24c25425F25S25^25i26226826P26Y26f27427E27P28:29429;29G29P29^2:H2:S2:a2:g2:m2<=2=S2=b2=m2>52>O2?82?N2?c2@g2AJ2A^2Aa2B32B82Bk2DG2Ef2GC2H32HB2Hk2Ho2I:2IE2J62K<2KT2Kg2L02L<2MH2NW2N_2Nd2O02O72OI2PM2Q=2R;2S`2U62V72W=2XK2XR2YE2YR2Ye2Yn2Z:2ZJ2Zj2[H2[j2\\J2\\k",
+                    index: "00000700;00@00K00Y00h02;03N03_03l04304;04B04G04P04d04j05305;05F05P05\\06f07107@07U09109=0:\\0:i0;a0;o0<90=N0=V0=f0>70>G0>O0>\\0>j0?20?B0?J0?T0?a0@10@=0@g0A50A]0Am0BT0B^0Bb0Bg0Bn0C90C]0Co0DE0DS0Db0F?0G40G;0GF0GQ0GY0Gh0H>0HK0I90IH0JV0J[0Je0Jm0K50K=0KK0K\\0Kh0M20ME0MO0MV0M]0Mf0N30OD0OO0OY0Oe0P50P?0PO0P^0Pn0Q80QA0QM0QX0Qj0R;0RF0RN0R\\0Rf0S;0T50T=0TK0TT0Th0U=0UH0UV0Ub0V10VW0Ve0Vi0W00W70WG0WN0WU0X10X=0XE0XL0Xj0Y60YB0YH0Z60Za0[R0\\G0]C0]j0^f0_`0`n0aY0cb0e60f30gQ0hF0i50iY0jL0kF0lH0mY0mi0nb0nk0o=10511R12m14216Q17f18`1:51;U1<Z1>H1?D1@]1B71C:1E81FK1G91HC1Hh1I`1Jd1KH1M91N01O>1Q^1Qc1R41R<1Rg1Sc1Sn1T21T<1UD1UL1VN1VX1Ve1Vm1W71WB1X81XP1YJ1Z81ZL1Zn1[h1\\k1]=1^61^c1_61_>1_c1`?1a_1bf1d<1dG1dN1dU1d\\1dd1e11e<1e@1eK1e\\1eh1f31f?1fJ1fQ1fY1fc1fk1g@1gE1gL1g[1gi1h<1hA1hM1hU1he1hl1i41i<1iF1iO1ic1ik1j81jC1jN1jZ1je1k51k:1kK1k\\1ki1l71l<1lG1lL1lW1l]1lf1ll1m41m;1mA1mH1mL1mX1md1ml1n=1nB1nR1nY1na1o01oF1oU1o`1ok20720H20X20_21621@21I21S21_21n22422?22D22I22\\22a22g23123923>23C23N23Z23_23b23g24124<24A24I24T24`24j25425=25B25H25N25Z25g26426B26K26S26Y26_26d26o27827?27K27U27f28828E28P28[28d28j29B29K29X29f2:72:B2:l2;f2;m2<92<B2<P2=:2=E2=S2=Y2=_2>o2@E2@T2@_2@g2AA2Aj2B@2BU2CY2D<2DP2DS2De2Dj2E]2G92HX2J52Je2K42K]2Ka2Kl2L72Lh2Mn2NF2NY2Nb2Nn2P:2QI2QQ2QV2Qb2Qi2R;2S?2So2Tm2VR2Wh2Xi2Yo2[=2[D2\\72\\D2\\W2\\`2\\l2]<2]\\2^:2^\\2_<2_]",
                     patterns: """
                         Grades
                         GPA
@@ -1436,7 +1477,6 @@ extension Catalogue {
                         So far
                         With zeros
                         In no term
-                        All terms
                         Planner
                         The GPA I want
                         Credits still to come
@@ -1462,6 +1502,19 @@ extension Catalogue {
                         Keep what is worth remembering: office hours, whom to ask, what the exam covers.
                         Study time
                         Time slot
+                        Edit course
+                        Edit assignment
+                        Edit note
+                        Edit attachment
+                        Edit time slot
+                        Edit study time
+                        Edit term
+                        New term
+                        Edit degree
+                        New degree
+                        Edit course group
+                        New course group
+                        Edit scale
                         Studied
                         When it meets
                         Timetable
@@ -1475,6 +1528,7 @@ extension Catalogue {
                         Each group
                         Minutes a day
                         GPA by term
+                        GPA \u{1}0 over \u{1}1
                         A graph needs two graded assignments.
                         Import grades
                         All
@@ -1785,7 +1839,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00C00N00[00l02I03o04C04S04Z04a04h04m05605G05S05[05a05g06006A07R07Z07g08?09Y09i0;Q0;f0<b0=70=C0>h0?30?M0?`0?m0@:0@G0@V0@c0A40A;0AF0AS0A`0Aj0BS0Be0CK0C]0D<0DD0DI0DL0DS0Df0ER0Ef0F80FB0FV0H70I00I70IB0IP0I^0Ie0J80JY0Jm0Kh0L>0MK0MR0MY0Ma0Mg0N10N=0NM0NX0O[0Ok0P60P=0PB0PM0P`0R20R;0RB0RJ0R^0Rj0S?0T<0TP0Ta0Tk0UB0U\\0Uh0V70VK0W@0WR0WW0W`0Wh0X80X@0XK0Xj0Y70Y@0YK0Ye0Z50Z@0ZF0[40[_0\\U0]H0^L0_60`40`i0b60b^0e70fF0gN0hm0i\\0jE0k50kg0ln0mh0o;0oN10F10Q10f11b13D14l15g18M19[1:T1;m1=L1>T1@G1AC1BX1Cn1E;1GU1I61Ib1Jf1KF1L;1M>1Mb1Oh1P]1QY1TO1TU1Ti1U21Uk1Vg1W81W<1WI1X^1Xk1Z41Z>1ZJ1ZQ1ZW1Z]1[[1[o1\\`1]Z1]o1^R1_Q1`]1`m1af1bK1b]1bd1cC1cd1eA1fE1gg1h01h91h=1hD1hQ1h^1hl1i41iD1iV1ie1im1j61jB1jI1jQ1j[1jk1kD1kK1kQ1kh1l91lK1lP1l[1lf1m81m=1mC1mK1mR1mY1mm1n71nH1nP1nV1nb1o01o>1oB1oS1on20920E20J20R20W20]20d20l21221:21C21I21T21Z21c21m22922D22H22\\22h23623G23]23l24724G24T24f25:25A25T25^25k26926D26W26]26k27027>27T27Z27b27l28428828@28G28P28T28X28]28d28l29229:29C29N29b29m2:92:B2:K2:U2:l2;<2;C2;K2;T2;[2;a2;k2<12<=2<F2<P2<]2<m2=82=H2=U2=a2=m2>62>@2>Z2>f2?72?A2?S2?_2@F2AF2AT2Ag2Ao2B=2Bk2C82CK2CQ2CY2Dc2F>2FO2F[2Fd2G:2G[2H:2HS2I]2JB2J[2J^2K72KC2L?2Me2OQ2Q42QZ2R42Rd2Rh2S82SD2T>2UL2Ud2V:2VC2VQ2W]2Xj2Y82Y=2YJ2YQ2Yh2Zf2[`2\\e2^X2_f2`g2b42c?2cE2d02d=2dX2dd2e02e@2e[2f52fQ2g72g]",
+                    index: "00000600>00C00N00[00l02I03o04C04S04Z04a04h04m05605G05S05[05a05g06006A07R07Z07g08?09Y09i0;Q0;f0<b0=70=C0>h0?30?M0?`0?m0@:0@G0@V0@c0A40A;0AF0AS0A`0Aj0BS0Be0CK0C]0D<0DD0DI0DL0DS0Df0ER0Ef0F80FB0FV0H70I00I70IB0IP0IW0Ij0JK0J_0KZ0L00M=0MD0MK0MS0MY0Mc0Mo0N?0NJ0OM0O]0Oh0Oo0P40P?0PR0Qd0Qm0R40RD0RW0Rh0S:0SL0S`0T40TC0TZ0Tl0UB0UR0Uc0Uk0V?0VK0V`0W]0X10XB0XL0Xc0Y=0YI0YX0Yl0Z@0[50[G0[L0[U0[]0[m0\\50\\@0\\_0\\l0]50]@0]Z0]j0^50^;0^i0_T0`J0a=0bA0bk0ci0d^0ek0fS0hl0j;0kC0lb0mQ0n:0nj0o\\10c11]13013C14;14F14[15W17918a19\\1<B1=P1>I1?b1AA1BI1D<1E81FM1Gc1I01KJ1Lk1MW1N[1O;1P01Q31QW1S]1TR1UN1XD1XJ1X^1Xg1Y`1Z\\1Zm1[11[>1\\S1\\`1]i1^31^?1^F1^L1^R1_P1_d1`U1aO1ad1bG1cF1dR1db1e[1f@1fR1fY1g81gY1i61j:1k\\1ke1kn1l21l91lF1lS1la1li1m91mK1mZ1mb1mk1n71n>1nF1nP1n`1o91o@1oF1o]1on20@20E20P20[20m21221821@21G21N21b21l22=22E22K22W22e23323723H23c23n24:24?24G24L24R24Y24a24g24o25825>25I25O25X25b25n26926=26Q26]26k27<27R27a27l28<28I28[28o29629I29S29`29n2:92:L2:R2:`2:e2;32;I2;O2;W2;a2;i2;m2<52<<2<E2<I2<M2<R2<Y2<a2<g2<o2=82=C2=W2=b2=n2>72>@2>J2>a2?12?82?@2?I2?P2?V2?`2?f2@22@;2@E2@R2@b2@m2A=2AJ2AV2Ab2Ak2B52BO2B[2Bl2C62CH2CT2D;2E;2EI2E\\2Ed2F22F`2Fm2G@2GF2GN2HX2J32JD2JP2JY2Jo2KP2Ko2LH2MR2N72NP2NS2Nl2O82P42QZ2SF2Ti2UO2Ui2VY2V]2Vm2W92X32YA2YY2Yo2Z82ZF2[R2\\_2\\m2]22]?2]F2]]2^[2_U2`Z2bM2c[2d\\2ei2g42g:2ge2h22hM2hY2he2i52iP2ij2jF2jl2kR",
                     patterns: """
                         Noten
                         Schnitt
@@ -1855,7 +1909,6 @@ extension Catalogue {
                         Bisher
                         Mit Nullen
                         Ohne Semester
-                        Alle Semester
                         Planer
                         Mein Wunschschnitt
                         Leistungspunkte, die noch kommen
@@ -1881,6 +1934,19 @@ extension Catalogue {
                         Behalte, was wichtig ist: Sprechstunden, wen man fragt, was in der Klausur kommt.
                         Lernzeit
                         Termin
+                        Kurs bearbeiten
+                        Aufgabe bearbeiten
+                        Notiz bearbeiten
+                        Anhang bearbeiten
+                        Termin bearbeiten
+                        Lernzeit bearbeiten
+                        Semester bearbeiten
+                        Neues Semester
+                        Studiengang bearbeiten
+                        Neuer Studiengang
+                        Kursgruppe bearbeiten
+                        Neue Kursgruppe
+                        Skala bearbeiten
                         Gelernt
                         Wann er stattfindet
                         Stundenplan
@@ -1894,6 +1960,7 @@ extension Catalogue {
                         Jede Gruppe
                         Minuten am Tag
                         Schnitt je Semester
+                        Schnitt \u{1}0 über \u{1}1
                         Für eine Grafik braucht es zwei bewertete Aufgaben.
                         Noten importieren
                         Alle
@@ -2204,7 +2271,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500;00A00M00Y00f02?03`04704J04T04_04g04m05505E05L05S05X05a05k06807C07K07Y08309C09Y0;30;D0;o0<=0<J0=f0=o0>E0>[0>e0?20?@0?M0?U0?h0@30@A0@Q0@c0A40A`0B10BQ0B[0C@0CH0CL0CO0CU0C]0DG0DY0Dl0E>0EN0Fj0Gb0Gi0H60HD0HT0Hb0I60IM0I\\0JO0Jf0L=0LC0LL0LY0L_0Lg0M:0MQ0M`0Nj0O90OE0OK0OP0O[0Oh0Q=0QD0QK0QR0Qb0R50RL0S30SA0SU0Sd0T50TH0TT0Te0U70Ud0V10V70VA0VF0VU0V\\0Vh0WF0WS0W\\0We0XN0XY0Xf0Xm0YY0Z;0Zf0[X0\\\\0]@0^00^f0`90`Y0bk0d70dl0fH0fl0gX0h=0i70j>0k60lD0lU0mG0mV0mf0na10@11S12L14_15c16f17n19@1:K1;i1<n1>E1?V1@V1Bd1D<1Dc1Ed1FJ1GA1HB1Hj1Ji1Kd1Li1OL1OQ1O_1Oi1PZ1QW1Qe1Qk1R51SG1SR1U71UA1UM1US1U^1Ui1W91WN1XF1Y71YI1Yh1Ze1\\71\\M1]=1]c1^21^;1^Z1_51`Q1aU1bk1c71c@1cC1cI1cV1cd1d11d:1dH1dW1df1dn1e61e@1eG1eO1eW1e_1ek1f11f81fE1fT1fh1fm1g<1gC1gW1g]1gc1gk1h41h=1hK1hS1hd1hk1i71iF1iW1ic1ih1j61jF1jV1jf1jl1k91k@1kL1kR1kY1k`1kj1l21l:1lA1lI1lR1la1lm1m91m>1mE1mU1me1n71nK1nZ1nd1o01o>1oP1oa1ok20=20G20W20g21621L21S21b21h22222822=22B22P22X22]22h23123:23@23E23L23S23Y23^23e23l24324@24M24[24c24k25125C25U25\\25c25l26126626<26H26Q26Z26`26l27;27G27Y27k28528>28G28M28h28m29629E29W29e2:I2;=2;H2;Y2;_2;k2<T2<c2=42=92=>2>J2?e2@72@D2@R2@e2AH2Aa2B<2CH2Cm2DG2DJ2D_2Df2Eh2GB2H`2J>2Jk2KI2L?2LC2LP2L]2MM2NR2Nl2O@2OK2OX2Pk2R72RC2RH2RT2RZ2Rk2Sf2Te2Ub2W?2XR2YP2ZZ2[h2[m2\\_2]12]F2]N2]X2]f2^<2^X2_42_W2`5",
+                    index: "00000500;00A00M00Y00f02?03`04704J04T04_04g04m05505E05L05S05X05a05k06807C07K07Y08309C09Y0;30;D0;o0<=0<J0=f0=o0>E0>[0>e0?20?@0?M0?U0?h0@30@A0@Q0@c0A40A`0B10BQ0B[0C@0CH0CL0CO0CU0C]0DG0DY0Dl0E>0EN0Fj0Gb0Gi0H60HD0HR0Hf0I=0IL0J?0JV0Km0L30L<0LI0LO0LW0Lj0MA0MP0NZ0Ni0O50O;0O@0OK0OX0Pm0Q40Q;0QJ0Q[0Qi0R;0RK0R[0Rl0S:0SS0Si0TB0TX0Tg0Tn0U>0UQ0Uh0VO0V]0W10W@0WQ0Wd0X00XA0XS0Xb0YO0Y\\0Yb0Yl0Z10Z@0ZG0ZS0[10[>0[G0[P0\\90\\D0\\Q0\\X0]D0]f0^Q0_C0`G0`k0a[0bQ0cd0dD0fV0gb0hW0j30jW0kC0kh0lb0mi0na0oo10@11211A11Q12L13k15>16718J19N1:Q1;Y1<k1>61?T1@Y1B01CA1DA1FO1Gg1HN1IO1J51Jl1Km1LU1NT1OO1PT1S71S<1SJ1ST1TE1UB1UP1UV1U`1W21W=1Xb1Xl1Y81Y>1YI1YT1Zd1[91\\11\\b1]41]S1^P1_b1`81`h1aN1a]1af1bE1b`1d<1e@1fV1fb1fk1fn1g41gA1gO1g\\1ge1h31hB1hQ1hY1ha1hk1i21i:1iB1iJ1iV1i\\1ic1j01j?1jS1jX1jg1jn1kB1kH1kN1kV1k_1kh1l61l>1lO1lV1lb1m11mB1mN1mS1ma1n11nA1nQ1nW1nd1nk1o71o=1oD1oK1oU1o]1oe1ol20420=20L20X20d20i21021@21P21b22622E22O22[22i23;23L23V23h24224B24R24a25725>25M25S25]25c25h25m26;26C26H26S26\\26e26k27027727>27D27I27P27W27^27k28828F28N28V28\\28n29@29G29N29W29\\29a29g2:32:<2:E2:K2:W2:f2;22;D2;V2;`2;i2<22<82<S2<X2<a2=02=B2=P2>42>h2?32?D2?J2?V2@?2@N2@_2@d2@i2B52CP2Cb2Co2D=2DP2E32EL2Eg2G32GX2H22H52HJ2HQ2IS2Jm2LK2Mi2NV2O42Oj2On2P;2PH2Q82R=2RW2Rk2S62SC2TV2Ub2Un2V32V?2VE2VV2WQ2XP2YM2Zj2\\=2];2^E2_S2_X2`J2`\\2a12a92aC2aQ2ag2bC2b_2cB2c`",
                     patterns: """
                         Voti
                         Media
@@ -2274,7 +2341,6 @@ extension Catalogue {
                         Finora
                         Con gli zeri
                         Senza periodo
-                        Tutti i periodi
                         Pianificatore
                         La media che voglio
                         Crediti ancora da fare
@@ -2300,6 +2366,19 @@ extension Catalogue {
                         Annota ciò che serve: orari di ricevimento, a chi chiedere, il programma d’esame.
                         Studio
                         Orario
+                        Modifica corso
+                        Modifica compito
+                        Modifica nota
+                        Modifica allegato
+                        Modifica orario
+                        Modifica studio
+                        Modifica periodo
+                        Nuovo periodo
+                        Modifica corso di laurea
+                        Nuovo corso di laurea
+                        Modifica gruppo di corsi
+                        Nuovo gruppo di corsi
+                        Modifica scala
                         Studio
                         Quando si tiene
                         Orario settimanale
@@ -2313,6 +2392,7 @@ extension Catalogue {
                         Ogni gruppo
                         Minuti al giorno
                         Media per periodo
+                        Media \u{1}0 su \u{1}1
                         Per un grafico servono due compiti valutati.
                         Importa voti
                         Tutti

@@ -33,13 +33,17 @@ struct Family {
     }
 
     /// The names of the lists that each of `children` is directly inside of and that are wanted.
-    func wantedLists(of children: [RecordID]) throws(BookError) -> [RecordID: [String]] {
+    ///
+    /// - Parameter kept: Lists that count as wanted though they are stocked by now.
+    func wantedLists(
+        of children: [RecordID], orIn kept: Set<RecordID>
+    ) throws(BookError) -> [RecordID: [String]] {
         guard !children.isEmpty else { return [:] }
         let links = try book.records(
             EssentialLink.kind, where: [EssentialLink.child.isOne(of: children)])
         var wanted: [RecordID: String] = [:]
         for list in try essentials(Array(Set(links.map { $0[EssentialLink.parent] })))
-        where list.level != .low {
+        where list.level != .low || kept.contains(list.id) {
             wanted[list.id] = list.name
         }
         var names: [RecordID: [String]] = [:]

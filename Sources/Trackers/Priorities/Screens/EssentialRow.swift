@@ -109,15 +109,17 @@ struct EssentialRow {
 extension EssentialRow {
     /// The same with the names of what is inside each of the essentials.
     ///
-    /// - Parameter isWanted: Whether what is stocked is left out.
+    /// - Parameter kept: Where it is given, what is stocked is left out unless it is of these.
     func showingInside(
-        of essentials: [Essential], isWanted: Bool = false
+        of essentials: [Essential], wantedOrIn kept: Set<RecordID>? = nil
     ) throws(BookError) -> EssentialRow {
         var rows = self
         let family = Family(page.book)
         for (parent, children) in try family.children(of: essentials.map { $0.id }) {
             rows.inside[parent] = try family.essentials(children)
-                .filter { !isWanted || $0.level != .low }.map { $0.name }
+                .filter { child in
+                    kept.map { child.level != .low || $0.contains(child.id) } ?? true
+                }.map { $0.name }
                 .inOrder { $0.folded < $1.folded }
         }
         return rows

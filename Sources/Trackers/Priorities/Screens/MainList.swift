@@ -44,11 +44,12 @@ struct MainList {
 
     var toGet: Int { Level.listed.reduce(0) { $0 + (counts[$1] ?? 0) } }
     var stocked: Int { counts[.low] ?? 0 }
+    fileprivate var isEmpty: Bool { toGet + stocked == 0 }
 
     func write(_ html: HTML) {
         heading(html)
         html.searchField(search)
-        if toGet + stocked == 0 { return html.emptyState(nothingYet) }
+        if isEmpty { return html.emptyState(nothingYet) }
         if toGet == 0 { html.emptyState(allStocked) }
         if let twin {
             html.buttonLink(
@@ -94,7 +95,7 @@ struct MainList {
         html.largeTitle(
             Heading(
                 language(PrioritiesText.title),
-                subtitle: toGet + stocked == 0 ? nil : counts.joined(separator: " · "))
+                subtitle: isEmpty ? nil : counts.joined(separator: " · "))
         ) {
             shop(html)
             html.iconLink(.add, label: language(PrioritiesText.new), href: Priorities.path(.new))
@@ -183,6 +184,7 @@ extension Priorities {
     @Sendable static func mainScreen(_ page: Page) throws(BookError) -> Response {
         let list = try MainList(page)
         return page.screen(page.language(PrioritiesText.title), tint: .priorities) { html in
+            if list.isEmpty { return html.column { list.write(html) } }
             html.split(showing: .list) {
                 list.write(html)
             } detail: {

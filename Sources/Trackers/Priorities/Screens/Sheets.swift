@@ -77,7 +77,7 @@ extension Priorities {
         let record = try page.record(Essential.kind)
         func sheet(_ form: Form, beside other: Essential? = nil) throws(BookError) -> Response {
             try self.sheet(
-                page, PrioritiesText.editTitle, action: path(record.id, .edit), form,
+                page, PrioritiesText.editEssential, action: path(record.id, .edit), form,
                 closing: path(record.id), return: path(record.id),
                 list: try MainList(page, chosen: record.id), beside: other)
         }

@@ -123,9 +123,12 @@ final class ShoppingScreen {
         trip = try ShoppingTrip(
             page.book, began: Instant(milliseconds: query.since),
             shops: shops.filter { query.stores.contains($0.id) }, in: page.language)
+        // What was ticked goes on to be named, so that no row changes its height.
+        let stops = Set(trip.stops.map { $0.essential.id })
         inside = try EssentialRow(page)
-            .showingInside(of: trip.stops.map { $0.essential }, isWanted: true).inside
-        lists = try Family(page.book).wantedLists(of: trip.stops.map { $0.essential.id })
+            .showingInside(of: trip.stops.map { $0.essential }, wantedOrIn: stops).inside
+        lists = try Family(page.book)
+            .wantedLists(of: trip.stops.map { $0.essential.id }, orIn: stops)
         isUndoable = try trip.lastOwn(in: page.book) != nil
     }
 
@@ -146,7 +149,14 @@ final class ShoppingScreen {
                 icon: .checkCircle)
         }
         for (place, aisle) in trip.aisles.enumerated() { group(aisle, at: place, html) }
-        bar(html)
+        if trip.stops.isEmpty {
+            html.buttonBar {
+                html.buttonLink(
+                    language(PrioritiesText.forgotten), href: query.path(.forgotten), icon: .add)
+            }
+        } else {
+            bar(html)
+        }
     }
 
     /// A link for each store; those chosen are pressed.

@@ -61,7 +61,7 @@ extension Priorities {
         } screen: { (form) throws(BookError) in
             storesScreen(page, shops) { html in
                 storeSheet(
-                    PrioritiesText.editTitle, path(store: record.id), form, record, page, html)
+                    PrioritiesText.editStore, path(store: record.id), form, record, page, html)
             }
         }
         // The field has a line for each, also where there is only one whose name has commas.

@@ -160,93 +160,96 @@ enum PrioritiesText {
         Label(.priorities, 42, [.text(name), .text(new), .text(old)])
     }
 
-    /// Edit
-    static var editTitle: Label { Label(.priorities, 43) }
+    /// Edit essential
+    static var editEssential: Label { Label(.priorities, 43) }
+
+    /// Edit store
+    static var editStore: Label { Label(.priorities, 44) }
 
     /// Inside
-    static var inside: Label { Label(.priorities, 44) }
+    static var inside: Label { Label(.priorities, 45) }
 
     /// Put something inside
-    static var addInsideTitle: Label { Label(.priorities, 45) }
+    static var addInsideTitle: Label { Label(.priorities, 46) }
 
     /// Part of
-    static var partOf: Label { Label(.priorities, 46) }
+    static var partOf: Label { Label(.priorities, 47) }
 
     /// Add to a list
-    static var addTo: Label { Label(.priorities, 47) }
+    static var addTo: Label { Label(.priorities, 48) }
 
     /// Add to
-    static var addToTitle: Label { Label(.priorities, 48) }
+    static var addToTitle: Label { Label(.priorities, 49) }
 
     /// Take out
-    static var takeOut: Label { Label(.priorities, 49) }
+    static var takeOut: Label { Label(.priorities, 50) }
 
     /// Put inside
-    static var addHere: Label { Label(.priorities, 50) }
+    static var addHere: Label { Label(.priorities, 51) }
 
     /// Nothing inside yet. Fruit, say, could hold apples and pears.
-    static var insideEmpty: Label { Label(.priorities, 51) }
+    static var insideEmpty: Label { Label(.priorities, 52) }
 
     /// What do you run out of?
-    static var emptyTitle: Label { Label(.priorities, 52) }
+    static var emptyTitle: Label { Label(.priorities, 53) }
 
     /// Write down what you always buy, once. From then on, say what is running out, and take it off with a swipe when you have it.
-    static var emptySentence: Label { Label(.priorities, 53) }
+    static var emptySentence: Label { Label(.priorities, 54) }
 
     /// All stocked
-    static var allStocked: Label { Label(.priorities, 54) }
+    static var allStocked: Label { Label(.priorities, 55) }
 
     /// Nothing to get. When something runs out, find it here and raise its level.
-    static var allStockedSentence: Label { Label(.priorities, 55) }
+    static var allStockedSentence: Label { Label(.priorities, 56) }
 
     /// Load sample data
-    static var loadSample: Label { Label(.priorities, 56) }
+    static var loadSample: Label { Label(.priorities, 57) }
 
     /// Nothing contains “{ $text }”.
     static func nothingFound(_ text: String) -> Label {
-        Label(.priorities, 57, [.text(text)])
+        Label(.priorities, 58, [.text(text)])
     }
 
     /// All essentials
-    static var all: Label { Label(.priorities, 58) }
+    static var all: Label { Label(.priorities, 59) }
 
     /// Show { $count } more
     static func more(_ count: Int) -> Label {
-        Label(.priorities, 59, [.number(count)])
+        Label(.priorities, 60, [.number(count)])
     }
 
     /// More for { $name }
     static func moreFor(_ name: String) -> Label {
-        Label(.priorities, 60, [.text(name)])
+        Label(.priorities, 61, [.text(name)])
     }
 
     /// Print or share
-    static var print: Label { Label(.priorities, 61) }
+    static var print: Label { Label(.priorities, 62) }
 
     /// Shopping list
-    static var printTitle: Label { Label(.priorities, 62) }
+    static var printTitle: Label { Label(.priorities, 63) }
 
     /// Got it: { $name }
     static func gotIt(_ name: String) -> Label {
-        Label(.priorities, 63, [.text(name)])
+        Label(.priorities, 64, [.text(name)])
     }
 
     /// Needed again: { $name }
     static func needIt(_ name: String) -> Label {
-        Label(.priorities, 64, [.text(name)])
+        Label(.priorities, 65, [.text(name)])
     }
 
     /// Open
-    static var open: Label { Label(.priorities, 65) }
+    static var open: Label { Label(.priorities, 66) }
 
     /// More
-    static var tools: Label { Label(.priorities, 66) }
+    static var tools: Label { Label(.priorities, 67) }
 
     /// Priorities
-    static var back: Label { Label(.priorities, 67) }
+    static var back: Label { Label(.priorities, 68) }
 
     /// Choose an essential to see it here.
-    static var nothingToShow: Label { Label(.priorities, 68) }
+    static var nothingToShow: Label { Label(.priorities, 69) }
 
     /// { $level ->
     ///     [low] Stocked
@@ -255,12 +258,12 @@ enum PrioritiesText {
     ///    *[critical] Needed now
     /// }
     static func levelWord(_ level: Level) -> Label {
-        Label(.priorities, 69, [.text(level.rawValue)])
+        Label(.priorities, 70, [.text(level.rawValue)])
     }
 
     /// { $name }: { level-word }
     static func setTo(name: String, level: Level) -> Label {
-        Label(.priorities, 70, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 71, [.text(name), .text(level.rawValue)])
     }
 
     /// { $level ->
@@ -270,244 +273,244 @@ enum PrioritiesText {
     ///    *[critical] { $name }: needed now
     /// }
     static func moved(name: String, level: Level) -> Label {
-        Label(.priorities, 71, [.text(name), .text(level.rawValue)])
+        Label(.priorities, 72, [.text(name), .text(level.rawValue)])
     }
 
     /// { $count } inside: { $names }
     static func insideRow(count: Int, names: String) -> Label {
-        Label(.priorities, 72, [.number(count), .text(names)])
+        Label(.priorities, 73, [.number(count), .text(names)])
     }
 
     /// Left out as headings: { $names }
     static func headingsLeft(_ names: String) -> Label {
-        Label(.priorities, 73, [.text(names)])
+        Label(.priorities, 74, [.text(names)])
     }
 
     /// The list has { $count } lines; at most { $limit } are read.
     static func listTooLong(count: Int, limit: Int) -> Label {
-        Label(.priorities, 74, [.number(count), .number(limit)])
+        Label(.priorities, 75, [.number(count), .number(limit)])
     }
 
     /// “{ $line }” → { $words }: new
     static func lineNew(line: String, words: String) -> Label {
-        Label(.priorities, 75, [.text(line), .text(words)])
+        Label(.priorities, 76, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: known
     static func lineKnown(line: String, words: String) -> Label {
-        Label(.priorities, 76, [.text(line), .text(words)])
+        Label(.priorities, 77, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: ticked, comes off the list
     static func lineOff(line: String, words: String) -> Label {
-        Label(.priorities, 77, [.text(line), .text(words)])
+        Label(.priorities, 78, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → goes with { $words }
     static func lineAgain(line: String, words: String) -> Label {
-        Label(.priorities, 78, [.text(line), .text(words)])
+        Label(.priorities, 79, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → { $words }: new, stocked
     static func lineTicked(line: String, words: String) -> Label {
-        Label(.priorities, 79, [.text(line), .text(words)])
+        Label(.priorities, 80, [.text(line), .text(words)])
     }
 
     /// “{ $line }” → a heading, left out
     static func lineHeading(_ line: String) -> Label {
-        Label(.priorities, 80, [.text(line)])
+        Label(.priorities, 81, [.text(line)])
     }
 
     /// “{ $name }”: the number is part of the name; “2 x” would make it a quantity.
     static func markNumber(_ name: String) -> Label {
-        Label(.priorities, 81, [.text(name)])
+        Label(.priorities, 82, [.text(name)])
     }
 
     /// “{ $line }” is only a quantity; it is taken for a name.
     static func markQuantity(_ line: String) -> Label {
-        Label(.priorities, 82, [.text(line)])
+        Label(.priorities, 83, [.text(line)])
     }
 
     /// “{ $name }” is taken for a thing; “{ $name }:” would be a heading.
     static func markShop(_ name: String) -> Label {
-        Label(.priorities, 83, [.text(name)])
+        Label(.priorities, 84, [.text(name)])
     }
 
     /// “{ $name }”: { $quantity } stands there twice and is taken once.
     static func markTwice(name: String, quantity: String) -> Label {
-        Label(.priorities, 84, [.text(name), .text(quantity)])
+        Label(.priorities, 85, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }”: { $new } instead of { $old }.
     static func markInstead(name: String, new: String, old: String) -> Label {
-        Label(.priorities, 85, [.text(name), .text(new), .text(old)])
+        Label(.priorities, 86, [.text(name), .text(new), .text(old)])
     }
 
     /// “{ $name }”: several are called so; the first is taken.
     static func markSeveral(_ name: String) -> Label {
-        Label(.priorities, 86, [.text(name)])
+        Label(.priorities, 87, [.text(name)])
     }
 
     /// “{ $name }”: the sign is taken for part of the name.
     static func markSign(_ name: String) -> Label {
-        Label(.priorities, 87, [.text(name)])
+        Label(.priorities, 88, [.text(name)])
     }
 
     /// “{ $line }” is taken for one name.
     static func markCells(_ line: String) -> Label {
-        Label(.priorities, 88, [.text(line)])
+        Label(.priorities, 89, [.text(line)])
     }
 
     /// “{ $name }” is there already; “{ $words }” is left out.
     static func markLeft(name: String, words: String) -> Label {
-        Label(.priorities, 89, [.text(name), .text(words)])
+        Label(.priorities, 90, [.text(name), .text(words)])
     }
 
     /// “{ $name }” is ticked here, so it comes off the list. Leave its line out if it is still needed.
     static func markOff(_ name: String) -> Label {
-        Label(.priorities, 90, [.text(name)])
+        Label(.priorities, 91, [.text(name)])
     }
 
     /// Add, and add up quantities: { $sums }
     static func addUp(_ sums: String) -> Label {
-        Label(.priorities, 91, [.text(sums)])
+        Label(.priorities, 92, [.text(sums)])
     }
 
     /// Fish
-    static var sampleFish: Label { Label(.priorities, 92) }
+    static var sampleFish: Label { Label(.priorities, 93) }
 
     /// It’s good for you!
-    static var sampleItsGoodForYou: Label { Label(.priorities, 93) }
+    static var sampleItsGoodForYou: Label { Label(.priorities, 94) }
 
     /// Fruit
-    static var sampleFruit: Label { Label(.priorities, 94) }
+    static var sampleFruit: Label { Label(.priorities, 95) }
 
     /// Milk
-    static var sampleMilk: Label { Label(.priorities, 95) }
+    static var sampleMilk: Label { Label(.priorities, 96) }
 
     /// Semi-skimmed
-    static var sampleSemiSkimmed: Label { Label(.priorities, 96) }
+    static var sampleSemiSkimmed: Label { Label(.priorities, 97) }
 
     /// Apples
-    static var sampleApples: Label { Label(.priorities, 97) }
+    static var sampleApples: Label { Label(.priorities, 98) }
 
     /// Bread
-    static var sampleBread: Label { Label(.priorities, 98) }
+    static var sampleBread: Label { Label(.priorities, 99) }
 
     /// Cheese
-    static var sampleCheese: Label { Label(.priorities, 99) }
+    static var sampleCheese: Label { Label(.priorities, 100) }
 
     /// Don’t forget the bread!
-    static var sampleDontForgetTheBread: Label { Label(.priorities, 100) }
+    static var sampleDontForgetTheBread: Label { Label(.priorities, 101) }
 
     /// Tomatoes
-    static var sampleTomatoes: Label { Label(.priorities, 101) }
+    static var sampleTomatoes: Label { Label(.priorities, 102) }
 
     /// Coffee
-    static var sampleCoffee: Label { Label(.priorities, 102) }
+    static var sampleCoffee: Label { Label(.priorities, 103) }
 
     /// Whole beans
-    static var sampleWholeBeans: Label { Label(.priorities, 103) }
+    static var sampleWholeBeans: Label { Label(.priorities, 104) }
 
     /// Olive Oil
-    static var sampleOliveOil: Label { Label(.priorities, 104) }
+    static var sampleOliveOil: Label { Label(.priorities, 105) }
 
     /// Bananas
-    static var sampleBananas: Label { Label(.priorities, 105) }
+    static var sampleBananas: Label { Label(.priorities, 106) }
 
     /// Butter
-    static var sampleButter: Label { Label(.priorities, 106) }
+    static var sampleButter: Label { Label(.priorities, 107) }
 
     /// Chicken
-    static var sampleChicken: Label { Label(.priorities, 107) }
+    static var sampleChicken: Label { Label(.priorities, 108) }
 
     /// Dish Soap
-    static var sampleDishSoap: Label { Label(.priorities, 108) }
+    static var sampleDishSoap: Label { Label(.priorities, 109) }
 
     /// Eggs
-    static var sampleEggs: Label { Label(.priorities, 109) }
+    static var sampleEggs: Label { Label(.priorities, 110) }
 
     /// Flour
-    static var sampleFlour: Label { Label(.priorities, 110) }
+    static var sampleFlour: Label { Label(.priorities, 111) }
 
     /// Garlic
-    static var sampleGarlic: Label { Label(.priorities, 111) }
+    static var sampleGarlic: Label { Label(.priorities, 112) }
 
     /// Honey
-    static var sampleHoney: Label { Label(.priorities, 112) }
+    static var sampleHoney: Label { Label(.priorities, 113) }
 
     /// Lemons
-    static var sampleLemons: Label { Label(.priorities, 113) }
+    static var sampleLemons: Label { Label(.priorities, 114) }
 
     /// Lentils
-    static var sampleLentils: Label { Label(.priorities, 114) }
+    static var sampleLentils: Label { Label(.priorities, 115) }
 
     /// Onions
-    static var sampleOnions: Label { Label(.priorities, 115) }
+    static var sampleOnions: Label { Label(.priorities, 116) }
 
     /// Paper Towels
-    static var samplePaperTowels: Label { Label(.priorities, 116) }
+    static var samplePaperTowels: Label { Label(.priorities, 117) }
 
     /// Pasta
-    static var samplePasta: Label { Label(.priorities, 117) }
+    static var samplePasta: Label { Label(.priorities, 118) }
 
     /// Pears
-    static var samplePears: Label { Label(.priorities, 118) }
+    static var samplePears: Label { Label(.priorities, 119) }
 
     /// Pepper
-    static var samplePepper: Label { Label(.priorities, 119) }
+    static var samplePepper: Label { Label(.priorities, 120) }
 
     /// Potatoes
-    static var samplePotatoes: Label { Label(.priorities, 120) }
+    static var samplePotatoes: Label { Label(.priorities, 121) }
 
     /// Rice
-    static var sampleRice: Label { Label(.priorities, 121) }
+    static var sampleRice: Label { Label(.priorities, 122) }
 
     /// Salt
-    static var sampleSalt: Label { Label(.priorities, 122) }
+    static var sampleSalt: Label { Label(.priorities, 123) }
 
     /// Sugar
-    static var sampleSugar: Label { Label(.priorities, 123) }
+    static var sampleSugar: Label { Label(.priorities, 124) }
 
     /// Tea
-    static var sampleTea: Label { Label(.priorities, 124) }
+    static var sampleTea: Label { Label(.priorities, 125) }
 
     /// Toilet Paper
-    static var sampleToiletPaper: Label { Label(.priorities, 125) }
+    static var sampleToiletPaper: Label { Label(.priorities, 126) }
 
     /// Toothpaste
-    static var sampleToothpaste: Label { Label(.priorities, 126) }
+    static var sampleToothpaste: Label { Label(.priorities, 127) }
 
     /// Yogurt
-    static var sampleYogurt: Label { Label(.priorities, 127) }
+    static var sampleYogurt: Label { Label(.priorities, 128) }
 
     /// Quantity
-    static var amount: Label { Label(.priorities, 128) }
+    static var amount: Label { Label(.priorities, 129) }
 
     /// 500
-    static var amountHint: Label { Label(.priorities, 129) }
+    static var amountHint: Label { Label(.priorities, 130) }
 
     /// Unit
-    static var unit: Label { Label(.priorities, 130) }
+    static var unit: Label { Label(.priorities, 131) }
 
     /// g
-    static var unitHint: Label { Label(.priorities, 131) }
+    static var unitHint: Label { Label(.priorities, 132) }
 
     /// Aisle
-    static var aisle: Label { Label(.priorities, 132) }
+    static var aisle: Label { Label(.priorities, 133) }
 
     /// Bakery
-    static var aisleHint: Label { Label(.priorities, 133) }
+    static var aisleHint: Label { Label(.priorities, 134) }
 
     /// Enough until
-    static var enoughUntil: Label { Label(.priorities, 134) }
+    static var enoughUntil: Label { Label(.priorities, 135) }
 
     /// No aisle yet
-    static var noAisle: Label { Label(.priorities, 135) }
+    static var noAisle: Label { Label(.priorities, 136) }
 
     /// Still enough: { $name }
     static func enoughOf(_ name: String) -> Label {
-        Label(.priorities, 136, [.text(name)])
+        Label(.priorities, 137, [.text(name)])
     }
 
     /// { $aisle ->
@@ -529,7 +532,7 @@ enum PrioritiesText {
     ///    *[pets] Pets
     /// }
     static func aisleName(_ aisle: Aisle) -> Label {
-        Label(.priorities, 137, [.text(aisle.rawValue)])
+        Label(.priorities, 138, [.text(aisle.rawValue)])
     }
 
     /// { $aisle ->
@@ -551,7 +554,7 @@ enum PrioritiesText {
     ///    *[pets] cat food, dog food, cat litter, litter, pet food, bird seed, treats
     /// }
     static func aisleGoods(_ aisle: Aisle) -> Label {
-        Label(.priorities, 138, [.text(aisle.rawValue)])
+        Label(.priorities, 139, [.text(aisle.rawValue)])
     }
 
     /// The same, whichever words the browser was given.
@@ -610,54 +613,54 @@ enum PrioritiesText {
 
     /// { $name }, by its name
     static func aisleGuessed(_ name: String) -> Label {
-        Label(.priorities, 139, [.text(name)])
+        Label(.priorities, 140, [.text(name)])
     }
 
     /// None
-    static var none: Label { Label(.priorities, 140) }
+    static var none: Label { Label(.priorities, 141) }
 
     /// Anywhere
-    static var anywhere: Label { Label(.priorities, 141) }
+    static var anywhere: Label { Label(.priorities, 142) }
 
     /// Store
-    static var store: Label { Label(.priorities, 142) }
+    static var store: Label { Label(.priorities, 143) }
 
     /// Stores
-    static var stores: Label { Label(.priorities, 143) }
+    static var stores: Label { Label(.priorities, 144) }
 
     /// Aldi, Mill Road
-    static var shopHint: Label { Label(.priorities, 144) }
+    static var shopHint: Label { Label(.priorities, 145) }
 
     /// Aisles in their order, one a line
-    static var shopAisles: Label { Label(.priorities, 145) }
+    static var shopAisles: Label { Label(.priorities, 146) }
 
     /// Fruit and vegetables
-    static var shopAislesHint: Label { Label(.priorities, 146) }
+    static var shopAislesHint: Label { Label(.priorities, 147) }
 
     /// Got in
-    static var shopLink: Label { Label(.priorities, 147) }
+    static var shopLink: Label { Label(.priorities, 148) }
 
     /// What is got where
-    static var shopLinks: Label { Label(.priorities, 148) }
+    static var shopLinks: Label { Label(.priorities, 149) }
 
     /// New store
-    static var newStore: Label { Label(.priorities, 149) }
+    static var newStore: Label { Label(.priorities, 150) }
 
     /// The stores where you go, each with its own order of aisles.
-    static var storesEmpty: Label { Label(.priorities, 150) }
+    static var storesEmpty: Label { Label(.priorities, 151) }
 
     /// Chosen for none, it is got anywhere.
-    static var storesAnywhere: Label { Label(.priorities, 151) }
+    static var storesAnywhere: Label { Label(.priorities, 152) }
 
     /// Shopping here learns the order from your ticks.
-    static var aislesLearned: Label { Label(.priorities, 152) }
+    static var aislesLearned: Label { Label(.priorities, 153) }
 
     /// Add what was forgotten
-    static var forgotten: Label { Label(.priorities, 153) }
+    static var forgotten: Label { Label(.priorities, 154) }
 
     /// { $done } of { $of }
     static func shopCount(done: Int, of: Int) -> Label {
-        Label(.priorities, 154, [.number(done), .number(of)])
+        Label(.priorities, 155, [.number(done), .number(of)])
     }
 
     /// Everything got, { $count ->
@@ -665,30 +668,30 @@ enum PrioritiesText {
     ///    *[other] { $count } things
     /// }
     static func tripAll(_ count: Int) -> Label {
-        Label(.priorities, 155, [.number(count)])
+        Label(.priorities, 156, [.number(count)])
     }
 
     /// Put all on the list
-    static var needInside: Label { Label(.priorities, 156) }
+    static var needInside: Label { Label(.priorities, 157) }
 
     /// for { $names }
     static func forLists(_ names: String) -> Label {
-        Label(.priorities, 157, [.text(names)])
+        Label(.priorities, 158, [.text(names)])
     }
 
     /// Still to get: { $names }
     static func tripLeft(_ names: String) -> Label {
-        Label(.priorities, 158, [.text(names)])
+        Label(.priorities, 159, [.text(names)])
     }
 
     /// { $count } more
     static func andMore(_ count: Int) -> Label {
-        Label(.priorities, 159, [.number(count)])
+        Label(.priorities, 160, [.number(count)])
     }
 
     /// { $store } from now on: { $aisles }
     static func tripLearned(store: String, aisles: String) -> Label {
-        Label(.priorities, 160, [.text(store), .text(aisles)])
+        Label(.priorities, 161, [.text(store), .text(aisles)])
     }
 
     /// { $count ->
@@ -696,48 +699,48 @@ enum PrioritiesText {
     ///    *[other] { $count } minutes
     /// } from the first tick to the last
     static func tripMinutes(_ count: Int) -> Label {
-        Label(.priorities, 161, [.number(count)])
+        Label(.priorities, 162, [.number(count)])
     }
 
     /// To the list
-    static var toList: Label { Label(.priorities, 162) }
+    static var toList: Label { Label(.priorities, 163) }
 
     /// Go on shopping
-    static var goOn: Label { Label(.priorities, 163) }
+    static var goOn: Label { Label(.priorities, 164) }
 
     /// Got it
-    static var itWasGot: Label { Label(.priorities, 164) }
+    static var itWasGot: Label { Label(.priorities, 165) }
 
     /// Needed again
-    static var neededAgain: Label { Label(.priorities, 165) }
+    static var neededAgain: Label { Label(.priorities, 166) }
 
     /// { $amount } again, as last time
     static func asMuchAgain(_ amount: String) -> Label {
-        Label(.priorities, 166, [.text(amount)])
+        Label(.priorities, 167, [.text(amount)])
     }
 
     /// { $count } needed again
     static func neededAgainMany(_ count: Int) -> Label {
-        Label(.priorities, 167, [.number(count)])
+        Label(.priorities, 168, [.number(count)])
     }
 
     /// { $count } needed now
     static func neededNow(_ count: Int) -> Label {
-        Label(.priorities, 168, [.number(count)])
+        Label(.priorities, 169, [.number(count)])
     }
 
     /// Rhythm
-    static var rhythm: Label { Label(.priorities, 169) }
+    static var rhythm: Label { Label(.priorities, 170) }
 
     /// Probably running out
-    static var probably: Label { Label(.priorities, 170) }
+    static var probably: Label { Label(.priorities, 171) }
 
     /// Still enough
-    static var stillEnough: Label { Label(.priorities, 171) }
+    static var stillEnough: Label { Label(.priorities, 172) }
 
     /// Lasts until about { $day }
     static func lastsUntil(_ day: String) -> Label {
-        Label(.priorities, 172, [.text(day)])
+        Label(.priorities, 173, [.text(day)])
     }
 
     /// Last got { $date }, usually every { $days ->
@@ -745,7 +748,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ({ $range }, { $times } times)
     static func rhythmWords(date: String, days: Int, range: String, times: Int) -> Label {
-        Label(.priorities, 173, [.text(date), .number(days), .text(range), .number(times)])
+        Label(.priorities, 174, [.text(date), .number(days), .text(range), .number(times)])
     }
 
     /// Last got { $date }, every { $days ->
@@ -753,7 +756,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// }, { $times } times
     static func rhythmSteady(date: String, days: Int, times: Int) -> Label {
-        Label(.priorities, 174, [.text(date), .number(days), .number(times)])
+        Label(.priorities, 175, [.text(date), .number(days), .number(times)])
     }
 
     /// Got { $days ->
@@ -761,7 +764,7 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } ago, usually { $usual }
     static func rhythmSince(days: Int, usual: Int) -> Label {
-        Label(.priorities, 175, [.number(days), .number(usual)])
+        Label(.priorities, 176, [.number(days), .number(usual)])
     }
 
     /// { $hits } of { $tries } predictions were at most { $days ->
@@ -769,71 +772,71 @@ enum PrioritiesText {
     ///    *[other] { $days } days
     /// } off
     static func rhythmScore(hits: Int, tries: Int, days: Int) -> Label {
-        Label(.priorities, 176, [.number(hits), .number(tries), .number(days)])
+        Label(.priorities, 177, [.number(hits), .number(tries), .number(days)])
     }
 
     /// { $score }: too few to guess
     static func rhythmSilent(_ score: Label) -> Label {
-        Label(.priorities, 177, [.label(score)])
+        Label(.priorities, 178, [.label(score)])
     }
 
     /// Not predicted yet
-    static var notTried: Label { Label(.priorities, 178) }
+    static var notTried: Label { Label(.priorities, 179) }
 
     /// Got on { $dates }
     static func rhythmPicture(_ dates: String) -> Label {
-        Label(.priorities, 179, [.text(dates)])
+        Label(.priorities, 180, [.text(dates)])
     }
 
     /// Pantry
-    static var pantry: Label { Label(.priorities, 180) }
+    static var pantry: Label { Label(.priorities, 181) }
 
     /// Order
-    static var order: Label { Label(.priorities, 181) }
+    static var order: Label { Label(.priorities, 182) }
 
     /// A to Z
-    static var fromAToZ: Label { Label(.priorities, 182) }
+    static var fromAToZ: Label { Label(.priorities, 183) }
 
     /// Most used
-    static var mostUsed: Label { Label(.priorities, 183) }
+    static var mostUsed: Label { Label(.priorities, 184) }
 
     /// A shopping list
-    static var door: Label { Label(.priorities, 184) }
+    static var door: Label { Label(.priorities, 185) }
 
     /// What runs out at home. Ticked off in the shop, gladly by two.
-    static var doorLine: Label { Label(.priorities, 185) }
+    static var doorLine: Label { Label(.priorities, 186) }
 
     /// Write the first thing down
-    static var doorStep: Label { Label(.priorities, 186) }
+    static var doorStep: Label { Label(.priorities, 187) }
 
     /// { $count } more
     static func moreOf(_ count: Int) -> Label {
-        Label(.priorities, 187, [.number(count)])
+        Label(.priorities, 188, [.number(count)])
     }
 
     /// { $count } running out
     static func runningOut(_ count: Int) -> Label {
-        Label(.priorities, 188, [.number(count)])
+        Label(.priorities, 189, [.number(count)])
     }
 
     /// { $count } probably
     static func probablyOf(_ count: Int) -> Label {
-        Label(.priorities, 189, [.number(count)])
+        Label(.priorities, 190, [.number(count)])
     }
 
     /// Put “{ $name }” back on the list
     static func putBack(_ name: String) -> Label {
-        Label(.priorities, 190, [.text(name)])
+        Label(.priorities, 191, [.text(name)])
     }
 
     /// Set “{ $name }” on the list to { $quantity }
     static func setQuantity(name: String, quantity: String) -> Label {
-        Label(.priorities, 191, [.text(name), .text(quantity)])
+        Label(.priorities, 192, [.text(name), .text(quantity)])
     }
 
     /// “{ $name }” is here twice: make one of both
     static func twice(_ name: String) -> Label {
-        Label(.priorities, 192, [.text(name)])
+        Label(.priorities, 193, [.text(name)])
     }
 }
 
@@ -846,7 +849,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08808L09>09_0:K0:h0;C0;H0;O0;d0;l0<:0<A0<J0<U0=R0=j0?f0@20A=0AN0Ai0B80BE0BQ0B`0Bn0C90CJ0CO0CT0C_0DC0EB0FE0GO0G]0H60Hb0I70IN0J:0JT0K20KS0La0MV0NS0OF0Ob0PW0QI0Qi0RZ0T70TV0T[0U00U60U;0UH0UO0UU0U\\0V60V?0VF0VR0V\\0Vd0Vk0W30W=0WB0WH0WO0WU0W\\0Wd0Wk0X80X>0XD0XK0XT0XY0X^0Xd0Xh0Y50Y@0YG0YP0YT0YY0Y[0Ya0Yh0Z50ZB0ZS0_\\1IV1If1Ik1J41J:1JA1JQ1K31KH1KO1Ka1Kk1Lg1ML1N<1NS1N\\1OI1O]1Od1P51P=1PP1QO1Q[1Qj1R11R>1RU1Re1S31S:1SO1S\\1T11U01Ub1VM1WJ1W_1X11X;1XB1XH1XO1XY1Xi1Yg1ZB1ZJ1ZY1Ze1[C1[b1\\K",
+                    index: "00000;00E00P00U00Z00b00o01501:01A01U01_01j02502F02o03603B03G03P03X04504E04J04N04Z05L05`05k06D06g07507F07P07^07k08808L09>09_0:K0:h0;C0;R0;]0;d0<90<A0<O0<V0<_0<j0=g0>?0@;0@G0AR0Ac0B>0BM0BZ0Bf0C50CC0CN0C_0Cd0Ci0D40DX0EW0FZ0Gd0H20HK0I70IL0Ic0JO0Ji0KG0Kh0M60Mk0Nh0O[0P70Pl0Q^0R>0Ro0TL0Tk0U00UE0UK0UP0U]0Ud0Uj0V10VK0VT0V[0Vg0W10W90W@0WH0WR0WW0W]0Wd0Wj0X10X90X@0XM0XS0XY0X`0Xi0Xn0Y30Y90Y=0YJ0YU0Y\\0Ye0Yi0Yn0Z00Z60Z=0ZJ0ZW0Zh0`11Ik1J;1J@1JI1JO1JV1Jf1KH1K]1Kd1L61L@1M<1Ma1NQ1Nh1O11O^1P21P91PJ1PR1Pe1Qd1R01R?1RF1RS1Rj1S:1SH1SO1Sd1T11TF1UE1V71Vb1W_1X41XF1XP1XW1X]1Xd1Xn1Y>1Z<1ZW1Z_1Zn1[:1[X1\\71\\`",
                     patterns: """
                         Priorities
                         Essential
@@ -891,7 +894,8 @@ extension Catalogue {
                         Not added yet: say which of these is meant.
                         Put “\u{1}0, \u{1}1” on the list
                         “\u{1}0, \u{1}1” instead of \u{1}2
-                        Edit
+                        Edit essential
+                        Edit store
                         Inside
                         Put something inside
                         Part of
@@ -1044,7 +1048,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z09209F0:B0:f0;X0<:0<P0<[0<d0=60=A0=U0=d0>10>=0?:0?L0AA0AJ0BS0Bg0CA0CN0C`0Ck0D?0DM0DX0Dj0E20E70E>0Ej0Fj0Gn0I90IF0Ii0J`0K50KN0L=0LX0M80M_0Na0OQ0PN0Q=0QT0RE0S50SQ0TC0Ue0VP0VV0Vb0Vg0Vm0W50W<0WA0WG0Wa0Wi0X00X=0XG0XO0XV0X`0Xl0Y10Y60Y@0YF0YO0YV0Y_0Yl0Z30Z:0ZB0ZM0ZR0ZW0Z^0Zb0[20[<0[D0[J0[N0[V0[X0[]0[n0\\90\\H0\\W0bE1LJ1L]1Lc1Ll1M21M91ML1N21NC1NO1N^1Nj1P01PT1QX1R01R:1Rf1S:1SB1SW1Sb1T61U:1UD1UU1U\\1Uj1VA1VR1Vb1Vk1W91WE1WX1X\\1YR1ZC1[M1[e1\\>1\\K1\\X1\\d1\\l1]71]E1^=1^N1^Y1_;1_C1_h1`M1a=",
+                    index: "00000700?00G00L00R00_00g00m01301<01L01[01k02802K03?03F03V03`03h04004C04W04^04j05>06606J06R06f07E07X07h08708E08Z09209F0:B0:f0;X0<:0<P0<c0=40==0=O0=Z0=n0>=0>J0>V0?S0?e0AZ0Ac0Bl0C@0CZ0Cg0D90DD0DX0Df0E10EC0EK0EP0EW0FC0GC0HG0IR0I_0JB0K90KN0Kg0LV0M10MQ0N80O:0Oj0Pg0QV0Qm0R^0SN0Sj0T\\0V>0Vi0Vo0W;0W@0WF0WN0WU0WZ0W`0X:0XB0XI0XV0X`0Xh0Xo0Y90YE0YJ0YO0YY0Y_0Yh0Yo0Z80ZE0ZL0ZS0Z[0Zf0Zk0[00[70[;0[K0[U0[]0[c0[g0[o0\\10\\60\\G0\\R0\\a0]00b^1Lc1M61M<1ME1MK1MR1Me1NK1N\\1Nh1O71OC1PI1Pm1R11RI1RS1S?1SS1S[1T01T;1TO1US1U]1Un1V51VC1VZ1Vk1W;1WD1WR1W^1X11Y51Yk1Z\\1[f1\\>1\\W1\\d1]11]=1]E1]P1]^1^V1^g1_21_T1_\\1`A1`f1aV",
                     patterns: """
                         Vorrat
                         Artikel
@@ -1089,7 +1093,8 @@ extension Catalogue {
                         Noch nicht aufgeschrieben: was davon ist gemeint?
                         „\u{1}0, \u{1}1“ auf die Liste setzen
                         „\u{1}0, \u{1}1“ statt \u{1}2
-                        Bearbeiten
+                        Artikel bearbeiten
+                        Laden bearbeiten
                         Enthält
                         Etwas hineinlegen
                         Gehört zu
@@ -1242,7 +1247,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0:V0;I0;e0<S0<n0=F0=O0=X0=n0>:0>O0>Z0>`0>m0?o0@H0BI0BV0Cc0D:0DQ0Dd0E60EC0EV0Eh0F20FE0FJ0FP0FY0G=0HB0IK0JZ0Jh0KD0L90LN0Lg0MQ0Mf0ND0Nc0Og0PU0QG0R60RO0SC0Sn0TM0U80VH0Vj0W00W90W@0WF0W\\0Wa0Wf0X00XI0XR0XY0Xb0Y10Y80Y>0YD0YU0YZ0Ya0Yg0Ym0Z40Z?0ZG0ZO0ZU0ZZ0Z_0Zf0Zk0[00[90[=0[L0[X0[_0[i0[m0\\40\\60\\=0\\J0\\X0\\l0]=0bC1G:1GG1GO1GW1G_1Gf1H51HZ1Hk1I71IN1I\\1JW1K81L11LK1LT1MH1M]1Md1N;1Nd1O:1PF1PS1Pe1Pk1Q:1Q]1Re1S81S>1SP1S]1T31UX1W71X:1YX1Z81ZR1Z^1[11[81[G1[R1[h1\\i1]>1]i1^j1_31_L1_h1`L",
+                    index: "00000900B00K00P00V00_01501=01D01M01f02502E02T02h03Z03`04404:04@05605X05k06106:06Q07E07Y07b08=08Z08i09609E09T09d0:=0:V0;I0;e0<S0<n0=F0=X0=i0>20>H0>T0>i0?40?:0?G0@I0@b0Bc0C00D=0DT0Dk0E>0EP0E]0F00FB0FL0F_0Fd0Fj0G30GW0H\\0Ie0K40KB0K^0LS0Lh0MA0Mk0N@0N^0O=0PA0Po0Qa0RP0Ri0S]0TH0Tg0UR0Vb0WD0WJ0WS0WZ0W`0X60X;0X@0XJ0Xc0Xl0Y30Y<0YK0YR0YX0Y^0Yo0Z40Z;0ZA0ZG0ZN0ZY0Za0Zi0Zo0[40[90[@0[E0[J0[S0[W0[f0\\20\\90\\C0\\G0\\N0\\P0\\W0\\d0]20]F0]W0b]1GT1Ga1Gi1H11H91H@1HO1I41IE1IQ1Ih1J61K11KR1LK1Le1Ln1Mb1N71N>1NU1O>1OT1P`1Pm1Q?1QE1QT1R71S?1SR1SX1Sj1T71TM1V21WQ1XT1Z21ZR1Zl1[81[K1[R1[a1[l1\\B1]C1]X1^C1_D1_M1_f1`B1`f",
                     patterns: """
                         Dispensa
                         Articolo
@@ -1287,7 +1292,8 @@ extension Catalogue {
                         Non ancora aggiunto: quale di questi intendi?
                         Metti «\u{1}0, \u{1}1» in elenco
                         «\u{1}0, \u{1}1» invece di \u{1}2
-                        Modifica
+                        Modifica articolo
+                        Modifica negozio
                         Contiene
                         Metti dentro qualcosa
                         Fa parte di

@@ -1,7 +1,7 @@
 import Kernel
 
 extension Projects {
-    /// Sixteen awards: those one has, and how far the next are.
+    /// The highest awards that one has, and how far the next are.
     @Sendable static func awardsScreen(_ page: Page) throws(BookError) -> Response {
         let awards = try Awards(page.book)
         let language = page.language
@@ -28,7 +28,9 @@ extension Projects {
             html.span(.class("figure")) { html.text(language.number(count)) }
         }
         html.group(id: id) {
-            for mark in Awards.marks {
+            let earned = Awards.marks.last { $0 <= count }
+            let next = Awards.marks.first { $0 > count }
+            for mark in [earned, next].compactMap({ $0 }) {
                 let isEarned = count >= mark
                 html.row(
                     Row(

@@ -32,11 +32,9 @@ final class ItemScreen {
 
     private func heading(_ html: HTML) {
         let language = page.language
-        let state = record[Item.completed] ? " · " + language(Words.markDone) : ""
         html.largeTitle(
             Heading(
-                record.title,
-                subtitle: language(Words.priority(record[Item.priority])) + state,
+                record.title, subtitle: record[Item.completed] ? language(Words.markDone) : nil,
                 back: Link(study.record.title, href: Projects.path(study.id)))
         ) {
             html.iconLink(
@@ -139,7 +137,8 @@ extension Projects {
     ) throws(BookError) -> Response {
         let screen = try ItemScreen(page, record)
         let list = try ProjectList(
-            page, closed: screen.study.record[Project.closed], chosen: screen.study.id)
+            page, closed: screen.study.record[Project.closed], chosen: screen.study.id
+        ).showingStandings()
         return page.screen(
             record.title, tint: .projects, color: tint(screen.study.record), status: status
         ) { html in

@@ -115,6 +115,7 @@ struct MatrixTab {
             html.th(.scope("row")) {
                 html.a(.href(Projects.itemPath(standing.option.id))) {
                     html.text(standing.option.title)
+                    html.span(.class("sub narrow")) { html.text(outcome(standing)) }
                 }
             }
             for (column, value) in standing.option.values.enumerated() {
@@ -125,6 +126,13 @@ struct MatrixTab {
                 html.text(study.place(standing, page.language))
             }
         }
+    }
+
+    /// "1st, 15 of 16": beside the name where the last columns would be out of sight.
+    private func outcome(_ standing: Ranking.Standing) -> String {
+        let (figure, note) = page.language.figure(standing)
+        let points = note.map { figure + " " + $0 } ?? figure
+        return study.place(standing, page.language) + ", " + points
     }
 
     /// Written by hand: there are thousands.

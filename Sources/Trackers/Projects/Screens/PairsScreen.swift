@@ -65,11 +65,13 @@ struct PairsScreen {
         html.button(
             .class(strength == 0 ? "pair-choice same" : "pair-choice"), .type("submit"),
             .name("strength"), .value(String(strength)),
-            .aria("pressed", strengths[index] == strength ? "true" : "false"),
-            .aria("label", Judgement.sentence(strength, first, second, language))
+            .aria("pressed", strengths[index] == strength ? "true" : "false")
         ) {
             html.span {
-                html.text(language(strength == 0 ? Words.equallyImportant : Words.matters(times)))
+                html.text(
+                    strength == 0
+                        ? language(Words.equallyImportant)
+                        : Judgement.sentence(strength, first, second, language))
             }
             html.span(.class("figure")) { html.text(times) }
         }

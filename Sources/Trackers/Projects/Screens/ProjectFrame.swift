@@ -47,6 +47,7 @@ final class ProjectFrame {
         self.decision = decision
         choice = if let decision { try Decision.choice(decision, page.book) } else { "" }
         list = try ProjectList(page, closed: record[Project.closed], chosen: record.id)
+            .showingStandings()
     }
 
     func response(
@@ -64,6 +65,7 @@ final class ProjectFrame {
                     body(html, content)
                 } aside: {
                     if self.part == .rank { WhyTab(frame: self).glance(html) }
+                    if self.part == .why { RankTab(frame: self).glance(html) }
                 }
             }
         } sheet: { html in

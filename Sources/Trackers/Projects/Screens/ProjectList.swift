@@ -33,12 +33,18 @@ struct ProjectList {
     /// Of how many rows it is said who leads.
     private static let most = 10
 
-    /// The same with who leads in each, and with what to do next below the projects.
-    func showingNext() throws(BookError) -> ProjectList {
+    /// The same with who leads in each: a row says the same wherever the list stands.
+    func showingStandings() throws(BookError) -> ProjectList {
         var list = self
         for place in rows.indices.prefix(ProjectList.most) {
             list.rows[place] = try rows[place].showingStanding()
         }
+        return list
+    }
+
+    /// The same with what to do next below the projects.
+    func showingNext() throws(BookError) -> ProjectList {
+        var list = self
         let open = rows.map { $0.record }
         for item in try Projects.next(open, page.book, limit: 10) {
             let project = open.first { $0.id == item[Item.project] }
@@ -174,7 +180,7 @@ extension Projects {
     }
 
     private static func listScreen(_ page: Page, closed: Bool) throws(BookError) -> Response {
-        let projects = try ProjectList(page, closed: closed)
+        let projects = try ProjectList(page, closed: closed).showingStandings()
         let list = closed ? projects : try projects.showingNext()
         return page.screen(page.language(Words.projects), tint: .projects) { html in
             list.writeScreen(html)

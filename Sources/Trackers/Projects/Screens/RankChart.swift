@@ -9,9 +9,9 @@ struct RankChart {
 
     /// The most items that are drawn.
     private static let limit = 8
-    private static let rowHeight = 40
-    private static let left = 118
-    private static let step = 74
+    private static let rowHeight = 56
+    private static let left = 32
+    private static let step = 96
 
     init(study: Study, language: Language) {
         self.study = study
@@ -24,7 +24,7 @@ struct RankChart {
     }
 
     func write(_ html: HTML) {
-        let width = RankChart.left + RankChart.step * perspectives.columns.count - 40
+        let width = RankChart.left + RankChart.step * (perspectives.columns.count - 1) + 48
         let rows = max(1, shown.count)
         let box = SVG.Box(width: width, height: 40 + rows * RankChart.rowHeight)
         html.svg(box, class: "ranks") { picture in
@@ -40,7 +40,7 @@ struct RankChart {
 
     /// Places beyond those drawn share the last line. Those of one place stand together.
     private func y(_ rank: Int) -> Int {
-        32 + min(rank, shown.count) * RankChart.rowHeight - RankChart.rowHeight / 2
+        24 + min(rank, shown.count) * RankChart.rowHeight - 14
     }
 
     private func line(_ index: Int, _ standing: Ranking.Standing, _ picture: SVG) {
@@ -55,11 +55,11 @@ struct RankChart {
                 picture.text(String(rank), x: at.x, y: at.y + 5, anchor: .middle)
             }
         }
-        // Options of one place have their names below each other.
+        // Above its first circle; options of one place have their names below each other.
         let before = shown.prefix(index).reduce(0) { $0 + ($1.rank == standing.rank ? 1 : 0) }
         picture.text(
-            standing.option.title.truncated(to: 13), x: 0, y: y(standing.rank + before) + 5,
-            anchor: .start)
+            standing.option.title.truncated(to: 36), x: RankChart.left - 13,
+            y: y(standing.rank + before) - 19, anchor: .start)
     }
 
     private func table(_ html: HTML) {

@@ -17,6 +17,21 @@ struct RankTab {
         }
         html.neverBest(study, page.language, limit: 5)
     }
+
+    /// The least of it, beside what asks whether it holds: who has how much.
+    func glance(_ html: HTML) {
+        html.sectionTitle(page.language(Words.rank))
+        html.group(id: "glance") {
+            for standing in study.ranking.standings.prefix(12) {
+                let (figure, note) = page.language.figure(standing)
+                var row = Row(
+                    id: "g-" + standing.option.id.text, title: standing.option.title,
+                    href: Projects.itemPath(standing.option.id), figure: figure)
+                row.figureNote = note
+                html.row(row)
+            }
+        }
+    }
 }
 
 extension HTML {

@@ -36,7 +36,7 @@ struct WhyTab {
                             ?? language(
                                 decidesTie(flip) ? Words.decidesTie : Words.holdsHere),
                         href: Projects.qualityPath(quality.id),
-                        figure: language.number(quality[Quality.weight])))
+                        figure: language(Words.weight(language.number(quality[Quality.weight])))))
             }
         }
     }

@@ -4,7 +4,7 @@ extension Pulls {
     /// Bests and medians by tractor, class, sled, track or season.
     @Sendable static func bestsScreen(_ page: Page) throws(BookError) -> Response {
         let screen = try BestsScreen(page)
-        return NumberTab.screen(.bests, page) { screen.write($0) }
+        return NumberTab.screen(.bests, page, answer: screen.answer) { screen.write($0) }
     }
 }
 
@@ -36,7 +36,20 @@ private struct BestsScreen {
         return asked == "all" ? nil : Int(asked) ?? years.first
     }
 
+    /// Of which season, or of all.
+    private var season: String {
+        let language = page.language
+        return year.map { language(Words.season) + " \($0)" } ?? language(Words.allSeasons)
+    }
+
+    /// What is furthest of all: "WhyNot 313.28 ft".
+    var answer: String? {
+        guard let best = bests.rows.first, let distance = best.best else { return season }
+        return best.name + " " + distance.text(in: unit, page.language)
+    }
+
     func write(_ html: HTML) {
+        if years.isEmpty { return html.noFigures(page.language) }
         choices(html)
         if bests.rows.isEmpty {
             return html.footnote(page.language(Words.nothingPlaced), icon: .info)
@@ -51,7 +64,11 @@ private struct BestsScreen {
 
     private func choices(_ html: HTML) {
         let language = page.language
-        html.choicesForm(Pulls.path(.bests), button: language(Words.show)) {
+        html.choicesForm(
+            Pulls.path(.bests),
+            [language(Words.grouping(grouping)), grouping == .season ? "" : season],
+            button: language(Words.show)
+        ) {
             html.selectField(
                 FormField("by", label: language(Words.by), value: grouping.rawValue),
                 Bests.Grouping.allCases.map {

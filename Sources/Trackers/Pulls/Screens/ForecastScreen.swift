@@ -4,7 +4,7 @@ extension Pulls {
     /// How far a tractor may be expected to go, beside the plain mean and the errors of both.
     @Sendable static func forecastScreen(_ page: Page) throws(BookError) -> Response {
         let screen = try ForecastScreen(page)
-        return NumberTab.screen(.forecast, page) { screen.write($0) }
+        return NumberTab.screen(.forecast, page, answer: screen.answer) { screen.write($0) }
     }
 }
 
@@ -19,21 +19,36 @@ private struct ForecastScreen {
         question = ForecastQuestion(try Ledger.of(page.book), page.request.query)
     }
 
+    /// Of what the forecast is: "10,000 Open · Kansas City MO".
+    var answer: String? {
+        let named = question.choices.prefix(2).map { $0.value }.filter { !$0.isBlank }
+        return named.isEmpty ? nil : named.joined(separator: " · ")
+    }
+
     func write(_ html: HTML) {
         let language = page.language
-        html.choicesForm(Pulls.path(.forecast), button: language(Words.show)) {
+        if question.choices.allSatisfy({ $0.all.isEmpty }) { return html.noFigures(language) }
+        let answer = question.forecast.answer(question.wanted)
+        if let answer { write(answer, html) }
+        choices(html)
+        guard let answer else {
+            return html.footnote(language(Words.nothingPlaced), icon: .info)
+        }
+        html.card { html.facts { methods(answer, html) } }
+        html.footnote(language(Words.howForecast), icon: .info)
+    }
+
+    private func choices(_ html: HTML) {
+        let language = page.language
+        html.choicesForm(
+            Pulls.path(.forecast), question.choices.map { $0.value }, button: language(Words.show)
+        ) {
             for choice in question.choices {
                 html.selectField(
                     FormField(choice.name, label: language(choice.label), value: choice.value),
                     choice.spellings.map { FormField.Choice($0, $0) })
             }
         }
-        guard let answer = question.forecast.answer(question.wanted) else {
-            return html.footnote(language(Words.nothingPlaced), icon: .info)
-        }
-        write(answer, html)
-        html.card { html.facts { methods(answer, html) } }
-        html.footnote(language(Words.howForecast), icon: .info)
     }
 
     private func write(_ answer: Forecast.Answer, _ html: HTML) {

@@ -22,15 +22,17 @@ enum NumberTab: CaseIterable {
     }
 
     /// A screen of figures under its title and the tabs.
+    ///
+    /// - Parameter answer: What it says first.
     static func screen(
-        _ chosen: NumberTab, _ page: Page, content: (HTML) -> Void
+        _ chosen: NumberTab, _ page: Page, answer: String?, content: (HTML) -> Void
     ) -> Response {
         let language = page.language
         return page.screen(language(chosen.link.title), tint: .pulls) { html in
             html.column {
                 html.largeTitle(
                     Heading(
-                        language(chosen.link.title),
+                        language(chosen.link.title), subtitle: answer,
                         back: Link(language(Words.title), href: Pulls.path)))
                 write(chosen, language, html)
                 content(html)
@@ -47,11 +49,24 @@ extension Pulls {
 }
 
 extension HTML {
-    /// Choices that ask again when they change.
-    func choicesForm(_ action: String, button: String, content: () -> Void) {
-        form(.class("form choices-form"), .action(action), .data("auto")) {
-            content()
-            div(.class("without-script")) { submitButton(button, style: .plain) }
+    /// Choices that ask again when they change, behind one line that says what is chosen.
+    func choicesForm(
+        _ action: String, _ chosen: [String], button: String, content: () -> Void
+    ) {
+        disclosure(chosen.filter { !$0.isBlank }.joined(separator: " · ")) {
+            form(.class("form choices-form"), .action(action), .data("auto")) {
+                content()
+                div(.class("without-script")) { submitButton(button, style: .plain) }
+            }
         }
+    }
+
+    /// Where no pull was measured: what will be here, and the first step to it.
+    func noFigures(_ language: Language) {
+        emptyState(
+            EmptyState(
+                icon: .pulls, title: language(Words.nothingPlaced),
+                sentence: language(Words.figuresFollow),
+                action: Link(language(Words.newPull), href: Pulls.path(.new))))
     }
 }

@@ -4,7 +4,7 @@ extension Pulls {
     /// A season's standings by a points rule.
     @Sendable static func standingsScreen(_ page: Page) throws(BookError) -> Response {
         let screen = try StandingsScreen(page)
-        return NumberTab.screen(.standings, page) { screen.write($0) }
+        return NumberTab.screen(.standings, page, answer: screen.answer) { screen.write($0) }
     }
 
     /// Those in front, for the place beside the pulls.
@@ -24,7 +24,9 @@ extension Pulls {
             path(.standings) + "?rule=" + (commit.ids.first?.text ?? "")
         } screen: { (form) throws(BookError) in
             let screen = try StandingsScreen(page, form)
-            var response = NumberTab.screen(.standings, page) { screen.write($0) }
+            var response = NumberTab.screen(.standings, page, answer: screen.answer) {
+                screen.write($0)
+            }
             response.status = 422
             return response
         }
@@ -75,11 +77,14 @@ private final class StandingsScreen {
 
     func write(_ html: HTML) {
         let language = page.language
+        if asked.years.isEmpty {
+            html.noFigures(language)
+            return ownRule(html)
+        }
         choices(html)
         if standings.rows.isEmpty {
             html.footnote(language(Words.nothingPlaced), icon: .info)
         } else {
-            writeLead(html)
             html.group(id: "standings") {
                 for (index, row) in standings.rows.prefix(shown.count).enumerated() {
                     self.row(index, row, html)
@@ -93,7 +98,13 @@ private final class StandingsScreen {
 
     private func choices(_ html: HTML) {
         let language = page.language
-        html.choicesForm(Pulls.path(.standings), button: language(Words.show)) {
+        html.choicesForm(
+            Pulls.path(.standings),
+            [
+                "\(asked.year)", asked.className ?? language(Words.allClasses),
+                rule.name.text(in: language),
+            ], button: language(Words.show)
+        ) {
             html.selectField(
                 FormField("year", label: language(Words.season), value: "\(asked.year)"),
                 asked.years.map { FormField.Choice("\($0)", "\($0)") })
@@ -135,17 +146,21 @@ private final class StandingsScreen {
     }
 
     /// By how much who leads is ahead; nothing of a tie, or of one alone.
-    private func writeLead(_ html: HTML) {
-        guard standings.rows.count > 1 else { return }
+    private var lead: String? {
+        guard standings.rows.count > 1 else { return nil }
         let (first, second) = (standings.rows[0], standings.rows[1])
         let lead = first.points - second.points
-        if lead == .zero { return }
+        if lead == .zero { return nil }
         let points = page.language.number(lead, places: 2)
-        html.div {
-            html.p(.class("answer")) {
-                html.text(page.language(Words.leadsBy(name: first.name, points: points)))
-            }
-        }
+        return page.language(Words.leadsBy(name: first.name, points: points))
+    }
+
+    /// Who leads; the season, where nobody does.
+    var answer: String { lead ?? page.language(Words.season) + " \(asked.year)" }
+
+    private func writeLead(_ html: HTML) {
+        guard let lead else { return }
+        html.div { html.p(.class("answer")) { html.text(lead) } }
     }
 
     private func ownRule(_ html: HTML) {

@@ -292,58 +292,61 @@ extension Words {
     /// No measured hooks here yet.
     static var nothingPlaced: Label { Label(.pulls, 84) }
 
+    /// They follow from the hooks of your pulls.
+    static var figuresFollow: Label { Label(.pulls, 85) }
+
     /// At each pull, a tractor holds one place in a class, by its best hook. Exhibitions score nothing; the disqualified score only for showing.
-    static var bestCounts: Label { Label(.pulls, 85) }
+    static var bestCounts: Label { Label(.pulls, 86) }
 
     /// A points rule of your own
-    static var ownRule: Label { Label(.pulls, 86) }
+    static var ownRule: Label { Label(.pulls, 87) }
 
     /// Percent of the winner, over time
-    static var overTime: Label { Label(.pulls, 87) }
+    static var overTime: Label { Label(.pulls, 88) }
 
     /// As a table
-    static var asTable: Label { Label(.pulls, 88) }
+    static var asTable: Label { Label(.pulls, 89) }
 
     /// To see what helps, eight hooks with a tire pressure, or with a category in numbers, are needed, and different values in one class on one track.
-    static var tooFew: Label { Label(.pulls, 89) }
+    static var tooFew: Label { Label(.pulls, 90) }
 
     /// Per cent of the tractor’s own mean in the class on the track, so that classes and tracks don’t mix.
-    static var withinClass: Label { Label(.pulls, 90) }
+    static var withinClass: Label { Label(.pulls, 91) }
 
     /// Ringed: nothing else that was written down changed since the hook before.
-    static var onlyChange: Label { Label(.pulls, 91) }
+    static var onlyChange: Label { Label(.pulls, 92) }
 
     /// Only change
-    static var onlyThis: Label { Label(.pulls, 92) }
+    static var onlyThis: Label { Label(.pulls, 93) }
 
     /// Head to head
-    static var headToHead: Label { Label(.pulls, 93) }
+    static var headToHead: Label { Label(.pulls, 94) }
 
     /// Model
-    static var modelSays: Label { Label(.pulls, 94) }
+    static var modelSays: Label { Label(.pulls, 95) }
 
     /// Tried on
-    static var triedOn: Label { Label(.pulls, 95) }
+    static var triedOn: Label { Label(.pulls, 96) }
 
     /// Fewer than eight hooks to try it on, so nothing says how sure this is. It is the plain mean of the class.
-    static var tooFewForModel: Label { Label(.pulls, 96) }
+    static var tooFewForModel: Label { Label(.pulls, 97) }
 
     /// Each hook was predicted from the pulls before it only; the errors and the interval are from that. Full pulls that weren’t measured count as the mark, and are left out where it isn’t known.
-    static var howForecast: Label { Label(.pulls, 97) }
+    static var howForecast: Label { Label(.pulls, 98) }
 
     /// off by { $distance } on average
     static func offBy(_ distance: String) -> Label {
-        Label(.pulls, 98, [.text(distance)])
+        Label(.pulls, 99, [.text(distance)])
     }
 
     /// 8 times in 10 within { $range }
     static func interval(_ range: String) -> Label {
-        Label(.pulls, 99, [.text(range)])
+        Label(.pulls, 100, [.text(range)])
     }
 
     /// { $percent } of the winner
     static func ofWinner(_ percent: String) -> Label {
-        Label(.pulls, 100, [.text(percent)])
+        Label(.pulls, 101, [.text(percent)])
     }
 
     /// { $count ->
@@ -351,12 +354,12 @@ extension Words {
     ///    *[other] { $count } classes
     /// }
     static func inClasses(_ count: Int) -> Label {
-        Label(.pulls, 101, [.number(count)])
+        Label(.pulls, 102, [.number(count)])
     }
 
     /// { $name } leads by { $points }
     static func leadsBy(name: String, points: String) -> Label {
-        Label(.pulls, 102, [.text(name), .text(points)])
+        Label(.pulls, 103, [.text(name), .text(points)])
     }
 
     /// { $count ->
@@ -364,45 +367,45 @@ extension Words {
     ///    *[other] { $count } wins
     /// }
     static func wins(_ count: Int) -> Label {
-        Label(.pulls, 103, [.number(count)])
+        Label(.pulls, 104, [.number(count)])
     }
 
     /// What helps { $tractor }? { $name }
     static func whatHelps(tractor: String, name: String) -> Label {
-        Label(.pulls, 104, [.text(tractor), .text(name)])
+        Label(.pulls, 105, [.text(tractor), .text(name)])
     }
 
     /// Density altitude by the formula of the US National Weather Service.
-    static var densitySource: Label { Label(.pulls, 105) }
+    static var densitySource: Label { Label(.pulls, 106) }
 
     /// from an altimeter setting, as no place that high has such a station pressure
-    static var fromAltimeter: Label { Label(.pulls, 106) }
+    static var fromAltimeter: Label { Label(.pulls, 107) }
 
     /// density altitude { $text }
     static func densityAltitude(_ text: String) -> Label {
-        Label(.pulls, 107, [.text(text)])
+        Label(.pulls, 108, [.text(text)])
     }
 
     /// Names
-    static var names: Label { Label(.pulls, 108) }
+    static var names: Label { Label(.pulls, 109) }
 
     /// No hook has one yet.
-    static var noNames: Label { Label(.pulls, 109) }
+    static var noNames: Label { Label(.pulls, 110) }
 
     /// Rename
-    static var rename: Label { Label(.pulls, 110) }
+    static var rename: Label { Label(.pulls, 111) }
 
     /// It changes in every hook at once. The name of another one merges the two.
-    static var renameSentence: Label { Label(.pulls, 111) }
+    static var renameSentence: Label { Label(.pulls, 112) }
 
     /// Perhaps the same as { $names }
     static func perhaps(_ names: String) -> Label {
-        Label(.pulls, 112, [.text(names)])
+        Label(.pulls, 113, [.text(names)])
     }
 
     /// { $tractors }, { $full }
     static func field(tractors: Label, full: Label) -> Label {
-        Label(.pulls, 113, [.label(tractors), .label(full)])
+        Label(.pulls, 114, [.label(tractors), .label(full)])
     }
 
     /// { $count ->
@@ -410,12 +413,12 @@ extension Words {
     ///    *[other] { $count } full pulls not measured
     /// }
     static func unmeasured(_ count: Int) -> Label {
-        Label(.pulls, 114, [.number(count)])
+        Label(.pulls, 115, [.number(count)])
     }
 
     /// { $ordinal } attempt
     static func attempt(_ ordinal: Label) -> Label {
-        Label(.pulls, 115, [.label(ordinal)])
+        Label(.pulls, 116, [.label(ordinal)])
     }
 
     /// { $count ->
@@ -423,35 +426,35 @@ extension Words {
     ///    *[other] hooks
     /// }
     static func hookNoun(_ count: Int) -> Label {
-        Label(.pulls, 116, [.number(count)])
+        Label(.pulls, 117, [.number(count)])
     }
 
     /// The verdict takes into account that { $count } looks were taken (Holm).
     static func looks(_ count: Int) -> Label {
-        Label(.pulls, 117, [.number(count)])
+        Label(.pulls, 118, [.number(count)])
     }
 
     /// Mean of the class
-    static var classMean: Label { Label(.pulls, 118) }
+    static var classMean: Label { Label(.pulls, 119) }
 
     /// Mean of the class at this track
-    static var trackMean: Label { Label(.pulls, 119) }
+    static var trackMean: Label { Label(.pulls, 120) }
 
     /// So far the model has been nearer than both means, so it answers.
-    static var modelAnswers: Label { Label(.pulls, 120) }
+    static var modelAnswers: Label { Label(.pulls, 121) }
 
     /// So far the model has not beaten the mean of the class at the track, so that answers.
-    static var trackMeanAnswers: Label { Label(.pulls, 121) }
+    static var trackMeanAnswers: Label { Label(.pulls, 122) }
 
     /// So far nothing has beaten the plain mean of the class, so that answers.
-    static var classMeanAnswers: Label { Label(.pulls, 122) }
+    static var classMeanAnswers: Label { Label(.pulls, 123) }
 
     /// { $count ->
     ///     [one] { $count } hook of this class
     ///    *[other] { $count } hooks of this class
     /// }
     static func trialOfClass(_ count: Int) -> Label {
-        Label(.pulls, 123, [.number(count)])
+        Label(.pulls, 124, [.number(count)])
     }
 
     /// { $count ->
@@ -459,22 +462,22 @@ extension Words {
     ///    *[other] { $count } hooks of all classes, scaled to this one
     /// }
     static func trialOfAll(_ count: Int) -> Label {
-        Label(.pulls, 124, [.number(count)])
+        Label(.pulls, 125, [.number(count)])
     }
 
     /// won { $won }, lost { $lost }, even { $tied }
     static func met(won: Int, lost: Int, tied: Int) -> Label {
-        Label(.pulls, 125, [.number(won), .number(lost), .number(tied)])
+        Label(.pulls, 126, [.number(won), .number(lost), .number(tied)])
     }
 
     /// Show more of { $count }
     static func showMore(_ count: Int) -> Label {
-        Label(.pulls, 126, [.number(count)])
+        Label(.pulls, 127, [.number(count)])
     }
 
     /// Line { $number }
     static func lineNumber(_ number: Int) -> Label {
-        Label(.pulls, 127, [.number(number)])
+        Label(.pulls, 128, [.number(number)])
     }
 
     /// { $count ->
@@ -482,125 +485,125 @@ extension Words {
     ///    *[other] { $count } lines need a look
     /// }
     static func doubts(_ count: Int) -> Label {
-        Label(.pulls, 128, [.number(count)])
+        Label(.pulls, 129, [.number(count)])
     }
 
     /// These notes have { $count } lines; at most { $most } are read at once.
     static func tooManyLines(count: Int, most: Int) -> Label {
-        Label(.pulls, 129, [.number(count), .number(most)])
+        Label(.pulls, 130, [.number(count), .number(most)])
     }
 
     /// These notes have { $count } bytes; at most { $most } are read at once.
     static func tooManyBytes(count: Int, most: Int) -> Label {
-        Label(.pulls, 130, [.number(count), .number(most)])
+        Label(.pulls, 131, [.number(count), .number(most)])
     }
 
     /// These are { $count } lines; at most { $most } can be looked through at once. Part them, by pull for example.
     static func tooLong(count: Int, most: Int) -> Label {
-        Label(.pulls, 131, [.number(count), .number(most)])
+        Label(.pulls, 132, [.number(count), .number(most)])
     }
 
     /// Result, ft if no unit
-    static var columnResult: Label { Label(.pulls, 132) }
+    static var columnResult: Label { Label(.pulls, 133) }
 
     /// Result, m if no unit
-    static var columnMetres: Label { Label(.pulls, 133) }
+    static var columnMetres: Label { Label(.pulls, 134) }
 
     /// Inches of the result
-    static var columnInches: Label { Label(.pulls, 134) }
+    static var columnInches: Label { Label(.pulls, 135) }
 
     /// Tire pressure, bar
-    static var columnBar: Label { Label(.pulls, 135) }
+    static var columnBar: Label { Label(.pulls, 136) }
 
     /// Tire pressure, kPa
-    static var columnKilopascals: Label { Label(.pulls, 136) }
+    static var columnKilopascals: Label { Label(.pulls, 137) }
 
     /// Pull: name
-    static var columnPull: Label { Label(.pulls, 137) }
+    static var columnPull: Label { Label(.pulls, 138) }
 
     /// Pull: place
-    static var columnLocation: Label { Label(.pulls, 138) }
+    static var columnLocation: Label { Label(.pulls, 139) }
 
     /// Pull: date
-    static var columnDate: Label { Label(.pulls, 139) }
+    static var columnDate: Label { Label(.pulls, 140) }
 
     /// Result of one of several runs
-    static var columnRun: Label { Label(.pulls, 140) }
+    static var columnRun: Label { Label(.pulls, 141) }
 
     /// Best of the runs, left out
-    static var columnBest: Label { Label(.pulls, 141) }
+    static var columnBest: Label { Label(.pulls, 142) }
 
     /// Unit of the result
-    static var columnUnit: Label { Label(.pulls, 142) }
+    static var columnUnit: Label { Label(.pulls, 143) }
 
     /// – leave out –
-    static var columnLeftOut: Label { Label(.pulls, 143) }
+    static var columnLeftOut: Label { Label(.pulls, 144) }
 
     /// Own category “{ $column }”
     static func columnCustom(_ column: String) -> Label {
-        Label(.pulls, 144, [.text(column)])
+        Label(.pulls, 145, [.text(column)])
     }
 
     /// A hook
-    static var lineHook: Label { Label(.pulls, 145) }
+    static var lineHook: Label { Label(.pulls, 146) }
 
     /// A class
-    static var lineClass: Label { Label(.pulls, 146) }
+    static var lineClass: Label { Label(.pulls, 147) }
 
     /// A sled
-    static var lineSled: Label { Label(.pulls, 147) }
+    static var lineSled: Label { Label(.pulls, 148) }
 
     /// A note
-    static var lineNote: Label { Label(.pulls, 148) }
+    static var lineNote: Label { Label(.pulls, 149) }
 
     /// The pull
-    static var linePull: Label { Label(.pulls, 149) }
+    static var linePull: Label { Label(.pulls, 150) }
 
     /// Weather or track
-    static var lineCondition: Label { Label(.pulls, 150) }
+    static var lineCondition: Label { Label(.pulls, 151) }
 
     /// Left out
-    static var lineLeftOut: Label { Label(.pulls, 151) }
+    static var lineLeftOut: Label { Label(.pulls, 152) }
 
     /// { $more } goes with { $change }, give or take { $spread }, over { $hooks }. Unlikely to be chance alone.
     static func findingClear(more: Label, change: Label, spread: Label, hooks: Label) -> Label {
-        Label(.pulls, 152, [.label(more), .label(change), .label(spread), .label(hooks)])
+        Label(.pulls, 153, [.label(more), .label(change), .label(spread), .label(hooks)])
     }
 
     /// { $more } goes with { $change }, give or take { $spread }, over { $hooks }. Could be chance.
     static func finding(more: Label, change: Label, spread: Label, hooks: Label) -> Label {
-        Label(.pulls, 153, [.label(more), .label(change), .label(spread), .label(hooks)])
+        Label(.pulls, 154, [.label(more), .label(change), .label(spread), .label(hooks)])
     }
 
     /// as much { $measure } (0 %)
     static func gainNone(_ measure: Label) -> Label {
-        Label(.pulls, 154, [.label(measure)])
+        Label(.pulls, 155, [.label(measure)])
     }
 
     /// { $size } % less { $measure }
     static func gainLess(size: Label, measure: Label) -> Label {
-        Label(.pulls, 155, [.label(size), .label(measure)])
+        Label(.pulls, 156, [.label(size), .label(measure)])
     }
 
     /// { $size } % more { $measure }
     static func gainMore(size: Label, measure: Label) -> Label {
-        Label(.pulls, 156, [.label(size), .label(measure)])
+        Label(.pulls, 157, [.label(size), .label(measure)])
     }
 
     /// distance
-    static var distance: Label { Label(.pulls, 157) }
+    static var distance: Label { Label(.pulls, 158) }
 
     /// of the winner’s distance
-    static var ofWinners: Label { Label(.pulls, 158) }
+    static var ofWinners: Label { Label(.pulls, 159) }
 
     /// { $best }: { $gain } more { $measure } than { $other }, { $hooks }; hardly chance alone
     static func comparisonClear(best: Label, gain: Label, measure: Label, other: Label, hooks: Label) -> Label {
-        Label(.pulls, 159, [.label(best), .label(gain), .label(measure), .label(other), .label(hooks)])
+        Label(.pulls, 160, [.label(best), .label(gain), .label(measure), .label(other), .label(hooks)])
     }
 
     /// { $best }: { $gain } more { $measure } than { $other }, { $hooks }; could be chance
     static func comparison(best: Label, gain: Label, measure: Label, other: Label, hooks: Label) -> Label {
-        Label(.pulls, 160, [.label(best), .label(gain), .label(measure), .label(other), .label(hooks)])
+        Label(.pulls, 161, [.label(best), .label(gain), .label(measure), .label(other), .label(hooks)])
     }
 
     /// { $count ->
@@ -608,359 +611,359 @@ extension Words {
     ///    *[other] Distances are compared, as the winner’s distance is unknown for { $count } hooks.
     /// }
     static func unshared(_ count: Int) -> Label {
-        Label(.pulls, 161, [.number(count)])
+        Label(.pulls, 162, [.number(count)])
     }
 
     /// One more
-    static var oneMore: Label { Label(.pulls, 162) }
+    static var oneMore: Label { Label(.pulls, 163) }
 
     /// 1 psi more
-    static var onePsiMore: Label { Label(.pulls, 163) }
+    static var onePsiMore: Label { Label(.pulls, 164) }
 
     /// 0.1 bar more
-    static var tenthOfABarMore: Label { Label(.pulls, 164) }
+    static var tenthOfABarMore: Label { Label(.pulls, 165) }
 
     /// Puller
-    static var hookPuller: Label { Label(.pulls, 165) }
+    static var hookPuller: Label { Label(.pulls, 166) }
 
     /// Tractor
-    static var hookTractor: Label { Label(.pulls, 166) }
+    static var hookTractor: Label { Label(.pulls, 167) }
 
     /// Class
-    static var hookClass: Label { Label(.pulls, 167) }
+    static var hookClass: Label { Label(.pulls, 168) }
 
     /// Sled
-    static var hookSled: Label { Label(.pulls, 168) }
+    static var hookSled: Label { Label(.pulls, 169) }
 
     /// Distance
-    static var hookDistance: Label { Label(.pulls, 169) }
+    static var hookDistance: Label { Label(.pulls, 170) }
 
     /// 305.5
-    static var hook3055: Label { Label(.pulls, 170) }
+    static var hook3055: Label { Label(.pulls, 171) }
 
     /// Place, if not as measured
-    static var hookPlaceIfNotAs: Label { Label(.pulls, 171) }
+    static var hookPlaceIfNotAs: Label { Label(.pulls, 172) }
 
     /// Tire pressure, psi
-    static var hookTirePressurePsi: Label { Label(.pulls, 172) }
+    static var hookTirePressurePsi: Label { Label(.pulls, 173) }
 
     /// Result
-    static var hookResult: Label { Label(.pulls, 173) }
+    static var hookResult: Label { Label(.pulls, 174) }
 
     /// Attempt
-    static var hookAttempt: Label { Label(.pulls, 174) }
+    static var hookAttempt: Label { Label(.pulls, 175) }
 
     /// Note
-    static var hookNote: Label { Label(.pulls, 175) }
+    static var hookNote: Label { Label(.pulls, 176) }
 
     /// Own categories
-    static var hookOwnCategories: Label { Label(.pulls, 176) }
+    static var hookOwnCategories: Label { Label(.pulls, 177) }
 
     /// Hooks
-    static var hookKindPlural: Label { Label(.pulls, 177) }
+    static var hookKindPlural: Label { Label(.pulls, 178) }
 
     /// Measured
-    static var hookStatusMeasured: Label { Label(.pulls, 178) }
+    static var hookStatusMeasured: Label { Label(.pulls, 179) }
 
     /// Full pull
-    static var hookStatusFullPull: Label { Label(.pulls, 179) }
+    static var hookStatusFullPull: Label { Label(.pulls, 180) }
 
     /// Disqualified
-    static var hookStatusDisqualified: Label { Label(.pulls, 180) }
+    static var hookStatusDisqualified: Label { Label(.pulls, 181) }
 
     /// Exhibition
-    static var hookStatusExhibition: Label { Label(.pulls, 181) }
+    static var hookStatusExhibition: Label { Label(.pulls, 182) }
 
     /// Didn’t start
-    static var hookStatusDidntStart: Label { Label(.pulls, 182) }
+    static var hookStatusDidntStart: Label { Label(.pulls, 183) }
 
     /// Name
-    static var pointsRuleName: Label { Label(.pulls, 183) }
+    static var pointsRuleName: Label { Label(.pulls, 184) }
 
     /// Points from first place on
-    static var pointsRulePointsFromFirstPlace: Label { Label(.pulls, 184) }
+    static var pointsRulePointsFromFirstPlace: Label { Label(.pulls, 185) }
 
     /// 10, 8, 6, 4, 2
-    static var pointsRule10864: Label { Label(.pulls, 185) }
+    static var pointsRule10864: Label { Label(.pulls, 186) }
 
     /// Points for showing
-    static var pointsRulePointsForShowing: Label { Label(.pulls, 186) }
+    static var pointsRulePointsForShowing: Label { Label(.pulls, 187) }
 
     /// Points rule
-    static var pointsRule: Label { Label(.pulls, 187) }
+    static var pointsRule: Label { Label(.pulls, 188) }
 
     /// Points rules
-    static var pointsRules: Label { Label(.pulls, 188) }
+    static var pointsRules: Label { Label(.pulls, 189) }
 
     /// Name
-    static var pullName: Label { Label(.pulls, 189) }
+    static var pullName: Label { Label(.pulls, 190) }
 
     /// Cow Town
-    static var pullCowTown: Label { Label(.pulls, 190) }
+    static var pullCowTown: Label { Label(.pulls, 191) }
 
     /// Place
-    static var pullPlace: Label { Label(.pulls, 191) }
+    static var pullPlace: Label { Label(.pulls, 192) }
 
     /// Kansas City MO
-    static var pullKansasCityMo: Label { Label(.pulls, 192) }
+    static var pullKansasCityMo: Label { Label(.pulls, 193) }
 
     /// Date
-    static var pullDate: Label { Label(.pulls, 193) }
+    static var pullDate: Label { Label(.pulls, 194) }
 
     /// Note
-    static var pullNote: Label { Label(.pulls, 194) }
+    static var pullNote: Label { Label(.pulls, 195) }
 
     /// Temperature
-    static var pullTemperature: Label { Label(.pulls, 195) }
+    static var pullTemperature: Label { Label(.pulls, 196) }
 
     /// 78 °F
-    static var pull78F: Label { Label(.pulls, 196) }
+    static var pull78F: Label { Label(.pulls, 197) }
 
     /// Humidity, %
-    static var pullHumidity: Label { Label(.pulls, 197) }
+    static var pullHumidity: Label { Label(.pulls, 198) }
 
     /// Dew point
-    static var pullDewPoint: Label { Label(.pulls, 198) }
+    static var pullDewPoint: Label { Label(.pulls, 199) }
 
     /// 63 °F
-    static var pull63F: Label { Label(.pulls, 199) }
+    static var pull63F: Label { Label(.pulls, 200) }
 
     /// Station pressure
-    static var pullStationPressure: Label { Label(.pulls, 200) }
+    static var pullStationPressure: Label { Label(.pulls, 201) }
 
     /// 29.1 inHg
-    static var pull291Inhg: Label { Label(.pulls, 201) }
+    static var pull291Inhg: Label { Label(.pulls, 202) }
 
     /// Altitude
-    static var pullAltitude: Label { Label(.pulls, 202) }
+    static var pullAltitude: Label { Label(.pulls, 203) }
 
     /// 910 ft
-    static var pull910Ft: Label { Label(.pulls, 203) }
+    static var pull910Ft: Label { Label(.pulls, 204) }
 
     /// Surface
-    static var pullSurface: Label { Label(.pulls, 204) }
+    static var pullSurface: Label { Label(.pulls, 205) }
 
     /// clay, damp
-    static var pullClayDamp: Label { Label(.pulls, 205) }
+    static var pullClayDamp: Label { Label(.pulls, 206) }
 
     /// Full pull from
-    static var pullFullPullFrom: Label { Label(.pulls, 206) }
+    static var pullFullPullFrom: Label { Label(.pulls, 207) }
 
     /// 300 ft
-    static var pull300Ft: Label { Label(.pulls, 207) }
+    static var pull300Ft: Label { Label(.pulls, 208) }
 
     /// Pull
-    static var pull: Label { Label(.pulls, 208) }
+    static var pull: Label { Label(.pulls, 209) }
 
     /// Pulls
-    static var pullKindPlural: Label { Label(.pulls, 209) }
+    static var pullKindPlural: Label { Label(.pulls, 210) }
 
     /// Nobody is named here.
-    static var noteDoubtNobodyIsNamedHere: Label { Label(.pulls, 210) }
+    static var noteDoubtNobodyIsNamedHere: Label { Label(.pulls, 211) }
 
     /// A number alone isn’t a hook.
-    static var noteDoubtNumberAloneIsntHook: Label { Label(.pulls, 211) }
+    static var noteDoubtNumberAloneIsntHook: Label { Label(.pulls, 212) }
 
     /// Several numbers could be the distance.
-    static var noteDoubtSeveralNumbersCouldDistance: Label { Label(.pulls, 212) }
+    static var noteDoubtSeveralNumbersCouldDistance: Label { Label(.pulls, 213) }
 
     /// Thousands or decimals? The number can be read in two ways.
-    static var noteDoubtThousandsDecimalsNumberCan: Label { Label(.pulls, 213) }
+    static var noteDoubtThousandsDecimalsNumberCan: Label { Label(.pulls, 214) }
 
     /// Feet or metres? No unit is written.
-    static var noteDoubtFeetMetresNoUnit: Label { Label(.pulls, 214) }
+    static var noteDoubtFeetMetresNoUnit: Label { Label(.pulls, 215) }
 
     /// Where does the puller’s name end?
-    static var noteDoubtWhereDoesPullersName: Label { Label(.pulls, 215) }
+    static var noteDoubtWhereDoesPullersName: Label { Label(.pulls, 216) }
 
     /// Which name is the puller’s?
-    static var noteDoubtWhichNamePullers: Label { Label(.pulls, 216) }
+    static var noteDoubtWhichNamePullers: Label { Label(.pulls, 217) }
 
     /// More names than puller and tractor.
-    static var noteDoubtMoreNamesThanPuller: Label { Label(.pulls, 217) }
+    static var noteDoubtMoreNamesThanPuller: Label { Label(.pulls, 218) }
 
     /// Puller or tractor? There is one name.
-    static var noteDoubtPullerTractorThereOne: Label { Label(.pulls, 218) }
+    static var noteDoubtPullerTractorThereOne: Label { Label(.pulls, 219) }
 
     /// The numbers in front don’t follow the distances.
-    static var noteDoubtNumbersFrontDontFollow: Label { Label(.pulls, 219) }
+    static var noteDoubtNumbersFrontDontFollow: Label { Label(.pulls, 220) }
 
     /// Taken for a class: hooks follow.
-    static var noteDoubtTakenClassHooksFollow: Label { Label(.pulls, 220) }
+    static var noteDoubtTakenClassHooksFollow: Label { Label(.pulls, 221) }
 
     /// A date or a place seems to stand in it: is it another pull?
-    static var noteDoubtDatePlaceSeemsStand: Label { Label(.pulls, 221) }
+    static var noteDoubtDatePlaceSeemsStand: Label { Label(.pulls, 222) }
 
     /// The year isn’t written.
-    static var noteDoubtTheYearIsntWritten: Label { Label(.pulls, 222) }
+    static var noteDoubtTheYearIsntWritten: Label { Label(.pulls, 223) }
 
     /// This pull has no date of its own.
-    static var noteDoubtPullHasNoDate: Label { Label(.pulls, 223) }
+    static var noteDoubtPullHasNoDate: Label { Label(.pulls, 224) }
 
     /// A result in a sentence isn’t read.
-    static var noteDoubtResultSentenceIsntRead: Label { Label(.pulls, 224) }
+    static var noteDoubtResultSentenceIsntRead: Label { Label(.pulls, 225) }
 
     /// No result: kept as a hook without a distance.
-    static var noteDoubtNoResultKeptAs: Label { Label(.pulls, 225) }
+    static var noteDoubtNoResultKeptAs: Label { Label(.pulls, 226) }
 
     /// These letters were taken for “disqualified”.
-    static var noteDoubtTheseLettersWereTaken: Label { Label(.pulls, 226) }
+    static var noteDoubtTheseLettersWereTaken: Label { Label(.pulls, 227) }
 
     /// Degrees Fahrenheit or Celsius?
-    static var noteDoubtDegreesFahrenheitOrCelsius: Label { Label(.pulls, 227) }
+    static var noteDoubtDegreesFahrenheitOrCelsius: Label { Label(.pulls, 228) }
 
     /// A place, but no distance.
-    static var noteDoubtPlaceButNoDistance: Label { Label(.pulls, 228) }
+    static var noteDoubtPlaceButNoDistance: Label { Label(.pulls, 229) }
 
     /// A number was left over; it stays as a note.
-    static var noteDoubtNumberWasLeftOver: Label { Label(.pulls, 229) }
+    static var noteDoubtNumberWasLeftOver: Label { Label(.pulls, 230) }
 
     /// A letter stands where a digit belongs.
-    static var noteDoubtLetterStandsWhereDigit: Label { Label(.pulls, 230) }
+    static var noteDoubtLetterStandsWhereDigit: Label { Label(.pulls, 231) }
 
     /// That is farther than sleds are pulled.
-    static var noteDoubtFartherThanSledsPulled: Label { Label(.pulls, 231) }
+    static var noteDoubtFartherThanSledsPulled: Label { Label(.pulls, 232) }
 
     /// Taken for a place; it may count something else.
-    static var noteDoubtTakenPlaceMayCount: Label { Label(.pulls, 232) }
+    static var noteDoubtTakenPlaceMayCount: Label { Label(.pulls, 233) }
 
     /// “+” behind the distance was taken for a full pull.
-    static var noteDoubtBehindDistanceWasTaken: Label { Label(.pulls, 233) }
+    static var noteDoubtBehindDistanceWasTaken: Label { Label(.pulls, 234) }
 
     /// Part of a foot, or of an inch?
-    static var noteDoubtPartFootInch: Label { Label(.pulls, 234) }
+    static var noteDoubtPartFootInch: Label { Label(.pulls, 235) }
 
     /// What stands in brackets may be no name.
-    static var noteDoubtWhatStandsBracketsMay: Label { Label(.pulls, 235) }
+    static var noteDoubtWhatStandsBracketsMay: Label { Label(.pulls, 236) }
 
     /// This may be points instead of a distance.
-    static var noteDoubtMayPointsInsteadDistance: Label { Label(.pulls, 236) }
+    static var noteDoubtMayPointsInsteadDistance: Label { Label(.pulls, 237) }
 
     /// There is a number in a name.
-    static var noteDoubtThereNumberName: Label { Label(.pulls, 237) }
+    static var noteDoubtThereNumberName: Label { Label(.pulls, 238) }
 
     /// No class was named before it.
-    static var noteDoubtNoClassWasNamed: Label { Label(.pulls, 238) }
+    static var noteDoubtNoClassWasNamed: Label { Label(.pulls, 239) }
 
     /// The inches or centimetres can’t be read; they stay as a note.
-    static var noteDoubtInchesCentimetresCantRead: Label { Label(.pulls, 239) }
+    static var noteDoubtInchesCentimetresCantRead: Label { Label(.pulls, 240) }
 
     /// 0 is no distance: say how the hook ended.
-    static var noteDoubt0NoDistanceSay: Label { Label(.pulls, 240) }
+    static var noteDoubt0NoDistanceSay: Label { Label(.pulls, 241) }
 
     /// An estimate isn’t a measured distance.
-    static var noteDoubtEstimateIsntMeasuredDistance: Label { Label(.pulls, 241) }
+    static var noteDoubtEstimateIsntMeasuredDistance: Label { Label(.pulls, 242) }
 
     /// A cell can’t be read as what its column holds; it stays as a note.
-    static var noteDoubtCellCantReadAs: Label { Label(.pulls, 242) }
+    static var noteDoubtCellCantReadAs: Label { Label(.pulls, 243) }
 
     /// This hook is in the book already.
-    static var noteDoubtHookBookAlready: Label { Label(.pulls, 243) }
+    static var noteDoubtHookBookAlready: Label { Label(.pulls, 244) }
 
     /// Day or month first? Both stand here.
-    static var noteDoubtDayMonthFirstBoth: Label { Label(.pulls, 244) }
+    static var noteDoubtDayMonthFirstBoth: Label { Label(.pulls, 245) }
 
     /// Words are left over; they stay as a note.
-    static var noteDoubtWordsLeftOverThey: Label { Label(.pulls, 245) }
+    static var noteDoubtWordsLeftOverThey: Label { Label(.pulls, 246) }
 
     /// Words are left over: is this a hook?
-    static var noteDoubtWordsLeftOverHook: Label { Label(.pulls, 246) }
+    static var noteDoubtWordsLeftOverHook: Label { Label(.pulls, 247) }
 
     /// A number in it may be a result: is it a class?
-    static var noteDoubtNumberMayResultClass: Label { Label(.pulls, 247) }
+    static var noteDoubtNumberMayResultClass: Label { Label(.pulls, 248) }
 
     /// The line that names its class may be none.
-    static var noteDoubtLineNamesItsClass: Label { Label(.pulls, 248) }
+    static var noteDoubtLineNamesItsClass: Label { Label(.pulls, 249) }
 
     /// Is this a class? It stays as a note.
-    static var noteDoubtClassStaysAsNote: Label { Label(.pulls, 249) }
+    static var noteDoubtClassStaysAsNote: Label { Label(.pulls, 250) }
 
     /// Hooks without a result? This stays as a note.
-    static var noteDoubtHooksWithoutResultStays: Label { Label(.pulls, 250) }
+    static var noteDoubtHooksWithoutResultStays: Label { Label(.pulls, 251) }
 
     /// Taken for the pull’s name: nothing else says it.
-    static var noteDoubtTakenPullsNameNothing: Label { Label(.pulls, 251) }
+    static var noteDoubtTakenPullsNameNothing: Label { Label(.pulls, 252) }
 
     /// No place that high has this pressure: it is an altimeter setting, not station pressure.
-    static var noteDoubtNoPlaceHighHas: Label { Label(.pulls, 252) }
+    static var noteDoubtNoPlaceHighHas: Label { Label(.pulls, 253) }
 
     /// 10, 9, 8 … 1
-    static var points10981: Label { Label(.pulls, 253) }
+    static var points10981: Label { Label(.pulls, 254) }
 
     /// 25, 18, 15, 12, 10 …
-    static var points25181512: Label { Label(.pulls, 254) }
+    static var points25181512: Label { Label(.pulls, 255) }
 
     /// One for each behind
-    static var pointsOneForEachBehind: Label { Label(.pulls, 255) }
+    static var pointsOneForEachBehind: Label { Label(.pulls, 256) }
 
     /// 5, 3, 1 and 1 for showing
-    static var points5311: Label { Label(.pulls, 256) }
+    static var points5311: Label { Label(.pulls, 257) }
 
     /// how far a tractor may be expected to go
-    static var forecastReportHowFarTractorMay: Label { Label(.pulls, 257) }
+    static var forecastReportHowFarTractorMay: Label { Label(.pulls, 258) }
 
     /// a season’s points
-    static var standingsReportASeasonsPoints: Label { Label(.pulls, 258) }
+    static var standingsReportASeasonsPoints: Label { Label(.pulls, 259) }
 
     /// how a tractor went, what helps it, and whom it beats
-    static var tractorReportHowTractorWentWhat: Label { Label(.pulls, 259) }
+    static var tractorReportHowTractorWentWhat: Label { Label(.pulls, 260) }
 
     /// Distances
-    static var unitsDistances: Label { Label(.pulls, 260) }
+    static var unitsDistances: Label { Label(.pulls, 261) }
 
     /// Feet
-    static var unitsFeet: Label { Label(.pulls, 261) }
+    static var unitsFeet: Label { Label(.pulls, 262) }
 
     /// Feet, inches
-    static var unitsFeetInches: Label { Label(.pulls, 262) }
+    static var unitsFeetInches: Label { Label(.pulls, 263) }
 
     /// Metres
-    static var unitsMetres: Label { Label(.pulls, 263) }
+    static var unitsMetres: Label { Label(.pulls, 264) }
 
     /// of the best in class
-    static var hookBestClass: Label { Label(.pulls, 264) }
+    static var hookBestClass: Label { Label(.pulls, 265) }
 
     /// 305.5
-    static var hook30552: Label { Label(.pulls, 265) }
+    static var hook30552: Label { Label(.pulls, 266) }
 
     /// 305' 6"
-    static var hook3056: Label { Label(.pulls, 266) }
+    static var hook3056: Label { Label(.pulls, 267) }
 
     /// 91.4
-    static var hook914: Label { Label(.pulls, 267) }
+    static var hook914: Label { Label(.pulls, 268) }
 
     /// is farther than sleds are pulled; at most 1,320 ft (402.336 m). Is a decimal point missing?
-    static var tooFar: Label { Label(.pulls, 268) }
+    static var tooFar: Label { Label(.pulls, 269) }
 
     /// is no distance. Leave it empty, and choose how the hook ended.
-    static var noDistanceAtAll: Label { Label(.pulls, 269) }
+    static var noDistanceAtAll: Label { Label(.pulls, 270) }
 
     /// is more than tires hold; at most 150 psi (10.3 bar). Is a decimal point missing?
-    static var tooHard: Label { Label(.pulls, 270) }
+    static var tooHard: Label { Label(.pulls, 271) }
 
     /// is farther than tracks in metres are: feet or metres? Write it with its unit, like 305 ft or 93 m.
-    static var feetOrMetres: Label { Label(.pulls, 271) }
+    static var feetOrMetres: Label { Label(.pulls, 272) }
 
     /// is not there; there are no pulls yet.
-    static var nothingToAsk: Label { Label(.pulls, 272) }
+    static var nothingToAsk: Label { Label(.pulls, 273) }
 
     /// Tractor pulling
-    static var door: Label { Label(.pulls, 273) }
+    static var door: Label { Label(.pulls, 274) }
 
     /// Distances, settings and places, beside the track.
-    static var doorLine: Label { Label(.pulls, 274) }
+    static var doorLine: Label { Label(.pulls, 275) }
 
     /// Add a pull
-    static var doorStep: Label { Label(.pulls, 275) }
+    static var doorStep: Label { Label(.pulls, 276) }
 
     /// Add { $distance } to { $pull }
     static func addToPull(distance: String, pull: String) -> Label {
-        Label(.pulls, 276, [.text(distance), .text(pull)])
+        Label(.pulls, 277, [.text(distance), .text(pull)])
     }
 
     /// First add a pull for { $distance }
     static func firstPull(_ distance: String) -> Label {
-        Label(.pulls, 277, [.text(distance)])
+        Label(.pulls, 278, [.text(distance)])
     }
 }
 
@@ -973,7 +976,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600?00I00N00W00a00f00k01D03@03Q03^04c04l05:05E05Z05i06406?06H06M06S06b07007B07M07S07\\07e08608P09009T0:o0;A0;[0;g0;m0<70<C0<T0>_0?40?J0?O0?Z0@80@G0Af0Ao0CP0DR0D_0Di0E40EF0EM0Em0F50Ff0G_0HT0I?0JR0Jk0KH0Kl0L20L<0LB0LK0LR0LX0L[0L`0Lg0M30M?0MD0MK0MR0MX0M]0N90PC0P]0Q>0QI0SY0UA0VK0VW0Vd0Vj0W30X]0[^0\\30\\K0\\\\0]90]H0]`0^20_60`C0`W0`]0a20a90bC0bZ0ba0c_0cj0d>0e>0eP0f00g10hF0iN0jD0kd0l=0lM0lU0mH0n@0o810V10l11A11V11i12<12G12S12^13<13W13j14<14R14Y14a14h14o15815I15R16Z17V17g18418A18J18e19U1:A1<a1<j1=51=B1=I1=Q1=W1=\\1=e1=k1>E1>X1>_1>g1>l1?;1?A1?J1?T1?a1?l1@;1@@1@[1@j1A=1AI1AV1A[1Ad1Aj1B91B>1BC1BO1BV1Bb1Bl1C31CD1CN1CW1C^1Cf1D11D@1DG1DL1DR1Dh1EG1En1Fi1GM1H11HO1I31IY1JL1Jm1Ki1LC1Le1MJ1N81Ni1OH1Ob1PN1Q51Q\\1RL1SC1Sb1TJ1U41UQ1Uo1Vo1WY1XB1YG1Yi1ZN1[81[]1\\L1]71]\\1^J1_=1`U1`d1a;1aO1ai1bQ1be1cZ1cd1ci1d61d=1dR1dX1d`1de1fA1g@1hQ1j41jZ1jj1k\\1kg1l41lL",
+                    index: "00000600?00I00N00W00a00f00k01D03@03Q03^04c04l05:05E05Z05i06406?06H06M06S06b07007B07M07S07\\07e08608P09009T0:o0;A0;[0;g0;m0<70<C0<T0>_0?40?J0?O0?Z0@80@G0Af0Ao0CP0DR0D_0Di0E40EF0EM0Em0F50Ff0G_0HT0I?0JR0Jk0KH0Kl0L20L<0LB0LK0LR0LX0L[0L`0Lg0M30M?0MD0MK0MR0MX0M]0N90Nc0Pm0QG0Qh0R30TC0Uk0W50WA0WN0WT0W]0YG0\\H0\\]0]50]F0]c0^20^J0^\\0_`0`m0aA0aG0a\\0ac0bm0cD0cK0dI0dT0dh0eh0f:0fZ0g[0i00j80jn0lN0lg0m70m?0n20nj0ob11@11V11k12@12S12f13113=13H13f14A14T14f15<15C15K15R15Y15b16316<17D18@18Q18^18k19419O1:?1:k1=K1=T1=_1=l1>31>;1>A1>F1>O1>U1>o1?B1?I1?Q1?V1?e1?k1@41@>1@K1@V1@e1@j1AE1AT1Ag1B31B@1BE1BN1BT1Bc1Bh1Bm1C91C@1CL1CV1C]1Cn1D81DA1DH1DP1D[1Dj1E11E61E<1ER1F11FX1GS1H71H[1I91I]1JC1K61KW1LS1Lm1MO1N41Nb1OS1P21PL1Q81Q_1RF1S61Sm1TL1U41U^1V;1VY1WY1XC1Xl1Z11ZS1[81[b1\\G1]61]a1^F1_41_g1a?1aN1ae1b91bS1c;1cO1dD1dN1dS1d`1dg1e<1eB1eJ1eO1fk1gj1i;1j^1kD1kT1lF1lQ1l^1m6",
                     patterns: """
                         Pulls
                         New pull
@@ -1060,6 +1063,7 @@ extension Catalogue {
                         Pulls
                         Wins
                         No measured hooks here yet.
+                        They follow from the hooks of your pulls.
                         At each pull, a tractor holds one place in a class, by its best hook. Exhibitions score nothing; the disqualified score only for showing.
                         A points rule of your own
                         Percent of the winner, over time
@@ -1256,7 +1260,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800F00Y00]00g01601;01C01]03_04304D05P05\\05j06606L06[06c06n07507:07?07R07e08808E08K08T08a09009I09j0:N0;m0<=0<]0<h0=50=B0=T0=n0@60@M0@c0@i0A30AK0AZ0C>0CM0E40F<0FL0F\\0Fh0G90G@0Gd0Gm0Ha0I`0J[0KA0LW0M60MV0N?0NI0NQ0N[0Nd0Nk0O00O50O<0OC0OP0O]0Og0On0P50P>0PD0Pn0S@0SS0T80TD0V^0XO0YY0Yk0Z>0ZE0ZP0\\C0_70_L0_f0`50`S0`k0aE0aV0bd0d;0dJ0dP0di0e40fK0ff0fm0go0h:0hM0iN0i`0jB0kE0l`0mm0nb10E10i11?11H12?13G14N16516K16`17217C17T17b17o18>18b19A19Y19k1:B1:J1:V1:e1;01;<1;M1;Y1<_1=i1>>1>N1>[1>a1?;1?f1@U1C:1CD1CO1C\\1Cc1Ck1D21D=1DC1DJ1D]1Dn1E71E?1EE1ET1EZ1Ec1Em1F=1FI1FZ1F_1G:1GI1G_1Gk1H81H=1HF1HJ1HT1HZ1H`1Hk1I21IA1IJ1IQ1Ib1Ij1J01J61J;1JH1JU1J[1Jc1Jl1KB1Ka1LI1MS1N?1N^1O@1Oc1PM1Q71Q`1Ra1S:1Sa1TP1U<1V71VU1W21W`1XP1Y81Z71Zm1[Q1\\B1]01]P1^21_51_a1`L1aJ1aj1bT1cF1d21do1ea1fK1g61h21iV1ie1j<1jR1jo1kO1kg1l^1le1lj1m51m;1mT1mZ1mb1mg1oD20C21O23=23g24724l25925N25o",
+                    index: "00000800F00Y00]00g01601;01C01]03_04304D05P05\\05j06606L06[06c06n07507:07?07R07e08808E08K08T08a09009I09j0:N0;m0<=0<]0<h0=50=B0=T0=n0@60@M0@c0@i0A30AK0AZ0C>0CM0E40F<0FL0F\\0Fh0G90G@0Gd0Gm0Ha0I`0J[0KA0LW0M60MV0N?0NI0NQ0N[0Nd0Nk0O00O50O<0OC0OP0O]0Og0On0P50P>0PD0Pn0QY0Sk0T>0Tc0To0WI0Y:0ZD0ZV0Zi0[00[;0\\n0_b0`70`Q0``0a>0aV0b00bA0cO0df0e50e;0eT0e_0g60gQ0gX0hZ0he0i80j90jK0jm0l00mK0nX0oM11011T11j12312j14215916`17617K17]17n18?18M18Z18i19M19l1:D1:V1:m1;51;A1;P1;[1;g1<81<D1=J1>T1>i1?91?F1?L1?f1@Q1A@1Ce1Co1D:1DG1DN1DV1D]1Dh1Dn1E51EH1EY1Eb1Ej1F01F?1FE1FN1FX1Fh1G41GE1GJ1Ge1H41HJ1HV1Hc1Hh1I11I51I?1IE1IK1IV1I]1Il1J51J<1JM1JU1J[1Ja1Jf1K31K@1KF1KN1KW1Km1LL1M41N>1Nj1OI1Ok1PN1Q81Qb1RK1SL1Se1TL1U;1Ug1Vb1W@1W]1XK1Y;1Yc1Zb1[X1\\<1\\m1][1^;1^]1_`1`L1a71b51bU1c?1d11d]1eZ1fL1g61ga1h]1jA1jP1jg1k=1kZ1l:1lR1mI1mP1mU1m`1mf1n?1nE1nM1nR1oo20n22:23h24R24b25W25d26926Z",
                     patterns: """
                         Pulling
                         Neues Pulling
@@ -1343,6 +1347,7 @@ extension Catalogue {
                         Pullings
                         Siege
                         Hier gibt es noch keine gemessenen Züge.
+                        Sie folgen aus den Zügen deiner Pullings.
                         Je Pulling hat ein Traktor einen Platz in einer Klasse, nach seinem besten Zug. Vorführungen zählen nicht; Disqualifizierte nur fürs Antreten.
                         Eigene Punkteregel
                         Prozent des Siegers im Lauf der Zeit
@@ -1539,7 +1544,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000800C00Q00X00e01501;01@01`03Y04004F05V05c06806C06Z06e06j07407907@07G07Y07j08A08S08Y08b09009E0:10:c0;X0=40=D0=j0>70>B0>K0>[0?10A<0AW0B10B70B?0Bc0C40DY0De0FG0GN0G]0Gg0H40HF0HN0I40I>0J20K00Kh0LO0MT0N60NZ0OA0OG0OR0OY0Od0Om0P30P70P>0PD0PT0Pf0Pm0Q50Q;0Q@0QI0R10TJ0T]0UA0UN0WP0Y<0ZC0ZU0Ze0Zm0[80\\d0_O0_f0`=0`N0a:0aW0bI0b_0d90eD0e^0ec0f@0fI0gK0g]0gd0i@0iM0j00jl0k?0kb0lm0nB0oK10j13K13g14:14B15W16^17d19G19a1::1:O1:d1;91;D1;P1;[1<41<V1<j1=>1=P1=[1=f1>11>:1>B1>P1>\\1?^1@\\1A11AA1AQ1A]1B:1C21Cg1Gb1Gn1H<1HL1HS1H\\1Hc1Hj1I31I:1IL1Ia1Ig1J11J61JA1JH1JQ1J[1Jh1K31K?1KD1Ka1L01LH1LY1Lj1Lo1M81M>1MH1MM1MR1M^1Me1N11NB1NI1N[1Nc1Nn1O41O:1OH1OU1O[1O`1Oe1P=1Pb1QM1RB1Rc1SD1S^1T>1Tf1UP1V61Vn1WG1Wh1XO1Y@1Z71ZS1[21[Z1\\D1\\j1]Q1^G1^j1_[1`@1`]1aE1bA1c:1cb1d_1e@1f11f\\1gA1h01hZ1i:1i_1jP1l01l?1lV1lk1mI1n81nP1oJ1oS1oY1oh1on20G20M20U20Z22<23D24Z26=26b27227d28528F28e",
+                    index: "00000800C00Q00X00e01501;01@01`03Y04004F05V05c06806C06Z06e06j07407907@07G07Y07j08A08S08Y08b09009E0:10:c0;X0=40=D0=j0>70>B0>K0>[0?10A<0AW0B10B70B?0Bc0C40DY0De0FG0GN0G]0Gg0H40HF0HN0I40I>0J20K00Kh0LO0MT0N60NZ0OA0OG0OR0OY0Od0Om0P30P70P>0PD0PT0Pf0Pm0Q50Q;0Q@0QI0R10RW0U00UC0Ug0V40X60Yb0Zi0[;0[K0[S0[^0]J0`50`L0`c0a40a`0b=0bo0cE0d_0ej0fD0fI0ff0fo0h10hC0hJ0if0j30jV0kR0ke0lH0mS0nh10111P14114M14`14h16=17D18J19m1:G1:`1;51;J1;_1;j1<61<A1<Z1=<1=P1=d1>61>A1>L1>W1>`1>h1?61?B1@D1AB1AW1Ag1B71BC1B`1CX1DM1HH1HT1Hb1I21I91IB1II1IP1IY1I`1J21JG1JM1JW1J\\1Jg1Jn1K71KA1KN1KY1Ke1Kj1LG1LV1Ln1M?1MP1MU1M^1Md1Mn1N31N81ND1NK1NW1Nh1No1OA1OI1OT1OZ1O`1On1P;1PA1PF1PK1Pc1QH1R31Rh1SI1Sj1TD1Td1UL1V61V\\1WT1Wm1XN1Y51Yf1Z]1[91[X1\\@1\\j1]P1^71^m1_P1`A1`f1aC1ak1bg1c`1dH1eE1ef1fW1gB1gg1hV1i@1i`1jE1k61lV1le1m<1mQ1mo1n^1o620020920?20N20T20m21321;21@22b23j25@26c27H27X28J28[28l29K",
                     patterns: """
                         Pulling
                         Nuova gara
@@ -1626,6 +1631,7 @@ extension Catalogue {
                         Gare
                         Vittorie
                         Qui non ci sono ancora tirate misurate.
+                        Derivano dalle tirate delle tue gare.
                         A ogni gara un trattore ha un solo posto per classe, con la sua migliore tirata. Le esibizioni non contano; gli squalificati solo per la partecipazione.
                         Una regola propria
                         Percentuale del vincitore nel tempo

@@ -190,11 +190,19 @@ package enum BookText {
     }
 
     /// { $count ->
+    ///     [one] { $count } record taken in
+    ///    *[other] { $count } records taken in
+    /// }
+    package static func takenIn(_ count: Int) -> Label {
+        Label(.book, 35, [.number(count)])
+    }
+
+    /// { $count ->
     ///     [one] “{ $title }” was deleted, and meanwhile { $count } record in it was added or changed elsewhere: { $names }.
     ///    *[other] “{ $title }” was deleted, and meanwhile { $count } records in it were added or changed elsewhere: { $names }.
     /// }
     package static func orphans(title: String, count: Int, names: String) -> Label {
-        Label(.book, 35, [.text(title), .number(count), .text(names)])
+        Label(.book, 36, [.text(title), .number(count), .text(names)])
     }
 }
 
@@ -207,7 +215,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000J01D01^02802M02V02a03503A03L03a03l04704U04^05806606l07V08]09909^0:U0;U0;f0;o0=J0>M0>h0?\\0@N0A80Af0Bf0CT0FO",
+                    index: "00000J01D01^02802M02V02a03503A03L03a03l04704U04^05806606l07V08]09909^0:U0;U0;f0;o0=J0>M0>h0?\\0@N0A80Af0Bf0CT0DD0G?",
                     patterns: """
                         \u{1}0: there is no “\u{1}1”.
                         \u{1}0: “\u{1}1” names \u{1}2 records; give an id, or more of it.
@@ -244,11 +252,12 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 record deleted\u{3}\u{4}\u{1}0 records deleted\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record deleted for good\u{3}\u{4}\u{1}0 records deleted for good\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record changed\u{3}\u{4}\u{1}0 records changed\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 record taken in\u{3}\u{4}\u{1}0 records taken in\u{5}
                         \u{2}1\u{3}one\u{4}“\u{1}0” was deleted, and meanwhile \u{1}1 record in it was added or changed elsewhere: \u{1}2.\u{3}\u{4}“\u{1}0” was deleted, and meanwhile \u{1}1 records in it were added or changed elsewhere: \u{1}2.\u{5}
                         """)
             case .german:
                 MessageTable(
-                    index: "00000L01U02302R02_02o03<03T03i04604R04a05005Y05d06A07=08<08n0::0:Z0;E0<B0=J0=d0>20?e0A40A]0BH0CK0DF0E;0FF0G;0Jb",
+                    index: "00000L01U02302R02_02o03<03T03i04604R04a05005Y05d06A07=08<08n0::0:Z0;E0<B0=J0=d0>20?e0A40A]0BH0CK0DF0E;0FF0G;0H40K[",
                     patterns: """
                         \u{1}0: „\u{1}1“ gibt es nicht.
                         \u{1}0: „\u{1}1“ benennt \u{1}2 Einträge; bitte (mehr von) der Kennung angeben.
@@ -285,11 +294,12 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag gelöscht\u{3}\u{4}\u{1}0 Einträge gelöscht\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag endgültig gelöscht\u{3}\u{4}\u{1}0 Einträge endgültig gelöscht\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag geändert\u{3}\u{4}\u{1}0 Einträge geändert\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 Eintrag aufgenommen\u{3}\u{4}\u{1}0 Einträge aufgenommen\u{5}
                         \u{2}1\u{3}one\u{4}„\u{1}0“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert (\u{1}1 Eintrag): \u{1}2.\u{3}\u{4}„\u{1}0“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert (\u{1}1 Einträge): \u{1}2.\u{5}
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000G01F01e02C02P02]02k03D03U03d04404B04O05=05J05f06^07V08P09W0:60:`0;K0<A0<S0<a0>Q0?Y0@K0AM0B]0C^0Db0FG0GN0K[",
+                    index: "00000G01F01e02C02P02]02k03D03U03d04404B04O05=05J05f06^07V08P09W0:60:`0;K0<A0<S0<a0>Q0?Y0@K0AM0B]0C^0Db0FG0GN0HL0LY",
                     patterns: """
                         \u{1}0: «\u{1}1» non esiste.
                         \u{1}0: «\u{1}1» indica \u{1}2 voci; serve (più) dell’identificativo.
@@ -326,6 +336,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 voce eliminata\u{3}many\u{4}\u{1}0 voci eliminate\u{3}\u{4}\u{1}0 voci eliminate\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce eliminata per sempre\u{3}many\u{4}\u{1}0 voci eliminate per sempre\u{3}\u{4}\u{1}0 voci eliminate per sempre\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce modificata\u{3}many\u{4}\u{1}0 voci modificate\u{3}\u{4}\u{1}0 voci modificate\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 voce accolta\u{3}many\u{4}\u{1}0 voci accolte\u{3}\u{4}\u{1}0 voci accolte\u{5}
                         \u{2}1\u{3}one\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voce): \u{1}2.\u{3}many\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voci): \u{1}2.\u{3}\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voci): \u{1}2.\u{5}
                         """)
             }

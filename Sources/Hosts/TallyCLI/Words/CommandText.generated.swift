@@ -98,7 +98,7 @@ enum CommandText {
     /// Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind.
     static var detailExport: Label { Label(.commands, 30) }
 
-    /// Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.
+    /// Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, which nothing takes back.
     static var detailCheck: Label { Label(.commands, 31) }
 
     /// An earlier backup of that name is replaced; any other file is not.
@@ -132,7 +132,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000L00n01B01P01k02G02k03H03g04O05C05l06O07H08108O09>09b0:M0;60;M0;`0?j0Co0GU0Ha0LX0MQ0NK0UN0Wk0Ze0[h0\\n0ak0fF0mH12`17=1=0",
+                    index: "00000L00n01B01P01k02G02k03H03g04O05C05l06O07H08108O09>09b0:M0;60;M0;`0?j0Co0GU0Ha0LX0MQ0NK0UN0Wk0Zc0[f0\\l0ai0fD0mF12^17;1<n",
                     patterns: """
                         lists the records of a kind
                         shows one record with its figures
@@ -165,7 +165,7 @@ extension Catalogue {
                         Repeated, it walks further back. An import is one action.
                         FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
                         Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind.
-                        Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.
+                        Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, which nothing takes back.
                         An earlier backup of that name is replaced; any other file is not.
                         The book as it was is kept beside it, under the name that is printed.
                         FILE is the new book and must not be there yet; the damaged one is left as it is. The log is read page by page, also where the file has no head, was cut off or has holes, and the records are made from it. What is missing is counted. “tally restore-backup FILE” then puts the new book in place of the damaged one.

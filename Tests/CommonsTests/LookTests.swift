@@ -52,6 +52,60 @@ struct LookTests {
         #expect(try phone.record(Project.kind, garden)?.modifiedAt ?? far.instant <= page.now)
     }
 
+    @Test func `a phone whose own clock is behind says so, in one sentence, and takes nothing in`()
+        throws
+    {
+        let garden = try commit(phone, Draft(Project.kind).setting(Project.title, "Garden"))
+        let host = SyncHost(MemoryStore(phone.store.schema).store)
+        try phone.sync(with: host)
+        let right = Instant(milliseconds: phone.now.milliseconds + 3 * 86_400_000)
+        host.now = right
+        for (number, name) in ["Plot", "Yard", "Park"].enumerated() {
+            let stamp = Stamp(
+                time: UInt64(right.milliseconds + Int64(number)) << 16, node: 77)
+            try host.store.append(.of(Project.kind, garden, at: stamp, ["title": .text(name)]))
+        }
+        let far = Stamp.at(20 * 365 * 86_400_000, node: 78)
+        try host.store.append(.of(Project.kind, garden, at: far, ["detail": .text("Far")]))
+        try phone.sync(with: host)
+        let page = visitor(phone)
+        page.now = phone.now
+        page.sync = try phone.status
+        let look = page.get("/settings/look").text
+        #expect(
+            look.contains(
+                "clock is 3 days behind the server’s. Put it right, and all of this counts: Park."))
+        #expect(!look.contains("Plot") && look.contains("2045"))
+        page.send("/settings/look", ["do": "takeIn", "return": "/settings/look"])
+        #expect(try phone.record(Project.kind, garden)?.title == "Garden")
+        phone.now = right
+        try phone.sync(with: host)
+        page.now = right
+        page.sync = try phone.status
+        #expect(!page.get("/settings/look").text.contains("behind"))
+        #expect(try phone.record(Project.kind, garden)?.title == "Park")
+    }
+
+    @Test func `what a wrong clock did to one record is one line, and its toast has no undo`()
+        throws
+    {
+        let garden = try commit(phone, Draft(Project.kind).setting(Project.title, "Garden"))
+        let host = SyncHost(MemoryStore(phone.store.schema).store)
+        try phone.sync(with: host)
+        for number in 1...4 {
+            let far = Stamp.at(20 * 365 * 86_400_000 + number, node: 77)
+            try host.store.append(
+                .of(Project.kind, garden, at: far, ["title": .text("Far \(number)")]))
+        }
+        try phone.sync(with: host)
+        #expect(try phone.book.farActions().count == 1)
+        let page = visitor(phone)
+        let look = page.get("/settings/look").text
+        #expect(look.contains("Far 4") && !look.contains("Far 3"))
+        let done = page.send("/settings/look", ["do": "takeIn", "return": "/settings/look"])
+        #expect(done.text.contains("1 record taken in") && !done.text.contains("Undo"))
+    }
+
     @Test func `a text that is too long came by sync: it is kept, not shown, and named`() throws {
         let garden = try commit(phone, Draft(Project.kind).setting(Project.title, "Garden"))
         try exchange()

@@ -61,6 +61,8 @@ import Testing
         #expect(settings(status).text.contains("clock is 400 days behind the server’s"))
         status.clockDifference = -86_400_000
         #expect(settings(status).text.contains("clock is 1 day ahead of the server’s"))
+        status.clockDifference = 3 * 86_400_000 - 40
+        #expect(settings(status).text.contains("clock is 3 days behind the server’s"))
         status.clockDifference = .min
         #expect(settings(status).text.contains("ahead of the server’s"))
     }

@@ -56,6 +56,10 @@ changed-many = { $count ->
     [one] { $count } Eintrag geändert
    *[other] { $count } Einträge geändert
 }
+taken-in = { $count ->
+    [one] { $count } Eintrag aufgenommen
+   *[other] { $count } Einträge aufgenommen
+}
 orphans = { $count ->
     [one] „{ $title }“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert ({ $count } Eintrag): { $names }.
    *[other] „{ $title }“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert ({ $count } Einträge): { $names }.

@@ -92,5 +92,6 @@ part-restored = { $count } wiederhergestellt
 part-unchanged = { $count } unverändert
 log-spoilt = Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und kann nicht übernommen werden. Das Buch mit allem ist als { $path } aufgehoben; „tally salvage“ mit dem Namen dieses Buchs holt zurück, was lesbar ist.
 devices-bring-back = Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
+both-digests = die Prüfsumme seines Buchs ist { $theirs }, die dieses Buchs { $own }
 how-to-take-in = Was eine falsche Uhr schrieb, nimmt auch „tally check --take-in“ auf.
 saved-unshown = Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.

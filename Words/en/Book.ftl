@@ -107,6 +107,11 @@ changed-many = { $count ->
     [one] { $count } record changed
    *[other] { $count } records changed
 }
+# $count (Number) how many that a wrong clock had kept out
+taken-in = { $count ->
+    [one] { $count } record taken in
+   *[other] { $count } records taken in
+}
 # $title (Text)
 # $count (Number)
 # $names (Text)

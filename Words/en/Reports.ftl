@@ -154,5 +154,8 @@ part-unchanged = { $count } unchanged
 # $path (Text)
 log-spoilt = A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as { $path }; “tally salvage” with that book’s name brings back what can be read.
 devices-bring-back = Devices that sync with this book bring back what they have from after the backup.
+# $theirs (Text) of the server whose address stands before
+# $own (Text)
+both-digests = its book’s digest is { $theirs }, this book’s { $own }
 how-to-take-in = What a wrong clock wrote is also taken in by “tally check --take-in”.
 saved-unshown = What was to be done is done and saved; only the answer could not be shown.

@@ -41,3 +41,9 @@ not-kept = What the server sent could not be saved here.
 server-lets-not-in = The server doesn’t let this device in.
 clock-ahead = This device’s clock is wrong
 clock-behind = This device’s clock is wrong: not everything is shown
+# $days (Number)
+# $names (Text) what others wrote
+late-here = { $days ->
+    [one] This device’s clock is { $days } day behind the server’s. Put it right, and all of this counts: { $names }.
+   *[other] This device’s clock is { $days } days behind the server’s. Put it right, and all of this counts: { $names }.
+}

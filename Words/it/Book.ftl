@@ -63,6 +63,11 @@ changed-many = { $count ->
     [many] { $count } voci modificate
    *[other] { $count } voci modificate
 }
+taken-in = { $count ->
+    [one] { $count } voce accolta
+    [many] { $count } voci accolte
+   *[other] { $count } voci accolte
+}
 orphans = { $count ->
     [one] «{ $title }» è stato eliminato, e intanto altrove lì è cambiato qualcosa ({ $count } voce): { $names }.
     [many] «{ $title }» è stato eliminato, e intanto altrove lì è cambiato qualcosa ({ $count } voci): { $names }.

@@ -104,5 +104,6 @@ part-restored = { $count } ripristinate
 part-unchanged = { $count } invariate
 log-spoilt = Una parte di ciò che è stato scritto per ultimo è danneggiata e non può essere ripresa. Il libro con tutto è conservato come { $path }; «tally salvage» con il nome di quel libro riporta ciò che si può leggere.
 devices-bring-back = I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
+both-digests = l’impronta del suo libro è { $theirs }, di questo libro { $own }
 how-to-take-in = Ciò che ha scritto un orologio sbagliato si accoglie anche con «tally check --take-in».
 saved-unshown = Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.

@@ -3,6 +3,7 @@ extension Book {
     ///
     /// Gives `nil` when the book knows no such action.
     package func describe(_ stamp: Stamp, in language: Language) throws(BookError) -> String? {
+        if try isTakingIn(stamp) { return language(BookText.takenIn(try takenIn(by: stamp))) }
         let (original, undoings) = try original(of: stamp)
         guard undoings > 0, let what = try describe(changesAt: original, in: language) else {
             guard let what = try describe(changesAt: stamp, in: language) else { return nil }

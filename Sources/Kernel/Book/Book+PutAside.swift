@@ -8,19 +8,33 @@ package struct FarAction: Sendable {
 
 extension Book {
     /// The actions whose stamps no clock can have given yet, earliest first: those that were put
-    /// aside and wait, and those that the log holds.
-    package func farActions() throws(BookError) -> [FarAction] {
+    /// aside and wait, and those that the log holds. Those about the same records are one, the latest.
+    ///
+    /// - Parameter time: What another clock shows, where that is known to be the better one; it leaves
+    ///   out what is only ahead of the clock here.
+    package func farActions(at time: Instant? = nil) throws(BookError) -> [FarAction] {
+        try allFarActions().filter { Self.isFar($0.stamp, at: time) }.joined
+    }
+
+    /// Those that another clock, the better one, has come to.
+    package func lateActions(at time: Instant) throws(BookError) -> [FarAction] {
+        try allFarActions().filter { !Self.isFar($0.stamp, at: time) }.joined
+    }
+
+    private func allFarActions() throws(BookError) -> [FarAction] {
         var aside: [Stamp: [Change]] = [:]
-        for (_, change) in try waiting() { aside[change.stamp, default: []].append(change) }
+        for change in try waiting(at: nil) { aside[change.stamp, default: []].append(change) }
         let found = aside.map { FarAction(stamp: $0.key, changes: $0.value, isPutAside: true) }
         return (found + (try mergedFarActions())).inOrder { $0.stamp < $1.stamp }
     }
 
-    private func waiting() throws(BookError) -> [(aside: PutAside, change: Change)] {
-        let asides = try reading { () throws(StoreError) in try store.putAside() }
-        return asides.compactMap { aside in
-            aside.waiting(at: now).map { (aside: aside, change: $0) }
-        }
+    private func waiting(at time: Instant?) throws(BookError) -> [Change] {
+        try reading { () throws(StoreError) in try store.putAside() }
+            .compactMap { $0.waiting(at: now) }.filter { Self.isFar($0.stamp, at: time) }
+    }
+
+    private static func isFar(_ stamp: Stamp, at time: Instant?) -> Bool {
+        time.map { !stamp.isPossible(at: $0) } ?? true
     }
 
     private func mergedFarActions() throws(BookError) -> [FarAction] {
@@ -34,58 +48,101 @@ extension Book {
         return found
     }
 
-    /// Takes in what waits, as one action of now, so that the latest of it wins over all that stands.
+    /// Takes in what waits, as actions of now, so that the latest of it wins over all that stands.
     ///
-    /// What the log holds under stamps that can't be is moved first.
+    /// What the log holds under stamps that can't be is moved first. Nothing takes this back: others may
+    /// have the same from where it was written.
+    ///
+    /// - Parameter time: As for ``farActions(at:)``.
+    /// - Returns: The last of these actions.
     @discardableResult
-    package func takeInFarActions() throws(BookError) -> Commit {
+    package func takeInFarActions(at time: Instant? = nil) throws(BookError) -> Commit {
         try requireWriting()
-        let node = try node()
+        _ = try node()
         try reading { () throws(StoreError) in
-            _ = try store.mend(now: now)
+            if time == nil { _ = try store.mend(now: now) }
             try store.takeDue(now)
         }
-        let found = try waiting().inOrder { $0.change.stamp < $1.change.stamp }
-        let stamp = try reading { () throws(StoreError) in try store.nextStamp(now, node) }
-        var fields: [RecordKey: [FieldChange]] = [:]
-        for (_, change) in found {
+        let found = try waiting(at: time).inOrder { $0.stamp < $1.stamp }
+        let last = try reading { () throws(StoreError) in try store.takeIn(found, now) }
+        return Commit(stamp: last, ids: Array(Set(found.map { $0.record })))
+    }
+
+    /// Whether an action took in what a wrong clock had kept out, which nothing takes back.
+    package func isTakingIn(_ stamp: Stamp) throws(BookError) -> Bool {
+        try changes(at: stamp).contains { $0.kind == PutAside.kind }
+    }
+
+    /// How many records an action, and those that were written with it, took in; 0 when it took in none.
+    package func takenIn(by stamp: Stamp) throws(BookError) -> Int {
+        var keys: Set<RecordKey> = []
+        var next: Stamp? = stamp
+        while let at = next, try isTakingIn(at) {
+            for change in try changes(at: at) where change.kind != PutAside.kind {
+                keys.insert(RecordKey(change.kind, change.record))
+            }
+            next = try actions(before: at, limit: 1).first?.stamp
+            if let before = next, !at.follows(before) { break }
+        }
+        return keys.count
+    }
+}
+
+/// What far actions have in common that are told as one.
+private struct FarSubject: Hashable {
+    let keys: Set<RecordKey>
+    let isPutAside: Bool
+}
+
+extension [FarAction] {
+    /// With those about the same records as one.
+    fileprivate var joined: [FarAction] {
+        var places: [FarSubject: Int] = [:]
+        var joined: [FarAction] = []
+        for action in self {
+            let subject = FarSubject(keys: action.keys, isPutAside: action.isPutAside)
+            guard let place = places[subject] else {
+                places[subject] = joined.count
+                joined.append(action)
+                continue
+            }
+            joined[place] = FarAction(
+                stamp: action.stamp, changes: joined[place].changes + action.changes,
+                isPutAside: action.isPutAside)
+        }
+        return joined.inOrder { $0.stamp < $1.stamp }
+    }
+
+    /// The names of what they are about, the first few.
+    package func names(_ book: Book, in language: Language) -> String {
+        var titles: [RecordKey: String] = [:]
+        var keys: [RecordKey] = []
+        for change in flatMap({ $0.changes }) {
             let key = RecordKey(change.kind, change.record)
-            // What it says of other stamps holds no more: it counts as knowing all before it.
-            for field in change.fields where !field.namesStamps {
-                fields[key, default: []].removeAll { $0.name == field.name }
-                fields[key, default: []].append(field)
-            }
+            let title = FarAction.title(of: change, book, language)
+            if titles[key] == nil { keys.append(key) }
+            if titles[key] == nil || title.isGiven { titles[key] = title.text }
         }
-        var pending: [PendingChange] = []
-        for key in Array(fields.keys).inOrder({ $0.id < $1.id }) {
-            let set = fields[key] ?? []
-            let making = try reading { () throws(StoreError) in
-                try store.making(of: key, set, now)
-            }
-            pending.append(PendingChange(kind: key.kind, record: key.id, fields: set + making))
+        var names: [String] = []
+        for key in keys {
+            if let name = titles[key], !names.contains(name) { names.append(name) }
         }
-        for (aside, change) in found {
-            let marks = aside.marks(of: change, takenAt: stamp)
-            pending.append(
-                PendingChange(kind: PutAside.kind, record: marks.record, fields: marks.fields))
-        }
-        return Commit(stamp: try write(pending), ids: fields.keys.map { $0.id })
+        let shown = names.prefix(FarAction.shownNames).joined(separator: ", ")
+        let rest = names.count - FarAction.shownNames
+        return rest > 0 ? shown + ", +" + language.number(rest) : shown
     }
 }
 
 extension FarAction {
     /// How many names a sentence lists.
-    private static let shownNames = 3
+    fileprivate static let shownNames = 3
+
+    fileprivate var keys: Set<RecordKey> { Set(changes.map { RecordKey($0.kind, $0.record) }) }
 
     /// What is the matter, in one sentence.
     package func sentence(_ book: Book, in language: Language) -> String {
-        var names: [String] = []
-        for change in changes where names.count < Self.shownNames {
-            let name = Self.title(of: change, book, language)
-            if !names.contains(name) { names.append(name) }
-        }
         let date = language.date(stamp.instant.date())
-        let list = names.joined(separator: ", ")
+        let list = [self].names(book, in: language)
         let here = language.date(book.now.date())
         return language(
             isPutAside
@@ -93,14 +150,17 @@ extension FarAction {
                 : BookText.farAhead(date: date, names: list))
     }
 
-    private static func title(of change: Change, _ book: Book, _ language: Language) -> String {
-        guard let kind = book.schema.kind(change.kind) else { return change.kind }
+    /// What a record is called, and whether the change itself says so.
+    fileprivate static func title(
+        of change: Change, _ book: Book, _ language: Language
+    ) -> (text: String, isGiven: Bool) {
+        guard let kind = book.schema.kind(change.kind) else { return (change.kind, false) }
         if let index = kind.titleIndex, let set = change[kind.fields[index].name],
             let text = kind.fields[index].value(fromChange: set.json)?.text
         {
-            return text
+            return (text, true)
         }
         let record = (try? book.record(kind, change.record)) ?? nil
-        return record.map { book.title(of: $0, in: language) } ?? language(kind.label)
+        return (record.map { book.title(of: $0, in: language) } ?? language(kind.label), false)
     }
 }

@@ -68,7 +68,8 @@ extension Book {
     }
 
     private func undo(_ stamp: Stamp, passingOver: Set<Stamp>) throws(BookError) -> Stamp {
-        if PutAside.keeps(under: stamp) { throw .nothingToUndo }
+        // What others wrote is not this action's to take away.
+        if try isTakingIn(stamp) { throw .nothingToUndo }
         var pending: [PendingChange] = []
         var seen: Set<RecordKey> = []
         for change in try changes(at: stamp) {

@@ -195,11 +195,19 @@ package enum BookText {
     }
 
     /// { $count ->
+    ///     [one] { $count } record taken in
+    ///    *[other] { $count } records taken in
+    /// }
+    package static func takenIn(_ count: Int) -> Label {
+        Label(.book, 36, [.number(count)])
+    }
+
+    /// { $count ->
     ///     [one] “{ $title }” was deleted, and meanwhile { $count } record in it was added or changed elsewhere: { $names }.
     ///    *[other] “{ $title }” was deleted, and meanwhile { $count } records in it were added or changed elsewhere: { $names }.
     /// }
     package static func orphans(title: String, count: Int, names: String) -> Label {
-        Label(.book, 36, [.text(title), .number(count), .text(names)])
+        Label(.book, 37, [.text(title), .number(count), .text(names)])
     }
 }
 
@@ -212,7 +220,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000J01D01^02802M02V02a03503A03L03a03l04704E04c04l05F06D07:07d08k09G09l0:c0;c0<40<=0=X0>[0?60?j0@\\0AF0B40C40Cb0F]",
+                    index: "00000J01D01^02802M02V02a03503A03L03a03l04704E04c04l05F06D07:07d08k09G09l0:c0;c0<40<=0=X0>[0?60?j0@\\0AF0B40C40Cb0DR0GM",
                     patterns: """
                         \u{1}0: there is no “\u{1}1”.
                         \u{1}0: “\u{1}1” names \u{1}2 records; give an id, or more of it.
@@ -250,11 +258,12 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 record deleted\u{3}\u{4}\u{1}0 records deleted\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record deleted for good\u{3}\u{4}\u{1}0 records deleted for good\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 record changed\u{3}\u{4}\u{1}0 records changed\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 record taken in\u{3}\u{4}\u{1}0 records taken in\u{5}
                         \u{2}1\u{3}one\u{4}“\u{1}0” was deleted, and meanwhile \u{1}1 record in it was added or changed elsewhere: \u{1}2.\u{3}\u{4}“\u{1}0” was deleted, and meanwhile \u{1}1 records in it were added or changed elsewhere: \u{1}2.\u{5}
                         """)
             case .german:
                 MessageTable(
-                    index: "00000L01U02302R02_02o03<03T03i04604R04a05005@05i06406Q07M08L09>0:J0:j0;U0<R0=Z0>40>B0@50AD0Am0BX0C[0DV0EK0FV0GK0K2",
+                    index: "00000L01U02302R02_02o03<03T03i04604R04a05005@05i06406Q07M08L09>0:J0:j0;U0<R0=Z0>40>B0@50AD0Am0BX0C[0DV0EK0FV0GK0HD0Kk",
                     patterns: """
                         \u{1}0: „\u{1}1“ gibt es nicht.
                         \u{1}0: „\u{1}1“ benennt \u{1}2 Einträge; bitte (mehr von) der Kennung angeben.
@@ -292,11 +301,12 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag gelöscht\u{3}\u{4}\u{1}0 Einträge gelöscht\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag endgültig gelöscht\u{3}\u{4}\u{1}0 Einträge endgültig gelöscht\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 Eintrag geändert\u{3}\u{4}\u{1}0 Einträge geändert\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 Eintrag aufgenommen\u{3}\u{4}\u{1}0 Einträge aufgenommen\u{5}
                         \u{2}1\u{3}one\u{4}„\u{1}0“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert (\u{1}1 Eintrag): \u{1}2.\u{3}\u{4}„\u{1}0“ wurde gelöscht, und anderswo kam dort inzwischen etwas hinzu oder wurde geändert (\u{1}1 Einträge): \u{1}2.\u{5}
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000G01F01e02C02P02]02k03D03U03d04404B04O04_05M05Z06606n07f08`09g0:F0;00;[0<Q0<c0=10>a0?i0@[0A]0Bm0Cn0E20FW0G^0Kk",
+                    index: "00000G01F01e02C02P02]02k03D03U03d04404B04O04_05M05Z06606n07f08`09g0:F0;00;[0<Q0<c0=10>a0?i0@[0A]0Bm0Cn0E20FW0G^0H\\0Li",
                     patterns: """
                         \u{1}0: «\u{1}1» non esiste.
                         \u{1}0: «\u{1}1» indica \u{1}2 voci; serve (più) dell’identificativo.
@@ -334,6 +344,7 @@ extension Catalogue {
                         \u{2}0\u{3}one\u{4}\u{1}0 voce eliminata\u{3}many\u{4}\u{1}0 voci eliminate\u{3}\u{4}\u{1}0 voci eliminate\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce eliminata per sempre\u{3}many\u{4}\u{1}0 voci eliminate per sempre\u{3}\u{4}\u{1}0 voci eliminate per sempre\u{5}
                         \u{2}0\u{3}one\u{4}\u{1}0 voce modificata\u{3}many\u{4}\u{1}0 voci modificate\u{3}\u{4}\u{1}0 voci modificate\u{5}
+                        \u{2}0\u{3}one\u{4}\u{1}0 voce accolta\u{3}many\u{4}\u{1}0 voci accolte\u{3}\u{4}\u{1}0 voci accolte\u{5}
                         \u{2}1\u{3}one\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voce): \u{1}2.\u{3}many\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voci): \u{1}2.\u{3}\u{4}«\u{1}0» è stato eliminato, e intanto altrove lì è cambiato qualcosa (\u{1}1 voci): \u{1}2.\u{5}
                         """)
             }

@@ -31,7 +31,7 @@ extension Store {
             }
         }
         // Last, so that nothing from there on keeps its position, by which others know the log again.
-        try restamp(own, now)
+        try restamp(own, now) { change, stamp in PutAside.noting(change, takenAt: stamp) }
         _ = try putAside(others)
         try noteRewinding(to: first - 1)
     }
@@ -47,10 +47,23 @@ extension Store {
         return nil
     }
 
+    /// Takes in what was put aside, as actions of now in the same order; gives the last one's stamp.
+    ///
+    /// What each says of other stamps goes along: what was undecided stays so. What they took back is no
+    /// part of it, since none of them is an undoing any more.
+    func takeIn(_ changes: [Change], _ now: Instant) throws(StoreError) -> Stamp? {
+        let entries = changes.map { LogEntry(position: 0, change: $0) }
+        return try restamp(entries, now) { change, stamp in PutAside.taking(change, at: stamp) }
+    }
+
     /// Writes entries again with stamps of now, and notes it for whoever has put them aside.
-    private func restamp(_ entries: [LogEntry], _ now: Instant) throws(StoreError) {
-        if entries.isEmpty { return }
+    @discardableResult
+    private func restamp(
+        _ entries: [LogEntry], _ now: Instant, noting note: (Change, Stamp) -> Change
+    ) throws(StoreError) -> Stamp? {
+        if entries.isEmpty { return nil }
         var renaming = Renaming()
+        for aside in try putAside() { renaming.names[aside.change.stamp] = aside.successor }
         var last = try lastStamp()
         let node = try ownNode(now)
         for stamp in Array(Set(entries.map { $0.change.stamp })).inOrder({ $0 < $1 }) {
@@ -66,10 +79,11 @@ extension Store {
             _ = try append(
                 [Change(kind: change.kind, record: change.record, stamp: stamp, fields: fields)],
                 entry.undoes.map { renaming.names[$0] ?? $0 })
-            let mark = PutAside.noting(entry.change, takenAt: stamp)
+            let mark = note(entry.change, stamp)
             _ = try append([mark], nil)
             try noteAside([mark])
         }
+        return last
     }
 
     /// Since when there is a record whose identifier was made by a clock that was wrong, and says that;

@@ -26,9 +26,14 @@ extension Store {
 
     /// Whether all of a change is in the log already, as where a clock was put back since.
     private func isMerged(_ change: Change) throws(StoreError) -> Bool {
-        let known = try action(change.stamp)
-            .filter { $0.kind == change.kind && $0.record == change.record }.flatMap { $0.fields }
+        let known = try merged(of: change)
         return change.fields.allSatisfy { known.contains($0) }
+    }
+
+    /// What the log has under a change's stamp in its record.
+    private func merged(of change: Change) throws(StoreError) -> [FieldChange] {
+        try action(change.stamp)
+            .filter { $0.kind == change.kind && $0.record == change.record }.flatMap { $0.fields }
     }
 
     /// Whether a change comes from this book's past: by its stamp, or, since all that is put aside has
@@ -70,10 +75,11 @@ extension Store {
                 next = min(next, aside.change.stamp)
                 continue
             }
-            guard let change = aside.original else { continue }
+            let known = try merged(of: aside.change)
+            guard let change = aside.original(knowing: known) else { continue }
             _ = try append([change], aside.undoes)
-            if aside.isUnnoted {
-                _ = try append([PutAside.noting(change, takenAt: change.stamp)], nil)
+            if let part = aside.unnoted(of: change) {
+                _ = try append([PutAside.noting(part, takenAt: part.stamp)], nil)
             }
         }
         try set(Setting.due.rawValue, next.text)

@@ -9,6 +9,8 @@ package struct PutAside: Hashable, Sendable {
     package let undoes: Stamp?
     /// With which stamp each field was taken in since, by its name.
     private let taken: [String: Stamp]
+    /// The fields that some book has merged as they came, whatever else was done with them.
+    private let merged: Set<String>
 }
 
 extension PutAside {
@@ -16,8 +18,6 @@ extension PutAside {
 
     private static let putStamp = Stamp(time: 1, node: 0)
     private static let markStamp = Stamp(time: 2, node: 0)
-    /// Whether what is under a stamp was put aside by no person's action, so that none takes it back.
-    static func keeps(under stamp: Stamp) -> Bool { stamp == putStamp || stamp == markStamp }
 
     private static let put = "put/"
     private static let mark = "taken/"
@@ -42,6 +42,11 @@ extension PutAside {
     static func noting(_ change: Change, takenAt stamp: Stamp) -> Change {
         Change(
             kind: kind, record: id(change), stamp: markStamp, fields: marks(change, stamp.text))
+    }
+
+    /// What goes with a person's action that takes a change in.
+    static func taking(_ change: Change, at stamp: Stamp) -> Change {
+        Change(kind: kind, record: id(change), stamp: stamp, fields: marks(change, stamp.text))
     }
 
     private static func marks(_ change: Change, _ stamp: String) -> [FieldChange] {
@@ -73,14 +78,25 @@ extension PutAside {
             taken[field.name] = text(Self.mark + field.name).flatMap { Stamp($0) }
         }
         self.taken = taken
+        let mark = Self.text(stamp.text)
+        merged = Set(
+            history.filter { $0.stamp == Self.markStamp }.flatMap { $0.fields }
+                .filter { $0.name.hasPrefix(Self.mark) && $0.json == mark }
+                .map { String($0.name.dropFirst(Self.mark.count)) })
     }
 }
 
 extension PutAside {
-    /// What of it may be taken in as it came, by its own stamp.
-    package var original: Change? {
+    /// What of it is to be merged as it came, by its own stamp: what nobody took in otherwise, and what is
+    /// merged so in some book, of which this one is to say the same.
+    ///
+    /// - Parameter known: What this book's log has of it.
+    func original(knowing known: [FieldChange]) -> Change? {
         change.keeping(
-            change.fields.filter { taken[$0.name] == nil || taken[$0.name] == change.stamp })
+            change.fields.filter { field in
+                taken[field.name] == nil || taken[field.name] == change.stamp
+                    || merged.contains(field.name) || known.contains(field)
+            })
     }
 
     /// What of it nobody has taken in. Where its time came by another clock than this one, that
@@ -94,13 +110,11 @@ extension PutAside {
             })
     }
 
-    /// Whether nobody has noted that its time came.
-    var isUnnoted: Bool { change.fields.contains { taken[$0.name] == nil } }
-
-    /// What a person's action says that takes it in; undone, it waits again.
-    func marks(
-        of part: Change, takenAt stamp: Stamp
-    ) -> (record: RecordID, fields: [FieldChange]) {
-        (Self.id(part), Self.marks(part, stamp.text))
+    /// What of a part that is merged as it came nobody has noted so.
+    func unnoted(of part: Change) -> Change? {
+        part.keeping(part.fields.filter { !merged.contains($0.name) })
     }
+
+    /// The stamp that stands for its own where something was taken in otherwise.
+    var successor: Stamp? { taken.values.filter { $0 != change.stamp }.max() }
 }

@@ -48,15 +48,49 @@ package struct Stamp: Hashable, Comparable, Sendable {
     /// The physical part.
     package var instant: Instant { Instant(milliseconds: Int64(time >> 16)) }
 
+    /// Whether a replica wrote it at once after another one of its own.
+    func follows(_ other: Stamp) -> Bool {
+        node == other.node && instant.milliseconds - other.instant.milliseconds <= 1
+    }
+
     /// The reading that follows `last` at a replica whose clock shows `now`.
     ///
     /// It is later than `last` whatever the clock does: a clock that stutters or runs backwards
-    /// only raises the counter.
+    /// only raises the counter, or says there how far it is behind.
     package static func next(after last: Stamp?, now: Instant, node: UInt64) -> Stamp {
-        let physical = min(UInt64(clamping: now.milliseconds), (limit >> 16) - 1) << 16
-        let logical = (last?.time).map { $0 < .max ? $0 + 1 : $0 } ?? 0
-        return Stamp(time: max(physical, logical), node: node)
+        let physical = min(UInt64(clamping: now.milliseconds), lastMillisecond)
+        guard let last, last.time >= physical << 16 else {
+            return Stamp(time: physical << 16, node: node)
+        }
+        return Stamp(time: later(than: last.time, physical), node: node)
     }
+
+    private static func later(than last: UInt64, _ physical: UInt64) -> UInt64 {
+        let millisecond = (last >> 16) + 1
+        guard millisecond <= lastMillisecond else { return last < .max ? last + 1 : last }
+        let lag = (millisecond - physical) / Lag.unit
+        if Lag.told.contains(lag) { return millisecond << 16 | Lag.mark | lag }
+        return (last + 1) & Lag.mark == 0 ? last + 1 : millisecond << 16
+    }
+
+    private static let lastMillisecond = (limit >> 16) - 1
+
+    /// What the clock showed that wrote, to about four seconds: earlier than ``instant`` where that had
+    /// to go on from somebody else's clock.
+    package var shown: Instant {
+        guard time & Lag.mark != 0 else { return instant }
+        let lag = Int64(time & (Lag.mark - 1)) * Int64(Lag.unit)
+        return Instant(milliseconds: instant.milliseconds - lag)
+    }
+}
+
+/// How far a clock was behind its stamp: the counter says it from a minute on to a day and a half, in its
+/// upper half, which counting alone never gets to.
+private enum Lag {
+    static let mark: UInt64 = 0x8000
+    /// In milliseconds.
+    static let unit: UInt64 = 4_096
+    static let told: ClosedRange<UInt64> = 15...0x7fff
 }
 
 extension Stamp {

@@ -25,6 +25,8 @@ package final class SyncClient {
     private var hasHeard = false
     /// What came and went since this client was made.
     package private(set) var tally = Tally()
+    /// The server's digest, as it was told last.
+    package private(set) var digest: Digest?
 
     package struct Tally: Sendable, Hashable {
         /// Entries of the log that are new here.
@@ -60,6 +62,8 @@ package final class SyncClient {
         request.isRecounting = state.hasStartedOver
         request.takesMuch = size >= Batch.large
         request.stretch = SyncStretch(after: state.pushed, through: state.pushed)
+        // Where nothing may be sent, the books can be the same all the same.
+        if case .refused = state.problem { request.wantsDigest = true }
         if !state.hasMore, !asksFirst(state) {
             let batch = try Batch(
                 after: state.pushed, in: store, skipping: state.received, upTo: size)
@@ -188,13 +192,23 @@ extension SyncClient {
         repeated += Int64(runs.reduce(0) { $0 + $1.changes.count } - new)
     }
 
+    /// Whether the server has everything up to the log's end, as it says or as its digest does: what it
+    /// was not sent from here, others may have brought.
+    private func isAllThere(
+        _ digest: Digest, _ state: SyncState, _ end: Int64
+    ) throws(StoreError) -> Bool {
+        if state.pushed >= end { return true }
+        return try store.currentDigest() == digest
+    }
+
     /// Says whether there is more to do, and holds the two books against each other at the end.
     private func conclude(
         _ answer: SyncAnswer, isStuck: Bool, _ state: inout SyncState, _ now: Instant
     ) throws(StoreError) -> Next {
         idleAnswers = isStuck ? idleAnswers + 1 : 0
         let end = try store.position()
-        guard state.pushed >= end, !answer.hasMore, let digest = answer.digest else {
+        digest = answer.digest ?? digest
+        guard !answer.hasMore, let digest = answer.digest, try isAllThere(digest, state, end) else {
             // A log is told at most twice from its beginning, also where the books differ.
             if idleAnswers < 3, repeated <= 3 * end + 1_000 { return .again }
             state.problem = .unreadable
@@ -202,12 +216,15 @@ extension SyncClient {
         }
         let own = try store.currentDigest(recounting: state.hasStartedOver)
         if own == digest {
+            _ = state.note(pushed: end)
             state.hasStartedOver = false
             state.problem = nil
             state.lastSynced = now
             return .done
         }
-        guard !state.hasStartedOver else {
+        // Each puts aside what the other merges: that is no reason to begin again, and none is lost for
+        // the time when they agree.
+        guard Clock.agree(now, answer.now), !state.hasStartedOver else {
             state.problem = Clock.agree(now, answer.now) ? .differs : .clocksDiffer
             return .done
         }

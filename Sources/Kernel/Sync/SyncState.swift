@@ -83,6 +83,10 @@ struct SyncState: Equatable {
 }
 
 extension SyncState {
+    /// The flag for that. Earlier versions had 2, and noted it also while clocks differed, after which
+    /// nothing healed: what they noted counts for nothing.
+    private static let startedOver: UInt8 = 8
+
     /// The name of the setting for a server.
     private static func name(_ server: String) -> String { "sync " + server }
 
@@ -105,7 +109,7 @@ extension SyncState {
             received.append(first...last)
         }
         hasMore = flags & 1 != 0
-        hasStartedOver = flags & 2 != 0
+        hasStartedOver = flags & SyncState.startedOver != 0
         lastSynced = flags & 4 != 0 ? pack.signed().map { Instant(milliseconds: $0) } : nil
         clockDifference = pack.signed() ?? 0
         problem = SyncProblem(code: pack.number() ?? 0, detail: pack.text() ?? "")
@@ -116,7 +120,9 @@ extension SyncState {
     func save(_ server: String, in store: Store) throws(StoreError) {
         var pack = PackWriter()
         pack.byte(1)
-        pack.byte((hasMore ? 1 : 0) | (hasStartedOver ? 2 : 0) | (lastSynced == nil ? 0 : 4))
+        pack.byte(
+            (hasMore ? 1 : 0) | (lastSynced == nil ? 0 : 4)
+                | (hasStartedOver ? SyncState.startedOver : 0))
         pack.counted(cursor)
         pack.signed(pushed)
         pack.number(UInt64(received.count))

@@ -4,7 +4,7 @@ package struct SyncStatus: Sendable, Hashable {
     package var server: String?
     /// Whether the person chose to work offline.
     package var isOffline: Bool
-    /// How many actions the server doesn't have yet; counted up to ``most``.
+    /// How many actions of this device the server doesn't have yet; counted up to ``most``.
     package var waiting: Int
     /// When both sides were last found to be the same.
     package var lastSynced: Instant?
@@ -34,8 +34,33 @@ package struct SyncStatus: Sendable, Hashable {
         self.isAutomatic = isAutomatic
     }
 
+    /// By how many days the two clocks differ, to the nearest.
+    package var daysApart: Int {
+        let day = Stamp.reach.magnitude
+        return Int(clamping: (clockDifference.magnitude + day / 2) / day)
+    }
+
+    /// What the server's clock shows when the one here, which shows `now`, is more than a day behind;
+    /// `nil` otherwise.
+    package func betterTime(_ now: Instant) -> Instant? {
+        guard clockDifference > Stamp.reach else { return nil }
+        return Instant(milliseconds: now.milliseconds &+ clockDifference)
+    }
+
     /// Where counting ends, so that a request costs what the page shows.
     package static let most = 100
+    /// How many entries of the log are looked at for that.
+    private static let reach = 5_000
+
+    /// That the clock here is behind the server's, and what is not shown for that reason; `nil` when
+    /// nothing is.
+    package func lateSentence(_ book: Book, in language: Language) throws(BookError) -> String? {
+        guard let time = betterTime(book.now) else { return nil }
+        let late = try book.lateActions(at: time)
+        if late.isEmpty { return nil }
+        return language(
+            SyncText.lateHere(days: daysApart, names: late.names(book, in: language)))
+    }
 
     /// How a book stands with its server.
     package static func of(_ store: Store) throws(StoreError) -> SyncStatus {
@@ -52,14 +77,19 @@ package struct SyncStatus: Sendable, Hashable {
         return status
     }
 
-    /// Counts the actions after what was pushed that were made here.
+    /// Counts the actions after what was pushed that were made here: what others wrote is theirs to
+    /// bring, also where this device may have to help a server that lost it.
     private static func waiting(_ state: SyncState, _ store: Store) throws(StoreError) -> Int {
+        let nodes = try store.nodes()
         var stamps: Set<Stamp> = []
         var position = state.pushed
-        while stamps.count < most {
+        var looked = 0
+        while stamps.count < most, looked < reach {
             position = state.received.end(of: position)
             let page = try store.log(position, 200)
-            for entry in page where !state.received.hold(entry.position) {
+            looked += page.count
+            for entry in page
+            where !state.received.hold(entry.position) && nodes.wrote(entry.change.stamp) {
                 stamps.insert(entry.change.stamp)
             }
             guard page.count == 200, let last = page.last else { break }

@@ -89,6 +89,14 @@ package enum SyncText {
 
     /// This device’s clock is wrong: not everything is shown
     package static var clockBehind: Label { Label(.sync, 23) }
+
+    /// { $days ->
+    ///     [one] This device’s clock is { $days } day behind the server’s. Put it right, and all of this counts: { $names }.
+    ///    *[other] This device’s clock is { $days } days behind the server’s. Put it right, and all of this counts: { $names }.
+    /// }
+    package static func lateHere(days: Int, names: String) -> Label {
+        Label(.sync, 24, [.number(days), .text(names)])
+    }
 }
 
 extension Catalogue {
@@ -100,7 +108,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M07d08C08W09>0:E0=O0>=0>f0?E0@=",
+                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M07d08C08W09>0:E0=O0>=0>f0?E0@=0CI",
                     patterns: """
                         Offline
                         Working offline
@@ -126,10 +134,11 @@ extension Catalogue {
                         The server doesn’t let this device in.
                         This device’s clock is wrong
                         This device’s clock is wrong: not everything is shown
+                        \u{2}0\u{3}one\u{4}This device’s clock is \u{1}0 day behind the server’s. Put it right, and all of this counts: \u{1}1.\u{3}\u{4}This device’s clock is \u{1}0 days behind the server’s. Put it right, and all of this counts: \u{1}1.\u{5}
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09T0:50:K0;50<H0@00@o0AZ0B=0C:",
+                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09T0:50:K0;50<H0@00@o0AZ0B=0C:0Fd",
                     patterns: """
                         Offline
                         Offline gewählt
@@ -155,10 +164,11 @@ extension Catalogue {
                         Der Server lässt dieses Gerät nicht ein.
                         Die Uhr dieses Geräts geht falsch
                         Die Uhr dieses Geräts geht falsch: nicht alles ist zu sehen
+                        \u{2}0\u{3}one\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tag nach. Stell sie richtig, dann zählt all das: \u{1}1.\u{3}\u{4}Die Uhr dieses Geräts geht gegenüber der des Servers \u{1}0 Tage nach. Stell sie richtig, dann zählt all das: \u{1}1.\u{5}
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:D0:d0;70;`0<l0@J0AB0Al0B\\0C_",
+                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:D0:d0;70;`0<l0@J0AB0Al0B\\0C_0Im",
                     patterns: """
                         Senza rete
                         Senza rete per scelta
@@ -184,6 +194,7 @@ extension Catalogue {
                         Il server non ammette questo dispositivo.
                         L’orologio di questo dispositivo è sbagliato
                         L’orologio di questo dispositivo è sbagliato: non si vede tutto
+                        \u{2}0\u{3}one\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorno rispetto a quello del server. Regolalo e tutto questo conterà: \u{1}1.\u{3}many\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server. Regolalo e tutto questo conterà: \u{1}1.\u{3}\u{4}L’orologio di questo dispositivo è indietro di \u{1}0 giorni rispetto a quello del server. Regolalo e tutto questo conterà: \u{1}1.\u{5}
                         """)
             }
         }

@@ -100,7 +100,7 @@ extension Page {
         let title = book.title(of: record, in: language)
         let winners = (try? book.history(cause.key)).map { Winners($0) }
         let deletion = winners?.fields[cause.isGone ? Field.gone.name : Field.deleted.name]
-        let instant = deletion?.stamp.instant ?? cause.modifiedAt
+        let instant = deletion?.stamp.shown ?? cause.modifiedAt
         let date = language.date(instant.date(utcOffset: request.context.utcOffset))
         let owner = book.title(of: cause, in: language)
         let sentence =

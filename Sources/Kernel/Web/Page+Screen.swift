@@ -143,6 +143,7 @@ extension Page {
         else {
             return counted(nil).map { Toast($0, dismissHref: here) }
         }
+        if (try? book.isTakingIn(stamp)) ?? false { return Toast(what, dismissHref: here) }
         let isUndoing = (try? book.isUndoing(stamp)) ?? false
         let undo = Post(
             language(isUndoing ? WebText.redo : WebText.undo), action: AppAddress.undo.path,

@@ -57,7 +57,7 @@ import Testing
         phone.now = .start + -86_400_000
         try phone.set(Garden.kind, home, ["name": .text("Phone's")])
         try meet()
-        try expectBoth(Garden.kind, home, ["name \"Phone's\" by 1 at 2000+1"])
+        try expectBoth(Garden.kind, home, ["name \"Phone's\" by 1 at 2001+53861"])
     }
 
     @Test func `a clock that was set back between two edits keeps their order`() throws {

@@ -41,7 +41,8 @@ import Testing
             stamps.append(.next(after: stamps.last, now: .start, node: 1))
         }
         #expect(zip(stamps, stamps.dropFirst()).allSatisfy { $0 < $1 })
-        #expect(stamps.last?.instant == .start + 1)
+        #expect(stamps.last?.instant == .start + 3)
+        #expect(stamps.allSatisfy { $0.shown == $0.instant })
     }
 
     @Test func `a clock that runs backwards never takes a stamp back`() {
@@ -53,6 +54,25 @@ import Testing
                 if let last { #expect(last < next) }
                 last = next
             }
+        }
+    }
+
+    @Test func `a stamp that goes on from a clock that was ahead says what its own clock showed`() {
+        for lag in [0, 59_000, 60_000, 3_600_000, 86_400_000, 130_000_000] {
+            let now = Instant.start + 5_000
+            let ahead = Stamp.next(after: nil, now: now + lag, node: 1)
+            var last = ahead
+            for wait in [0, 1, 400, 30_000] {
+                let next = Stamp.next(after: last, now: now + wait, node: 2)
+                #expect(next > last && Stamp(next.text) == next)
+                #expect(next.instant.milliseconds - ahead.instant.milliseconds <= 30_000)
+                let off = next.shown.milliseconds - (now.milliseconds + Int64(wait))
+                #expect((0...61_500).contains(off), "\(lag) \(wait)")
+                #expect(lag < 100_000 || off < 4_200, "\(lag) \(wait)")
+                last = next
+            }
+            let right = Stamp.next(after: last, now: now + (lag + 40_000), node: 2)
+            #expect(right.shown == now + (lag + 40_000))
         }
     }
 

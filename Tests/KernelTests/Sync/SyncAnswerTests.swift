@@ -7,9 +7,9 @@ import Testing
 @Suite struct SyncAnswerTests {
     private let store = MemoryStore(Sample.schema).store
 
-    private func garden(_ number: Int, at milliseconds: Int) -> Change {
+    private func garden(_ number: Int, at milliseconds: Int, node: UInt64 = 1) -> Change {
         .of(
-            Garden.kind, .numbered(UInt64(number)), at: .at(milliseconds),
+            Garden.kind, .numbered(UInt64(number)), at: .at(milliseconds, node: node),
             ["name": .text("\(number)")])
     }
 
@@ -146,7 +146,9 @@ import Testing
 
     @Test func `what came from the server isn't counted as waiting`() throws {
         for number in 1...4 { try store.append(garden(number, at: number)) }
+        try store.append(garden(5, at: 5, node: 7))
         try store.set(Setting.server.rawValue, "s")
+        try store.set(Setting.node.rawValue, ASCII.hex(Stamp.at(0).node))
         var state = SyncState()
         state.received = [2...3]
         try state.save("s", in: store)

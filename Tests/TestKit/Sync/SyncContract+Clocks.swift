@@ -73,9 +73,6 @@ extension SyncContract {
                 #expect(garden.modifiedAt <= home.laptop.now)
                 #expect(try device.book.farActions().isEmpty)
             }
-            try home.laptop.undo()
-            #expect(try home.laptop.record(Garden.kind, home.garden)?.title != "Far")
-            #expect(try home.laptop.book.farActions().count == 1)
         },
         Piece("what was put aside is merged as it came when its time has come") { home in
             let far = try home.putFar(on: home.host.store, "Far")

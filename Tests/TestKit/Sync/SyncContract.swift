@@ -22,7 +22,7 @@ package enum SyncContract {
         }
     }
 
-    package static let all = devices + servers + clocks
+    package static let all = devices + servers + clocks + takingIn
 
     /// A server, a phone and a laptop that are in step and have a garden.
     final class Home {
@@ -183,6 +183,31 @@ extension SyncContract {
             #expect(try home.host.store.record(Garden.kind, later)?.title == "Later")
             #expect(try home.laptop.record(Garden.kind, since)?.title == "Since")
         },
+        Piece("a device that may only read is in step again with a server that was put back") {
+            home in
+            let tablet = try Device(3, try home.store())
+            let copy = try StoreCopy(home.host.store)
+            tablet.now = home.laptop.now
+            try home.laptop.set(Garden.kind, home.garden, ["size": .integer(4)])
+            try expectInStep(home.host, home.phone, home.laptop, tablet)
+            home.host.store = try copy.fill(try home.store())
+            home.host.takesChanges = false
+            #expect(throws: SyncError.mayOnlyRead) { try tablet.sync(with: home.host) }
+            tablet.client.failed(.refused("may only read"))
+            #expect(try tablet.status.waiting == 0)
+            home.host.takesChanges = true
+            try expectInStep(home.host, home.phone, home.laptop)
+            home.host.takesChanges = false
+            try tablet.sync(with: home.host)
+            #expect(try tablet.status.problem == nil)
+            #expect(try tablet.store.digest() == home.host.store.digest())
+            try home.laptop.set(Garden.kind, home.garden, ["size": .integer(5)])
+            home.host.takesChanges = true
+            try home.laptop.sync(with: home.host)
+            home.host.takesChanges = false
+            try tablet.sync(with: home.host)
+            #expect(try tablet.status.problem == nil)
+        },
         Piece("an empty server in the old one's place is filled again") { home in
             home.host.store = try home.store()
             try expectInStep(home.host, home.phone, home.laptop)
@@ -230,7 +255,7 @@ extension SyncContract {
 
 extension Store {
     /// The same store with another digest.
-    fileprivate func withDigest(_ digest: @escaping () -> Digest) -> Store {
+    package func withDigest(_ digest: @escaping () -> Digest) -> Store {
         Store(
             schema: schema, record: record, records: records, count: count, tally: tally,
             append: append, history: history, action: action, actions: actions, log: log,

@@ -4,6 +4,8 @@ package import Kernel
 package final class SyncHost {
     package var store: Store
     package var now = Instant.start
+    /// Whether who asks may bring changes.
+    package var takesChanges = true
     package private(set) var requests = 0
     /// The bytes of all answers.
     package private(set) var answered = 0
@@ -16,7 +18,8 @@ package final class SyncHost {
     package func answer(_ request: [UInt8]) throws -> [UInt8] {
         requests += 1
         seed += 1
-        let answer = try SyncServer.answer(request, store, now: now, seed: seed)
+        let answer = try SyncServer.answer(
+            request, store, now: now, seed: seed, writes: takesChanges)
         answered += answer.count
         return answer
     }

@@ -42,9 +42,10 @@ private struct SyncedHousehold {
     mutating func step(_ dice: inout Dice) throws {
         let index = dice.roll(members.count)
         members[index].device.now = members[index].clock.read(&dice)
-        switch dice.roll(6) {
+        switch dice.roll(7) {
         case 0...2: try User(members[index].device.book).act(&dice)
         case 3...4: try exchange(&members[index], &dice)
+        case 5: try members[index].device.book.takeInFarActions()
         default:
             // The device is switched off and on.
             members[index].client = SyncClient(Device.server, members[index].device.store)

@@ -14,10 +14,12 @@ extension Session {
             for kind in schema.kinds { records += try book.count(Query(kind)) }
             return (
                 digest: try book.digest().text, records: records,
-                missingFiles: try book.missingFiles(), findings: try findings(book)
+                missingFiles: try book.missingFiles(), findings: try findings(book),
+                late: try status(book).lateSentence(book, in: language)
             )
         }
         report(state.digest, state.records, state.missingFiles, state.findings)
+        if let late = state.late { output.complain(late) }
     }
 
     private func problems() throws(Failure) -> [Damage] {
@@ -35,13 +37,23 @@ extension Session {
 
     /// What merging left for a person to decide; the file is whole all the same.
     private func findings(_ book: Book) throws(BookError) -> [Finding] {
-        let far = try book.farActions().map { Finding($0, $0.sentence(book, in: language)) }
+        let far = try book.farActions(at: status(book).betterTime(book.now))
+            .map { Finding($0, $0.sentence(book, in: language)) }
         return try far + book.concerns().map { Finding($0, $0.sentence(book, in: language)) }
     }
 
-    /// What was written under a wrong clock is made to be of now.
+    private func status(_ book: Book) throws(BookError) -> SyncStatus {
+        try book.reading { () throws(StoreError) in try SyncStatus.of(book.store) }
+    }
+
+    /// What was written under a wrong clock is made to be of now, unless the wrong one is the clock here.
     private func takeInFarActions() throws(Failure) {
-        _ = try writing { (book) throws(BookError) in try book.takeInFarActions().stamp }
+        let taken = try writing { (book) throws(BookError) -> String? in
+            let time = try status(book).betterTime(book.now)
+            guard let stamp = try book.takeInFarActions(at: time).stamp else { return nil }
+            return try book.describe(stamp, in: language)
+        }
+        if let taken { output.say(taken + ".") }
     }
 
     private func report(

@@ -131,7 +131,10 @@ extension Session {
             if status.filesOpen > 0 { say(ReportText.filesOpen(status.filesOpen)) }
         }
         if let problem = status.problem {
-            throw .sync(problem, server: client.server, detail: digest.text)
+            let both = client.digest.map {
+                language(ReportText.bothDigests(theirs: $0.text, own: digest.text))
+            }
+            throw .sync(problem, server: client.server, detail: both ?? "")
         }
         if !isJSON { output.print(line: "digest   " + digest.text) }
     }

@@ -104,7 +104,7 @@ enum CommandText {
     /// Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind.
     static var detailExport: Label { Label(.commands, 32) }
 
-    /// Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.
+    /// Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, which nothing takes back.
     static var detailCheck: Label { Label(.commands, 33) }
 
     /// An earlier backup of that name is replaced; any other file is not. With --all FILE is a folder, in which each book gets a file of its own.
@@ -138,7 +138,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000L00n01B01P01k02G02k03H03g04F04n05b06K06n07g08P08n09]0:A0:l0;U0;l0<?0@I0DN0H40I@0M70N00Nj0S20Z50\\R0_L0aW0b]0gZ0mm14o1:G1>d1DW",
+                    index: "00000L00n01B01P01k02G02k03H03g04F04n05b06K06n07g08P08n09]0:A0:l0;U0;l0<?0@I0DN0H40I@0M70N00Nj0S20Z50\\R0_J0aU0b[0gX0mk14m1:E1>b1DU",
                     patterns: """
                         lists the records of a kind
                         shows one record with its figures
@@ -173,7 +173,7 @@ extension Catalogue {
                         What belongs to the record and what is inside of it go along, with their files; what others here need as well is copied and stays. It is one action in each book, and “tally undo” takes back that of the book it is asked in. Interrupted, the same again goes on.
                         FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
                         Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind.
-                        Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.
+                        Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, which nothing takes back.
                         An earlier backup of that name is replaced; any other file is not. With --all FILE is a folder, in which each book gets a file of its own.
                         The book as it was is kept beside it, under the name that is printed.
                         FILE is the new book and must not be there yet; the damaged one is left as it is. The log is read page by page, also where the file has no head, was cut off or has holes, and the records are made from it. What is missing is counted. “tally restore-backup FILE” then puts the new book in place of the damaged one.

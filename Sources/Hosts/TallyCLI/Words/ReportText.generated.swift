@@ -294,11 +294,16 @@ enum ReportText {
     /// Devices that sync with this book bring back what they have from after the backup.
     static var devicesBringBack: Label { Label(.reports, 56) }
 
+    /// its book’s digest is { $theirs }, this book’s { $own }
+    static func bothDigests(theirs: String, own: String) -> Label {
+        Label(.reports, 57, [.text(theirs), .text(own)])
+    }
+
     /// What a wrong clock wrote is also taken in by “tally check --take-in”.
-    static var howToTakeIn: Label { Label(.reports, 57) }
+    static var howToTakeIn: Label { Label(.reports, 58) }
 
     /// What was to be done is done and saved; only the answer could not be shown.
-    static var savedUnshown: Label { Label(.reports, 58) }
+    static var savedUnshown: Label { Label(.reports, 59) }
 }
 
 extension Catalogue {
@@ -307,7 +312,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0@c0A20AG0A]0BP0C_0EG0FQ0G\\0Hd0IL0L40M_0NG0PV0To0WQ0Z60\\B0]_0_60_D0_Z0`K0cD0eC0f>0gl0h00hC0hL0hW0hc0i00ke0m70nA0oL",
+                    index: "00000500;00D01B02>02Y03303i04004T04c05905E06206o09B0:30;:0<h0=;0@R0@c0A20AG0A]0BP0C_0EG0FQ0G\\0Hd0IL0L40M_0NG0PV0To0WQ0Z60\\B0]_0_60_D0_Z0`K0cD0eC0f>0gl0h00hC0hL0hW0hc0i00ke0m70mc0nm108",
                     patterns: """
                         Kind
                         Title
@@ -366,12 +371,13 @@ extension Catalogue {
                         \u{1}0 unchanged
                         A part of what was written last is damaged and can’t be taken in. The book with all of it is kept as \u{1}0; “tally salvage” with that book’s name brings back what can be read.
                         Devices that sync with this book bring back what they have from after the backup.
+                        its book’s digest is \u{1}0, this book’s \u{1}1
                         What a wrong clock wrote is also taken in by “tally check --take-in”.
                         What was to be done is done and saved; only the answer could not be shown.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Bn0CB0CX0D30E20F90H00ID0Jb0L90Lb0OU0Qg0R]0U=0Y\\0\\K0_@0a\\0cA0dj0e;0eS0fM0ic0ke0l\\0nA0nE0nV0nf0o30oH0oX13214`15j17>",
+                    index: "00000400:00D01O02S02m03A04B04M05305H05a06106c07`0:V0;D0<a0>H0>[0BS0Bn0CB0CX0D30E20F90H00ID0Jb0L90Lb0OU0Qg0R]0U=0Y\\0\\K0_@0a\\0cA0dj0e;0eS0fM0ic0ke0l\\0nA0nE0nV0nf0o30oH0oX13214`15X16b186",
                     patterns: """
                         Art
                         Titel
@@ -430,12 +436,13 @@ extension Catalogue {
                         \u{1}0 unverändert
                         Ein Teil dessen, was zuletzt geschrieben wurde, ist beschädigt und kann nicht übernommen werden. Das Buch mit allem ist als \u{1}0 aufgehoben; „tally salvage“ mit dem Namen dieses Buchs holt zurück, was lesbar ist.
                         Geräte, die sich mit diesem Buch abgleichen, bringen zurück, was sie aus der Zeit nach der Sicherung haben.
+                        die Prüfsumme seines Buchs ist \u{1}0, die dieses Buchs \u{1}1
                         Was eine falsche Uhr schrieb, nimmt auch „tally check --take-in“ auf.
                         Was zu tun war, ist getan und gespeichert; nur die Antwort ließ sich nicht zeigen.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0D10DD0DX0E10Ei0GQ0J;0KK0LO0MR0Mo0Pb0Rh0SU0V60]10`c0dd0gS0i90j_0jn0kF0lC11;13213h16716;16L16X16f17617C1:W1<61=Q1>f",
+                    index: "00000500<00G01N02Z03103F04F04P04o05>05\\05k06W07O09j0:]0;d0>B0>W0C`0D10DD0DX0E10Ei0GQ0J;0KK0LO0MR0Mo0Pb0Rh0SU0V60]10`c0dd0gS0i90j_0jn0kF0lC11;13213h16716;16L16X16f17617C1:W1<61<k1>F1?[",
                     patterns: """
                         Tipo
                         Titolo
@@ -494,6 +501,7 @@ extension Catalogue {
                         \u{1}0 invariate
                         Una parte di ciò che è stato scritto per ultimo è danneggiata e non può essere ripresa. Il libro con tutto è conservato come \u{1}0; «tally salvage» con il nome di quel libro riporta ciò che si può leggere.
                         I dispositivi che si sincronizzano con questo libro riportano ciò che hanno di dopo la copia.
+                        l’impronta del suo libro è \u{1}0, di questo libro \u{1}1
                         Ciò che ha scritto un orologio sbagliato si accoglie anche con «tally check --take-in».
                         Ciò che era da fare è fatto e salvato; solo la risposta non si è potuta mostrare.
                         """)

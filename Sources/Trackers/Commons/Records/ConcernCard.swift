@@ -164,7 +164,7 @@ struct ConcernCard {
     }
 
     private func when(_ version: TextVersion, isShown: Bool) -> String {
-        let time = when(version.stamp.instant)
+        let time = when(version.stamp.shown)
         return isShown ? time + " · " + language(CommonsText.lookShown) : time
     }
 

@@ -37,8 +37,8 @@ extension Commons {
         let language = page.language
         let offset = page.request.context.utcOffset
         let when =
-            language.date(step.stamp.instant.date(utcOffset: offset)) + ", "
-            + language.time(step.stamp.instant.time(utcOffset: offset))
+            language.date(step.stamp.shown.date(utcOffset: offset)) + ", "
+            + language.time(step.stamp.shown.time(utcOffset: offset))
         html.card {
             html.sectionTitle(language(step.deed)) {
                 html.span(.class("sub")) { html.text(when) }
@@ -48,6 +48,7 @@ extension Commons {
                     html.fact(line.label(of: kind, page), line.words(of: kind, page))
                 }
             }
+            if (try? page.book.isTakingIn(step.stamp)) ?? false { return }
             html.postButton(
                 Post(
                     language(CommonsText.undoThis), action: AppAddress.undo.path,

@@ -7,7 +7,8 @@ extension Commons {
     /// What merging left for a person to decide, each with the ways there are.
     @Sendable static func look(_ page: Page) throws(BookError) -> Response {
         let concerns = try page.book.concerns()
-        let far = try page.book.farActions()
+        let far = try page.book.farActions(at: betterTime(page))
+        let late = try lateSentence(page)
         let language = page.language
         let title = language(CommonsText.lookTitle)
         return page.screen(title, tint: .home) { html in
@@ -16,14 +17,33 @@ extension Commons {
                     Heading(
                         title,
                         back: Link(language(WebText.settings), href: AppAddress.settings.path)))
+                if let late { lateCard(late, page, html) }
                 if !far.isEmpty { farCard(far, page, html) }
-                if concerns.isEmpty, far.isEmpty { html.emptyState(allWell(language)) }
+                if concerns.isEmpty, far.isEmpty, late == nil { html.emptyState(allWell(language)) }
                 for concern in concerns.prefix(limit) { ConcernCard(page, concern).write(html) }
                 if concerns.count > limit {
                     html.footnote(
                         language(CommonsText.lookMore(concerns.count - limit)), icon: .info)
                 }
             }
+        }
+    }
+
+    /// What the server's clock shows, where the one here is known to be far behind.
+    private static func betterTime(_ page: Page) -> Instant? {
+        page.request.context.sync?.betterTime(page.book.now)
+    }
+
+    /// That the clock here is behind, where it keeps something from being shown.
+    private static func lateSentence(_ page: Page) throws(BookError) -> String? {
+        guard let status = page.request.context.sync else { return nil }
+        return try status.lateSentence(page.book, in: page.language)
+    }
+
+    private static func lateCard(_ sentence: String, _ page: Page, _ html: HTML) {
+        html.card {
+            html.sectionTitle(page.language(CommonsText.lookWrongClock))
+            html.p { html.text(sentence) }
         }
     }
 
@@ -75,7 +95,8 @@ extension Commons {
     /// Does what was chosen about one finding, as one action with its undo.
     @Sendable static func settle(_ page: Page) throws(BookError) -> Response {
         if page.form["do"] == "takeIn" {
-            return page.done(try page.book.takeInFarActions().stamp, or: AppAddress.look.path)
+            let taken = try page.book.takeInFarActions(at: betterTime(page))
+            return page.done(taken.stamp, or: AppAddress.look.path)
         }
         let (kind, id) = try key(page.form["kind"] ?? "", page.form["id"] ?? "", page)
         guard let record = try page.book.record(kind, id) else {

@@ -80,8 +80,8 @@ extension Commons {
         let hour: Int64 = 3_600_000
         let hours = Int(clamping: status.clockDifference.magnitude / UInt64(hour))
         guard hours > 0 else { return nil }
-        let days = hours / 24
-        if days > 0 {
+        if hours >= 24 {
+            let days = status.daysApart
             return status.clockDifference < 0
                 ? CommonsText.syncClockDaysAhead(days) : CommonsText.syncClockDaysBehind(days)
         }

@@ -100,7 +100,7 @@ extension Rhythm {
         var level: Level?
         var amount = Amount()
         for change in history {
-            let now = change.stamp.instant
+            let now = change.stamp.shown
             let next = Essential.level(in: change) ?? level ?? .fallback
             if next == .low, let level, level != .low {
                 gets.append(Get(instant: now, amount: amount))

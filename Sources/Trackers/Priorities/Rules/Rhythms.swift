@@ -101,9 +101,9 @@ final class Rhythms {
         guard Rhythms.isOfLevel(change), let level = Essential.level(in: change) else { return }
         if level == .low {
             times[change.record, default: 0] += 1
-            got[change.record] = change.stamp.instant
+            got[change.record] = change.stamp.shown
         } else if let at = got.removeValue(forKey: change.record),
-            Rhythm.isMistake(after: change.stamp.instant.milliseconds - at.milliseconds)
+            Rhythm.isMistake(after: change.stamp.shown.milliseconds - at.milliseconds)
         {
             times[change.record, default: 1] -= 1
         }

@@ -203,7 +203,7 @@ struct ItemPast {
         for change in history {
             let next = Essential.level(in: change) ?? level ?? .fallback
             if let level, next != level {
-                steps.append(ItemPast(instant: change.stamp.instant, label: label(level, next)))
+                steps.append(ItemPast(instant: change.stamp.shown, label: label(level, next)))
             }
             level = next
         }

@@ -15,6 +15,8 @@ struct SyncState: Equatable {
     /// How many milliseconds the server's clock is ahead.
     var clockDifference: Int64 = 0
     var problem: SyncProblem?
+    /// Whether the server takes no changes of this replica, as it last said.
+    var mayOnlyRead = false
     /// How far the files are, that changes name.
     var files = FileState()
     /// How often the own log had been made anew when these positions were noted.
@@ -106,6 +108,7 @@ extension SyncState {
         }
         hasMore = flags & 1 != 0
         hasStartedOver = flags & 2 != 0
+        mayOnlyRead = flags & 8 != 0
         lastSynced = flags & 4 != 0 ? pack.signed().map { Instant(milliseconds: $0) } : nil
         clockDifference = pack.signed() ?? 0
         problem = SyncProblem(code: pack.number() ?? 0, detail: pack.text() ?? "")
@@ -116,7 +119,9 @@ extension SyncState {
     func save(_ server: String, in store: Store) throws(StoreError) {
         var pack = PackWriter()
         pack.byte(1)
-        pack.byte((hasMore ? 1 : 0) | (hasStartedOver ? 2 : 0) | (lastSynced == nil ? 0 : 4))
+        pack.byte(
+            (hasMore ? 1 : 0) | (hasStartedOver ? 2 : 0) | (lastSynced == nil ? 0 : 4)
+                | (mayOnlyRead ? 8 : 0))
         pack.counted(cursor)
         pack.signed(pushed)
         pack.number(UInt64(received.count))

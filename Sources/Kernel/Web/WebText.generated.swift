@@ -90,49 +90,58 @@ package enum WebText {
     /// This address can’t be used like that.
     package static var notAllowed: Label { Label(.web, 28) }
 
+    /// This device may only look
+    package static var mayOnlyReadTitle: Label { Label(.web, 29) }
+
+    /// Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
+    package static var mayOnlyRead: Label { Label(.web, 30) }
+
+    /// Only looking
+    package static var onlyLooking: Label { Label(.web, 31) }
+
     /// Not accepted
-    package static var refusedTitle: Label { Label(.web, 29) }
+    package static var refusedTitle: Label { Label(.web, 32) }
 
     /// Nothing to do
-    package static var conflictTitle: Label { Label(.web, 30) }
+    package static var conflictTitle: Label { Label(.web, 33) }
 
     /// Not saved
-    package static var storeTitle: Label { Label(.web, 31) }
+    package static var storeTitle: Label { Label(.web, 34) }
 
     /// This is what you typed. It isn’t saved; copy what you need.
-    package static var typed: Label { Label(.web, 32) }
+    package static var typed: Label { Label(.web, 35) }
 
     /// “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
     package static func lost(title: String, text: String) -> Label {
-        Label(.web, 33, [.text(title), .text(text)])
+        Label(.web, 36, [.text(title), .text(text)])
     }
 
     /// Yes
-    package static var yes: Label { Label(.web, 34) }
+    package static var yes: Label { Label(.web, 37) }
 
     /// No
-    package static var no: Label { Label(.web, 35) }
+    package static var no: Label { Label(.web, 38) }
 
     /// Save
-    package static var save: Label { Label(.web, 36) }
+    package static var save: Label { Label(.web, 39) }
 
     /// Close
-    package static var close: Label { Label(.web, 37) }
+    package static var close: Label { Label(.web, 40) }
 
     /// Delete
-    package static var delete: Label { Label(.web, 38) }
+    package static var delete: Label { Label(.web, 41) }
 
     /// Edit
-    package static var edit: Label { Label(.web, 39) }
+    package static var edit: Label { Label(.web, 42) }
 
     /// History
-    package static var history: Label { Label(.web, 40) }
+    package static var history: Label { Label(.web, 43) }
 
     /// None
-    package static var none: Label { Label(.web, 41) }
+    package static var none: Label { Label(.web, 44) }
 
     /// I don’t need this
-    package static var dontNeed: Label { Label(.web, 42) }
+    package static var dontNeed: Label { Label(.web, 45) }
 }
 
 extension Catalogue {
@@ -144,7 +153,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k00o01601<01E01M01S01\\01l02402902>02^03?03b03n04605905S06A06O06g06n07708108e09209Z09g0:50:?0;=0<C0<G0<J0<O0<U0<\\0<a0<i0<n0=B",
+                    index: "00000f00k00o01601<01E01M01S01\\01l02402902>02^03?03b03n04605905S06A06O06g06n07708108e09209Z0:40;\\0;i0<60<D0<N0=L0>R0>V0>Y0>^0>d0>k0?00?80?=0?Q",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -175,6 +184,9 @@ extension Catalogue {
                         There is no such book here. It may be in the trash.
                         Not this way
                         This address can’t be used like that.
+                        This device may only look
+                        Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
+                        Only looking
                         Not accepted
                         Nothing to do
                         Not saved
@@ -192,7 +204,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i01501;01F01T01^01f01o02C02N02Y02e03T04604d05405>06P07507n08?08]08g0920:=0;@0;I0<60<G0<U0<g0>20?I0?L0?Q0?Y0?d0?m0@80@@0@F0@\\",
+                    index: "00000c00i01501;01F01T01^01f01o02C02N02Y02e03T04604d05405>06P07507n08?08]08g0920:=0;@0;I0<60<U0>S0>_0?00?>0?P0@[0B20B50B:0BB0BM0BV0Ba0Bi0Bo0CE",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -223,6 +235,9 @@ extension Catalogue {
                         Dieses Buch gibt es hier nicht. Vielleicht liegt es im Papierkorb.
                         So nicht
                         Diese Adresse lässt sich so nicht benutzen.
+                        Dieses Gerät darf nur ansehen
+                        Nichts wurde geändert. Wer auf einem anderen Gerät schreiben darf, kann es auch diesem erlauben: Einstellungen → Geräte.
+                        Nur ansehen
                         Nicht angenommen
                         Nichts zu tun
                         Nicht gespeichert
@@ -240,7 +255,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01C01I01Q01^01k02102902J02Q02Y02`03C03^04O04c04j05m06K07E07Y08708@08K09J0:=0:G0;:0;H0;V0;b0<k0>>0>B0>E0>K0>R0>Z0>c0>n0?60?C",
+                    index: "00001301:01C01I01Q01^01k02102902J02Q02Y02`03C03^04O04c04j05m06K07E07Y08708@08K09J0:=0:G0;:0;`0=`0=m0>;0>I0>U0?^0A10A50A80A>0AE0AM0AV0Aa0Ai0B6",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -271,6 +286,9 @@ extension Catalogue {
                         Questo libro qui non c’è. Forse è nel cestino.
                         Non così
                         Questo indirizzo non si può usare in questo modo.
+                        Questo dispositivo può solo guardare
+                        Non è cambiato nulla. Chi può scrivere da un altro dispositivo può permetterlo anche a questo: Impostazioni → Dispositivi.
+                        Solo lettura
                         Non accettato
                         Nulla da fare
                         Non salvato

@@ -92,10 +92,10 @@ enum CommandText {
     /// Repeated, it walks further back. An import is one action.
     static var detailUndo: Label { Label(.commands, 28) }
 
-    /// FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
+    /// FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. Records that are right each by itself and don’t fit together, such as courses that repeat each other in a circle, are taken in and named, as “tally check” does. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
     static var detailImport: Label { Label(.commands, 29) }
 
-    /// Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind.
+    /// Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind. With -o, a file that is there under that name is replaced.
     static var detailExport: Label { Label(.commands, 30) }
 
     /// Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.
@@ -119,7 +119,7 @@ enum CommandText {
     /// BOOK is a book’s name or what stands for it in addresses; every command takes it as --book, and without that means the first. new makes an empty book. delete moves one to the trash, where it is until restore brings it back or --for-good removes its file with all that is in it; the first book stays. list --all shows those in the trash, too.
     static var detailBook: Label { Label(.commands, 37) }
 
-    /// add prints an address that lets one browser in, once and within 15 minutes; with --token it prints a token instead, which a program sends as “Authorization: Bearer TOKEN”. It is shown once and can’t be read again. remove shuts a device out at once; DEVICE is its id or its name.
+    /// add prints an address that lets one browser in, once and within 15 minutes; with --token it prints a token instead, which a program sends as “Authorization: Bearer TOKEN”. It is shown once and can’t be read again. Either gets into every book of this directory, whichever --book names. set says by --read-only or --write what a device may do, at once. remove shuts a device out at once; DEVICE is its id or its name.
     static var detailDevice: Label { Label(.commands, 38) }
 
     /// The app then runs wholly in the browser, without a server of ours, and keeps the book there; import and export are the way in and out. The files belong at the root of an address with https:// (or http://localhost); a host that answers unknown addresses with 404.html opens every page directly. DIR must be new, empty, or such a site already, which is brought up to date.
@@ -132,7 +132,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000L00n01B01P01k02G02k03H03g04O05C05l06O07H08108O09>09b0:M0;60;M0;`0?j0Co0GU0Ha0LX0MQ0NK0UN0Wk0Ze0[h0\\n0ak0fF0mH12`17=1=0",
+                    index: "00000L00n01B01P01k02G02k03H03g04O05C05l06O07H08108O09>09b0:M0;60;M0;`0?j0Co0GU0Ha0LX0MQ0NK0X50[M0^G0_J0`P0eM0ih10j16B1<h1B[",
                     patterns: """
                         lists the records of a kind
                         shows one record with its figures
@@ -163,8 +163,8 @@ extension Catalogue {
                         What belongs to the record is hidden with it and comes back with it. Nothing asks whether you are sure: “tally undo” takes it back. With --for-good it leaves the trash, too, or doesn’t go there; what it said stays in the log and in backups.
                         REF is looked for among the deleted records of the kind.
                         Repeated, it walks further back. An import is one action.
-                        FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
-                        Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind.
+                        FILE is a book's JSON, as “tally export” writes it, a table (CSV, .xlsx, .ods) of one kind, or what another program wrote; “-” is standard input. All or nothing: one wrong value and nothing is taken in. Records that are right each by itself and don’t fit together, such as courses that repeat each other in a circle, are taken in and named, as “tally check” does. A record that the book has already gets the fields that the file gives it; importing a file twice changes nothing. An id that is no UUID always stands for the same record. In a table without an id column, the title tells the records apart.
+                        Deleted records are left out, and so is modifiedAt, which follows from the changes. The same book always gives the same bytes. A table (CSV) holds one kind. With -o, a file that is there under that name is replaced.
                         Damage ends with exit code 3. Books with the same digest hold the same. What is dated more than a day ahead waits and is named; --take-in makes it be of now, as one action with an undo.
                         An earlier backup of that name is replaced; any other file is not.
                         The book as it was is kept beside it, under the name that is printed.
@@ -172,12 +172,12 @@ extension Catalogue {
                         Both books end with the changes of both: whatever was interrupted goes on where it stopped, and at the end their fingerprints are compared. Without URL the server is that of last time. What a browser’s recovery page downloaded, a file that ends in .pieces, may stand in its place.
                         Prints one line with the address once it listens, and stops at Ctrl-C. Other tally commands may use the same book meanwhile. A phone wants HTTPS: let a proxy on this machine pass requests on, and give its name by --name, also several. Whoever runs the server needs no key on the same machine; everybody else comes in by an address from “tally device add” or from the app’s settings. --demo serves a book of sample data that is gone afterwards.
                         BOOK is a book’s name or what stands for it in addresses; every command takes it as --book, and without that means the first. new makes an empty book. delete moves one to the trash, where it is until restore brings it back or --for-good removes its file with all that is in it; the first book stays. list --all shows those in the trash, too.
-                        add prints an address that lets one browser in, once and within 15 minutes; with --token it prints a token instead, which a program sends as “Authorization: Bearer TOKEN”. It is shown once and can’t be read again. remove shuts a device out at once; DEVICE is its id or its name.
+                        add prints an address that lets one browser in, once and within 15 minutes; with --token it prints a token instead, which a program sends as “Authorization: Bearer TOKEN”. It is shown once and can’t be read again. Either gets into every book of this directory, whichever --book names. set says by --read-only or --write what a device may do, at once. remove shuts a device out at once; DEVICE is its id or its name.
                         The app then runs wholly in the browser, without a server of ours, and keeps the book there; import and export are the way in and out. The files belong at the root of an address with https:// (or http://localhost); a host that answers unknown addresses with 404.html opens every page directly. DIR must be new, empty, or such a site already, which is brought up to date.
                         """)
             case .german:
                 MessageTable(
-                    index: "00000S01901J01d02B02g03M03k04O05=06906l07Z08]09G09`0:W0;=0;o0<^0=90=O0AY0Ed0Ib0K;0OE0P@0QA0Xk0[B0^C0_P0`\\0f?0jo13718K1<l1C1",
+                    index: "00000S01901J01d02B02g03M03k04O05=06906l07Z08]09G09`0:W0;=0;o0<^0=90=O0AY0Ed0Ib0K;0OE0P@0QA0[[0_10b20c?0dK0in0n^16f1<:1C41I9",
                     patterns: """
                         listet die Einträge einer Art auf
                         zeigt einen Eintrag mit seinen Zahlen
@@ -208,8 +208,8 @@ extension Catalogue {
                         Was zum Eintrag gehört, verschwindet mit ihm und kommt mit ihm zurück. Eine Rückfrage gibt es nicht: „tally undo“ widerruft. Mit --for-good verlässt er auch den Papierkorb oder kommt gar nicht hinein; was darin stand, bleibt im Protokoll und in Sicherungen.
                         REF wird unter den gelöschten Einträgen der Art gesucht.
                         Wiederholt geht es weiter zurück. Ein Import ist eine Handlung.
-                        FILE ist das JSON eines Buches, wie „tally export“ es schreibt, eine Tabelle (CSV, .xlsx, .ods) einer Art oder was ein anderes Programm schrieb; „-“ ist die Standardeingabe. Alles oder nichts: Ein falscher Wert, und nichts wird aufgenommen. Ein Eintrag, den das Buch schon hat, erhält die Felder der Datei; eine Datei zweimal aufzunehmen ändert nichts. Eine Kennung, die keine UUID ist, steht immer für denselben Eintrag. In einer Tabelle ohne Spalte id unterscheidet der Titel.
-                        Gelöschtes fehlt, ebenso modifiedAt, das aus den Änderungen folgt. Dasselbe Buch ergibt immer dieselben Bytes. Eine Tabelle (CSV) enthält eine Art.
+                        FILE ist das JSON eines Buches, wie „tally export“ es schreibt, eine Tabelle (CSV, .xlsx, .ods) einer Art oder was ein anderes Programm schrieb; „-“ ist die Standardeingabe. Alles oder nichts: Ein falscher Wert, und nichts wird aufgenommen. Einträge, die jeder für sich stimmen und nicht zueinander passen, wie Kurse, die einander im Kreis wiederholen, werden aufgenommen und genannt, wie es „tally check“ tut. Ein Eintrag, den das Buch schon hat, erhält die Felder der Datei; eine Datei zweimal aufzunehmen ändert nichts. Eine Kennung, die keine UUID ist, steht immer für denselben Eintrag. In einer Tabelle ohne Spalte id unterscheidet der Titel.
+                        Gelöschtes fehlt, ebenso modifiedAt, das aus den Änderungen folgt. Dasselbe Buch ergibt immer dieselben Bytes. Eine Tabelle (CSV) enthält eine Art. Mit -o wird eine Datei ersetzt, die unter diesem Namen da ist.
                         Bei Schäden ist der Rückgabewert 3. Bei gleicher Prüfsumme ist der Inhalt gleich. Was mehr als einen Tag vordatiert ist, wartet und wird genannt; --take-in nimmt es mit Stand von jetzt auf.
                         Eine frühere Sicherung dieses Namens wird ersetzt, eine andere Datei nicht.
                         Das Buch, wie es war, bleibt daneben unter dem ausgegebenen Namen erhalten.
@@ -217,12 +217,12 @@ extension Catalogue {
                         Beide Bücher enthalten danach die Änderungen beider: Unterbrochenes geht weiter, wo es stand, und am Ende werden die Fingerabdrücke verglichen. Ohne URL ist der Server der vom letzten Mal. An seiner Stelle darf stehen, was die Rettungsseite eines Browsers heruntergeladen hat, eine Datei auf .pieces.
                         Gibt eine Zeile mit der Adresse aus, sobald der Dienst bereit ist, und endet mit Strg-C. Andere tally-Befehle dürfen das Buch gleichzeitig benutzen. Ein Telefon will HTTPS: lass einen Proxy auf diesem Rechner weiterleiten und nenn seinen Namen mit --name, auch mehrere. Wer den Dienst betreibt, braucht auf demselben Rechner keinen Schlüssel; alle anderen kommen mit einer Adresse von „tally device add“ oder aus den Einstellungen der App herein. --demo zeigt ein Buch mit Beispieldaten, das danach vergessen ist.
                         BOOK ist der Name eines Buches oder was in Adressen dafür steht; jeder Befehl nimmt es als --book und meint ohne das das erste. new legt ein leeres Buch an. delete legt eines in den Papierkorb, bis restore es zurückholt oder --for-good seine Datei mit allem darin entfernt; das erste Buch bleibt. list --all zeigt auch die im Papierkorb.
-                        add gibt eine Adresse aus, die einen Browser einlässt, einmal und binnen 15 Minuten; mit --token stattdessen ein Token, das ein Programm als „Authorization: Bearer TOKEN“ schickt. Es ist nur dieses eine Mal zu sehen. remove sperrt ein Gerät sofort aus; DEVICE ist Kennung oder Name.
+                        add gibt eine Adresse aus, die einen Browser einlässt, einmal und binnen 15 Minuten; mit --token stattdessen ein Token, das ein Programm als „Authorization: Bearer TOKEN“ schickt. Es ist nur dieses eine Mal zu sehen. Beide kommen in jedes Buch dieses Verzeichnisses, welches --book auch nennt. set sagt mit --read-only oder --write, was ein Gerät darf, und das sofort. remove sperrt ein Gerät sofort aus; DEVICE ist Kennung oder Name.
                         Die App läuft dann ganz im Browser, ohne unseren Dienst, und bewahrt das Buch dort auf; Import und Export sind der Weg hinein und hinaus. Die Dateien gehören an die Wurzel einer Adresse mit https:// (oder http://localhost); wer unbekannte Adressen mit 404.html beantwortet, öffnet jede Seite direkt. DIR muss neu oder leer sein oder schon so eine App enthalten, die dann erneuert wird.
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000J00k01=01O01l02G02e03?03Y04@05<05c06F07C08208K09E09i0:[0;G0;c0<50@@0Cf0GY0H`0L@0Lm0N20UB0WZ0ZW0[^0\\`0af0fd0nK13c18>1>M",
+                    index: "00000J00k01=01O01l02G02e03?03Y04@05<05c06F07C08208K09E09i0:[0;G0;c0<50@@0Cf0GY0H`0L@0Lm0N20WP0Z`0]]0^d0_f0dl0ij11Q16i1=b1D1",
                     patterns: """
                         elenca le voci di un tipo
                         mostra una voce con le sue cifre
@@ -253,8 +253,8 @@ extension Catalogue {
                         Ciò che appartiene alla voce sparisce e torna con essa. Non viene chiesta conferma: «tally undo» annulla. Con --for-good esce anche dal cestino, o non ci va; ciò che diceva resta nel registro e nelle copie di sicurezza.
                         REF si cerca tra le voci eliminate del tipo.
                         Ripetuto, torna più indietro. Un’importazione è una sola azione.
-                        FILE è il JSON di un libro, come lo scrive «tally export», una tabella (CSV, .xlsx, .ods) di un solo tipo, o ciò che ha scritto un altro programma; «-» è lo standard input. Tutto o niente: un valore sbagliato e non si prende nulla. Una voce già nel libro riceve i campi del file; importare due volte lo stesso file non cambia nulla. Un id che non è un UUID indica sempre la stessa voce. In una tabella senza colonna id è il titolo a distinguere le voci.
-                        Mancano le voci eliminate e modifiedAt, che segue dalle modifiche. Lo stesso libro dà sempre gli stessi byte. Una tabella (CSV) contiene un solo tipo.
+                        FILE è il JSON di un libro, come lo scrive «tally export», una tabella (CSV, .xlsx, .ods) di un solo tipo, o ciò che ha scritto un altro programma; «-» è lo standard input. Tutto o niente: un valore sbagliato e non si prende nulla. Le voci giuste una per una che non stanno insieme, come corsi che si ripetono in cerchio, si prendono e si nominano, come fa «tally check». Una voce già nel libro riceve i campi del file; importare due volte lo stesso file non cambia nulla. Un id che non è un UUID indica sempre la stessa voce. In una tabella senza colonna id è il titolo a distinguere le voci.
+                        Mancano le voci eliminate e modifiedAt, che segue dalle modifiche. Lo stesso libro dà sempre gli stessi byte. Una tabella (CSV) contiene un solo tipo. Con -o si sostituisce il file che c’è con quel nome.
                         In caso di danni il codice di uscita è 3. Stessa impronta, stesso contenuto. Ciò che è datato oltre un giorno più avanti aspetta e viene nominato; --take-in lo accoglie come di adesso.
                         Una copia precedente con quel nome viene sostituita, un altro file no.
                         Il libro com’era resta accanto, con il nome che viene stampato.
@@ -262,7 +262,7 @@ extension Catalogue {
                         Alla fine entrambi i libri hanno le modifiche di tutti e due: ciò che si era interrotto riprende da dov’era, e alla fine si confrontano le impronte. Senza URL il server è quello dell’ultima volta. Al suo posto può stare ciò che ha scaricato la pagina di recupero di un browser, un file che finisce in .pieces.
                         Stampa una riga con l’indirizzo quando è pronto e finisce con Ctrl-C. Altri comandi tally possono usare intanto lo stesso libro. Un telefono vuole HTTPS: fai inoltrare le richieste da un proxy su questo computer e indicane il nome con --name, anche più d’uno. Chi fa girare il server non ha bisogno di chiavi sullo stesso computer; tutti gli altri entrano con un indirizzo di «tally device add» o delle impostazioni dell’app. --demo offre un libro di esempio che poi svanisce.
                         BOOK è il nome di un libro o ciò che ne tiene il posto negli indirizzi; ogni comando lo prende con --book, e senza intende il primo. new crea un libro vuoto. delete ne sposta uno nel cestino, finché restore lo riporta o --for-good elimina il suo file con tutto il contenuto; il primo libro resta. list --all mostra anche quelli nel cestino.
-                        add stampa un indirizzo che ammette un browser, una volta ed entro 15 minuti; con --token stampa invece un token, che un programma invia come «Authorization: Bearer TOKEN». Si vede solo questa volta. remove chiude fuori un dispositivo da subito; DEVICE è il suo id o il suo nome.
+                        add stampa un indirizzo che ammette un browser, una volta ed entro 15 minuti; con --token stampa invece un token, che un programma invia come «Authorization: Bearer TOKEN». Si vede solo questa volta. Entrambi entrano in ogni libro di questa cartella, qualunque indichi --book. set dice con --read-only o --write che cosa può fare un dispositivo, da subito. remove chiude fuori un dispositivo da subito; DEVICE è il suo id o il suo nome.
                         L’app funziona allora tutta nel browser, senza il nostro server, e lì conserva il libro; importazione ed esportazione sono la via d’entrata e d’uscita. I file vanno alla radice di un indirizzo https:// (o http://localhost); chi risponde agli indirizzi sconosciuti con 404.html apre direttamente ogni pagina. DIR deve essere nuova, vuota o contenere già un’app così, che viene aggiornata.
                         """)
             }

@@ -91,20 +91,23 @@ enum OptionText {
     /// the device may read and not write
     static var readOnly: Label { Label(.options, 27) }
 
+    /// the device may read and write
+    static var write: Label { Label(.options, 28) }
+
     /// prints a token for a program instead of an address for a browser
-    static var token: Label { Label(.options, 28) }
+    static var token: Label { Label(.options, 29) }
 
     /// draws the address as a QR code, too
-    static var qr: Label { Label(.options, 29) }
+    static var qr: Label { Label(.options, 30) }
 
     /// a file with the token by which the server lets this in; TALLY_TOKEN may hold it instead
-    static var tokenFile: Label { Label(.options, 30) }
+    static var tokenFile: Label { Label(.options, 31) }
 
     /// how events are told on standard error: words (the default) or json, a line each
-    static var log: Label { Label(.options, 31) }
+    static var log: Label { Label(.options, 32) }
 
     /// a book of sample data that is gone afterwards
-    static var demo: Label { Label(.options, 32) }
+    static var demo: Label { Label(.options, 33) }
 }
 
 extension Catalogue {
@@ -113,7 +116,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00001001R01b02Z03203f04;04N05G06006U07Z0960:F0;40<L0=P0>:0>S0?00?^0@i0AR0BE0C40Di0ER0F40G50GY0I10JA0Jo",
+                    index: "00001001R01b02Z03203f04;04N05G06006U07Z0960:F0;40<L0=P0>:0>S0?00?^0@i0AR0BE0C40Di0ER0F40FR0GS0H70IO0J_0KM",
                     patterns: """
                         the directory of the books; by default $XDG_DATA_HOME/tallybook
                         which book; by default “book”
@@ -143,6 +146,7 @@ extension Catalogue {
                         the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on; of a device, what it is called
                         lets everybody in who reaches the server
                         the device may read and not write
+                        the device may read and write
                         prints a token for a program instead of an address for a browser
                         draws the address as a QR code, too
                         a file with the token by which the server lets this in; TALLY_TOKEN may hold it instead
@@ -151,7 +155,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000l01K01]02c03>04804L04a05^06I06l08609]0:j0;Y0<h0=a0>R0?00?R0@H0Af0Bb0CO0Cl0E`0FJ0G40H@0Hf0J50KI0L>",
+                    index: "00000l01K01]02c03>04804L04a05^06I06l08609]0:j0;Y0<h0=a0>R0?00?R0@H0Af0Bb0CO0Cl0E`0FJ0G40GX0Hd0IJ0JY0Km0Lb",
                     patterns: """
                         das Verzeichnis der Bücher; sonst $XDG_DATA_HOME/tallybook
                         welches Buch; sonst „book“
@@ -181,6 +185,7 @@ extension Catalogue {
                         der Name, unter dem ein Proxy mit HTTPS, etwa Tailscale Serve, Anfragen weitergibt; bei einem Gerät, wie es heißt
                         lässt jeden ein, der den Dienst erreicht
                         das Gerät darf lesen und nicht schreiben
+                        das Gerät darf lesen und schreiben
                         gibt ein Token für ein Programm statt einer Adresse für einen Browser aus
                         zeichnet die Adresse auch als QR-Code
                         eine Datei mit dem Token, mit dem der Server einlässt; sonst auch TALLY_TOKEN
@@ -189,7 +194,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000k01L01]02Z03;04404F04Y05P06E06h08:09f0:e0;X0<_0=P0>;0>\\0?40?a0A80B70Bm0CQ0E?0Eg0FR0GY0HD0IN0Je0KJ",
+                    index: "00000k01L01]02Z03;04404F04Y05P06E06h08:09f0:e0;X0<_0=P0>;0>\\0?40?a0A80B70Bm0CQ0E?0Eg0FR0G90H@0Hk0J50KL0L1",
                     patterns: """
                         la cartella dei libri; altrimenti $XDG_DATA_HOME/tallybook
                         quale libro; altrimenti «book»
@@ -219,6 +224,7 @@ extension Catalogue {
                         il nome con cui un proxy HTTPS, come Tailscale Serve, inoltra le richieste; di un dispositivo, come si chiama
                         fa entrare chiunque raggiunga il server
                         il dispositivo può leggere e non scrivere
+                        il dispositivo può leggere e scrivere
                         stampa un token per un programma invece di un indirizzo per un browser
                         disegna l’indirizzo anche come codice QR
                         un file con il token con cui il server fa entrare; altrimenti TALLY_TOKEN

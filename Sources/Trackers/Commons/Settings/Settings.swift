@@ -15,12 +15,14 @@ extension Commons {
                     Heading(
                         language(WebText.settings), back: Link(language(WebText.home), href: "/")))
                 lookRow(count, page, html)
-                self.preferences(chosen, preferences, page, html)
-                trackersRow(page, html)
+                if page.request.context.mayKeepChoices {
+                    self.preferences(chosen, preferences, page, html)
+                    trackersRow(page, html)
+                }
                 sync(page, html)
                 booksRow(page, html)
                 devicesRow(page, html)
-                data(language, html)
+                data(page, html)
                 storage(page, html)
                 about(language, html)
             }
@@ -83,15 +85,18 @@ extension Commons {
         }
     }
 
-    private static func data(_ language: Language, _ html: HTML) {
+    private static func data(_ page: Page, _ html: HTML) {
+        let (language, mayWrite) = (page.language, !page.request.context.mayOnlyRead)
         html.sectionTitle(language(CommonsText.data))
         html.group(id: "data") {
-            item(CommonsText.sampleTitle, CommonsText.sampleSentence, .sample, language, html) {
-                html.postButton(
-                    Post(
-                        language(CommonsText.loadSample), action: AppAddress.sample.path,
-                        fields: [("return", "/")]),
-                    class: "button small")
+            if mayWrite {
+                item(CommonsText.sampleTitle, CommonsText.sampleSentence, .sample, language, html) {
+                    html.postButton(
+                        Post(
+                            language(CommonsText.loadSample), action: AppAddress.sample.path,
+                            fields: [("return", "/")]),
+                        class: "button small")
+                }
             }
             item(CommonsText.export, CommonsText.exportSentence, .exportFile, language, html) {
                 html.a(
@@ -106,9 +111,13 @@ extension Commons {
                     html.text(language(CommonsText.choose))
                 }
             }
-            item(CommonsText.importTitle, CommonsText.importSentence, .importFile, language, html) {
-                html.a(.class("button small"), .href(AppAddress.importing.path)) {
-                    html.text(language(CommonsText.importButton))
+            if mayWrite {
+                item(
+                    CommonsText.importTitle, CommonsText.importSentence, .importFile, language, html
+                ) {
+                    html.a(.class("button small"), .href(AppAddress.importing.path)) {
+                        html.text(language(CommonsText.importButton))
+                    }
                 }
             }
             item(CommonsText.trashTitle, CommonsText.trashEmptySentence, .trash, language, html) {
@@ -116,12 +125,14 @@ extension Commons {
                     html.text(language(WebText.trash))
                 }
             }
-            item(CommonsText.reset, CommonsText.resetSentence, .warning, language, html) {
-                html.postButton(
-                    Post(
-                        language(CommonsText.resetButton), action: AppAddress.reset.path,
-                        fields: [("return", "/")], tone: .danger),
-                    class: "button small")
+            if mayWrite {
+                item(CommonsText.reset, CommonsText.resetSentence, .warning, language, html) {
+                    html.postButton(
+                        Post(
+                            language(CommonsText.resetButton), action: AppAddress.reset.path,
+                            fields: [("return", "/")], tone: .danger),
+                        class: "button small")
+                }
             }
         }
     }

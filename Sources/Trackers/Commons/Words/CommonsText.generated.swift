@@ -433,70 +433,78 @@ enum CommonsText {
         Label(.commons, 124, [.number(minutes)])
     }
 
+    /// It gets into every book of this server.
+    static var deviceAllBooks: Label { Label(.commons, 125) }
+
+    /// “{ $name }” came in.
+    static func deviceEntered(_ name: String) -> Label {
+        Label(.commons, 126, [.text(name)])
+    }
+
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 125) }
+    static var deviceCode: Label { Label(.commons, 127) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 126) }
+    static var deviceDone: Label { Label(.commons, 128) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 127) }
+    static var deviceName: Label { Label(.commons, 129) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 128) }
+    static var deviceRename: Label { Label(.commons, 130) }
 
     /// Remove “{ $name }”
     static func deviceRemove(_ name: String) -> Label {
-        Label(.commons, 129, [.text(name)])
+        Label(.commons, 131, [.text(name)])
     }
 
-    /// It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
-    static var deviceRemoveSentence: Label { Label(.commons, 130) }
+    /// It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
+    static var deviceRemoveSentence: Label { Label(.commons, 132) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 131) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 133) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 132, [.text(name)])
+        Label(.commons, 134, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 133) }
+    static var deviceUndo: Label { Label(.commons, 135) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 134, [.number(most)])
+        Label(.commons, 136, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 135) }
+    static var lookTitle: Label { Label(.commons, 137) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 136, [.number(count)])
+        Label(.commons, 138, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 137) }
+    static var lookSentence: Label { Label(.commons, 139) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 138) }
+    static var lookAllWell: Label { Label(.commons, 140) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 139) }
+    static var lookAllWellSentence: Label { Label(.commons, 141) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 140, [.number(count)])
+        Label(.commons, 142, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 141, [.text(title)])
+        Label(.commons, 143, [.text(title)])
     }
 
     /// { $count ->
@@ -504,108 +512,111 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 142, [.number(count)])
+        Label(.commons, 144, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 143) }
+    static var lookLeaveDeleted: Label { Label(.commons, 145) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 144, [.text(title)])
+        Label(.commons, 146, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 145) }
+    static var lookMove: Label { Label(.commons, 147) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 146) }
+    static var lookMerge: Label { Label(.commons, 148) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 147) }
+    static var lookKeepBoth: Label { Label(.commons, 149) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 148) }
+    static var lookTogether: Label { Label(.commons, 150) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 149) }
+    static var lookWrongClock: Label { Label(.commons, 151) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 150) }
+    static var lookTakeIn: Label { Label(.commons, 152) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 151) }
+    static var lookComesByItself: Label { Label(.commons, 153) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 152) }
+    static var lookKeepThis: Label { Label(.commons, 154) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 153) }
+    static var lookShown: Label { Label(.commons, 155) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 154) }
+    static var lookOpen: Label { Label(.commons, 156) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 155, [.text(value)])
+        Label(.commons, 157, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 156) }
+    static var lookClear: Label { Label(.commons, 158) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 157) }
+    static var lookDelete: Label { Label(.commons, 159) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 158) }
+    static var storageTitle: Label { Label(.commons, 160) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 159) }
+    static var storageSentence: Label { Label(.commons, 161) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 160) }
+    static var storageKept: Label { Label(.commons, 162) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 161) }
+    static var storageLoose: Label { Label(.commons, 163) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 162) }
+    static var storageKeep: Label { Label(.commons, 164) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 163) }
+    static var syncTitle: Label { Label(.commons, 165) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 164) }
+    static var syncServer: Label { Label(.commons, 166) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 165) }
+    static var syncLastTime: Label { Label(.commons, 167) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 166) }
+    static var syncWaiting: Label { Label(.commons, 168) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 167) }
+    static var syncNow: Label { Label(.commons, 169) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 168) }
+    static var syncWorkOffline: Label { Label(.commons, 170) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 169) }
+    static var syncWorkOnline: Label { Label(.commons, 171) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 170) }
+    static var syncOfflineSentence: Label { Label(.commons, 172) }
+
+    /// This device may only look. What others write arrives by itself, and can be read offline, too.
+    static var syncOnlyLookingSentence: Label { Label(.commons, 173) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 171) }
+    static var syncByCommand: Label { Label(.commons, 174) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 172, [.number(hours)])
+        Label(.commons, 175, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 173, [.number(hours)])
+        Label(.commons, 176, [.number(hours)])
     }
 
     /// { $days ->
@@ -613,7 +624,7 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
     /// }
     static func syncClockDaysAhead(_ days: Int) -> Label {
-        Label(.commons, 174, [.number(days)])
+        Label(.commons, 177, [.number(days)])
     }
 
     /// { $days ->
@@ -621,100 +632,100 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
     /// }
     static func syncClockDaysBehind(_ days: Int) -> Label {
-        Label(.commons, 175, [.number(days)])
+        Label(.commons, 178, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 176) }
+    static var syncJoin: Label { Label(.commons, 179) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 177) }
+    static var syncLeave: Label { Label(.commons, 180) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 178) }
+    static var syncOtherBookSentence: Label { Label(.commons, 181) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 179) }
+    static var syncFiles: Label { Label(.commons, 182) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 180) }
+    static var syncFull: Label { Label(.commons, 183) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 181) }
+    static var syncComeIn: Label { Label(.commons, 184) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 182) }
+    static var syncNotLetInSentence: Label { Label(.commons, 185) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 183) }
+    static var standing: Label { Label(.commons, 186) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 184) }
+    static var doors: Label { Label(.commons, 187) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 185) }
+    static var doorsNote: Label { Label(.commons, 188) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 186) }
+    static var sample: Label { Label(.commons, 189) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 187) }
+    static var trackers: Label { Label(.commons, 190) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 188) }
+    static var trackersSentence: Label { Label(.commons, 191) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 189) }
+    static var trackerHidden: Label { Label(.commons, 192) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 190, [.text(name)])
+        Label(.commons, 193, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 191) }
+    static var hide: Label { Label(.commons, 194) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 192) }
+    static var showAgain: Label { Label(.commons, 195) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 193) }
+    static var addThis: Label { Label(.commons, 196) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 194) }
+    static var quickAdd: Label { Label(.commons, 197) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 195) }
+    static var keys: Label { Label(.commons, 198) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 196) }
+    static var keysSearch: Label { Label(.commons, 199) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 197) }
+    static var keysAdd: Label { Label(.commons, 200) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 198) }
+    static var keysTab: Label { Label(.commons, 201) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 199) }
+    static var keysUndo: Label { Label(.commons, 202) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 200) }
+    static var keysRedo: Label { Label(.commons, 203) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 201) }
+    static var keysClose: Label { Label(.commons, 204) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 202) }
+    static var keysList: Label { Label(.commons, 205) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 203) }
+    static var recentSearches: Label { Label(.commons, 206) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 204) }
+    static var forgetSearches: Label { Label(.commons, 207) }
 
     /// All
-    static var all: Label { Label(.commons, 205) }
+    static var all: Label { Label(.commons, 208) }
 }
 
 extension Catalogue {
@@ -726,7 +737,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IO0IU0Jh0K70K>0L80N40N@0NP0N\\0Ng0No0O@0PN0PX0Pf0Q:0QF0Qd0Qk0R60RJ0RW0Ro0SA0SR0Sb0T30T>0TD0UT0V_0W30W80W@0WH0WQ0WZ0W_0Wf0Wk0Y80YI0[20[L0[T0[d0]10]S0^G0^O0_@0`]0b00b90cT0c_0d00d?0dF0dP0d]0dc0e10e>0eT0g>0gW0g\\0ga0gh0h80jM0kk0lA0lF0m<0mI0n10nf0o20oU0of10710^10o11@11E11V11`12312E12W13l14:14D14I14S14\\14c15216n17317@17O17T17[17e18518>18K18U19k1:W1<D1>11Ai1Ee1F71FP1Go1HA1JU1Je1OJ1O]1P71Q@1QG1QP1RW1R^1Ri1Rn1S31S:1SG1SZ1Sa1T31TV1UM1Uf1V91VC1VS1V_1Vc",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IO0IU0Jh0K70K>0L80N40N@0NP0N\\0Ng0No0O@0PN0PX0Pf0Q:0QF0Qd0Qk0R60RJ0RW0Ro0SA0SR0Sb0T30T>0TD0UT0V_0W30W80W@0WH0WQ0WZ0W_0Wf0Wk0Y80YI0[20[L0[T0[d0]10]S0^G0^O0_@0`]0b00b90cT0c_0d00d?0dF0dP0d]0dc0e10e>0eT0g>0gf0h80hQ0hV0h[0hb0i20l;0mY0mo0n40nj0o70o_10T10`11C11T11e12L12]12n13313D13N13a14314E15Z15h16216716A16J16Q16`18\\18a18n19=19B19I19S19c19l1:91:C1;Y1=71=c1?P1A=1E51I11IC1I\\1K;1KM1Ma1N11RV1Ri1SC1TL1TS1T\\1Uc1Uj1V51V:1V?1VF1VS1Vf1Vm1W?1Wb1XY1Y21YE1YO1Y_1Yk1Yo",
                     patterns: """
                         Today
                         Due
@@ -853,12 +864,14 @@ extension Catalogue {
                         Add a device
                         Let another device in
                         Scan the code with the other device, or open the address there. It lets one device in, within \u{1}0 minutes.
+                        It gets into every book of this server.
+                        “\u{1}0” came in.
                         The address as a QR code
                         Done
                         Name
                         Rename
                         Remove “\u{1}0”
-                        It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
+                        It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
                         This is the device in your hand: it is shut out at once and needs a new address to come back.
                         “\u{1}0” is shut out.
                         Undo
@@ -899,6 +912,7 @@ extension Catalogue {
                         Work offline
                         Go online
                         Everything works offline. What you change waits here until the server can be reached.
+                        This device may only look. What others write arrives by itself, and can be read offline, too.
                         “tally sync” brings both books in step.
                         This device’s clock is \u{1}0 h ahead of the server’s, so its changes count as the later ones. Set it right.
                         This device’s clock is \u{1}0 h behind the server’s, so its changes count as the earlier ones. Set it right.
@@ -937,7 +951,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lk0M10NH0NU0N`0Ob0R20RB0RT0Ra0Ri0S50SF0TZ0Tc0To0U>0UJ0Uk0V20V?0VU0Vb0W00W=0WR0Wl0X?0XH0XP0YZ0Zg0[90[A0[L0[Z0[e0\\60\\;0\\A0\\G0]^0^30_h0`F0`W0`k0b<0b]0cX0c`0dc0fB0g]0gd0iC0iM0i`0il0j80jE0jU0j[0jl0k?0k]0mO0mg0mn0n30n>0nQ11512e13?13J14F14T14e15n16?16j17;17U17c18418N18Z18j19919U19j1:H1;V1;m1<:1<B1<P1<W1<`1=21>l1?51?D1?U1?^1?e1@11@I1@Z1@k1A81BN1C91Dh1FX1JD1N:1NI1Nb1PG1P_1SJ1S[1Xc1Y21YG1Zo1[81[A1\\^1\\k1]81]C1]J1]V1]h1^61^=1^O1_E1`N1a11aK1aW1ae1ao1b4",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lk0M10NH0NU0N`0Ob0R20RB0RT0Ra0Ri0S50SF0TZ0Tc0To0U>0UJ0Uk0V20V?0VU0Vb0W00W=0WR0Wl0X?0XH0XP0YZ0Zg0[90[A0[L0[Z0[e0\\60\\;0\\A0\\G0]^0^30_h0`F0`W0`k0b<0b]0cX0c`0dc0fB0g]0gd0iC0iM0i`0il0j80jE0jU0j[0jl0k?0k]0mO0n60nP0nh0no0o40o?0oR13314c15=15H16D16R16c17l18=18h19919S19a1:21:L1:X1:h1;71;S1;h1<F1=T1=k1>81>@1>N1>U1>^1?01@j1A31AB1AS1A\\1Ac1Ao1BG1BX1Bi1C61DL1F51F`1HO1J?1Mk1Qa1R01RI1Sn1TF1W11WB1\\J1\\Y1\\n1^V1^_1^h1`E1`R1`_1`j1a11a=1aO1a]1ad1b61bl1d51dX1e21e>1eL1eV1e[",
                     patterns: """
                         Heute
                         Fällig
@@ -1064,12 +1078,14 @@ extension Catalogue {
                         Gerät hinzufügen
                         Ein weiteres Gerät einlassen
                         Scann den Code mit dem anderen Gerät oder öffne dort die Adresse. Sie lässt ein Gerät ein, binnen \u{1}0 Minuten.
+                        Es kommt in jedes Buch dieses Servers.
+                        „\u{1}0“ ist eingelassen.
                         Die Adresse als QR-Code
                         Fertig
                         Name
                         Umbenennen
                         „\u{1}0“ entfernen
-                        Es ist sofort ausgesperrt. Auch offene Einladungen enden. Was es kopiert hat, bleibt auf ihm; Kalenderadressen, die es kannte, werden dort erneuert, wo sie stehen.
+                        Es ist sofort ausgesperrt. Auch offene Einladungen enden. Was es kopiert hat, bleibt auf ihm. Kannte es die Kalenderadresse deiner Erinnerungen, kann es sie dort weiter lesen, bis du sie erneuerst: Projekte → Erinnerungen.
                         Das ist das Gerät in deiner Hand: Es ist sofort ausgesperrt und braucht eine neue Adresse, um zurückzukommen.
                         „\u{1}0“ ist ausgesperrt.
                         Widerrufen
@@ -1110,6 +1126,7 @@ extension Catalogue {
                         Offline arbeiten
                         Online gehen
                         Alles geht auch offline. Was du änderst, wartet hier, bis der Server erreichbar ist.
+                        Dieses Gerät darf nur ansehen. Was andere schreiben, kommt von selbst an und ist auch offline zu lesen.
                         „tally sync“ gleicht beide Bücher ab.
                         Die Uhr dieses Geräts geht \u{1}0 h vor, darum gelten seine Änderungen als die späteren. Bitte richtig stellen.
                         Die Uhr dieses Geräts geht \u{1}0 h nach, darum gelten seine Änderungen als die früheren. Bitte richtig stellen.
@@ -1148,7 +1165,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LP0L]0Mn0NA0NJ0OH0QI0QX0Qi0R70R>0RG0RT0S\\0Sb0T40TC0TO0U50U^0VV0WQ0XI0X[0Xk0Y@0YT0Yd0Yo0Z50[B0\\I0\\W0\\\\0\\d0]00]<0]K0]P0]W0]_0^o0_D0a10aH0aS0af0c30cP0dH0dT0eQ0fo0h>0hE0i\\0ik0j:0jM0jU0jc0k20k70kI0ka0l>0n40nQ0nW0n\\0ne0o411`13E13^13f14d15315E16H16V17?17P17b18718H18Y18`18m19<19L19f1:=1;G1;T1;a1;f1<31<:1<B1<X1>W1>`1>m1?C1?T1?[1?h1@=1@M1@_1@m1BC1Bg1DX1FJ1LL1Rf1S31SL1U01UB1W^1X71\\m1]?1]W1^n1_61_>1`X1`a1`n1a71a>1aI1a[1b31b91bK1c71d;1d^1e81eF1eW1ea1eg",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LP0L]0Mn0NA0NJ0OH0QI0QX0Qi0R70R>0RG0RT0S\\0Sb0T40TC0TO0U50U^0VV0WQ0XI0X[0Xk0Y@0YT0Yd0Yo0Z50[B0\\I0\\W0\\\\0\\d0]00]<0]K0]P0]W0]_0^o0_D0a10aH0aS0af0c30cP0dH0dT0eQ0fo0h>0hE0i\\0ik0j:0jM0jU0jc0k20k70kI0ka0l>0n40nZ0nm0oJ0oP0oU0o^0om13]15B15[15c16a17017B18E18S19<19M19_1:41:E1:V1:]1:j1;91;I1;c1<:1=D1=Q1=^1=c1>01>71>?1>U1@T1@]1@j1A@1AQ1AX1Ae1B:1BJ1B\\1Bj1D@1En1FR1HC1J51P71VQ1V^1W71X[1Xm1[I1[b1`X1`j1aB1bY1ba1bi1dC1dL1dY1db1di1e41eF1e^1ed1f61fb1gf1hI1hc1i11iB1iL1iR",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1275,12 +1292,14 @@ extension Catalogue {
                         Aggiungi un dispositivo
                         Ammetti un altro dispositivo
                         Inquadra il codice con l’altro dispositivo, o apri lì l’indirizzo. Ammette un solo dispositivo, entro \u{1}0 minuti.
+                        Entra in ogni libro di questo server.
+                        «\u{1}0» è entrato.
                         L’indirizzo come codice QR
                         Fatto
                         Nome
                         Rinomina
                         Rimuovi «\u{1}0»
-                        Resta fuori da subito. Finiscono anche gli inviti aperti. Ciò che ha copiato rimane su di esso; gli indirizzi dei calendari che conosceva si rinnovano dove sono mostrati.
+                        Resta fuori da subito. Finiscono anche gli inviti aperti. Ciò che ha copiato rimane su di esso. Se conosceva l’indirizzo del calendario dei tuoi promemoria, può continuare a leggerli lì finché non lo rinnovi: Progetti → Promemoria.
                         È il dispositivo che hai in mano: resta fuori da subito e per tornare gli serve un nuovo indirizzo.
                         «\u{1}0» è rimasto fuori.
                         Annulla
@@ -1321,6 +1340,7 @@ extension Catalogue {
                         Lavora senza rete
                         Torna in rete
                         Tutto funziona senza rete. Ciò che cambi aspetta qui finché il server si raggiunge.
+                        Questo dispositivo può solo guardare. Ciò che scrivono gli altri arriva da sé e si legge anche senza rete.
                         «tally sync» allinea i due libri.
                         L’orologio di questo dispositivo è avanti di \u{1}0 h, perciò le sue modifiche contano come le ultime. Regolalo.
                         L’orologio di questo dispositivo è indietro di \u{1}0 h, perciò le sue modifiche contano come le prime. Regolalo.

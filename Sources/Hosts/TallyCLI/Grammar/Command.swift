@@ -57,7 +57,7 @@ extension Command {
         case .serve: [.port, .host, .publicName, .noLock, .log, .demo]
         case .sync: [.tokenFile]
         case .book: [.all, .forGood]
-        case .device: [.publicName, .readOnly, .token, .qr]
+        case .device: [.publicName, .readOnly, .write, .token, .qr]
         case .check: [.takeIn]
         case .search, .backup, .restoreBackup, .salvage, .exportSite: []
         case .completions, .man, .help: []
@@ -137,7 +137,8 @@ extension Command {
         case .device:
             [
                 "tally device add --qr", "tally device add --token --name Backup --read-only",
-                "tally device list", "tally device remove Phone",
+                "tally device list", "tally device set Phone --read-only",
+                "tally device remove Phone",
             ]
         case .exportSite: ["tally export-site public"]
         case .completions:

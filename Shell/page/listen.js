@@ -38,9 +38,15 @@ function listen() {
 function connect() {
   if (source || document.hidden || document.body.dataset.listen === undefined) return;
   source = new EventSource(`${base()}/events`);
-  source.addEventListener("change", () => (isAnsweredHere() ? askForSync() : refreshSoon()));
+  source.addEventListener("change", takeChange);
   // The worker says when the server is there again.
   source.addEventListener("error", () => isAnsweredHere() && lose());
+}
+
+/** The worker takes in what is of the book; what the server alone shows is asked for anew. */
+function takeChange() {
+  if (isAnsweredHere()) askForSync();
+  if (!isAnsweredHere() || document.querySelector("[data-served]")) refreshSoon();
 }
 
 function disconnect() {

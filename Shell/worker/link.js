@@ -142,10 +142,14 @@ async function post(path, message) {
   throw Object.assign(new Error(`${answer.status}`), { isLocked, sentence: await sentenceOf(answer, blob) });
 }
 
-/** What a server says instead of an answer; a page of another server says nothing. */
+// What a proxy says that doesn't reach the server behind it.
+const gateway = [502, 503, 504];
+
+/** What a server says instead of an answer, nothing where it wasn't reached; a page of another server says nothing. */
 async function sentenceOf(answer, blob) {
   const isText = (answer.headers.get("Content-Type") ?? "").startsWith("text/plain");
-  return isText ? (await blob.text()).trim().slice(0, 200) : `HTTP ${answer.status}`;
+  if (isText && answer.status !== 502 && answer.status !== 504) return (await blob.text()).trim().slice(0, 200);
+  return gateway.includes(answer.status) ? "" : `HTTP ${answer.status}`;
 }
 
 async function through(stream, blob) {

@@ -65,6 +65,15 @@ struct DeviceScreenTests {
         #expect(before.text.contains("<h2>Let another device in</h2>"))
     }
 
+    @Test func `who came in is named, and a device's right can be changed`() {
+        var panel = DevicePanel(devices: [phone, tablet])
+        panel.entered = tablet
+        #expect(page("/settings/devices", panel).text.contains("“Tablet” came in."))
+        let text = page("/settings/devices/tablet1", panel).text
+        #expect(text.contains("name=\"do\" value=\"allow\""))
+        #expect(text.contains("value=\"read\" checked"))
+    }
+
     @Test func `a device that may only read isn't offered what it may not do`() {
         let panel = DevicePanel(devices: [phone, tablet])
         for path in ["/settings/devices", "/settings/devices/phone1"] {

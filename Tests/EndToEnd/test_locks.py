@@ -125,8 +125,85 @@ def a_device_that_is_shut_out_keeps_what_it_writes_and_sends_it_when_it_is_let_i
         server.close()
 
 
-def _enter(phone, app, server, name):
-    phone.page.goto(server.address + "/enter/" + _invitation(app).rsplit("/", 1)[1])
+def a_device_that_may_only_read_is_offered_nothing_and_keeps_nothing_that_never_goes_out(chromium):
+    app = App()
+    server = Proxy(app.address)
+    try:
+        phone = Device(chromium, server.address)
+        _enter(phone, app, server, "Sitter", "--read-only")
+        phone.settle()
+        before = app.tally("export")
+        for is_online in (True, False):
+            if not is_online:
+                app.halt()
+            phone.show("/priorities")
+            until(phone.page, "document.querySelector('.status')?.innerText.includes('Only looking')")
+            assert phone.page.locator(".tick, main [formaction], a[href$='/new']").count() == 0
+            assert phone.add("Quinoa") == 403
+            refused = phone.page.evaluate("""async () => (await fetch("/priorities/new", {
+                method: "POST", body: new URLSearchParams({name: "Quinoa", level: "high"}), headers: {Accept: "text/html"},
+            })).text()""")
+            assert "This device may only look" in refused
+            assert "Quinoa" not in phone.text("/priorities")
+        app.resume()
+        # What others write arrives, and the screens follow what it may.
+        app.tally("add", "essential", "name=Rice", "level=high")
+        phone.show("/priorities")
+        until(phone.page, "document.body.innerText.includes('Rice')")
+        assert "Quinoa" not in app.tally("export")
+        app.tally("device", "set", "Sitter", "--write")
+        until(phone.page, "document.querySelector('.tick') !== null")
+        assert phone.add("Quinoa") == 200
+        for _ in range(100):
+            if "Quinoa" in app.tally("list", "essential", "--plain"):
+                break
+            phone.page.wait_for_timeout(100)
+        assert "Quinoa" in app.tally("list", "essential", "--plain")
+        app.tally("device", "set", "Sitter", "--read-only")
+        until(phone.page, "document.querySelector('.tick') === null && document.body.innerText.includes('Only looking')")
+        assert before != app.tally("export")
+        phone.faults[:] = [fault for fault in phone.faults if "403" not in fault]
+    finally:
+        server.close()
+
+
+def without_a_script_a_device_that_may_only_read_gets_a_page_with_the_way_back(chromium):
+    app = App()
+    browser, page = _stranger(chromium, script=False)
+    _come_in(page, app, "Sitter", "--read-only")
+    page.goto(app.address + "/priorities")
+    assert page.locator(".tick").count() == 0
+    # A form that was there before the right was taken.
+    app.tally("device", "set", "Sitter", "--write")
+    page.goto(app.address + "/priorities")
+    app.tally("device", "set", "Sitter", "--read-only")
+    page.locator(".tick").first.click()
+    page.get_by_role("heading", name="This device may only look").wait_for()
+    page.get_by_role("link", name="Back").click()
+    page.wait_for_url(app.address + "/priorities")
+    browser.close()
+
+
+def the_page_of_an_invitation_says_who_came_in(chromium):
+    app = App()
+    for owner in (Device(chromium, app.address), Device(chromium, app.address, service_workers="block")):
+        if owner.service_workers == "allow":
+            owner.settle()
+        owner.show("/settings/devices")
+        owner.page.get_by_role("button", name="Add a device").click()
+        owner.page.locator("svg.qr").wait_for()
+        browser, page = _stranger(chromium, script=False)
+        page.goto(owner.page.locator("main code").inner_text())
+        page.get_by_label("What this device is called").fill("Jana’s phone")
+        page.get_by_role("button", name="Let this device in").click()
+        page.wait_for_url(app.address + "/")
+        owner.page.get_by_text("“Jana’s phone” came in.").wait_for()
+        assert owner.page.locator("svg.qr").count() == 0
+        browser.close()
+
+
+def _enter(phone, app, server, name, *more):
+    phone.page.goto(server.address + "/enter/" + _invitation(app, *more).rsplit("/", 1)[1])
     phone.page.get_by_label("What this device is called").fill(name)
     phone.page.get_by_role("button", name="Let this device in").click()
     phone.page.wait_for_url(server.address + "/")

@@ -83,13 +83,14 @@ struct DeviceTests {
         #expect(try ask("GET", "/export.json", reader).status == 200)
         let refused = try ask("POST", "/x", reader, body: "a=1")
         #expect(refused.status == 403)
-        #expect(refused.text == "This device may read and not write. Nothing was changed.\n")
+        #expect(refused.text == "This device may only look. Nothing was changed.\n")
         #expect(try ask("PUT", "/x", reader, body: "a=1").status == 403)
         #expect(
             try ask("POST", "/sync/v1", reader, body: "").text
                 == "POST /sync/v1 \(Door.reader) reads")
         let german = reader.merging(["Accept-Language": "de"]) { $1 }
-        #expect(try ask("POST", "/x", german, body: "").text.hasPrefix("Dieses Gerät darf lesen"))
+        #expect(
+            try ask("POST", "/x", german, body: "").text.hasPrefix("Dieses Gerät darf nur ansehen"))
     }
 
     @Test func `the bodies of one device leave room for those of others`() throws {

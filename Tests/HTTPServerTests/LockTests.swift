@@ -81,6 +81,30 @@ struct LockTests {
         #expect(!asked.text.contains("What you sent was not saved."))
     }
 
+    @Test func `a device that may only read gets a page that says so, with the way back`() throws {
+        for (language, words) in [
+            ("en", "This device may only look"), ("de", "Dieses Gerät darf nur ansehen"),
+            ("it", "Questo dispositivo può solo guardare"),
+        ] {
+            var fields = [
+                "Accept": "text/html", "Accept-Language": language, "Via": "p",
+                "Cookie": "tallybook=" + Door.reader,
+                "Referer": "http://localhost/priorities?a=1",
+            ]
+            let reply = try server.ask("POST", "/priorities/new", fields, body: "name=Milk")
+            #expect(reply.status == 403)
+            #expect(reply["cache-control"] == "no-store")
+            #expect(reply.text.contains("<h1>\(words)</h1>"))
+            #expect(reply.text.contains("<html lang=\"\(language)\">"))
+            #expect(reply.text.contains("href=\"/priorities?a=1\""))
+            #expect(!reply.text.contains("<form"))
+            fields["Referer"] = "http://elsewhere.example/enter"
+            let other = try server.ask("POST", "/priorities/new", fields, body: "name=Milk")
+            #expect(other.text.contains("href=\"/\""))
+            #expect(!other.text.contains("elsewhere"))
+        }
+    }
+
     @Test func `programs get a sentence, in JSON if they like`() throws {
         let json = try server.ask(
             "GET", "/x", ["Accept": "application/json", "Via": "p"])

@@ -44,6 +44,35 @@ struct DeviceRegistryTests {
         #expect(status.st_mode & 0o777 == 0o600)
     }
 
+    @Test func `another's change of a right counts at once, and ends what it invited`() throws {
+        let (registry, other) = (try open(), try open())
+        let (device, token) = try registry.add("Phone", .write, now)
+        let invitation = try registry.invite("", .write, now)
+        let before = try registry.version()
+        #expect(try other.allow(device.id, .read))
+        #expect(try registry.version() > before)
+        #expect(try registry.admit(token, now)?.right == .read)
+        #expect(try !registry.isOpen(invitation.key, now))
+        #expect(try !other.allow(device.id, .read))
+        #expect(try other.allow(device.id, .write))
+        #expect(try registry.admit(token, now)?.right == .write)
+        #expect(try registry.remove(device.id, now))
+        #expect(try !other.allow(device.id, .read))
+    }
+
+    @Test func `who came in by an invitation is known to who made it`() throws {
+        let registry = try open()
+        let (first, second) = (
+            try registry.invite("", .write, now), try registry.invite("Program", .read, now)
+        )
+        #expect(try registry.entered(first.key) == nil)
+        _ = try registry.enter(first.key, "Jana", now)
+        #expect(try registry.entered(first.key)?.name == "Jana")
+        #expect(try registry.entered(second.key) == nil)
+        #expect(try registry.admit(second.token, now)?.name == "Program")
+        #expect(try registry.entered(second.key)?.name == "Program")
+    }
+
     @Test func `another's removal counts at once, and its undo for an hour`() throws {
         let (registry, other) = (try open(), try open())
         let (device, token) = try registry.add("Phone", .write, now)

@@ -54,11 +54,39 @@ struct DeviceCommandTests {
         #expect(gone.messages == "tally: There is no device “Phone”.\n")
     }
 
+    @Test func `a device's right is changed by its name, and what it is to be must be said`() {
+        desk.tally("device", "add", "--token", "--name", "Phone")
+        let looks = desk.tally("device", "set", "phone", "--read-only")
+        #expect(looks.code == .done)
+        #expect(looks.messages == "“Phone” may only look from now on.\n")
+        #expect(desk.tally("device", "list", "--plain").output.contains("\tread\t"))
+        let json = desk.tally("device", "set", "Phone", "--write", "--json")
+        #expect(json.output.contains("\"name\":\"Phone\",\"right\":\"write\""))
+        #expect(desk.tally("device", "list", "--plain").output.contains("\twrite\t"))
+        let silent = desk.tally("device", "set", "Phone")
+        #expect(silent.code == .wrongUsage)
+        #expect(silent.messages.contains("Say --read-only or --write."))
+        #expect(desk.tally("device", "set", "Phone", "--read-only", "--write").code == .wrongUsage)
+        #expect(desk.tally("device", "add", "--read-only", "--write").code == .wrongUsage)
+        #expect(desk.tally("device", "set", "Tablet", "--write").code == .refused)
+        #expect(desk.tally("device", "set", "--write").code == .wrongUsage)
+    }
+
+    @Test func `that a device gets into every book is said where there are several`() {
+        let sentence = "It gets into every book of this directory"
+        #expect(!desk.tally("device", "add").messages.contains(sentence))
+        #expect(desk.tally("--book", "Shared", "device", "add").messages.contains(sentence))
+        desk.tally("book", "new", "Household")
+        for words in [["device", "add"], ["device", "add", "--token"]] {
+            #expect(desk.run(words).messages.contains(sentence))
+        }
+    }
+
     @Test func `what can't be meant is refused`() {
         #expect(desk.tally("device").code == .wrongUsage)
         let unknown = desk.tally("device", "ad")
         #expect(unknown.code == .wrongUsage)
-        #expect(unknown.messages.contains("it can list, add and remove. Did you mean “add”?"))
+        #expect(unknown.messages.contains("it can list, add, set and remove. Did you mean “add”?"))
         #expect(desk.tally("device", "list", "Phone").code == .wrongUsage)
         #expect(desk.tally("device", "remove").code == .wrongUsage)
         #expect(desk.tally("device", "add", "--token", "--qr").code == .wrongUsage)

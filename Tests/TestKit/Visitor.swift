@@ -14,6 +14,8 @@ package final class Visitor {
     package var now = Instant.start
     /// How the host says that the book stands with its server.
     package var sync: SyncStatus?
+    /// Whether the browser may read and not write.
+    package var mayOnlyRead = false
     private var requests: UInt64 = 0
 
     package init(_ app: App, _ store: Store? = nil) {
@@ -59,8 +61,9 @@ package final class Visitor {
     ) -> Screen {
         requests += 1
         now = now + 1_000
-        let context = Request.Context(
+        var context = Request.Context(
             now: now, acceptLanguage: language, seed: requests, sync: sync)
+        context.mayOnlyRead = mayOnlyRead
         let request = Request(
             method: method, target: target, contentType: contentType, body: body, context: context)
         guard let request else { return Screen(Response(status: 400)) }

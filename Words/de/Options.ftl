@@ -27,6 +27,7 @@ host = die Adresse; sonst localhost
 public-name = der Name, unter dem ein Proxy mit HTTPS, etwa Tailscale Serve, Anfragen weitergibt; bei einem Gerät, wie es heißt
 no-lock = lässt jeden ein, der den Dienst erreicht
 read-only = das Gerät darf lesen und nicht schreiben
+write = das Gerät darf lesen und schreiben
 token = gibt ein Token für ein Programm statt einer Adresse für einen Browser aus
 qr = zeichnet die Adresse auch als QR-Code
 token-file = eine Datei mit dem Token, mit dem der Server einlässt; sonst auch TALLY_TOKEN

@@ -17,7 +17,7 @@ waiting-many = { $most } oder mehr Änderungen warten
 message-unreadable = Was zum Abgleich ankam, ist nicht lesbar.
 other-version = Die beiden Seiten sprechen verschiedene Versionen des Abgleichs; bitte die ältere aktualisieren.
 other-book = Unter dieser Adresse liegt ein anderes Buch als zuvor. Nichts wurde ausgetauscht, und dieses Gerät behält seines.
-may-only-read = Dieses Gerät darf lesen und nicht schreiben. Nichts wurde ausgetauscht, und es behält, was es schrieb.
+may-only-read = Dieses Gerät darf nur ansehen: was auf ihm geschrieben wird, wird nicht gesendet und bleibt hier. Was andere schreiben, kommt an.
 
 unreachable = Der Server ist nicht erreichbar.
 server-refused = Der Server meldet: { $sentence }

@@ -6,6 +6,7 @@ needless-value = { $option } steht ohne Wert.
 value-missing = Zu { $option } gehört { $meaning }.
 wrong-value = { $option } kann nicht „{ $value }“ sein; möglich sind { $allowed }.
 together = { $one } und { $other } schließen einander aus.
+one-missing = Sag { $one } oder { $other }.
 operand-missing = { $role } fehlt.
 too-many = „{ $word }“ ist ein Wort zu viel; Text mit Leerzeichen bitte in Anführungszeichen setzen.
 not-an-assignment = „{ $word }“ ist nicht FELD=WERT.

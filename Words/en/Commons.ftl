@@ -188,13 +188,16 @@ device-add = Add a device
 device-another = Let another device in
 # $minutes (Number)
 device-open-it = Scan the code with the other device, or open the address there. It lets one device in, within { $minutes } minutes.
+device-all-books = It gets into every book of this server.
+# $name (Text)
+device-entered = “{ $name }” came in.
 device-code = The address as a QR code
 device-done = Done
 device-name = Name
 device-rename = Rename
 # $name (Text)
 device-remove = Remove “{ $name }”
-device-remove-sentence = It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
+device-remove-sentence = It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
 device-remove-own-sentence = This is the device in your hand: it is shut out at once and needs a new address to come back.
 # $name (Text)
 device-removed = “{ $name }” is shut out.
@@ -258,6 +261,7 @@ sync-now = Sync now
 sync-work-offline = Work offline
 sync-work-online = Go online
 sync-offline-sentence = Everything works offline. What you change waits here until the server can be reached.
+sync-only-looking-sentence = This device may only look. What others write arrives by itself, and can be read offline, too.
 sync-by-command = “tally sync” brings both books in step.
 # $hours (Number)
 sync-clock-ahead = This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.

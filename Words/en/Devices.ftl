@@ -15,6 +15,11 @@ no-devices = No device is let in yet; “tally device add” lets one in.
 added = “{ $name }” is let in by this token, which is shown only now.
 # $name (Text)
 removed = “{ $name }” is shut out.
+# $name (Text)
+reads-now = “{ $name }” may only look from now on.
+# $name (Text)
+writes-now = “{ $name }” may read and write from now on.
+all-books = It gets into every book of this directory, whichever is named.
 calendar-stays = The secret calendar address goes on working wherever it is known; Projects → Reminders renews it.
 open-it = Open it on the device; it lets one in, within 15 minutes.
 keep-it = Send it as “Authorization: Bearer TOKEN”.

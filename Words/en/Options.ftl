@@ -31,6 +31,7 @@ host = the address to listen on; by default localhost
 public-name = the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on; of a device, what it is called
 no-lock = lets everybody in who reaches the server
 read-only = the device may read and not write
+write = the device may read and write
 token = prints a token for a program instead of an address for a browser
 qr = draws the address as a QR code, too
 token-file = a file with the token by which the server lets this in; TALLY_TOKEN may hold it instead

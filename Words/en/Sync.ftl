@@ -27,7 +27,7 @@ waiting-many = { $most } changes or more waiting
 message-unreadable = What came to be synced can’t be read.
 other-version = The two sides speak different versions of sync; update the older one.
 other-book = There is another book at this address than before. Nothing was exchanged, and this device keeps its own.
-may-only-read = This device may read and not write. Nothing was exchanged, and it keeps what it wrote.
+may-only-read = This device may only look: what is written on it isn’t sent, and stays here. What others write arrives.
 
 ## Why a device isn’t in step
 

@@ -21,6 +21,9 @@ wrong-value = { $option } can’t be “{ $value }”; it is one of { $allowed }
 # $one (Text)
 # $other (Text)
 together = { $one } and { $other } don’t go together.
+# $one (Text)
+# $other (Text)
+one-missing = Say { $one } or { $other }.
 # $role (Text)
 operand-missing = { $role } is missing.
 # $word (Text)

@@ -27,6 +27,7 @@ host = l’indirizzo; altrimenti localhost
 public-name = il nome con cui un proxy HTTPS, come Tailscale Serve, inoltra le richieste; di un dispositivo, come si chiama
 no-lock = fa entrare chiunque raggiunga il server
 read-only = il dispositivo può leggere e non scrivere
+write = il dispositivo può leggere e scrivere
 token = stampa un token per un programma invece di un indirizzo per un browser
 qr = disegna l’indirizzo anche come codice QR
 token-file = un file con il token con cui il server fa entrare; altrimenti TALLY_TOKEN

@@ -18,7 +18,7 @@ waiting-many = { $most } o più modifiche in attesa
 message-unreadable = Ciò che è arrivato da sincronizzare non è leggibile.
 other-version = Le due parti parlano versioni diverse della sincronizzazione; aggiorna la più vecchia.
 other-book = A questo indirizzo c’è un libro diverso da prima. Non è stato scambiato nulla e questo dispositivo conserva il suo.
-may-only-read = Questo dispositivo può leggere e non scrivere. Non è stato scambiato nulla, ed esso conserva ciò che ha scritto.
+may-only-read = Questo dispositivo può solo guardare: ciò che vi si scrive non viene inviato e resta qui. Ciò che scrivono gli altri arriva.
 
 unreachable = Il server non è raggiungibile.
 server-refused = Il server dice: { $sentence }

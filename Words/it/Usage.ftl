@@ -6,6 +6,7 @@ needless-value = { $option } non vuole un valore.
 value-missing = A { $option } serve { $meaning }.
 wrong-value = { $option } non può essere «{ $value }»; può essere { $allowed }.
 together = { $one } e { $other } si escludono.
+one-missing = Indica { $one } o { $other }.
 operand-missing = Manca { $role }.
 too-many = «{ $word }» è una parola di troppo; un testo con spazi va tra virgolette.
 not-an-assignment = «{ $word }» non è CAMPO=VALORE.

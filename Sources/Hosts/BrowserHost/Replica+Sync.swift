@@ -84,5 +84,6 @@ extension Replica {
         let problem = status.problem.map { Int($0.code) } ?? 0
         return Int(truncatingIfNeeded: position) &* 4096 &+ status.waiting &* 16 &+ problem
             &+ status.filesOpen &* 65_599 &+ (status.isFull ? 65_536 : 0)
+            &+ (status.mayOnlyRead ? 262_144 : 0)
     }
 }

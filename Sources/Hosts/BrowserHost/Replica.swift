@@ -50,6 +50,7 @@ final class Replica {
         var request = request
         request.context.sync = try? SyncStatus.of(store)
         request.context.sync?.isAutomatic = true
+        request.context.mayOnlyRead = request.context.sync?.mayOnlyRead ?? false
         if isUnkept { request.context.sync?.problem = .notKept }
         return request
     }

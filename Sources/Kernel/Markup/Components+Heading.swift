@@ -75,6 +75,7 @@ extension HTML {
 
     /// A link that shows only an icon; `label` says it in words.
     package func iconLink(_ icon: Icon, label: String, href: String, current: Bool = false) {
+        if hides(href) { return }
         a(
             .class("icon-action"), .href(href), .aria("label", label), .current(if: current),
             .title(label)
@@ -97,6 +98,7 @@ extension HTML {
     }
 
     package func menuLink(_ title: String, symbol: Symbol? = nil, href: String) {
+        if hides(href) { return }
         a(.class("menu-item"), .href(href)) {
             if let symbol { self.symbol(symbol) }
             text(title)

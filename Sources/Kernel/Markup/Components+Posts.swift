@@ -1,6 +1,7 @@
 extension HTML {
     /// A form that is only a button, with its hidden fields.
     package func postButton(_ post: Post, class name: String? = "button") {
+        if isLooking { return }
         form(.method("post"), .action(post.action), .class("post")) {
             hiddenFields(post.fields)
             button(.type("submit"), .class(joined(name, post.tone.className))) {
@@ -50,10 +51,19 @@ extension HTML {
             if let path { returnField(path) }
             if showsRecord { asOfField() }
             let (top, before) = (place, refusalCount)
-            content()
+            posted(content)
             let wrong = refusalCount &- before
             if wrong > 1 { insert(at: top) { refusals(wrong) } }
         }
+    }
+
+    /// The controls of a form that posts, which stand still for somebody who may only look.
+    package func posted(_ content: () -> Void) {
+        if isLooking { raw("<fieldset class=\"post\" disabled>") }
+        isStill = isLooking
+        content()
+        isStill = false
+        if isLooking { raw("</fieldset>") }
     }
 
     private func refusals(_ count: Int) {
@@ -68,6 +78,7 @@ extension HTML {
         _ label: String, style: ButtonStyle = .primary, name: String? = nil, value: String? = nil,
         posting action: String? = nil
     ) {
+        if isStill { return }
         button(
             .type("submit"), .class(style.className), .name(name), .value(value),
             .all(.formaction(action), .formmethod(action.map { _ in "post" }))
@@ -80,11 +91,15 @@ extension HTML {
     package func buttonLink(
         _ label: String, href: String, style: ButtonStyle = .plain, icon: Icon? = nil
     ) {
+        if hides(href) { return }
         a(.class(style.className), .href(href)) {
             if let icon { self.icon(icon) }
             span { text(label) }
         }
     }
+
+    /// Whether a way is left out: it leads to a form, and the page is for somebody who may only look.
+    func hides(_ href: String) -> Bool { isLooking && leadsToForm(href) }
 
     /// Buttons side by side, the most important first.
     package func buttonBar(content: () -> Void) {

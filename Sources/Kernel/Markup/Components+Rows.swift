@@ -31,7 +31,9 @@ extension HTML {
         _ row: Row, _ leading: () -> Void, _ below: () -> Void, _ trailing: () -> Void
     ) {
         raw(row.figureInLine ? "<div class=\"cell tall\">" : "<div class=\"cell\">")
-        if let actions = row.actions, let tick = actions.tick { tickButton(tick, actions.menu) }
+        if !isLooking, let actions = row.actions, let tick = actions.tick {
+            tickButton(tick, actions.menu)
+        }
         if let symbol = row.symbol { self.symbol(symbol) }
         leading()
         rowWords(row, below)

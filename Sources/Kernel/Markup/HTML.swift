@@ -14,6 +14,13 @@ package final class HTML {
     let icons: String
     /// What the addresses of the book begin with: empty for the first, `/books/household` for another.
     package var base = ""
+    /// Whether it is for somebody who may look and not write: what would post is left out, and what shows
+    /// something within a form stands still.
+    package var isLooking = false
+    /// Whether what is being written stands within a form that posts nothing.
+    var isStill = false
+    /// Whether an address leads to a form, for such a page to leave the ways there out.
+    var leadsToForm: (String) -> Bool = { _ in false }
     /// The line about sync that stands at the top of every screen.
     var status: StatusLine?
     /// Whether the page is the answer to a form that was refused: the first field that is wrong

@@ -56,6 +56,7 @@ extension Icon {
     package static var keyboard: Icon { Icon("keyboard") }
     package static var device: Icon { Icon("phone") }
     package static var people: Icon { Icon("people") }
+    package static var look: Icon { Icon("eye") }
     package static var book: Icon { Icon("journal") }
 
     package static var inStep: Icon { Icon("cloud-check") }

@@ -68,7 +68,7 @@ extension HTML {
             raw("<template id=\"m-")
             text(menu.name)
             raw("\"><div class=\"swipe-actions\">")
-            for action in menu.swipe { swipeAction(action, menu) }
+            if !isLooking { for action in menu.swipe { swipeAction(action, menu) } }
             raw("</div><div class=\"menu\" popover role=\"group\" aria-label=\"\u{FFFC}\">")
             menuItems(menu)
             raw("</div></template>")
@@ -106,7 +106,7 @@ extension HTML {
     }
 
     private func menuItems(_ menu: RowMenu) {
-        for action in menu.swipe {
+        for action in isLooking ? [] : menu.swipe {
             raw("<button class=\"menu-item\"")
             posting(action, menu)
             raw(">")
@@ -114,7 +114,7 @@ extension HTML {
             text(action.short)
             raw("</button>")
         }
-        if !menu.swipe.isEmpty, !menu.links.isEmpty { raw("<hr>") }
+        if !isLooking, !menu.swipe.isEmpty, !menu.links.isEmpty { raw("<hr>") }
         for link in menu.links { menuLink(link.title, symbol: link.symbol, href: link.href) }
     }
 

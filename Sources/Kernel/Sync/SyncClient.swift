@@ -63,8 +63,10 @@ package final class SyncClient {
         request.takesMuch = size >= Batch.large
         request.stretch = SyncStretch(after: state.pushed, through: state.pushed)
         // Where nothing may be sent, the books can be the same all the same.
+        let keepsBack = try keepsBack(state)
         if case .refused = state.problem { request.wantsDigest = true }
-        if !state.hasMore, !asksFirst(state) {
+        if keepsBack { request.wantsDigest = true }
+        if !state.hasMore, !asksFirst(state), !keepsBack {
             let batch = try Batch(
                 after: state.pushed, in: store, skipping: state.received, upTo: size)
             request.parcel = batch.parcel
@@ -80,6 +82,12 @@ package final class SyncClient {
     private func asksFirst(_ state: SyncState) -> Bool {
         if case .refused = state.problem { return !hasHeard }
         return !hasHeard && state.clockDifference < -Stamp.reach
+    }
+
+    /// Whether something was written here that a server doesn't take from a device that may only read.
+    private func keepsBack(_ state: SyncState) throws(StoreError) -> Bool {
+        guard state.mayOnlyRead else { return false }
+        return try state.pushed < store.position()
     }
 
     /// Takes in an answer; it is durable when this returns.
@@ -140,6 +148,7 @@ extension SyncClient {
                 let isIdle = runs.isEmpty && state.pushed == before.pushed
                 if clock.isSure, try store.mend(now: clock.now) { try state.follow(store) }
                 try store.takeDue(clock.now)
+                state.mayOnlyRead = answer.mayOnlyRead
                 state.clockDifference = answer.now.milliseconds &- now.milliseconds
                 let isStuck = isIdle && (answer.hasMore || state.cursor == before.cursor)
                 let next = try conclude(answer, isStuck: isStuck, &state, now)
@@ -209,6 +218,10 @@ extension SyncClient {
         let end = try store.position()
         digest = answer.digest ?? digest
         guard !answer.hasMore, let digest = answer.digest, try isAllThere(digest, state, end) else {
+            if !answer.hasMore, try keepsBack(state) {
+                state.problem = .mayOnlyRead
+                return .done
+            }
             // A log is told at most twice from its beginning, also where the books differ.
             if idleAnswers < 3, repeated <= 3 * end + 1_000 { return .again }
             state.problem = .unreadable

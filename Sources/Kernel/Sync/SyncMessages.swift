@@ -61,6 +61,8 @@ struct SyncAnswer {
     var accepted: SyncStretch?
     /// There is more to fetch.
     var hasMore = false
+    /// The client's changes aren't taken in: it has the right to read and no other.
+    var mayOnlyRead = false
     /// The book's digest after all this, when there is no more.
     var digest: Digest?
     /// The changes that the client may not have yet, as a ``Parcel``.
@@ -71,7 +73,7 @@ struct SyncAnswer {
         pack.byte(SyncRequest.version)
         pack.byte(
             (startsOver ? 1 : 0) | (accepted == nil ? 0 : 2) | (hasMore ? 4 : 0)
-                | (digest == nil ? 0 : 8))
+                | (digest == nil ? 0 : 8) | (mayOnlyRead ? 16 : 0))
         pack.signed(now.milliseconds)
         pack.counted(cursor)
         if let accepted { pack.stretch(accepted) }
@@ -98,6 +100,7 @@ struct SyncAnswer {
         self.cursor = cursor
         startsOver = flags & 1 != 0
         hasMore = flags & 4 != 0
+        mayOnlyRead = flags & 16 != 0
         if flags & 2 != 0 {
             guard let stretch = pack.stretch() else { throw .unreadable }
             accepted = stretch

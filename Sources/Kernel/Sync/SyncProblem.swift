@@ -17,6 +17,8 @@ package enum SyncProblem: Sendable, Hashable {
     case otherBook
     /// The server doesn't let this device in, or not any more.
     case notLetIn
+    /// What was written here isn't sent: the server lets this device only read.
+    case mayOnlyRead
 
     /// The number and text that it is kept as; 0 stands for no problem.
     package var code: UInt64 {
@@ -30,6 +32,7 @@ package enum SyncProblem: Sendable, Hashable {
         case .otherBook: 7
         case .notLetIn: 8
         case .clocksDiffer: 9
+        case .mayOnlyRead: 10
         }
     }
 
@@ -48,6 +51,7 @@ package enum SyncProblem: Sendable, Hashable {
         case 7: self = .otherBook
         case 8: self = .notLetIn
         case 9: self = .clocksDiffer
+        case 10: self = .mayOnlyRead
         default: return nil
         }
     }
@@ -58,7 +62,7 @@ package enum SyncProblem: Sendable, Hashable {
         case .unreadable: self = .unreadable
         case .otherVersion: self = .otherVersion
         case .otherBook: self = .otherBook
-        case .mayOnlyRead: self = .refused("")
+        case .mayOnlyRead: self = .mayOnlyRead
         case .store: self = .notKept
         }
     }
@@ -76,6 +80,7 @@ extension SyncProblem {
         case .clocksDiffer: SyncText.clocksDiffer
         case .notKept: SyncText.notKept
         case .notLetIn: SyncText.serverLetsNotIn
+        case .mayOnlyRead: SyncText.mayOnlyRead
         }
     }
 }

@@ -8,7 +8,8 @@ package enum SyncServer {
     ///
     /// - Parameters:
     ///   - seed: Where the log's name comes from when it has none yet.
-    ///   - writes: Whether changes are taken in; a request that brings some is refused otherwise.
+    ///   - writes: Whether changes are taken in; a request that brings some is refused otherwise, and every
+    ///     answer says so.
     /// - Throws: A ``SyncError``; then nothing was taken in.
     package static func answer(
         _ bytes: [UInt8], _ store: Store, now: Instant, seed: UInt64, writes: Bool = true
@@ -19,7 +20,7 @@ package enum SyncServer {
         return try store.transaction(writing: true, failure: { SyncError.store($0) }) {
             () throws(SyncError) in
             do throws(StoreError) {
-                return try exchange(request, runs, store, now, seed, mends: writes).bytes
+                return try exchange(request, runs, store, now, seed, writes: writes).bytes
             } catch {
                 throw SyncError.store(error)
             }
@@ -29,11 +30,12 @@ package enum SyncServer {
     /// Takes in what a client brings, and says what it is to have.
     private static func exchange(
         _ request: SyncRequest, _ runs: [Parcel.Run], _ store: Store, _ now: Instant,
-        _ seed: UInt64, mends: Bool
+        _ seed: UInt64, writes: Bool
     ) throws(StoreError) -> SyncAnswer {
         var answer = SyncAnswer(now: now)
+        answer.mayOnlyRead = !writes
         let clock = Clock(server: now, client: request.now)
-        let isMended = mends && clock.isSure ? try store.mend(now: now) : false
+        let isMended = writes && clock.isSure ? try store.mend(now: now) : false
         var log = isMended ? try renameLog(store, seed) : try logName(store, seed)
         try store.takeDue(now)
         let start = try position(of: request.cursor, log, store)

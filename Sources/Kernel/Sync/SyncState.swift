@@ -15,6 +15,8 @@ struct SyncState: Equatable {
     /// How many milliseconds the server's clock is ahead.
     var clockDifference: Int64 = 0
     var problem: SyncProblem?
+    /// Whether the server takes no changes of this replica, as it last said.
+    var mayOnlyRead = false
     /// How far the files are, that changes name.
     var files = FileState()
     /// How often the own log had been made anew when these positions were noted.
@@ -86,6 +88,7 @@ extension SyncState {
     /// The flag for that. Earlier versions had 2, and noted it also while clocks differed, after which
     /// nothing healed: what they noted counts for nothing.
     private static let startedOver: UInt8 = 8
+    private static let onlyReads: UInt8 = 16
 
     /// The name of the setting for a server.
     private static func name(_ server: String) -> String { "sync " + server }
@@ -110,6 +113,7 @@ extension SyncState {
         }
         hasMore = flags & 1 != 0
         hasStartedOver = flags & SyncState.startedOver != 0
+        mayOnlyRead = flags & SyncState.onlyReads != 0
         lastSynced = flags & 4 != 0 ? pack.signed().map { Instant(milliseconds: $0) } : nil
         clockDifference = pack.signed() ?? 0
         problem = SyncProblem(code: pack.number() ?? 0, detail: pack.text() ?? "")
@@ -122,7 +126,8 @@ extension SyncState {
         pack.byte(1)
         pack.byte(
             (hasMore ? 1 : 0) | (lastSynced == nil ? 0 : 4)
-                | (hasStartedOver ? SyncState.startedOver : 0))
+                | (hasStartedOver ? SyncState.startedOver : 0)
+                | (mayOnlyRead ? SyncState.onlyReads : 0))
         pack.counted(cursor)
         pack.signed(pushed)
         pack.number(UInt64(received.count))

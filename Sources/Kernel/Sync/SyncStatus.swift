@@ -11,6 +11,8 @@ package struct SyncStatus: Sendable, Hashable {
     /// How many milliseconds the server's clock was ahead.
     package var clockDifference: Int64
     package var problem: SyncProblem?
+    /// Whether the server takes no changes of this device.
+    package var mayOnlyRead = false
     /// How many files this side or the server lacks.
     package var filesOpen: Int
     /// Whether this device had no room for a file.
@@ -72,6 +74,7 @@ package struct SyncStatus: Sendable, Hashable {
         status.lastSynced = state.lastSynced
         status.clockDifference = state.clockDifference
         status.problem = state.problem
+        status.mayOnlyRead = state.mayOnlyRead
         status.filesOpen = state.files.open.count
         status.isFull = state.files.isFull
         return status

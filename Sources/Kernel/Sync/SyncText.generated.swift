@@ -58,7 +58,7 @@ package enum SyncText {
     /// There is another book at this address than before. Nothing was exchanged, and this device keeps its own.
     package static var otherBook: Label { Label(.sync, 13) }
 
-    /// This device may read and not write. Nothing was exchanged, and it keeps what it wrote.
+    /// This device may only look: what is written on it isn’t sent, and stays here. What others write arrives.
     package static var mayOnlyRead: Label { Label(.sync, 14) }
 
     /// The server can’t be reached.
@@ -108,7 +108,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M07d08C08W09>0:E0=O0>=0>f0?E0@=0CI",
+                    index: "00000800H00T00_00n01>01P01`01m02[03603^04d06M08708V08j09Q0:X0=b0>P0?90?X0@P0C\\",
                     patterns: """
                         Offline
                         Working offline
@@ -124,7 +124,7 @@ extension Catalogue {
                         What came to be synced can’t be read.
                         The two sides speak different versions of sync; update the older one.
                         There is another book at this address than before. Nothing was exchanged, and this device keeps its own.
-                        This device may read and not write. Nothing was exchanged, and it keeps what it wrote.
+                        This device may only look: what is written on it isn’t sent, and stays here. What others write arrives.
                         The server can’t be reached.
                         The server said: \u{1}0
                         The server’s answer can’t be read.
@@ -138,7 +138,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09T0:50:K0;50<H0@00@o0AZ0B=0C:0Fd",
+                    index: "00000800I00^01001G01Z02102F02X03K03k04U06707k09n0:O0:e0;O0<b0@J0AI0B40BW0CT0G>",
                     patterns: """
                         Offline
                         Offline gewählt
@@ -154,7 +154,7 @@ extension Catalogue {
                         Was zum Abgleich ankam, ist nicht lesbar.
                         Die beiden Seiten sprechen verschiedene Versionen des Abgleichs; bitte die ältere aktualisieren.
                         Unter dieser Adresse liegt ein anderes Buch als zuvor. Nichts wurde ausgetauscht, und dieses Gerät behält seines.
-                        Dieses Gerät darf lesen und nicht schreiben. Nichts wurde ausgetauscht, und es behält, was es schrieb.
+                        Dieses Gerät darf nur ansehen: was auf ihm geschrieben wird, wird nicht gesendet und bleibt hier. Was andere schreiben, kommt an.
                         Der Server ist nicht erreichbar.
                         Der Server meldet: \u{1}0
                         Die Antwort des Servers ist nicht lesbar.
@@ -168,7 +168,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:D0:d0;70;`0<l0@J0AB0Al0B\\0C_0Im",
+                    index: "00000;00Q00_00k01D01V01n02D02X03j04H05@06X08P0:P0;00;C0;l0=80@V0AN0B80Bh0Ck0J9",
                     patterns: """
                         Senza rete
                         Senza rete per scelta
@@ -184,7 +184,7 @@ extension Catalogue {
                         Ciò che è arrivato da sincronizzare non è leggibile.
                         Le due parti parlano versioni diverse della sincronizzazione; aggiorna la più vecchia.
                         A questo indirizzo c’è un libro diverso da prima. Non è stato scambiato nulla e questo dispositivo conserva il suo.
-                        Questo dispositivo può leggere e non scrivere. Non è stato scambiato nulla, ed esso conserva ciò che ha scritto.
+                        Questo dispositivo può solo guardare: ciò che vi si scrive non viene inviato e resta qui. Ciò che scrivono gli altri arriva.
                         Il server non è raggiungibile.
                         Il server dice: \u{1}0
                         La risposta del server non è leggibile.

@@ -22,6 +22,9 @@ package final class App: Sendable {
     package func handle(_ request: Request, in store: Store) -> Response {
         switch router.match(request.method, request.path) {
         case .route(let route, let names):
+            if request.context.mayOnlyRead, !route.isForReaders {
+                return failure(request, store, .mayOnlyRead)
+            }
             return run(route, request, names, store)
         case .methodNotAllowed(let allowed):
             var response = failure(request, store, .methodNotAllowed)
@@ -59,7 +62,9 @@ package final class App: Sendable {
                 writing: writes, failure: { BookError.store($0) }
             ) { () throws(BookError) in
                 let page = try Page(self, request, names, store, posted, writes: writes)
-                if writes, route.outlivesTrash { try page.book.emptyOldTrash() }
+                if writes, route.outlivesTrash, !request.context.mayOnlyRead {
+                    try page.book.emptyOldTrash()
+                }
                 return try route.action(page)
             }
         } catch {
@@ -86,6 +91,14 @@ package final class App: Sendable {
     package func bodyLimit(_ path: String) -> Int? {
         guard case .route(let route, _) = router.match(.post, path) else { return nil }
         return route.bodyLimit
+    }
+
+    /// Whether a form is posted to what a link leads to, so that it is there to write.
+    func takesPosts(_ href: String) -> Bool {
+        guard let target = RequestTarget(href),
+            case .route(let route, _) = router.match(.post, target.path)
+        else { return false }
+        return !route.isOfDevice
     }
 
     /// Who answers a path where a device has a copy of the book beside its server.

@@ -4,6 +4,8 @@ package enum Failure: Sendable {
     /// An address of a book that isn't here.
     case noBook
     case methodNotAllowed
+    /// Something was to be written on a device that may only read.
+    case mayOnlyRead
     /// The server that has the answer can't be reached.
     case unreachable
     /// The bytes of a file that the book names aren't here.
@@ -19,6 +21,7 @@ package enum Failure: Sendable {
         switch self {
         case .notFound, .noBook, .fileMissing, .book(.notFound), .book(.gone): 404
         case .methodNotAllowed: 405
+        case .mayOnlyRead: 403
         case .unreachable: 504
         case .book(.refused), .book(.ambiguous): 422
         case .book(.nothingToUndo), .book(.nothingToRedo): 409
@@ -28,6 +31,7 @@ package enum Failure: Sendable {
 
     func title(in language: Language) -> String {
         switch status {
+        case 403: language(WebText.mayOnlyReadTitle)
         case 404: language(WebText.notFoundTitle)
         case 405: language(WebText.notAllowedTitle)
         case 422: language(WebText.refusedTitle)
@@ -42,6 +46,7 @@ package enum Failure: Sendable {
         case .notFound: language(WebText.notFound)
         case .noBook: language(WebText.noBook)
         case .methodNotAllowed: language(WebText.notAllowed)
+        case .mayOnlyRead: language(WebText.mayOnlyRead)
         case .unreachable: language(WebText.unreachable)
         case .fileMissing: language(WebText.fileMissing)
         case .book(let error): language(error.label)

@@ -27,13 +27,15 @@ struct FrameReader {
             let synced = integer(Int64.self), let difference = integer(Int64.self),
             let code = integer(UInt8.self), let detail = text(), let server = text()
         else { return nil }
-        return SyncStatus(
+        var status = SyncStatus(
             server: flags & 1 != 0 ? server : nil, isOffline: flags & 2 != 0,
             waiting: Int(clamping: waiting),
             lastSynced: flags & 4 != 0 ? Instant(milliseconds: synced) : nil,
             clockDifference: difference, problem: SyncProblem(code: UInt64(code), detail: detail),
             filesOpen: Int(clamping: files), isFull: flags & 16 != 0,
             isAutomatic: flags & 8 != 0)
+        status.mayOnlyRead = flags & 32 != 0
+        return status
     }
 
     mutating func headers() -> [Response.Header]? {

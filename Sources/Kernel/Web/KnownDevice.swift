@@ -56,6 +56,8 @@ package struct DevicePanel: Sendable, Hashable {
     package var isLocked: Bool
     /// An address that was made just now, to let one more device in.
     package var invitation: Invitation?
+    /// The device that came in by the invitation that the page was made for.
+    package var entered: KnownDevice?
     /// A device that was just removed.
     package var removed: KnownDevice?
     /// A name that was refused.

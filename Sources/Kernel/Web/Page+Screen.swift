@@ -30,6 +30,8 @@ extension Page {
     package func html() -> HTML {
         let html = HTML(assets: app.assets)
         html.base = request.context.base
+        html.isLooking = request.context.mayOnlyRead
+        html.leadsToForm = app.takesPosts
         return html
     }
 
@@ -79,6 +81,9 @@ extension Page {
             chrome.words.books = language(WebText.books)
         }
         chrome.status = request.context.sync?.line(request.context, language)
+        if chrome.status == nil, request.context.mayOnlyRead {
+            chrome.status = StatusLine(language(WebText.onlyLooking), icon: .look)
+        }
         return chrome
     }
 
@@ -122,12 +127,14 @@ extension Page {
                 tracker.title.text(in: language), href: tracker.path, icon: tracker.icon,
                 chosenIcon: tracker.chosenIcon, tint: tracker.tint, chosen: tracker.tint == tint)
         }
-        return [home] + trackers + [
+        var own = [
             railTab(WebText.search, AppAddress.search.path, .search),
             railTab(WebText.add, AppAddress.add.path, .add),
             railTab(WebText.trash, AppAddress.trash.path, .trash),
             railTab(WebText.settings, AppAddress.settings.path, .settings),
         ]
+        if request.context.mayOnlyRead { own.remove(at: 1) }
+        return [home] + trackers + own
     }
 
     private func railTab(_ title: Label, _ path: String, _ icon: Icon) -> Tab {

@@ -52,7 +52,7 @@ package struct Request: Sendable, Hashable {
         package var sync: SyncStatus?
         /// The device that asks, by its id; nil on the server's own machine, and in a browser.
         package var device: String?
-        /// Whether the one who asks may read and not write.
+        /// Whether the one who asks may read and not write: then nothing is, but what is of their device.
         package var mayOnlyRead = false
         /// The books that the host has; nil where there can't be others.
         package var books: BookPanel?
@@ -73,6 +73,10 @@ package struct Request: Sendable, Hashable {
 }
 
 extension Request.Context {
+    /// Whether how the app looks can be chosen: on a device with a copy of its own also by somebody who
+    /// may only read.
+    package var mayKeepChoices: Bool { !mayOnlyRead || sync?.isAutomatic ?? false }
+
     /// 128 random bits as 32 hexadecimal digits: what nobody can find by trying.
     package var secret: String { ASCII.hex(seed) + ASCII.hex(salt) }
 }

@@ -21,6 +21,8 @@ package struct Route: Sendable {
     let keepsWith: String?
     /// Who answers where a device has a copy of the book beside its server.
     package let desk: Desk
+    /// Whether a post changes nothing of the book, but how this device shows and keeps it.
+    let isOfDevice: Bool
     /// Whether a book's own JSON among the files is kept without a look at it first.
     let keepsBooks: Bool
 
@@ -44,7 +46,8 @@ package struct Route: Sendable {
     package init(
         _ method: Request.Method, _ pattern: String, upTo bodyLimit: Int? = nil,
         unpacks: Bool = false, keepsWith: String? = nil, keepsBooks: Bool = false,
-        desk: Desk = .device, isCostly: Bool = false, hasOwnSecret: Bool = false,
+        isOfDevice: Bool = false, desk: Desk = .device, isCostly: Bool = false,
+        hasOwnSecret: Bool = false,
         _ action: @escaping Action
     ) {
         self.isCostly = isCostly
@@ -55,6 +58,7 @@ package struct Route: Sendable {
         self.bodyLimit = bodyLimit
         self.keepsWith = keepsWith
         self.keepsBooks = keepsBooks
+        self.isOfDevice = isOfDevice
         self.pattern = Route.segments(pattern)
         self.action = action
     }
@@ -69,11 +73,12 @@ package struct Route: Sendable {
 
     package static func post(
         _ pattern: String, upTo bodyLimit: Int? = nil, unpacks: Bool = false,
-        keepsWith: String? = nil, keepsBooks: Bool = false, _ action: @escaping Action
+        keepsWith: String? = nil, keepsBooks: Bool = false, isOfDevice: Bool = false,
+        _ action: @escaping Action
     ) -> Route {
         Route(
             .post, pattern, upTo: bodyLimit, unpacks: unpacks, keepsWith: keepsWith,
-            keepsBooks: keepsBooks, action)
+            keepsBooks: keepsBooks, isOfDevice: isOfDevice, action)
     }
 
     /// Whether a request that brings this may write.
@@ -82,6 +87,9 @@ package struct Route: Sendable {
         return posted.form[keepsWith] != nil
             || keepsBooks && posted.files.contains { $0.bytes.isBook }
     }
+
+    /// Whether it answers a device that may only read.
+    var isForReaders: Bool { method != .post || isOfDevice }
 
     /// Whether what has been in the trash for long may go before it acts: not where somebody wants
     /// something back.

@@ -16,6 +16,10 @@ extension SyncStatus {
             line.icon = .warning
             line.tone = .warning
         }
+        if mayOnlyRead {
+            if words.isEmpty { line.icon = .look }
+            words.append(WebText.onlyLooking)
+        }
         if waiting > 0 {
             words.append(
                 waiting == Self.most
@@ -35,7 +39,7 @@ extension SyncStatus {
         switch problem {
         case nil where isClockWrong, .clocksDiffer where isClockWrong:
             clockDifference < 0 ? SyncText.clockAhead : SyncText.clockBehind
-        case nil: nil
+        case nil, .mayOnlyRead: nil
         case .notLetIn: SyncText.notLetIn
         default: SyncText.notInStep
         }

@@ -98,49 +98,58 @@ package enum WebText {
     /// This address can’t be used like that.
     package static var notAllowed: Label { Label(.web, 30) }
 
+    /// This device may only look
+    package static var mayOnlyReadTitle: Label { Label(.web, 31) }
+
+    /// Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
+    package static var mayOnlyRead: Label { Label(.web, 32) }
+
+    /// Only looking
+    package static var onlyLooking: Label { Label(.web, 33) }
+
     /// Not accepted
-    package static var refusedTitle: Label { Label(.web, 31) }
+    package static var refusedTitle: Label { Label(.web, 34) }
 
     /// Nothing to do
-    package static var conflictTitle: Label { Label(.web, 32) }
+    package static var conflictTitle: Label { Label(.web, 35) }
 
     /// Not saved
-    package static var storeTitle: Label { Label(.web, 33) }
+    package static var storeTitle: Label { Label(.web, 36) }
 
     /// This is what you typed. It isn’t saved; copy what you need.
-    package static var typed: Label { Label(.web, 34) }
+    package static var typed: Label { Label(.web, 37) }
 
     /// “{ $title }” was deleted meanwhile: “{ $text }”, typed for it, isn’t kept.
     package static func lost(title: String, text: String) -> Label {
-        Label(.web, 35, [.text(title), .text(text)])
+        Label(.web, 38, [.text(title), .text(text)])
     }
 
     /// Yes
-    package static var yes: Label { Label(.web, 36) }
+    package static var yes: Label { Label(.web, 39) }
 
     /// No
-    package static var no: Label { Label(.web, 37) }
+    package static var no: Label { Label(.web, 40) }
 
     /// Save
-    package static var save: Label { Label(.web, 38) }
+    package static var save: Label { Label(.web, 41) }
 
     /// Close
-    package static var close: Label { Label(.web, 39) }
+    package static var close: Label { Label(.web, 42) }
 
     /// Delete
-    package static var delete: Label { Label(.web, 40) }
+    package static var delete: Label { Label(.web, 43) }
 
     /// Edit
-    package static var edit: Label { Label(.web, 41) }
+    package static var edit: Label { Label(.web, 44) }
 
     /// History
-    package static var history: Label { Label(.web, 42) }
+    package static var history: Label { Label(.web, 45) }
 
     /// None
-    package static var none: Label { Label(.web, 43) }
+    package static var none: Label { Label(.web, 46) }
 
     /// I don’t need this
-    package static var dontNeed: Label { Label(.web, 44) }
+    package static var dontNeed: Label { Label(.web, 47) }
 }
 
 extension Catalogue {
@@ -152,7 +161,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000f00k00o01601<01E01M01e01k02402D02L02Q02V03603W04:04F04N05Q05k06Y06g07?07F07O08I09=0:10:>0:f0;30;A0;K0<I0=O0=S0=V0=[0=a0=h0=m0>50>:0>N",
+                    index: "00000f00k00o01601<01E01M01e01k02402D02L02Q02V03603W04:04F04N05Q05k06Y06g07?07F07O08I09=0:10:>0:f0;@0<h0=50=B0=P0=Z0>X0?^0?b0?e0?j0@00@70@<0@D0@I0@]",
                     patterns: """
                         Keep count of what matters: offline, on every device.
                         Home
@@ -185,6 +194,9 @@ extension Catalogue {
                         “\u{1}0” is in the trash, where it can be restored.
                         Not this way
                         This address can’t be used like that.
+                        This device may only look
+                        Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
+                        Only looking
                         Not accepted
                         Nothing to do
                         Not saved
@@ -202,7 +214,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000c00i01501;01F01T01^02602>02G02[02f03103=03l04N05<05L05V06h07M08F08W09509?09J0:U0;X0<\\0<e0=R0=c0>10>C0?N0@e0@h0@m0A50A@0AI0AT0A\\0Ab0B8",
+                    index: "00000c00i01501;01F01T01^02602>02G02[02f03103=03l04N05<05L05V06h07M08F08W09509?09J0:U0;X0<\\0<e0=R0>10?o0@;0@L0@Z0@l0B70CN0CQ0CV0C^0Ci0D20D=0DE0DK0Da",
                     patterns: """
                         Behalten, was zählt: ohne Netz, auf jedem Gerät.
                         Start
@@ -235,6 +247,9 @@ extension Catalogue {
                         „\u{1}0“ liegt im Papierkorb und lässt sich dort wiederherstellen.
                         So nicht
                         Diese Adresse lässt sich so nicht benutzen.
+                        Dieses Gerät darf nur ansehen
+                        Nichts wurde geändert. Wer auf einem anderen Gerät schreiben darf, kann es auch diesem erlauben: Einstellungen → Geräte.
+                        Nur ansehen
                         Nicht angenommen
                         Nichts zu tun
                         Nicht gespeichert
@@ -252,7 +267,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00001301:01C01I01Q01^01k02@02F02N02_02f02n03503X04304d05805?06B06`07Z07n08L08U08`09_0:R0;F0;P0<C0<Q0<_0<k0>40?G0?K0?N0?T0?[0?c0?l0@70@?0@L",
+                    index: "00001301:01C01I01Q01^01k02@02F02N02_02f02n03503X04304d05805?06B06`07Z07n08L08U08`09_0:R0;F0;P0<C0<i0>i0?60?D0?R0?^0@g0B:0B>0BA0BG0BN0BV0B_0Bj0C20C?",
                     patterns: """
                         Tieni il conto di ciò che conta: senza rete, su ogni dispositivo.
                         Inizio
@@ -285,6 +300,9 @@ extension Catalogue {
                         «\u{1}0» è nel cestino, da cui si può ripristinare.
                         Non così
                         Questo indirizzo non si può usare in questo modo.
+                        Questo dispositivo può solo guardare
+                        Non è cambiato nulla. Chi può scrivere da un altro dispositivo può permetterlo anche a questo: Impostazioni → Dispositivi.
+                        Solo lettura
                         Non accettato
                         Nulla da fare
                         Non salvato

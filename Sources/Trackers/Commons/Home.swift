@@ -15,8 +15,10 @@ extension Commons {
                     if let title = page.bookTitle { html.bookButton(title) }
                     html.iconLink(
                         .search, label: language(WebText.search), href: AppAddress.search.path)
-                    html.iconLink(
-                        .add, label: language(CommonsText.quickAdd), href: AppAddress.add.path)
+                    if !html.isLooking {
+                        html.iconLink(
+                            .add, label: language(CommonsText.quickAdd), href: AppAddress.add.path)
+                    }
                     html.iconLink(
                         .settings, label: language(WebText.settings), href: AppAddress.settings.path
                     )

@@ -102,13 +102,45 @@ import Testing
         try laptop.sync(with: host)
         try exchange()
         #expect(try phone.record(Garden.kind, home)?.title == "House")
-        #expect(try phone.status.problem == .refused("It may only read."))
+        #expect(try phone.status.problem == .mayOnlyRead)
+        #expect(try phone.status.mayOnlyRead)
         #expect(try phone.status.waiting == 1)
         try laptop.set(Garden.kind, home, ["name": .text("Home again")])
         try laptop.sync(with: host)
         try exchange()
         #expect(try phone.record(Garden.kind, home)?.title == "Home again")
         #expect(try laptop.record(Garden.kind, home)?.value("size") == nil)
+        try expectInStep(host, phone, laptop)
+    }
+
+    @Test func `a device knows what it may, and sends what it kept once it may write`() throws {
+        let client = SyncClient(Device.server, phone.store)
+        func exchange(writes: Bool) throws {
+            var requests = 0
+            repeat {
+                requests += 1
+                let answer = try SyncServer.answer(
+                    client.request(phone.now), host.store, now: host.now, seed: 7, writes: writes)
+                guard try client.received(answer, phone.now) == .again else { break }
+            } while requests < 5
+        }
+        try laptop.set(Garden.kind, home, ["name": .text("House")])
+        try laptop.sync(with: host)
+        try exchange(writes: false)
+        #expect(try phone.status.mayOnlyRead)
+        #expect(try phone.status.problem == nil)
+        #expect(try phone.status.lastSynced != nil)
+        try phone.set(Garden.kind, home, ["size": .integer(3)])
+        for _ in 0..<2 {
+            try exchange(writes: false)
+            #expect(try phone.status.problem == .mayOnlyRead)
+            #expect(try phone.status.waiting == 1)
+        }
+        try exchange(writes: true)
+        #expect(try !phone.status.mayOnlyRead)
+        #expect(try phone.status.problem == nil)
+        try laptop.sync(with: host)
+        #expect(try laptop.record(Garden.kind, home)?.value("size") == .integer(3))
         try expectInStep(host, phone, laptop)
     }
 

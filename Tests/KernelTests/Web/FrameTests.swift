@@ -9,6 +9,7 @@ import Testing
             server: "https://home.example", isOffline: true, waiting: 3, lastSynced: .start,
             clockDifference: -5, problem: .refused("No."), filesOpen: 2, isFull: true,
             isAutomatic: true)
+        sent.context.sync?.mayOnlyRead = true
         #expect(Frame.decodeRequest(Frame.encode(sent)) == sent)
         sent.context.sync = SyncStatus()
         #expect(Frame.decodeRequest(Frame.encode(sent)) == sent)

@@ -13,6 +13,7 @@ final class RecentAnswers: Sendable {
         private let utcOffset: Int
         private let minute: Int64
         private let isPacked: Bool
+        private let mayOnlyRead: Bool
 
         init(_ request: Request, packed: Bool) {
             target = request.target
@@ -20,6 +21,7 @@ final class RecentAnswers: Sendable {
             utcOffset = request.context.utcOffset
             minute = request.context.now.milliseconds / 60_000
             isPacked = packed
+            mayOnlyRead = request.context.mayOnlyRead
         }
 
         /// About how many bytes it takes itself, however short its answer is.

@@ -22,6 +22,7 @@ struct RequestHead: Sendable {
     private(set) var accept: FieldValue?
     private(set) var fetchMode: FieldValue?
     private(set) var userAgent: FieldValue?
+    private(set) var referer: FieldValue?
     private(set) var forwardedFor: FieldValue?
     private(set) var forwardedProto: FieldValue?
     /// Whether a proxy passed this on.
@@ -73,6 +74,7 @@ struct RequestHead: Sendable {
         case 6 where name.isSame(as: "expect"): expect = value
         case 6 where name.isSame(as: "cookie"): cookie = value
         case 6 where name.isSame(as: "accept"): accept = value
+        case 7 where name.isSame(as: "referer"): referer = value
         case 9 where name.isSame(as: "forwarded"): isForwarded = true
         case 9 where name.isSame(as: "x-real-ip"): isForwarded = true
         case 10 where name.isSame(as: "user-agent"): userAgent = value

@@ -19,6 +19,8 @@ struct DoorPage {
     var alreadyIn: String?
     /// Whether the address lets in a device that may not write.
     var mayOnlyRead = false
+    /// Whether it only says that a device that is in may not write.
+    var refusesWriting = false
     /// Whether the browser should ask again at once: it came by a link of another site, and then leaves
     /// cookies at home.
     var asksAgain = false
@@ -78,6 +80,7 @@ struct DoorPage {
 
     private func content(_ html: HTML) {
         html.img(.src(assets.favicon), .alt(""), .width(88), .height(88))
+        if refusesWriting { return notWritten(html) }
         if let alreadyIn { return inAlready(alreadyIn, html) }
         if key != nil {
             html.h1 { html.text(language(DoorText.welcome)) }
@@ -101,6 +104,12 @@ struct DoorPage {
         html.h1 { html.text(language(DoorText.alreadyIn)) }
         html.p { html.text(language(DoorText.notUsedUp(name))) }
         html.buttonLink(language(DoorText.goOn), href: returnPath)
+    }
+
+    private func notWritten(_ html: HTML) {
+        html.h1 { html.text(language(DoorText.onlyLooks)) }
+        html.p { html.text(language(DoorText.notChanged)) }
+        html.buttonLink(language(DoorText.back), href: returnPath)
     }
 
     private func form(_ html: HTML) {

@@ -46,28 +46,37 @@ enum DoorText {
     /// Too many wrong tries came from here. Try again in a minute.
     static var slow: Label { Label(.door, 12) }
 
-    /// This device may read and not write. Nothing was changed.
+    /// This device may only look. Nothing was changed.
     static var mayOnlyRead: Label { Label(.door, 13) }
 
+    /// This device may only look
+    static var onlyLooks: Label { Label(.door, 14) }
+
+    /// Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
+    static var notChanged: Label { Label(.door, 15) }
+
+    /// Back
+    static var back: Label { Label(.door, 16) }
+
     /// This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.
-    static var plain: Label { Label(.door, 14) }
+    static var plain: Label { Label(.door, 17) }
 
     /// What you sent was not saved.
-    static var notSaved: Label { Label(.door, 15) }
+    static var notSaved: Label { Label(.door, 18) }
 
     /// This device will be able to read all of it, and to change nothing.
-    static var willOnlyRead: Label { Label(.door, 16) }
+    static var willOnlyRead: Label { Label(.door, 19) }
 
     /// This device is already in
-    static var alreadyIn: Label { Label(.door, 17) }
+    static var alreadyIn: Label { Label(.door, 20) }
 
     /// It is in as “{ $name }”. The address is still good: open it on the device that is to be let in.
     static func notUsedUp(_ name: String) -> Label {
-        Label(.door, 18, [.text(name)])
+        Label(.door, 21, [.text(name)])
     }
 
     /// Open Tallybook
-    static var goOn: Label { Label(.door, 19) }
+    static var goOn: Label { Label(.door, 22) }
 }
 
 extension Catalogue {
@@ -76,7 +85,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0<B0?10?N0@Q0@k0BH0BW",
+                    index: "00000O02V02g05Z05b06=06X07Y08D08f0990:M0;I0<90<S0>;0>@0@o0AL0BO0Bi0DF0DU",
                     patterns: """
                         This is somebody’s Tallybook
                         A home server that keeps a book for its people. It answers only devices that it has let in, and this one it hasn’t, or not any more.
@@ -91,7 +100,10 @@ extension Catalogue {
                         Let this device in
                         This address lets nobody in: it was used, has ended, or never did. Ask for another.
                         Too many wrong tries came from here. Try again in a minute.
-                        This device may read and not write. Nothing was changed.
+                        This device may only look. Nothing was changed.
+                        This device may only look
+                        Nothing was changed. Somebody whose device may write can let this one write, too: Settings → Devices.
+                        Back
                         This Tallybook answers only devices that it has let in. “tally device add” on its machine, or Settings → Devices on a device that is in, gives an address to come in by.
                         What you sent was not saved.
                         This device will be able to read all of it, and to change nothing.
@@ -101,7 +113,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0>H0AU0BE0C@0Cd0ET0Ef",
+                    index: "00000K02V02n06D06Q07307L08`09N0:50:M0<80=B0>:0>Y0@W0@_0Cl0D\\0EW0F;0Gk0H=",
                     patterns: """
                         Das ist jemandes Tallybook
                         Ein Heimserver, der ein Buch für seine Leute führt. Er antwortet nur Geräten, die er eingelassen hat, und dieses nicht oder nicht mehr.
@@ -116,7 +128,10 @@ extension Catalogue {
                         Dieses Gerät einlassen
                         Diese Adresse lässt niemanden ein: Sie ist benutzt, abgelaufen oder galt nie. Lass dir eine andere geben.
                         Von hier kamen zu viele falsche Versuche. In einer Minute geht es wieder.
-                        Dieses Gerät darf lesen und nicht schreiben. Nichts wurde geändert.
+                        Dieses Gerät darf nur ansehen. Nichts wurde geändert.
+                        Dieses Gerät darf nur ansehen
+                        Nichts wurde geändert. Wer auf einem anderen Gerät schreiben darf, kann es auch diesem erlauben: Einstellungen → Geräte.
+                        Zurück
                         Dieses Tallybook antwortet nur Geräten, die es eingelassen hat. „tally device add“ auf seinem Rechner oder Einstellungen → Geräte auf einem eingelassenen Gerät gibt eine Adresse zum Hereinkommen.
                         Was du geschickt hast, wurde nicht gespeichert.
                         Dieses Gerät wird alles lesen und nichts ändern können.
@@ -126,7 +141,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0=F0@C0A00An0BQ0Ci0D8",
+                    index: "00000S02R02g05i05o06N07007g08S09409O0;70<?0==0=c0?c0?l0Bi0CV0DT0E70FO0F^",
                     patterns: """
                         Questo è il Tallybook di qualcuno
                         Un server di casa che tiene un libro per le sue persone. Risponde solo ai dispositivi che ha ammesso, e questo no, o non più.
@@ -141,7 +156,10 @@ extension Catalogue {
                         Ammetti questo dispositivo
                         Questo indirizzo non ammette nessuno: è stato usato, è scaduto o non è mai valso. Chiedine un altro.
                         Da qui sono arrivati troppi tentativi sbagliati. Riprova tra un minuto.
-                        Questo dispositivo può leggere e non scrivere. Non è cambiato nulla.
+                        Questo dispositivo può solo guardare. Non è cambiato nulla.
+                        Questo dispositivo può solo guardare
+                        Non è cambiato nulla. Chi può scrivere da un altro dispositivo può permetterlo anche a questo: Impostazioni → Dispositivi.
+                        Indietro
                         Questo Tallybook risponde solo ai dispositivi che ha ammesso. «tally device add» sul suo computer, o Impostazioni → Dispositivi su un dispositivo ammesso, dà un indirizzo per entrare.
                         Quello che hai inviato non è stato salvato.
                         Questo dispositivo potrà leggere tutto e non cambiare nulla.

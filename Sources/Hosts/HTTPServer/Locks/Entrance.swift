@@ -86,7 +86,7 @@ struct Entrance: Sendable {
         return isPlain && (20...60).contains(last.utf8.count) ? last.lowercased() : nil
     }
 
-    private static func returnPath(_ path: String?) -> String {
+    static func returnPath(_ path: String?) -> String {
         guard let path, path.hasPrefix("/"), !path.hasPrefix("//"), !path.contains("\\"),
             path.utf8.allSatisfy({ (0x21...0x7e).contains($0) }), !isTarget(path),
             path.utf8.count < 2_000

@@ -19,9 +19,15 @@ extension Locks {
             "application/json")
     }
 
-    /// What a device gets that may only read.
+    /// What a device gets that may only read: a page with a way back, or for programs a sentence.
     func refuseWriting(_ head: RequestHead) -> Response {
-        .text(head.language(DoorText.mayOnlyRead) + "\n", status: 403)
+        guard head.accept?.text.lowercased().contains("text/html") ?? false else {
+            return .text(head.language(DoorText.mayOnlyRead) + "\n", status: 403)
+        }
+        var page = DoorPage(assets: doorkeeper.assets, language: head.language)
+        page.returnPath = head.ownReferer
+        page.refusesWriting = true
+        return page.response(status: 403)
     }
 }
 
@@ -37,6 +43,14 @@ extension Response {
 }
 
 extension RequestHead {
+    /// The path of the page of this server that a form stood on; the first page where none is named.
+    fileprivate var ownReferer: String {
+        guard let referer = referer?.text, let host = host?.text else { return "/" }
+        let start = (referer.hasPrefix("https://") ? "https://" : "http://") + host + "/"
+        guard referer.hasPrefix(start) else { return "/" }
+        return Entrance.returnPath(String(referer.dropFirst(start.count - 1)))
+    }
+
     /// Whether a link of another site brought the browser here, so that it left its cookie at home.
     fileprivate var comesFromElsewhere: Bool {
         cookie == nil && fetchMode?.isSame(as: "navigate") ?? false

@@ -68,6 +68,27 @@ extension DeviceRegistry {
         try change("UPDATE device SET name = ? WHERE id = ? AND removed IS NULL", name, id)
     }
 
+    /// Gives a device another right; whether there is one that had a different one.
+    package func allow(_ id: String, _ right: KnownDevice.Right) throws(StoreError) -> Bool {
+        try writing { (connection) throws(StoreError) in
+            // It may have made an invitation that gives more than it has now.
+            if right == .read { try connection.run("DELETE FROM invitation") }
+            let writes = SQLValue.integer(right == .write ? 1 : 0)
+            try connection.run(
+                "UPDATE device SET writes = ? WHERE id = ? AND removed IS NULL AND writes <> ?",
+                [writes, .text(id), writes])
+            return try connection.integer("SELECT changes()") > 0
+        }
+    }
+
+    /// A number that grows whenever something is written here, by whomever.
+    package func version() throws(StoreError) -> Int64 {
+        try locked { (connection) throws(StoreError) in
+            try connection.integer("PRAGMA data_version")
+                &+ connection.integer("SELECT total_changes()")
+        }
+    }
+
     /// Shuts a device out; whether there was one.
     package func remove(_ id: String, _ now: Instant) throws(StoreError) -> Bool {
         try writing { (connection) throws(StoreError) in

@@ -35,12 +35,19 @@ extension DeviceRegistry {
     /// Something by which an invitation is asked for, and which lets nobody in.
     package static func newID() -> String { Secret.id() }
 
+    /// The device that came in by the invitation of a key, or by its token; nil if none did.
+    package func entered(_ key: String) throws(StoreError) -> KnownDevice? {
+        let id = Secret.id(of: SHA256.hash([UInt8](key.utf8)))
+        return try all().first { $0.id == id }
+    }
+
     /// What a key would let in, and by what name if one was given; nil if nobody.
     package func invitation(
         _ key: String, _ now: Instant
     ) throws(StoreError) -> (name: String, right: KnownDevice.Right)? {
         try locked { (connection) throws(StoreError) in
-            try find("hash", SHA256.hash([UInt8](key.utf8)), now, connection)
+            let found = try find("hash", SHA256.hash([UInt8](key.utf8)), now, connection)
+            return found.map { ($0.name, $0.right) }
         }
     }
 
@@ -58,7 +65,7 @@ extension DeviceRegistry {
         let token = Secret.token()
         let isLetIn = try writing { (connection) throws(StoreError) in
             guard let found = try find("hash", hash, now, connection) else { return false }
-            let device = KnownDevice(id: Secret.id(), name: name, right: found.right, made: now)
+            let device = KnownDevice(id: found.id, name: name, right: found.right, made: now)
             try delete("hash", hash, connection)
             if let old { try end(SHA256.hash([UInt8](old.utf8)), now, connection) }
             try insert(device, SHA256.hash([UInt8](token.utf8)), connection)
@@ -76,23 +83,25 @@ extension DeviceRegistry {
         return try writing { (connection) throws(StoreError) in
             guard let found = try find("token", hash, now, connection) else { return nil }
             let device = KnownDevice(
-                id: Secret.id(), name: found.name, right: found.right, made: now)
+                id: found.id, name: found.name, right: found.right, made: now)
             try delete("token", hash, connection)
             try insert(device, hash, connection)
             return device
         }
     }
 
+    /// An open invitation, with the id that its device will have.
     private func find(
         _ column: String, _ hash: [UInt8], _ now: Instant, _ connection: Connection
-    ) throws(StoreError) -> (name: String, right: KnownDevice.Right)? {
+    ) throws(StoreError) -> (name: String, right: KnownDevice.Right, id: String)? {
         let statement = try connection.statement(
-            "SELECT name, writes FROM invitation WHERE \"\(column)\" = ? AND ends > ?")
+            "SELECT name, writes, hash FROM invitation WHERE \"\(column)\" = ? AND ends > ?")
         try statement.bind(hash, at: 1)
         try statement.bind(.integer(now.milliseconds), at: 2)
         guard try statement.step() else { return nil }
         defer { statement.reset() }
-        return (statement.text(0), statement.integer(1) == 1 ? .write : .read)
+        let right: KnownDevice.Right = statement.integer(1) == 1 ? .write : .read
+        return (statement.text(0), right, Secret.id(of: statement.blob(2)))
     }
 
     private func end(
@@ -122,6 +131,12 @@ enum Secret {
     static func key() -> String { text(26) }
     /// Tells devices apart; no secret.
     static func id() -> String { text(10) }
+
+    /// The id of the device that an invitation lets in, from the hash of its key: so whoever made the
+    /// invitation knows which one came.
+    static func id(of hash: [UInt8]) -> String {
+        String(decoding: hash.prefix(10).map { letters[Int($0 & 31)] }, as: UTF8.self)
+    }
 
     private static let letters = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
 

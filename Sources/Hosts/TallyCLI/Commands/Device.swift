@@ -2,18 +2,19 @@ import Kernel
 import SQLiteStore
 
 extension Session {
-    /// Lists, adds or removes the devices that a server lets in.
+    /// Lists, adds, changes or removes the devices that a server lets in.
     func device() throws(Failure) {
         let word = arguments.operands.first ?? ""
         guard let action = DeviceAction(rawValue: word) else {
             throw .usage(.notADeviceAction(word))
         }
-        if action != .remove, let more = arguments.operands.dropFirst().first {
+        if action == .list || action == .add, let more = arguments.operands.dropFirst().first {
             throw .usage(.tooMany(more))
         }
         switch action {
         case .list: try listDevices()
         case .add: try addDevice()
+        case .set: try setDevice()
         case .remove: try removeDevice()
         }
     }
@@ -24,7 +25,37 @@ extension Session {
         return try attemptDevices { () throws(StoreError) in try registry.all() }
     }
 
+    /// Says what a device may do from its next request on.
+    private func setDevice() throws(Failure) {
+        guard arguments.has(.readOnly) != arguments.has(.write) else {
+            throw .usage(
+                arguments.has(.write)
+                    ? .together(.readOnly, .write) : .oneMissing(of: .readOnly, .write))
+        }
+        var device = try namedDevice()
+        device.right = arguments.has(.write) ? .write : .read
+        let (id, right) = (device.id, device.right)
+        let registry = try registry(registryPath)
+        _ = try attemptDevices { () throws(StoreError) in try registry.allow(id, right) }
+        if isJSON { output.print(line: JSONText(json(device)).text) }
+        let name = device.name.short
+        output.say(
+            language(right == .write ? DeviceText.writesNow(name) : DeviceText.readsNow(name)))
+    }
+
     private func removeDevice() throws(Failure) {
+        let device = try namedDevice()
+        let registry = try registry(registryPath)
+        _ = try attemptDevices { () throws(StoreError) in
+            try registry.remove(device.id, surroundings.now)
+        }
+        if isJSON { output.print(line: JSONText(json(device)).text) }
+        output.say(language(DeviceText.removed(device.name.short)))
+        if knowsCalendar { output.say(language(DeviceText.calendarStays)) }
+    }
+
+    /// The device that is named by its id or its name.
+    private func namedDevice() throws(Failure) -> KnownDevice {
         guard let name = arguments.operands.dropFirst().first else {
             throw .usage(.operandMissing(.device))
         }
@@ -37,13 +68,7 @@ extension Session {
         guard fitting.count == 1 else {
             throw .refused(.device(.several(name, ids: fitting.map { $0.id })))
         }
-        let registry = try registry(registryPath)
-        _ = try attemptDevices { () throws(StoreError) in
-            try registry.remove(device.id, surroundings.now)
-        }
-        if isJSON { output.print(line: JSONText(json(device)).text) }
-        output.say(language(DeviceText.removed(device.name.short)))
-        if knowsCalendar { output.say(language(DeviceText.calendarStays)) }
+        return device
     }
 
     /// Whether reminders have a secret address, which whoever knew it knows still.
@@ -63,7 +88,11 @@ extension Session {
         guard let name else { throw .refused(.device(.badName(typed ?? ""))) }
         if arguments.has(.token), arguments.has(.qr) { throw .usage(.together(.token, .qr)) }
         let registry = try registry(registryPath)
+        if arguments.has(.readOnly), arguments.has(.write) {
+            throw .usage(.together(.readOnly, .write))
+        }
         let right: KnownDevice.Right = arguments.has(.readOnly) ? .read : .write
+        defer { sayWhichBooks() }
         let called = name.isEmpty ? language(DeviceText.program) : name
         if arguments.has(.token) { return try addProgram(called, right, registry) }
         let (invitation, server) = try attemptDevices { () throws(StoreError) in
@@ -84,6 +113,12 @@ extension Session {
         if server?.hasPrefix("http://localhost") ?? true {
             output.say(language(DeviceText.noServer))
         }
+    }
+
+    /// A device gets into all books beside each other, also where one of them was named.
+    private func sayWhichBooks() {
+        let count = (try? bookList.entries().count { $0.book.deleted == nil }) ?? 1
+        if arguments.has(.book) || count > 1 { output.say(language(DeviceText.allBooks)) }
     }
 
     private func addProgram(

@@ -61,7 +61,7 @@ extension Command {
         case .sync: [.all, .tokenFile]
         case .search, .backup: [.all]
         case .book: [.all, .forGood]
-        case .device: [.publicName, .readOnly, .token, .qr]
+        case .device: [.publicName, .readOnly, .write, .token, .qr]
         case .check: [.takeIn]
         case .restoreBackup, .salvage, .exportSite: []
         case .completions, .man, .help: []
@@ -142,7 +142,8 @@ extension Command {
         case .device:
             [
                 "tally device add --qr", "tally device add --token --name Backup --read-only",
-                "tally device list", "tally device remove Phone",
+                "tally device list", "tally device set Phone --read-only",
+                "tally device remove Phone",
             ]
         case .exportSite: ["tally export-site public"]
         case .completions:

@@ -14,7 +14,7 @@ struct Operand: Sendable {
         case url = "URL"
         case shell = "SHELL"
         case command = "COMMAND"
-        case action = "list|add|remove"
+        case action = "list|add|set|remove"
         case device = "DEVICE"
         case bookAction = "list|new|rename|color|delete|restore"
         case book = "BOOK"
@@ -44,7 +44,7 @@ struct Operand: Sendable {
 
 /// What `tally device` can do.
 enum DeviceAction: String, CaseIterable, Sendable {
-    case list, add, remove
+    case list, add, set, remove
 
     static var names: [String] { allCases.map { $0.rawValue } }
 }

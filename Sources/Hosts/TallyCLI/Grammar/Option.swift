@@ -15,6 +15,7 @@ enum Option: String, CaseIterable, Sendable {
     case noLock = "no-lock"
     case log, demo
     case readOnly = "read-only"
+    case write
     case token, qr
     case tokenFile = "token-file"
 }

@@ -15,6 +15,7 @@ extension UsageError {
             UsageText.wrongValue(
                 option: option.name, value: value.short, allowed: Label { $0.list(allowed) })
         case .together(let a, let b): UsageText.together(one: a.name, other: b.name)
+        case .oneMissing(of: let a, let b): UsageText.oneMissing(one: a.name, other: b.name)
         case .operandMissing(let role): UsageText.operandMissing(role.rawValue)
         case .tooMany(let word): UsageText.tooMany(word.short)
         case .notAnAssignment(let word, _): UsageText.notAnAssignment(word.short)

@@ -10,6 +10,7 @@ enum UsageError: Error, Sendable {
     case valueMissing(Option, String)
     case wrongValue(Option, String, allowed: [String])
     case together(Option, Option)
+    case oneMissing(of: Option, Option)
     case operandMissing(Operand.Role)
     case tooMany(String)
     /// Something else stands where `FIELD=VALUE` must.

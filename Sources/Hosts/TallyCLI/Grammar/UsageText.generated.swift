@@ -43,81 +43,86 @@ enum UsageText {
         Label(.usage, 7, [.text(one), .text(other)])
     }
 
+    /// Say { $one } or { $other }.
+    static func oneMissing(one: String, other: String) -> Label {
+        Label(.usage, 8, [.text(one), .text(other)])
+    }
+
     /// { $role } is missing.
     static func operandMissing(_ role: String) -> Label {
-        Label(.usage, 8, [.text(role)])
+        Label(.usage, 9, [.text(role)])
     }
 
     /// “{ $word }” is one word too many; put a text with spaces in quotes.
     static func tooMany(_ word: String) -> Label {
-        Label(.usage, 9, [.text(word)])
+        Label(.usage, 10, [.text(word)])
     }
 
     /// “{ $word }” is not FIELD=VALUE.
     static func notAnAssignment(_ word: String) -> Label {
-        Label(.usage, 10, [.text(word)])
+        Label(.usage, 11, [.text(word)])
     }
 
     /// “{ $name }” is given twice.
     static func repeatedField(_ name: String) -> Label {
-        Label(.usage, 11, [.text(name)])
+        Label(.usage, 12, [.text(name)])
     }
 
     /// “{ $text }” is not a port; a port is 0 to 65535.
     static func notAPort(_ text: String) -> Label {
-        Label(.usage, 12, [.text(text)])
+        Label(.usage, 13, [.text(text)])
     }
 
     /// “{ $text }” is not a server; one looks like http://192.168.1.5:8722 or https://home.example.
     static func notAServer(_ text: String) -> Label {
-        Label(.usage, 13, [.text(text)])
+        Label(.usage, 14, [.text(text)])
     }
 
     /// “{ $text }” is not a host’s name; one looks like tally.example.ts.net.
     static func notAHost(_ text: String) -> Label {
-        Label(.usage, 14, [.text(text)])
+        Label(.usage, 15, [.text(text)])
     }
 
     /// “tally device” can’t “{ $word }”; it can { $actions }.
     static func notADeviceAction(word: String, actions: Label) -> Label {
-        Label(.usage, 15, [.text(word), .label(actions)])
+        Label(.usage, 16, [.text(word), .label(actions)])
     }
 
     /// “tally book” can’t “{ $word }”; it can { $actions }.
     static func notABookAction(word: String, actions: Label) -> Label {
-        Label(.usage, 16, [.text(word), .label(actions)])
+        Label(.usage, 17, [.text(word), .label(actions)])
     }
 
     /// “{ $word }” is no colour of a book; there are { $colors }, and none.
     static func notAColor(word: String, colors: Label) -> Label {
-        Label(.usage, 17, [.text(word), .label(colors)])
+        Label(.usage, 18, [.text(word), .label(colors)])
     }
 
     /// “{ $name }” can’t name a book; use letters, digits, “-”, “_” and “.”.
     static func notABookName(_ name: String) -> Label {
-        Label(.usage, 18, [.text(name)])
+        Label(.usage, 19, [.text(name)])
     }
 
     /// There is no home directory; say with --data where the data belongs.
-    static var noHome: Label { Label(.usage, 19) }
+    static var noHome: Label { Label(.usage, 20) }
 
     /// A table holds one kind of record; name it with --kind. What isn’t of tally is read with --as, such as --as matrix to compare its rows.
-    static var kindOfTableMissing: Label { Label(.usage, 20) }
+    static var kindOfTableMissing: Label { Label(.usage, 21) }
 
     /// A table holds one kind of record; name the KIND.
-    static var kindMissing: Label { Label(.usage, 21) }
+    static var kindMissing: Label { Label(.usage, 22) }
 
     /// There is nothing to search for.
-    static var blankText: Label { Label(.usage, 22) }
+    static var blankText: Label { Label(.usage, 23) }
 
     /// “{ $word }” is not UTF-8 text; use a terminal that writes UTF-8.
     static func notText(_ word: String) -> Label {
-        Label(.usage, 23, [.text(word)])
+        Label(.usage, 24, [.text(word)])
     }
 
     /// “{ $name }” is not one of { $shells }.
     static func unknownShell(name: String, shells: Label) -> Label {
-        Label(.usage, 24, [.text(name), .label(shells)])
+        Label(.usage, 25, [.text(name), .label(shells)])
     }
 }
 
@@ -127,7 +132,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000F00d01A01e02802I03203Q03`04a05>05W06E07_08e09U0:C0;<0<M0=Q0?Z0@K0@k0Ai0BD",
+                    index: "00000F00d01A01e02802I03203Q03_03n04o05L05e06S07m09309c0:Q0;J0<[0=_0?h0@Y0A90B70BR",
                     patterns: """
                         A command is missing.
                         There is no command “\u{1}0”.
@@ -137,6 +142,7 @@ extension Catalogue {
                         \u{1}0 needs its \u{1}1.
                         \u{1}0 can’t be “\u{1}1”; it is one of \u{1}2.
                         \u{1}0 and \u{1}1 don’t go together.
+                        Say \u{1}0 or \u{1}1.
                         \u{1}0 is missing.
                         “\u{1}0” is one word too many; put a text with spaces in quotes.
                         “\u{1}0” is not FIELD=VALUE.
@@ -157,7 +163,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000B00e01H01l02@02R03A03d03n05F05d06?07108R09[0:O0;A0<I0=j0?10AW0BV0C90DC0Db",
+                    index: "00000B00e01H01l02@02R03A03d04404>05V06406O07A08b09k0:_0;Q0<Y0>:0?A0Ag0Bf0CI0DS0E2",
                     patterns: """
                         Ein Befehl fehlt.
                         Den Befehl „\u{1}0“ gibt es nicht.
@@ -167,6 +173,7 @@ extension Catalogue {
                         Zu \u{1}0 gehört \u{1}1.
                         \u{1}0 kann nicht „\u{1}1“ sein; möglich sind \u{1}2.
                         \u{1}0 und \u{1}1 schließen einander aus.
+                        Sag \u{1}0 oder \u{1}1.
                         \u{1}0 fehlt.
                         „\u{1}0“ ist ein Wort zu viel; Text mit Leerzeichen bitte in Anführungszeichen setzen.
                         „\u{1}0“ ist nicht FELD=WERT.
@@ -187,7 +194,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000B00`01?01\\02402C02n03D03N04T05005J06407I08Q09=09g0:m0<C0=F0?^0@V0A30B10BG",
+                    index: "00000B00`01?01\\02402C02n03D03T03^04d05@05Z06D07Y08a09M0:70;=0<S0=V0?n0@f0AC0BA0BW",
                     patterns: """
                         Manca un comando.
                         Il comando «\u{1}0» non esiste.
@@ -197,6 +204,7 @@ extension Catalogue {
                         A \u{1}0 serve \u{1}1.
                         \u{1}0 non può essere «\u{1}1»; può essere \u{1}2.
                         \u{1}0 e \u{1}1 si escludono.
+                        Indica \u{1}0 o \u{1}1.
                         Manca \u{1}0.
                         «\u{1}0» è una parola di troppo; un testo con spazi va tra virgolette.
                         «\u{1}0» non è CAMPO=VALORE.

@@ -38,8 +38,9 @@ final class DevicesEndpoint: Sendable {
             panel.removed = try request.query["removed"].flatMap { (id) throws(StoreError) in
                 try registry.removed(id, request.context.now)
             }
-            panel.invitation = try request.query["invitation"].flatMap { (id) throws(StoreError) in
-                try open(id, request.context, registry)
+            if let made = request.query["invitation"].flatMap({ own($0, request.context) }) {
+                panel.invitation = try open(made, request.context.now, registry)
+                panel.entered = try registry.entered(made.key)
             }
             return next(showing(panel, request.path, request))
         } catch {
@@ -61,6 +62,13 @@ final class DevicesEndpoint: Sendable {
             log.note(.invited, (right ?? .read).rawValue, by: name)
             return .seeOther(Self.path + "?invitation=" + made)
         case "rename": return try rename(id, form["name"] ?? "", request, registry, next)
+        case "allow":
+            let right = form.all("right").last.flatMap { KnownDevice.Right(rawValue: $0) }
+            if let right, try registry.allow(id, right) {
+                let name = try panel(registry).name(request.context.device)
+                log.note(.allowed, try panel(registry).name(id) ?? id, right, by: name)
+            }
+            return .seeOther(AppAddress.device(id))
         case "remove":
             let panel = try panel(registry)
             let isRemoved = try registry.remove(id, now)
@@ -117,15 +125,18 @@ final class DevicesEndpoint: Sendable {
         return id
     }
 
-    /// The invitation of a page that is looked at again, as long as it is open and by who made it.
+    /// The invitation of a page that is looked at again, by who made it.
+    private func own(_ id: String, _ context: Request.Context) -> Shown? {
+        shown.withLock { $0[id] }.flatMap { $0.maker == context.device ? $0 : nil }
+    }
+
+    /// An invitation as long as it is open.
     private func open(
-        _ id: String, _ context: Request.Context, _ registry: DeviceRegistry
+        _ found: Shown, _ now: Instant, _ registry: DeviceRegistry
     ) throws(StoreError) -> DevicePanel.Invitation? {
-        guard let found = shown.withLock({ $0[id] }), found.maker == context.device,
-            try registry.isOpen(found.key, context.now)
-        else { return nil }
+        guard try registry.isOpen(found.key, now) else { return nil }
         var invitation = found.invitation
-        let left = found.ends.milliseconds - context.now.milliseconds
+        let left = found.ends.milliseconds - now.milliseconds
         invitation.minutes = Int((left + 59_999) / 60_000)
         return invitation
     }

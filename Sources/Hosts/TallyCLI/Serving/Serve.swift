@@ -29,9 +29,12 @@ extension Session {
         if demo == nil { enlist() }
         let books = Bookcase(pool, list, surroundings.shelf, declarations)
         configuration.base = { books.base(of: $0) }
-        configuration.versionBehind = { books.version(behind: $0) }
         if demo == nil { configuration.earlier = EarlierFiles(besides: place).answering }
         let registry = try doorRegistry(place)
+        let version = { @Sendable (own: Int64?) in
+            own.map { $0 &+ ((try? registry?.version()) ?? 0) }
+        }
+        configuration.versionBehind = { version(books.version(behind: $0)) }
         if !arguments.has(.noLock) { configuration.doorkeeper = doorkeeper(app, registry, log) }
         for path in pool.aside { log.note("aside", [("path", .text(path))], isFailure: true) }
         if let path = pool.spoilt { log.note("spoilt", [("path", .text(path))], isFailure: true) }
@@ -39,7 +42,7 @@ extension Session {
         let signals = StopSignals()
         configuration.log = { log.note($0) }
         configuration.problem = { pool.problem }
-        let server = try start(configuration, app, books, registry, log)
+        let server = try start(configuration, app, books, registry, log) { version(books.version) }
         try announceDoor(server, registry)
         try announce(server)
         log.note(
@@ -86,7 +89,8 @@ extension Session {
 
     private func start(
         _ configuration: ServerConfiguration, _ app: App, _ books: Bookcase,
-        _ registry: DeviceRegistry?, _ log: ServerLog
+        _ registry: DeviceRegistry?, _ log: ServerLog,
+        version: @escaping @Sendable () -> Int64?
     ) throws(Failure) -> HTTPServer {
         let devices = DevicesEndpoint(registry, isLocked: configuration.doorkeeper != nil, log)
         do {
@@ -97,7 +101,7 @@ extension Session {
                         devices.answer(request) { pool.answer($0, app) }
                     }
                 },
-                version: { books.version })
+                version: version)
         } catch {
             throw .server(error.message)
         }

@@ -83,6 +83,17 @@ final class ServerLog: @unchecked Sendable {
         note(change.rawValue, facts, isFailure: true)
     }
 
+    /// Tells what a device may do from now on, and who said so.
+    func note(
+        _ change: DeviceChange, _ name: String, _ right: KnownDevice.Right, by device: String?
+    ) {
+        let facts: Facts = [
+            ("name", .text(name)), ("right", .text(right.rawValue)),
+            ("by", .text(device ?? "owner")),
+        ]
+        note(change.rawValue, facts, isFailure: true)
+    }
+
     /// Tells any other event: a word, with what belongs to it.
     ///
     /// - Parameter isLimited: Whether it comes from outside, as often as somebody likes.
@@ -161,5 +172,5 @@ private func mayStandBare(_ byte: UInt8) -> Bool {
 
 /// What is done to devices in the app's settings.
 enum DeviceChange: String {
-    case invited, renamed, removed, restored
+    case invited, renamed, allowed, removed, restored
 }

@@ -45,59 +45,72 @@ enum DeviceText {
         Label(.devices, 11, [.text(name)])
     }
 
+    /// “{ $name }” may only look from now on.
+    static func readsNow(_ name: String) -> Label {
+        Label(.devices, 12, [.text(name)])
+    }
+
+    /// “{ $name }” may read and write from now on.
+    static func writesNow(_ name: String) -> Label {
+        Label(.devices, 13, [.text(name)])
+    }
+
+    /// It gets into every book of this directory, whichever is named.
+    static var allBooks: Label { Label(.devices, 14) }
+
     /// The secret calendar address goes on working wherever it is known; Projects → Reminders renews it.
-    static var calendarStays: Label { Label(.devices, 12) }
+    static var calendarStays: Label { Label(.devices, 15) }
 
     /// Open it on the device; it lets one in, within 15 minutes.
-    static var openIt: Label { Label(.devices, 13) }
+    static var openIt: Label { Label(.devices, 16) }
 
     /// Send it as “Authorization: Bearer TOKEN”.
-    static var keepIt: Label { Label(.devices, 14) }
+    static var keepIt: Label { Label(.devices, 17) }
 
     /// This address is this machine’s own. For others, start “tally serve” with --name or --host first.
-    static var noServer: Label { Label(.devices, 15) }
+    static var noServer: Label { Label(.devices, 18) }
 
     /// To let a first device in, open this on it within 15 minutes:
-    static var enterHere: Label { Label(.devices, 16) }
+    static var enterHere: Label { Label(.devices, 19) }
 
     /// To let a first device in, run “tally device add”.
-    static var enterLater: Label { Label(.devices, 17) }
+    static var enterLater: Label { Label(.devices, 20) }
 
     /// Without HTTPS in front, whoever is on the network can read what goes over it, cookies too, and browsers don’t work offline.
-    static var plainHttp: Label { Label(.devices, 18) }
+    static var plainHttp: Label { Label(.devices, 21) }
 
     /// With --no-lock everybody who reaches this server may read, change and export everything.
-    static var noLock: Label { Label(.devices, 19) }
+    static var noLock: Label { Label(.devices, 22) }
 
     /// There, “tally device add --token” prints a token; “tally sync URL --token-file FILE” sends it from then on.
-    static var howToSync: Label { Label(.devices, 20) }
+    static var howToSync: Label { Label(.devices, 23) }
 
     /// This address has no https: whoever is on the way can read what is exchanged.
-    static var sentInTheClear: Label { Label(.devices, 21) }
+    static var sentInTheClear: Label { Label(.devices, 24) }
 
     /// There is no device “{ $name }”.
     static func unknownDevice(_ name: String) -> Label {
-        Label(.devices, 22, [.text(name)])
+        Label(.devices, 25, [.text(name)])
     }
 
     /// Several devices are called “{ $name }”; name one by its id: { $ids }.
     static func severalDevices(name: String, ids: Label) -> Label {
-        Label(.devices, 23, [.text(name), .label(ids)])
+        Label(.devices, 26, [.text(name), .label(ids)])
     }
 
     /// “{ $name }” can’t name a device; a name has 1 to { $most } characters in one line.
     static func badName(name: String, most: String) -> Label {
-        Label(.devices, 24, [.text(name), .text(most)])
+        Label(.devices, 27, [.text(name), .text(most)])
     }
 
     /// { $place } holds no token; one has 20 to 100 letters, digits, “-” or “_” in one line.
     static func badToken(_ place: String) -> Label {
-        Label(.devices, 25, [.text(place)])
+        Label(.devices, 28, [.text(place)])
     }
 
     /// The list of devices, { $path }, is damaged. Move it elsewhere and let the devices in anew with “tally device add”; the book isn’t touched by that.
     static func damagedDevices(_ path: String) -> Label {
-        Label(.devices, 26, [.text(path)])
+        Label(.devices, 29, [.text(path)])
     }
 }
 
@@ -107,7 +120,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000500;00B00L00R00c00i00o01702402o03E04i05c06Q08809509k0;i0=B0?60@C0@`0A]0Bh0D>0FP",
+                    index: "00000500;00B00L00R00c00i00o01702402o03E03i04R05Q07507o08]0:D0;A0<70>50?N0AB0BO0Bl0Ci0E40FJ0H\\",
                     patterns: """
                         Name
                         Right
@@ -121,6 +134,9 @@ extension Catalogue {
                         No device is let in yet; “tally device add” lets one in.
                         “\u{1}0” is let in by this token, which is shown only now.
                         “\u{1}0” is shut out.
+                        “\u{1}0” may only look from now on.
+                        “\u{1}0” may read and write from now on.
+                        It gets into every book of this directory, whichever is named.
                         The secret calendar address goes on working wherever it is known; Projects → Reminders renews it.
                         Open it on the device; it lets one in, within 15 minutes.
                         Send it as “Authorization: Bearer TOKEN”.
@@ -139,7 +155,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000500;00G00T00Z00m01101701@02K03Q03k05P06P07O09>0:E0;:0<Z0>40?n0A20AU0BV0Cg0EN0Gd",
+                    index: "00000500;00G00T00Z00m01101701@02K03Q03k04O05;06C07h08h09g0;V0<]0=R0?20@L0BF0CJ0Cm0Dn0F?0Gf0J<",
                     patterns: """
                         Name
                         Recht
@@ -153,6 +169,9 @@ extension Catalogue {
                         Noch kein Gerät ist eingelassen; „tally device add“ lässt eines ein.
                         „\u{1}0“ ist mit diesem Token eingelassen; es ist nur jetzt zu sehen.
                         „\u{1}0“ ist ausgesperrt.
+                        „\u{1}0“ darf ab jetzt nur ansehen.
+                        „\u{1}0“ darf ab jetzt lesen und schreiben.
+                        Es kommt in jedes Buch dieses Verzeichnisses, welches auch genannt ist.
                         Die geheime Kalenderadresse gilt weiter, wo sie bekannt ist; Projekte → Erinnerungen erneuert sie.
                         Auf dem Gerät öffnen; es lässt eines ein, binnen 15 Minuten.
                         Ein Programm schickt es als „Authorization: Bearer TOKEN“.
@@ -171,7 +190,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500=00E00S00Y00h00l01101;02?03<03T05806106m08W09c0:V0<S0=m0?X0A10AS0BU0Ck0E@0GX",
+                    index: "00000500=00E00S00Y00h00l01101;02?03<03T04>04m05m07Q08J09F0;00<<0<o0>l0@F0B10CJ0Cl0Dn0FD0GY0J1",
                     patterns: """
                         Nome
                         Diritto
@@ -185,6 +204,9 @@ extension Catalogue {
                         Nessun dispositivo è ammesso; «tally device add» ne ammette uno.
                         «\u{1}0» è ammesso con questo token, che si vede solo adesso.
                         «\u{1}0» è chiuso fuori.
+                        «\u{1}0» d’ora in poi può solo guardare.
+                        «\u{1}0» d’ora in poi può leggere e scrivere.
+                        Entra in ogni libro di questa cartella, qualunque sia indicato.
                         L’indirizzo segreto del calendario resta valido dove è noto; Progetti → Promemoria lo rinnova.
                         Aprilo sul dispositivo; ne ammette uno, entro 15 minuti.
                         Un programma lo invia come «Authorization: Bearer TOKEN».

@@ -35,6 +35,7 @@ extension Option {
         case .publicName: OptionText.publicName
         case .noLock: OptionText.noLock
         case .readOnly: OptionText.readOnly
+        case .write: OptionText.write
         case .token: OptionText.token
         case .qr: OptionText.qr
         case .tokenFile: OptionText.tokenFile

@@ -94,20 +94,23 @@ enum OptionText {
     /// the device may read and not write
     static var readOnly: Label { Label(.options, 28) }
 
+    /// the device may read and write
+    static var write: Label { Label(.options, 29) }
+
     /// prints a token for a program instead of an address for a browser
-    static var token: Label { Label(.options, 29) }
+    static var token: Label { Label(.options, 30) }
 
     /// draws the address as a QR code, too
-    static var qr: Label { Label(.options, 30) }
+    static var qr: Label { Label(.options, 31) }
 
     /// a file with the token by which the server lets this in; TALLY_TOKEN may hold it instead
-    static var tokenFile: Label { Label(.options, 31) }
+    static var tokenFile: Label { Label(.options, 32) }
 
     /// how events are told on standard error: words (the default) or json, a line each
-    static var log: Label { Label(.options, 32) }
+    static var log: Label { Label(.options, 33) }
 
     /// a book of sample data that is gone afterwards
-    static var demo: Label { Label(.options, 33) }
+    static var demo: Label { Label(.options, 34) }
 }
 
 extension Catalogue {
@@ -116,7 +119,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00001001R01b02Z03203f04;04N05G07E07j08o0:K0;[0<I0=a0>e0?<0?f0@?0@\\0AJ0BU0C>0D10D`0FU0G>0G`0Ha0IE0J]0Km0L[",
+                    index: "00001001R01b02Z03203f04;04N05G07E07j08o0:K0;[0<I0=a0>e0?<0?f0@?0@\\0AJ0BU0C>0D10D`0FU0G>0G`0H>0I?0Ic0K;0LK0M9",
                     patterns: """
                         the directory of the books; by default $XDG_DATA_HOME/tallybook
                         which book; by default “book”
@@ -147,6 +150,7 @@ extension Catalogue {
                         the name under which a proxy with HTTPS, such as Tailscale Serve, passes requests on; of a device, what it is called
                         lets everybody in who reaches the server
                         the device may read and not write
+                        the device may read and write
                         prints a token for a program instead of an address for a browser
                         draws the address as a QR code, too
                         a file with the token by which the server lets this in; TALLY_TOKEN may hold it instead
@@ -155,7 +159,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000l01K01]02c03>04804L04a05^07a08D09N0;50<B0=10>@0?90?R0@C0@a0AC0B90CW0DS0E@0E]0GQ0H;0He0J10JW0Kf0M:0Mo",
+                    index: "00000l01K01]02c03>04804L04a05^07a08D09N0;50<B0=10>@0?90?R0@C0@a0AC0B90CW0DS0E@0E]0GQ0H;0He0II0JU0K;0LJ0M^0NS",
                     patterns: """
                         das Verzeichnis der Bücher; sonst $XDG_DATA_HOME/tallybook
                         welches Buch; sonst „book“
@@ -186,6 +190,7 @@ extension Catalogue {
                         der Name, unter dem ein Proxy mit HTTPS, etwa Tailscale Serve, Anfragen weitergibt; bei einem Gerät, wie es heißt
                         lässt jeden ein, der den Dienst erreicht
                         das Gerät darf lesen und nicht schreiben
+                        das Gerät darf lesen und schreiben
                         gibt ein Token für ein Programm statt einer Adresse für einen Browser aus
                         zeichnet die Adresse auch als QR-Code
                         eine Datei mit dem Token, mit dem der Server einlässt; sonst auch TALLY_TOKEN
@@ -194,7 +199,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000k01L01]02Z03;04404F04Y05P07U08809J0;60<50<h0=o0>`0?40?_0@@0@X0AE0B\\0C[0DQ0E50Fc0GK0H60I=0Ih0K20LI0Ln",
+                    index: "00000k01L01]02Z03;04404F04Y05P07U08809J0;60<50<h0=o0>`0?40?_0@@0@X0AE0B\\0C[0DQ0E50Fc0GK0H60H]0Id0JO0KY0M00MU",
                     patterns: """
                         la cartella dei libri; altrimenti $XDG_DATA_HOME/tallybook
                         quale libro; altrimenti «book»
@@ -225,6 +230,7 @@ extension Catalogue {
                         il nome con cui un proxy HTTPS, come Tailscale Serve, inoltra le richieste; di un dispositivo, come si chiama
                         fa entrare chiunque raggiunga il server
                         il dispositivo può leggere e non scrivere
+                        il dispositivo può leggere e scrivere
                         stampa un token per un programma invece di un indirizzo per un browser
                         disegna l’indirizzo anche come codice QR
                         un file con il token con cui il server fa entrare; altrimenti TALLY_TOKEN

@@ -112,6 +112,7 @@ extension Commons {
     private static func nameForm(
         _ book: KnownBook?, _ panel: BookPanel, _ page: Page, _ html: HTML
     ) {
+        if html.isLooking { return }
         let language = page.language
         let refusal = panel.refusal.flatMap { $0.key == book?.key ? $0 : nil }
         html.form(

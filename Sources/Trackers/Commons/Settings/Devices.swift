@@ -14,6 +14,7 @@ extension Commons {
                             icon: .warning)
                     }
                     if let removed = panel.removed { undoBanner(removed, page, html) }
+                    if let entered = panel.entered { enteredBanner(entered, page, html) }
                     if let invitation = panel.invitation {
                         invitationCard(invitation, page, html)
                     }
@@ -43,6 +44,7 @@ extension Commons {
                                 href: AppAddress.devices.path)))
                     if mayChange(page) { renameForm(device, panel, page, html) }
                     deviceFacts(device, page, html)
+                    if mayChange(page) { rightForm(device, page, html) }
                     if mayChange(page) { removeForm(device, page, html) }
                 }
             })
@@ -128,7 +130,8 @@ extension Commons {
     ) {
         let language = page.language
         html.card {
-            html.h2 { html.text(language(CommonsText.deviceAdd)) }
+            // Whoever comes in by it changes the page, and nothing of the book.
+            html.h2(.data("served", "")) { html.text(language(CommonsText.deviceAdd)) }
             html.p { html.text(language(CommonsText.deviceOpenIt(invitation.minutes))) }
             if let code = QRCode(invitation.address) {
                 html.qrCode(code, label: language(CommonsText.deviceCode))
@@ -149,14 +152,40 @@ extension Commons {
             html.h2 { html.text(language(CommonsText.deviceAnother)) }
             html.postForm(action: AppAddress.devices.path, return: nil) {
                 html.hiddenFields([("do", "add")])
-                html.choiceField(
-                    FormField("right", label: language(CommonsText.deviceRight), value: "write"),
-                    [KnownDevice.Right.write, .read].map {
-                        FormField.Choice($0.rawValue, language($0.label))
-                    })
+                rightField(.write, language, html)
                 html.buttonBar { html.submitButton(language(CommonsText.deviceAdd)) }
+                if page.request.context.books != nil {
+                    html.p(.class("hint")) { html.text(language(CommonsText.deviceAllBooks)) }
+                }
             }
         }
+    }
+
+    private static func rightField(
+        _ right: KnownDevice.Right, _ language: Language, _ html: HTML
+    ) {
+        html.choiceField(
+            FormField(
+                "right", label: language(CommonsText.deviceRight), value: right.rawValue),
+            [KnownDevice.Right.write, .read].map {
+                FormField.Choice($0.rawValue, language($0.label))
+            })
+    }
+
+    /// What it may do, to change it: that counts from its next request on.
+    private static func rightForm(_ device: KnownDevice, _ page: Page, _ html: HTML) {
+        let language = page.language
+        html.card {
+            html.postForm(action: AppAddress.devices.path, return: nil) {
+                html.hiddenFields([("do", "allow"), ("id", device.id)])
+                rightField(device.right, language, html)
+                html.buttonBar { html.submitButton(language(CommonsText.save)) }
+            }
+        }
+    }
+
+    private static func enteredBanner(_ device: KnownDevice, _ page: Page, _ html: HTML) {
+        html.banner(page.language(CommonsText.deviceEntered(device.name)), icon: .check)
     }
 
     private static func renameForm(
@@ -183,7 +212,10 @@ extension Commons {
         let made = device.made.date(utcOffset: page.request.context.utcOffset)
         html.card {
             html.facts {
-                html.fact(language(CommonsText.deviceRight), language(device.right.label))
+                if !mayChange(page) {
+                    html.fact(
+                        language(CommonsText.deviceRight), language(device.right.label))
+                }
                 html.fact(language(CommonsText.deviceMade), language.date(made))
                 html.fact(language(CommonsText.deviceSeen), lastSeen(device, page))
             }

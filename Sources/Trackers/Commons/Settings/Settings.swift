@@ -15,12 +15,14 @@ extension Commons {
                     Heading(
                         language(WebText.settings), back: Link(language(WebText.home), href: "/")))
                 lookRow(count, page, html)
-                self.preferences(chosen, preferences, page, html)
-                trackersRow(page, html)
+                if page.request.context.mayKeepChoices {
+                    self.preferences(chosen, preferences, page, html)
+                    trackersRow(page, html)
+                }
                 sync(page, html)
                 booksRow(page, html)
                 devicesRow(page, html)
-                data(language, html)
+                data(page, html)
                 storage(page, html)
                 about(language, html)
             }
@@ -83,15 +85,18 @@ extension Commons {
         }
     }
 
-    private static func data(_ language: Language, _ html: HTML) {
+    private static func data(_ page: Page, _ html: HTML) {
+        let (language, mayWrite) = (page.language, !page.request.context.mayOnlyRead)
         html.sectionTitle(language(CommonsText.data))
         html.group(id: "data") {
-            item(CommonsText.sampleTitle, CommonsText.sampleSentence, .sample, language, html) {
-                html.postButton(
-                    Post(
-                        language(CommonsText.loadSample), action: AppAddress.sample.path,
-                        fields: [("return", "/")]),
-                    class: "button quiet small")
+            if mayWrite {
+                item(CommonsText.sampleTitle, CommonsText.sampleSentence, .sample, language, html) {
+                    html.postButton(
+                        Post(
+                            language(CommonsText.loadSample), action: AppAddress.sample.path,
+                            fields: [("return", "/")]),
+                        class: "button quiet small")
+                }
             }
             item(CommonsText.export, CommonsText.exportSentence, .exportFile, language, html) {
                 html.a(
@@ -104,18 +109,22 @@ extension Commons {
             item(
                 CommonsText.tables, CommonsText.tablesSentence, .table, language, html,
                 href: AppAddress.tables.path)
-            item(
-                CommonsText.importTitle, CommonsText.importSentence, .importFile, language, html,
-                href: AppAddress.importing.path)
+            if mayWrite {
+                item(
+                    CommonsText.importTitle, CommonsText.importSentence, .importFile, language,
+                    html, href: AppAddress.importing.path)
+            }
             item(
                 CommonsText.trashTitle, CommonsText.trashEmptySentence, .trash, language, html,
                 href: AppAddress.trash.path)
-            item(CommonsText.reset, CommonsText.resetSentence, .warning, language, html) {
-                html.postButton(
-                    Post(
-                        language(CommonsText.resetButton), action: AppAddress.reset.path,
-                        fields: [("return", "/")], tone: .danger),
-                    class: "button quiet small")
+            if mayWrite {
+                item(CommonsText.reset, CommonsText.resetSentence, .warning, language, html) {
+                    html.postButton(
+                        Post(
+                            language(CommonsText.resetButton), action: AppAddress.reset.path,
+                            fields: [("return", "/")], tone: .danger),
+                        class: "button quiet small")
+                }
             }
         }
     }

@@ -31,7 +31,10 @@ extension Commons {
                 if let remark = clockRemark(status) {
                     html.footnote(language(remark), icon: .clock)
                 }
+                // How a device syncs is its own.
+                html.isLooking = false
                 syncButtons(status, language, html)
+                html.isLooking = context.mayOnlyRead
             }
         }
     }
@@ -57,13 +60,14 @@ extension Commons {
                 syncButton(CommonsText.syncWorkOffline, "offline", language, html)
             }
         }
-        html.footnote(language(sentence(status.problem)))
+        html.footnote(language(sentence(status)))
     }
 
-    private static func sentence(_ problem: SyncProblem?) -> Label {
-        switch problem {
+    private static func sentence(_ status: SyncStatus) -> Label {
+        switch status.problem {
         case .otherBook: CommonsText.syncOtherBookSentence
         case .notLetIn: CommonsText.syncNotLetInSentence
+        case _ where status.mayOnlyRead: CommonsText.syncOnlyLookingSentence
         default: CommonsText.syncOfflineSentence
         }
     }

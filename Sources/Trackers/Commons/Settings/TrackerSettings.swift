@@ -5,6 +5,7 @@ extension Commons {
     @Sendable static func trackers(_ page: Page) throws(BookError) -> Response {
         let language = page.language
         return page.screen(language(CommonsText.trackers), tint: .home) { html in
+            html.isLooking = !page.request.context.mayKeepChoices
             html.column {
                 html.largeTitle(
                     Heading(

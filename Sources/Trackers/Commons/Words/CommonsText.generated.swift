@@ -493,70 +493,78 @@ enum CommonsText {
         Label(.commons, 139, [.number(minutes)])
     }
 
+    /// It gets into every book of this server.
+    static var deviceAllBooks: Label { Label(.commons, 140) }
+
+    /// “{ $name }” came in.
+    static func deviceEntered(_ name: String) -> Label {
+        Label(.commons, 141, [.text(name)])
+    }
+
     /// The address as a QR code
-    static var deviceCode: Label { Label(.commons, 140) }
+    static var deviceCode: Label { Label(.commons, 142) }
 
     /// Done
-    static var deviceDone: Label { Label(.commons, 141) }
+    static var deviceDone: Label { Label(.commons, 143) }
 
     /// Name
-    static var deviceName: Label { Label(.commons, 142) }
+    static var deviceName: Label { Label(.commons, 144) }
 
     /// Rename
-    static var deviceRename: Label { Label(.commons, 143) }
+    static var deviceRename: Label { Label(.commons, 145) }
 
     /// Remove “{ $name }”
     static func deviceRemove(_ name: String) -> Label {
-        Label(.commons, 144, [.text(name)])
+        Label(.commons, 146, [.text(name)])
     }
 
-    /// It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
-    static var deviceRemoveSentence: Label { Label(.commons, 145) }
+    /// It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
+    static var deviceRemoveSentence: Label { Label(.commons, 147) }
 
     /// This is the device in your hand: it is shut out at once and needs a new address to come back.
-    static var deviceRemoveOwnSentence: Label { Label(.commons, 146) }
+    static var deviceRemoveOwnSentence: Label { Label(.commons, 148) }
 
     /// “{ $name }” is shut out.
     static func deviceRemoved(_ name: String) -> Label {
-        Label(.commons, 147, [.text(name)])
+        Label(.commons, 149, [.text(name)])
     }
 
     /// Undo
-    static var deviceUndo: Label { Label(.commons, 148) }
+    static var deviceUndo: Label { Label(.commons, 150) }
 
     /// A device’s name has 1 to { $most } characters in one line.
     static func deviceBadName(_ most: Int) -> Label {
-        Label(.commons, 149, [.number(most)])
+        Label(.commons, 151, [.number(most)])
     }
 
     /// Needs a look
-    static var lookTitle: Label { Label(.commons, 150) }
+    static var lookTitle: Label { Label(.commons, 152) }
 
     /// { $count ->
     ///     [one] { $count } needs a look
     ///    *[other] { $count } need a look
     /// }
     static func lookCount(_ count: Int) -> Label {
-        Label(.commons, 151, [.number(count)])
+        Label(.commons, 153, [.number(count)])
     }
 
     /// Devices did what doesn’t fit together; you decide.
-    static var lookSentence: Label { Label(.commons, 152) }
+    static var lookSentence: Label { Label(.commons, 154) }
 
     /// All is well
-    static var lookAllWell: Label { Label(.commons, 153) }
+    static var lookAllWell: Label { Label(.commons, 155) }
 
     /// Nothing in this book needs a look.
-    static var lookAllWellSentence: Label { Label(.commons, 154) }
+    static var lookAllWellSentence: Label { Label(.commons, 156) }
 
     /// … and { $count } more.
     static func lookMore(_ count: Int) -> Label {
-        Label(.commons, 155, [.number(count)])
+        Label(.commons, 157, [.number(count)])
     }
 
     /// Restore “{ $title }”
     static func lookRestore(_ title: String) -> Label {
-        Label(.commons, 156, [.text(title)])
+        Label(.commons, 158, [.text(title)])
     }
 
     /// { $count ->
@@ -564,108 +572,111 @@ enum CommonsText {
     ///    *[other] Delete them too
     /// }
     static func lookDeleteThem(_ count: Int) -> Label {
-        Label(.commons, 157, [.number(count)])
+        Label(.commons, 159, [.number(count)])
     }
 
     /// Leave it deleted
-    static var lookLeaveDeleted: Label { Label(.commons, 158) }
+    static var lookLeaveDeleted: Label { Label(.commons, 160) }
 
     /// Move “{ $title }” to
     static func lookMoveTo(_ title: String) -> Label {
-        Label(.commons, 159, [.text(title)])
+        Label(.commons, 161, [.text(title)])
     }
 
     /// Move
-    static var lookMove: Label { Label(.commons, 160) }
+    static var lookMove: Label { Label(.commons, 162) }
 
     /// Make one of both
-    static var lookMerge: Label { Label(.commons, 161) }
+    static var lookMerge: Label { Label(.commons, 163) }
 
     /// Keep both
-    static var lookKeepBoth: Label { Label(.commons, 162) }
+    static var lookKeepBoth: Label { Label(.commons, 164) }
 
     /// Made one, it says:
-    static var lookTogether: Label { Label(.commons, 163) }
+    static var lookTogether: Label { Label(.commons, 165) }
 
     /// A clock was wrong
-    static var lookWrongClock: Label { Label(.commons, 164) }
+    static var lookWrongClock: Label { Label(.commons, 166) }
 
     /// Take in as of now
-    static var lookTakeIn: Label { Label(.commons, 165) }
+    static var lookTakeIn: Label { Label(.commons, 167) }
 
     /// If it is the clock here that is wrong, put it right: then all of it comes by itself.
-    static var lookComesByItself: Label { Label(.commons, 166) }
+    static var lookComesByItself: Label { Label(.commons, 168) }
 
     /// Keep this one
-    static var lookKeepThis: Label { Label(.commons, 167) }
+    static var lookKeepThis: Label { Label(.commons, 169) }
 
     /// shown now
-    static var lookShown: Label { Label(.commons, 168) }
+    static var lookShown: Label { Label(.commons, 170) }
 
     /// Open
-    static var lookOpen: Label { Label(.commons, 169) }
+    static var lookOpen: Label { Label(.commons, 171) }
 
     /// Set to { $value }
     static func lookSetTo(_ value: String) -> Label {
-        Label(.commons, 170, [.text(value)])
+        Label(.commons, 172, [.text(value)])
     }
 
     /// Clear it
-    static var lookClear: Label { Label(.commons, 171) }
+    static var lookClear: Label { Label(.commons, 173) }
 
     /// Delete
-    static var lookDelete: Label { Label(.commons, 172) }
+    static var lookDelete: Label { Label(.commons, 174) }
 
     /// On this device
-    static var storageTitle: Label { Label(.commons, 173) }
+    static var storageTitle: Label { Label(.commons, 175) }
 
     /// The book is in this browser too. When the device runs out of room a browser may delete it, unless it has agreed to keep it.
-    static var storageSentence: Label { Label(.commons, 174) }
+    static var storageSentence: Label { Label(.commons, 176) }
 
     /// Kept
-    static var storageKept: Label { Label(.commons, 175) }
+    static var storageKept: Label { Label(.commons, 177) }
 
     /// Not promised
-    static var storageLoose: Label { Label(.commons, 176) }
+    static var storageLoose: Label { Label(.commons, 178) }
 
     /// Ask to keep it
-    static var storageKeep: Label { Label(.commons, 177) }
+    static var storageKeep: Label { Label(.commons, 179) }
 
     /// Sync
-    static var syncTitle: Label { Label(.commons, 178) }
+    static var syncTitle: Label { Label(.commons, 180) }
 
     /// Server
-    static var syncServer: Label { Label(.commons, 179) }
+    static var syncServer: Label { Label(.commons, 181) }
 
     /// Last time
-    static var syncLastTime: Label { Label(.commons, 180) }
+    static var syncLastTime: Label { Label(.commons, 182) }
 
     /// Changes to send
-    static var syncWaiting: Label { Label(.commons, 181) }
+    static var syncWaiting: Label { Label(.commons, 183) }
 
     /// Sync now
-    static var syncNow: Label { Label(.commons, 182) }
+    static var syncNow: Label { Label(.commons, 184) }
 
     /// Work offline
-    static var syncWorkOffline: Label { Label(.commons, 183) }
+    static var syncWorkOffline: Label { Label(.commons, 185) }
 
     /// Go online
-    static var syncWorkOnline: Label { Label(.commons, 184) }
+    static var syncWorkOnline: Label { Label(.commons, 186) }
 
     /// Everything works offline. What you change waits here until the server can be reached.
-    static var syncOfflineSentence: Label { Label(.commons, 185) }
+    static var syncOfflineSentence: Label { Label(.commons, 187) }
+
+    /// This device may only look. What others write arrives by itself, and can be read offline, too.
+    static var syncOnlyLookingSentence: Label { Label(.commons, 188) }
 
     /// “tally sync” brings both books in step.
-    static var syncByCommand: Label { Label(.commons, 186) }
+    static var syncByCommand: Label { Label(.commons, 189) }
 
     /// This device’s clock is { $hours } h ahead of the server’s, so its changes count as the later ones. Set it right.
     static func syncClockAhead(_ hours: Int) -> Label {
-        Label(.commons, 187, [.number(hours)])
+        Label(.commons, 190, [.number(hours)])
     }
 
     /// This device’s clock is { $hours } h behind the server’s, so its changes count as the earlier ones. Set it right.
     static func syncClockBehind(_ hours: Int) -> Label {
-        Label(.commons, 188, [.number(hours)])
+        Label(.commons, 191, [.number(hours)])
     }
 
     /// { $days ->
@@ -673,7 +684,7 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days ahead of the server’s. What is written here is dated wrongly until you set it right.
     /// }
     static func syncClockDaysAhead(_ days: Int) -> Label {
-        Label(.commons, 189, [.number(days)])
+        Label(.commons, 192, [.number(days)])
     }
 
     /// { $days ->
@@ -681,100 +692,100 @@ enum CommonsText {
     ///    *[other] This device’s clock is { $days } days behind the server’s. What others wrote since is shown only when you have set it right.
     /// }
     static func syncClockDaysBehind(_ days: Int) -> Label {
-        Label(.commons, 190, [.number(days)])
+        Label(.commons, 193, [.number(days)])
     }
 
     /// Put both together
-    static var syncJoin: Label { Label(.commons, 191) }
+    static var syncJoin: Label { Label(.commons, 194) }
 
     /// Open the server’s book
-    static var syncLeave: Label { Label(.commons, 192) }
+    static var syncLeave: Label { Label(.commons, 195) }
 
     /// Export first if you are in doubt: opening the server’s book puts this device’s copy aside.
-    static var syncOtherBookSentence: Label { Label(.commons, 193) }
+    static var syncOtherBookSentence: Label { Label(.commons, 196) }
 
     /// Files to exchange
-    static var syncFiles: Label { Label(.commons, 194) }
+    static var syncFiles: Label { Label(.commons, 197) }
 
     /// This device has no room for all files of notes. Everything else is in step, and files not kept here are shown as long as the server can be reached.
-    static var syncFull: Label { Label(.commons, 195) }
+    static var syncFull: Label { Label(.commons, 198) }
 
     /// Be let in again
-    static var syncComeIn: Label { Label(.commons, 196) }
+    static var syncComeIn: Label { Label(.commons, 199) }
 
     /// The home server has taken this device’s right away or forgotten it. Everything works on here, what you change is kept, and goes out once the device is let in again: by a new address from “Settings → Devices” of another device, or from “tally device add” on the server’s machine.
-    static var syncNotLetInSentence: Label { Label(.commons, 197) }
+    static var syncNotLetInSentence: Label { Label(.commons, 200) }
 
     /// Where things stand
-    static var standing: Label { Label(.commons, 198) }
+    static var standing: Label { Label(.commons, 201) }
 
     /// What shall we begin with?
-    static var doors: Label { Label(.commons, 199) }
+    static var doors: Label { Label(.commons, 202) }
 
     /// No account, and nothing is asked. Settings can hide what isn’t needed.
-    static var doorsNote: Label { Label(.commons, 200) }
+    static var doorsNote: Label { Label(.commons, 203) }
 
     /// Sample
-    static var sample: Label { Label(.commons, 201) }
+    static var sample: Label { Label(.commons, 204) }
 
     /// Trackers
-    static var trackers: Label { Label(.commons, 202) }
+    static var trackers: Label { Label(.commons, 205) }
 
     /// What is hidden keeps its data, and addresses that lead there still do.
-    static var trackersSentence: Label { Label(.commons, 203) }
+    static var trackersSentence: Label { Label(.commons, 206) }
 
     /// Hidden
-    static var trackerHidden: Label { Label(.commons, 204) }
+    static var trackerHidden: Label { Label(.commons, 207) }
 
     /// Move { $name } up
     static func moveUp(_ name: String) -> Label {
-        Label(.commons, 205, [.text(name)])
+        Label(.commons, 208, [.text(name)])
     }
 
     /// Hide
-    static var hide: Label { Label(.commons, 206) }
+    static var hide: Label { Label(.commons, 209) }
 
     /// Show
-    static var showAgain: Label { Label(.commons, 207) }
+    static var showAgain: Label { Label(.commons, 210) }
 
     /// Add it
-    static var addThis: Label { Label(.commons, 208) }
+    static var addThis: Label { Label(.commons, 211) }
 
     /// Add anything
-    static var quickAdd: Label { Label(.commons, 209) }
+    static var quickAdd: Label { Label(.commons, 212) }
 
     /// Keyboard shortcuts
-    static var keys: Label { Label(.commons, 210) }
+    static var keys: Label { Label(.commons, 213) }
 
     /// Search
-    static var keysSearch: Label { Label(.commons, 211) }
+    static var keysSearch: Label { Label(.commons, 214) }
 
     /// Add something new
-    static var keysAdd: Label { Label(.commons, 212) }
+    static var keysAdd: Label { Label(.commons, 215) }
 
     /// Right after an action: to its Undo
-    static var keysTab: Label { Label(.commons, 213) }
+    static var keysTab: Label { Label(.commons, 216) }
 
     /// Undo what this device did last, and what it did before
-    static var keysUndo: Label { Label(.commons, 214) }
+    static var keysUndo: Label { Label(.commons, 217) }
 
     /// Do again what was undone
-    static var keysRedo: Label { Label(.commons, 215) }
+    static var keysRedo: Label { Label(.commons, 218) }
 
     /// Close what is open
-    static var keysClose: Label { Label(.commons, 216) }
+    static var keysClose: Label { Label(.commons, 219) }
 
     /// This list
-    static var keysList: Label { Label(.commons, 217) }
+    static var keysList: Label { Label(.commons, 220) }
 
     /// Recent searches
-    static var recentSearches: Label { Label(.commons, 218) }
+    static var recentSearches: Label { Label(.commons, 221) }
 
     /// Forget them
-    static var forgetSearches: Label { Label(.commons, 219) }
+    static var forgetSearches: Label { Label(.commons, 222) }
 
     /// All
-    static var all: Label { Label(.commons, 220) }
+    static var all: Label { Label(.commons, 223) }
 }
 
 extension Catalogue {
@@ -786,7 +797,7 @@ extension Catalogue {
             switch language {
             case .english:
                 MessageTable(
-                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0bC0b`0cL0cg0d;0d@0dH0dP0dY0db0dg0dn0e30f@0fQ0h:0hT0h\\0hl0j90j[0kO0kW0lH0me0o80oA10\\10g11811G11N11X11e11k12912F12\\14F14_14d14i15015@17U19319I19N1:D1:Q1;91;n1<:1<]1<n1=?1=f1>71>H1>M1>^1>h1?;1?M1?_1A41AB1AL1AQ1A[1Ad1Ak1B:1D61D;1DH1DW1D\\1Dc1Dm1E=1EF1ES1E]1G31G_1IL1K91O11Rm1S?1SX1U71UI1W]1Wm1\\R1\\e1]?1^H1^O1^X1__1_f1`11`61`;1`B1`O1`b1`i1a;1a^1bU1bn1cA1cK1c[1cg1ck",
+                    index: "00000600:00B00G00Y01R01Y02402V02g05005>05F05L05_06R06Z06f07609h0:80:G0:k0;10;B0;M0;U0;]0;e0;o0<70<@0<I0<X0<c0<j0=00=50=:0=?0=K0>L0>W0?X0?g0?n0B;0BD0BK0Dj0E10E60EJ0FA0Go0H60H`0IH0IN0Ja0K00K70L10Mm0N90NI0NU0N`0Nh0O90PG0PQ0P_0Q30Q?0Q]0Qd0Qo0RC0RP0Rh0S:0SK0S[0Sl0T70T=0UM0VX0Y<0ZX0[e0\\:0\\?0\\D0\\I0\\e0^R0_F0__0`e0bC0b`0cL0cg0d;0d@0dH0dP0dY0db0dg0dn0e30f@0fQ0h:0hT0h\\0hl0j90j[0kO0kW0lH0me0o80oA10\\10g11811G11N11X11e11k12912F12\\14F14n15@15Y15^15c15j16:19C1:a1;71;<1<21<?1<g1=\\1=h1>K1>\\1>m1?T1?e1@61@;1@L1@V1@i1A;1AM1Bb1C01C:1C?1CI1CR1CY1Ch1Ed1Ei1F61FE1FJ1FQ1F[1Fk1G41GA1GK1Ha1J?1Jk1LX1NE1R=1V91VK1Vd1XC1XU1Zi1[91_^1`11`K1aT1a[1ad1bk1c21c=1cB1cG1cN1c[1cn1d51dG1dj1ea1f:1fM1fW1fg1g31g7",
                     patterns: """
                         Today
                         Due
@@ -928,12 +939,14 @@ extension Catalogue {
                         Add a device
                         Let another device in
                         Scan the code with the other device, or open the address there. It lets one device in, within \u{1}0 minutes.
+                        It gets into every book of this server.
+                        “\u{1}0” came in.
                         The address as a QR code
                         Done
                         Name
                         Rename
                         Remove “\u{1}0”
-                        It is shut out at once. Open invitations end, too. What it has copied stays on it; calendar addresses that it knew are renewed where they are shown.
+                        It is shut out at once. Open invitations end, too. What it has copied stays on it. If it knew the calendar address of your reminders, it can read them there until you renew it: Projects → Reminders.
                         This is the device in your hand: it is shut out at once and needs a new address to come back.
                         “\u{1}0” is shut out.
                         Undo
@@ -974,6 +987,7 @@ extension Catalogue {
                         Work offline
                         Go online
                         Everything works offline. What you change waits here until the server can be reached.
+                        This device may only look. What others write arrives by itself, and can be read offline, too.
                         “tally sync” brings both books in step.
                         This device’s clock is \u{1}0 h ahead of the server’s, so its changes count as the later ones. Set it right.
                         This device’s clock is \u{1}0 h behind the server’s, so its changes count as the earlier ones. Set it right.
@@ -1012,7 +1026,7 @@ extension Catalogue {
                         """)
             case .german:
                 MessageTable(
-                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0hH0hh0iU0in0j@0jH0jS0ja0jl0k=0kB0kH0kN0le0m:0no0oM0o^10211C11d12_12g13j15I16d16k18J18T18g19319?19L19\\19b1:31:F1:d1<V1<n1=51=:1=E1=X1@<1Al1BF1BQ1CM1C[1Cl1E51EF1F11FB1F\\1Fj1G;1GU1Ga1H11H@1H\\1I11IO1J]1K41KA1KI1KW1K^1Kg1L91N31N<1NK1N\\1Ne1Nl1O81OP1Oa1P21P?1QU1R@1So1U_1YK1]A1]P1]i1_N1_f1bQ1bb1gj1h91hN1j61j?1jH1ke1l21l?1lJ1lQ1l]1lo1m=1mD1mV1nL1oU20820R20^20l21621;",
+                    index: "00000600>00L00R00d02002702Q03903I05N05W05a05l06D07A07R07]0810;E0;W0;m0<P0<T0<i0=90=A0=J0=T0=c0=m0>?0>G0>W0>c0>j0>o0?60?>0?D0?R0@a0A30B@0BL0BS0Dh0E60E=0H00H<0HB0Ha0IX0K?0KH0L90L`0Lf0N=0NJ0NU0OW0Qg0R70RI0RV0R^0Rj0S;0TO0TX0Td0U30U?0U`0Ug0V40VJ0VW0Ve0W20WG0Wa0X40X=0XE0YO0Z\\0]V0_@0`V0`j0`o0a;0aD0ad0cQ0dL0e30fJ0hH0hh0iU0in0j@0jH0jS0ja0jl0k=0kB0kH0kN0le0m:0no0oM0o^10211C11d12_12g13j15I16d16k18J18T18g19319?19L19\\19b1:31:F1:d1<V1==1=W1=o1>61>;1>F1>Y1B:1Cj1DD1DO1EK1EY1Ej1G31GD1Go1H@1HZ1Hh1I91IS1I_1Io1J>1JZ1Jo1KM1L[1M21M?1MG1MU1M\\1Me1N71P11P:1PI1PZ1Pc1Pj1Q61QN1Q_1R01R=1SS1U<1Ug1WV1YF1]21`h1a71aP1c51cM1f81fI1kQ1k`1l51m]1mf1mo1oL1oY1of20120820D20V20d20k21=22323<23_24924E24S24]24b",
                     patterns: """
                         Heute
                         Fällig
@@ -1154,12 +1168,14 @@ extension Catalogue {
                         Gerät hinzufügen
                         Ein weiteres Gerät einlassen
                         Scann den Code mit dem anderen Gerät oder öffne dort die Adresse. Sie lässt ein Gerät ein, binnen \u{1}0 Minuten.
+                        Es kommt in jedes Buch dieses Servers.
+                        „\u{1}0“ ist eingelassen.
                         Die Adresse als QR-Code
                         Fertig
                         Name
                         Umbenennen
                         „\u{1}0“ entfernen
-                        Es ist sofort ausgesperrt. Auch offene Einladungen enden. Was es kopiert hat, bleibt auf ihm; Kalenderadressen, die es kannte, werden dort erneuert, wo sie stehen.
+                        Es ist sofort ausgesperrt. Auch offene Einladungen enden. Was es kopiert hat, bleibt auf ihm. Kannte es die Kalenderadresse deiner Erinnerungen, kann es sie dort weiter lesen, bis du sie erneuerst: Projekte → Erinnerungen.
                         Das ist das Gerät in deiner Hand: Es ist sofort ausgesperrt und braucht eine neue Adresse, um zurückzukommen.
                         „\u{1}0“ ist ausgesperrt.
                         Widerrufen
@@ -1200,6 +1216,7 @@ extension Catalogue {
                         Offline arbeiten
                         Online gehen
                         Alles geht auch offline. Was du änderst, wartet hier, bis der Server erreichbar ist.
+                        Dieses Gerät darf nur ansehen. Was andere schreiben, kommt von selbst an und ist auch offline zu lesen.
                         „tally sync“ gleicht beide Bücher ab.
                         Die Uhr dieses Geräts geht \u{1}0 h vor, darum gelten seine Änderungen als die späteren. Bitte richtig stellen.
                         Die Uhr dieses Geräts geht \u{1}0 h nach, darum gelten seine Änderungen als die früheren. Bitte richtig stellen.
@@ -1238,7 +1255,7 @@ extension Catalogue {
                         """)
             case .italian:
                 MessageTable(
-                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0ig0j@0je0k90kG0kL0kT0k`0kl0l;0l@0lG0lO0m_0n40oa10810C10V11c12@13813D14A15_16n17518L18[18j19=19E19S19b19g1:91:Q1:n1<d1=A1=G1=L1=U1=d1@P1B51BN1BV1CT1Cc1D51E81EF1Eo1F@1FR1Fg1G81GI1GP1G]1Gl1H<1HV1Hm1J71JD1JQ1JV1Jc1Jj1K21KH1MG1MP1M]1N31ND1NK1NX1Nm1O=1OO1O]1Q31QW1SH1U:1[<1aV1ac1b<1c`1d21fN1fg1k]1ko1lG1m^1mf1mn1oH1oQ1o^1og1on20920K20c20i21;21g22k23N23h24624G24Q24W",
+                    index: "00000500A00I00P00b01^01d02;02[02n05505A05J05R05f06Z06e07207E0;10;C0;U0<P0<T0<i0=90=D0=K0=V0=e0=o0><0>C0>S0>[0>c0>j0?00?60?;0?K0@K0@V0A[0Ak0B30DM0DU0D]0G20G:0G?0GS0H?0J]0Je0KU0LI0LV0Mg0N:0NC0OA0QB0QQ0Qb0R00R70R@0RM0SU0S[0Sm0T<0TH0Tn0UW0VO0WJ0XB0XT0Xd0Y90YM0Y]0Yh0Yn0[;0\\B0^l0`Z0ae0b70b=0bD0bJ0bl0eW0fT0fo0hB0ig0j@0je0k90kG0kL0kT0k`0kl0l;0l@0lG0lO0m_0n40oa10810C10V11c12@13813D14A15_16n17518L18[18j19=19E19S19b19g1:91:Q1:n1<d1=J1=]1>:1>@1>E1>N1>]1BM1D21DK1DS1EQ1E`1F21G51GC1Gl1H=1HO1Hd1I51IF1IM1IZ1Ii1J91JS1Jj1L41LA1LN1LS1L`1Lg1Lo1ME1OD1OM1OZ1P01PA1PH1PU1Pj1Q:1QL1QZ1S01T^1UB1W31Xe1^g1eA1eN1eg1gK1g]1j91jR1oH1oZ20221I21Q21Y23323<23I23R23Y23d24624N24T24f25R26V27927S27a28228<28B",
                     patterns: """
                         Oggi
                         In scadenza
@@ -1380,12 +1397,14 @@ extension Catalogue {
                         Aggiungi un dispositivo
                         Ammetti un altro dispositivo
                         Inquadra il codice con l’altro dispositivo, o apri lì l’indirizzo. Ammette un solo dispositivo, entro \u{1}0 minuti.
+                        Entra in ogni libro di questo server.
+                        «\u{1}0» è entrato.
                         L’indirizzo come codice QR
                         Fatto
                         Nome
                         Rinomina
                         Rimuovi «\u{1}0»
-                        Resta fuori da subito. Finiscono anche gli inviti aperti. Ciò che ha copiato rimane su di esso; gli indirizzi dei calendari che conosceva si rinnovano dove sono mostrati.
+                        Resta fuori da subito. Finiscono anche gli inviti aperti. Ciò che ha copiato rimane su di esso. Se conosceva l’indirizzo del calendario dei tuoi promemoria, può continuare a leggerli lì finché non lo rinnovi: Progetti → Promemoria.
                         È il dispositivo che hai in mano: resta fuori da subito e per tornare gli serve un nuovo indirizzo.
                         «\u{1}0» è rimasto fuori.
                         Annulla
@@ -1426,6 +1445,7 @@ extension Catalogue {
                         Lavora senza rete
                         Torna in rete
                         Tutto funziona senza rete. Ciò che cambi aspetta qui finché il server si raggiunge.
+                        Questo dispositivo può solo guardare. Ciò che scrivono gli altri arriva da sé e si legge anche senza rete.
                         «tally sync» allinea i due libri.
                         L’orologio di questo dispositivo è avanti di \u{1}0 h, perciò le sue modifiche contano come le ultime. Regolalo.
                         L’orologio di questo dispositivo è indietro di \u{1}0 h, perciò le sue modifiche contano come le prime. Regolalo.

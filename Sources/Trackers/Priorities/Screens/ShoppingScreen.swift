@@ -238,6 +238,7 @@ final class ShoppingScreen {
 
     /// - Parameter which: A field that says which action, or that the last is meant.
     private func undo(_ which: (name: String, value: String), _ html: HTML) {
+        if html.isLooking { return }
         let label = page.language(WebText.undo)
         html.form(.method("post"), .action(AppAddress.undo.path), .class("post")) {
             html.hiddenFields([which, ("return", query.path(.shop))])

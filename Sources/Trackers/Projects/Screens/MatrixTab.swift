@@ -45,9 +45,11 @@ struct MatrixTab {
                     standings.map { $0.option.id.text }.joined(separator: " ")
                 ),
             ])
-            table(html)
-            html.div(.class("button-bar without-script")) {
-                html.submitButton(page.language(WebText.save))
+            html.posted {
+                table(html)
+                html.div(.class("button-bar without-script")) {
+                    html.submitButton(page.language(WebText.save))
+                }
             }
         }
         html.steps(window, page, path)

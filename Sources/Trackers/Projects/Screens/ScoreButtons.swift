@@ -48,11 +48,13 @@ struct ScoreButtons {
             html.returnField(page.here)
             html.asOfField()
             html.hiddenFields(pair)
-            html.input(
-                .type("text"), .name("measure"), .inputmode("decimal"), .autocomplete("off"),
-                .value(value.map { page.language.plain($0) } ?? ""), .placeholder("–"),
-                .aria("label", subject),
-                .all(.enterkeyhint("next"), .id("n-" + item.text + quality.id.text)))
+            html.posted {
+                html.input(
+                    .type("text"), .name("measure"), .inputmode("decimal"), .autocomplete("off"),
+                    .value(value.map { page.language.plain($0) } ?? ""), .placeholder("–"),
+                    .aria("label", subject),
+                    .all(.enterkeyhint("next"), .id("n-" + item.text + quality.id.text)))
+            }
             if let unit = quality.optional(Quality.unit) {
                 html.span(.class("unit")) { html.text(unit) }
             }

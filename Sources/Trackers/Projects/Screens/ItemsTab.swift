@@ -34,6 +34,7 @@ struct ItemsTab {
 
     /// Type and return, again and again.
     private func quickAdd(_ form: Form, _ html: HTML) {
+        if html.isLooking { return }
         let error = form.errors.first?.hint(in: page.language)
         html.postForm(
             action: Projects.path(study.id, .add), return: Projects.path(study.id),
@@ -56,6 +57,7 @@ struct ItemsTab {
     }
 
     private func sorting(_ html: HTML) {
+        if html.isLooking { return }
         let chosen = study.record[Project.sort]
         let sorts = ItemSort.allCases.filter { $0 != .score || !study.qualities.isEmpty }
         html.postForm(
